@@ -144,7 +144,7 @@ function lookAround(): string[] {
     return {
       at,
       name,
-      is: (top: Element) => top.closest(`[data-at="${name}"], [data-piece="${name}"]`) !== null,
+      is: (top: Element) => top.closest(`[data-site="${name}"], [data-piece="${name}"]`) !== null,
     };
   });
   look("named", named);

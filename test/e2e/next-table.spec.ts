@@ -48,8 +48,23 @@ test("leads from a decision to the next that waits, and from the end of a match 
   });
   await ann.reload();
   await expect(ann.getByTestId("outcome")).toBeVisible();
+  await ann.clock.setFixedTime(Date.now() + 600_000);
   await ann.getByTestId("next-table").click();
   await ann.waitForURL(`**${path}`);
   await expect(ann.getByTestId("prompt-panel")).toBeVisible();
+
+  // Who was away finds the news on the board; a press tells each once, and then all are gone.
+  const pins = ann.getByTestId("pin");
+  await expect(pins.first()).toBeVisible();
+  for (const pin of await pins.all()) {
+    const told = (await pin.getAttribute("aria-label"))?.split(": ").slice(1).join(": ") ?? "";
+    await pin.click();
+    await expect(ann.getByTestId("pin-told")).toHaveText(told);
+  }
+  await expect(pins).toHaveCount(0);
+  // The log points to the same places.
+  const line = ann.getByTestId("log").locator(".told-place").first();
+  await line.click();
+  await expect(ann.getByTestId("pin-told")).toHaveText((await line.textContent()) ?? "");
   for (const page of [ann, ben]) await page.context().close();
 });

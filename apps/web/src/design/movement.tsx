@@ -1,5 +1,6 @@
 "use client";
 import { Component, type ReactNode, type RefObject } from "react";
+import { isStill } from "./use-still.ts";
 
 /** Milliseconds that a piece is on its way. */
 const GLIDE_MS = 280;
@@ -11,20 +12,27 @@ interface MovementProps {
   readonly children: ReactNode;
 }
 
-type Places = ReadonlyMap<string, DOMRect>;
+/** Where a piece belongs by the rules, such as a mob or a place on a list, and where that is drawn. */
+interface Lie {
+  readonly site: string | undefined;
+  readonly box: DOMRect;
+}
+
+type Lies = ReadonlyMap<string, Lie>;
 
 /**
- * Lets every piece below `within`, known by its `data-piece`, glide from where it lay to where it lies now, however it
- * got there: a piece that is drawn anew elsewhere is the same by its name. Nothing moves for whoever wants no motion.
+ * Lets every piece below `within`, known by its `data-piece`, glide to another `data-site`, however it got there: a piece
+ * that is drawn anew elsewhere is the same by its name. A piece that stays in its site stays, however the layout changes
+ * around it. Nothing moves for whoever wants no motion.
  */
 export class Movement extends Component<MovementProps> {
-  override getSnapshotBeforeUpdate(): Places | null {
+  override getSnapshotBeforeUpdate(): Lies | null {
     const area = this.props.within.current;
-    if (area === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-    return new Map(piecesIn(area).map(({ name, piece }) => [name, placeIn(area, piece)]));
+    if (area === null || isStill()) return null;
+    return new Map(piecesIn(area).map(({ name, piece }) => [name, lieOf(area, piece)]));
   }
 
-  override componentDidUpdate(_props: MovementProps, _state: unknown, before: Places | null): void {
+  override componentDidUpdate(_props: MovementProps, _state: unknown, before: Lies | null): void {
     const area = this.props.within.current;
     if (area === null || before === null) return;
     const pieces = piecesIn(area);
@@ -32,7 +40,7 @@ export class Movement extends Component<MovementProps> {
     // All is measured before anything moves, else every piece would be laid out anew for the next.
     const moves = pieces.map(({ name, piece }) => ({
       piece,
-      from: pathOf(before.get(name), placeIn(area, piece)),
+      from: pathOf(before.get(name), lieOf(area, piece)),
     }));
     for (const { piece, from } of moves) if (from !== null) glide(piece, from);
   }
@@ -47,18 +55,24 @@ function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
   return all.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
 }
 
-/** The place within the area, wherever the page is scrolled to. */
-function placeIn(area: HTMLElement, piece: HTMLElement): DOMRect {
+/** Its site, and its box within the area, wherever the page is scrolled to. */
+function lieOf(area: HTMLElement, piece: HTMLElement): Lie {
   const { left, top } = area.getBoundingClientRect();
   const { x, y, width, height } = piece.getBoundingClientRect();
-  return new DOMRect(x - left, y - top, width, height);
+  const site = piece.closest<HTMLElement>("[data-site]")?.dataset["site"];
+  return { site, box: new DOMRect(x - left, y - top, width, height) };
 }
 
-type Place = Pick<DOMRect, "x" | "y" | "width" | "height">;
+interface Place {
+  readonly site?: string | undefined;
+  readonly box: Pick<DOMRect, "x" | "y" | "width" | "height">;
+}
 
-/** The transform that puts a piece back to where it lay; null when it lay nowhere in sight, or just here. */
-export function pathOf(before: Place | undefined, now: Place): string | null {
-  if (before === undefined || before.width === 0 || now.width === 0) return null;
+/** The transform that puts a piece back to where it lay; null when it lay nowhere in sight, or in the same site. */
+export function pathOf(lay: Place | undefined, lies: Place): string | null {
+  if (lay === undefined || lay.site === lies.site) return null;
+  const [before, now] = [lay.box, lies.box];
+  if (before.width === 0 || now.width === 0) return null;
   const x = Math.round(before.x + before.width / 2 - (now.x + now.width / 2));
   const y = Math.round(before.y + before.height / 2 - (now.y + now.height / 2));
   const [wide, high] = [ratio(before.width, now.width), ratio(before.height, now.height)];

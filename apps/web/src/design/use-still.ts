@@ -9,11 +9,12 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
+/** Whether the reader wants things to stand still, as it is now. */
+export function isStill(): boolean {
+  return matchMedia(WISH).matches;
+}
+
 /** Whether the reader wants things to stand still. */
 export function useStill(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WISH).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isStill, () => false);
 }

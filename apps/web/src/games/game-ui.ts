@@ -133,6 +133,8 @@ export interface GameUi {
   /** The scores in a view, by seat, from public facts, empty before it begins; named `standing` in the game's words. */
   readonly scores?: (view: unknown) => readonly number[];
   readonly toEnd?: (view: unknown) => ToEnd;
+  /** What an event is about, by the `data-piece` or `data-site` of the board, the nearest first; absent: nothing on it. */
+  readonly places?: (event: TableEvent) => readonly string[];
   /** How long a replay stays at an event, in milliseconds; 0 for what changes nothing on the board. */
   readonly pause?: (event: TableEvent) => number;
   /** What takes the middle of the stage when it happens, and the sounds; loaded behind the table. */

@@ -1,4 +1,4 @@
-/** Who aims at whom, by what stands on the board under these names: `data-at`, or `data-piece`. */
+/** Who aims at whom, by what stands on the board under these names: `data-site`, or `data-piece`. */
 export interface Aim {
   /** Null: nobody does. */
   readonly from: string | null;
@@ -11,8 +11,8 @@ export interface Aimed {
   readonly owner: number | null;
 }
 
-/** The name of whoever sits in a seat. */
-export const atSeat = (seat: number): string => `seat-${seat}`;
+/** The face of whoever sits in a seat; the row of it has a name of its own. */
+export const atSeat = (seat: number): string => `face-${seat}`;
 
 /** A place on the board, in pixels of its whole length. */
 interface Box {
@@ -44,7 +44,7 @@ export function drawnFrom({ from, at }: Aim, board: HTMLElement): Drawn {
 }
 
 function boxOf(name: string, board: HTMLElement): Box | null {
-  const pieces = board.querySelectorAll<HTMLElement>(`[data-at="${name}"], [data-piece="${name}"]`);
+  const pieces = board.querySelectorAll<HTMLElement>(`[data-site="${name}"], [data-piece="${name}"]`);
   const piece = [...pieces].find(({ offsetHeight }) => offsetHeight > 0);
   return piece === undefined ? null : placeOn(board, piece);
 }

@@ -23,16 +23,7 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
     return () => clearTimeout(timer);
   }, [length]);
   if (isOver) return null;
-  const { light, actors, picture, caption, stamp } = scene;
-  const [first, ...others] = actors;
-  const person = (actor: Actor) => (
-    <SceneActor
-      key={actor.key}
-      actor={actor}
-      stamp={stamp}
-      isMine={actor.owner === viewer && viewer !== null}
-    />
-  );
+  const { light, actors, caption } = scene;
   return (
     <button
       type="button"
@@ -45,15 +36,34 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
         onSkip();
       }}
     >
+      <ScenePicture scene={scene} viewer={viewer} />
+      <b className="scene-caption">{caption}</b>
+      <span className="visually-hidden">{t("skipScene")}</span>
+    </button>
+  );
+}
+
+/** Who stands in a scene, in its light. */
+export function ScenePicture({ scene, viewer }: Pick<SceneLayerProps, "scene" | "viewer">) {
+  const { actors, picture, stamp } = scene;
+  const [first, ...others] = actors;
+  const person = (actor: Actor) => (
+    <SceneActor
+      key={actor.key}
+      actor={actor}
+      stamp={stamp}
+      isMine={actor.owner === viewer && viewer !== null}
+    />
+  );
+  return (
+    <>
       <span className="scene-light" />
       <span className="scene-line">
         {picture == null ? actors.map(person) : first !== undefined && person(first)}
         {picture != null && <span className="scene-picture">{picture}</span>}
         {picture != null && others.map(person)}
       </span>
-      <b className="scene-caption">{caption}</b>
-      <span className="visually-hidden">{t("skipScene")}</span>
-    </button>
+    </>
   );
 }
 

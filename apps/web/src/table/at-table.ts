@@ -2,6 +2,7 @@ import type { MatchLook, TableView } from "@consigliere/contract/play";
 import type { ReactNode } from "react";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import type { GameWords } from "../games/game-words.ts";
+import type { Pins } from "./pins/use-pins.ts";
 import type { Rights } from "./rights.ts";
 import type { Asked } from "./use-asked.ts";
 import type { Chair } from "./use-chair.ts";
@@ -28,6 +29,8 @@ export interface AtTable {
   readonly past: Past;
   /** What happened while the reader was away; null: nothing that they have not laid aside. */
   readonly recap: Recap | null;
+  /** The news on the board; pointing is null where no board lies that they are about. */
+  readonly pins: Pins;
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;

@@ -3,22 +3,21 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
-import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "../i18n/local-zone.ts";
+import type { AtTableProps } from "./at-table.ts";
 import { frontPageOf } from "./issues.ts";
+import { ToldPlace } from "./pins/told-place.tsx";
 import type { Recap } from "./use-recap.ts";
 
-interface FrontPageProps {
+interface FrontPageProps extends AtTableProps {
   readonly recap: Recap;
-  readonly words: GameWords;
-  readonly onReplay: () => void;
 }
 
 /** What happened since the reader last looked, as the front page of *The Consigliere*. */
-export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
+export function RecapFrontPage({ at, recap }: FrontPageProps) {
   const t = useTranslations("play.recap");
   const format = useFormatter();
-  const page = frontPageOf(recap.frames, words.weight);
+  const page = frontPageOf(recap.frames, at.words.weight);
   if (page === null) return null;
   const { headline, news, briefs, headlines } = page;
   const date = format.dateTime(new Date(headline.at), { dateStyle: "long", timeZone: localZone() });
@@ -31,16 +30,18 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
           middle={<span suppressHydrationWarning>{date}</span>}
           right={t("price")}
         />
-        <Headline weight="banner">{words.event(headline.event)}</Headline>
+        <Headline weight="banner">
+          <ToldPlace at={at} told={headline} />
+        </Headline>
         <p className="recap-lead">
           {t("lead", { count: headlines })}
           {recap.skipped > 0 && ` ${t("skipped")}`}
         </p>
         {news.length > 0 && (
           <Columns>
-            {news.map(({ n, event }) => (
-              <p key={n} className="recap-news">
-                {words.event(event)}
+            {news.map((one) => (
+              <p key={one.n} className="recap-news">
+                <ToldPlace at={at} told={one} />
               </p>
             ))}
           </Columns>
@@ -49,14 +50,16 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
           <details className="recap-briefs">
             <summary>{t("briefs", { count: briefs.length })}</summary>
             <ul>
-              {briefs.map(({ n, event }) => (
-                <li key={n}>{words.event(event)}</li>
+              {briefs.map((one) => (
+                <li key={one.n}>
+                  <ToldPlace at={at} told={one} />
+                </li>
               ))}
             </ul>
           </details>
         )}
         <p className="recap-actions">
-          <Button size="small" onClick={onReplay} data-testid="recap-watch">
+          <Button size="small" onClick={() => at.past.watchNews(recap)} data-testid="recap-watch">
             {t("replay")}
           </Button>
           <Button size="small" variant="ink" onClick={recap.close} data-testid="recap-close">
@@ -70,18 +73,11 @@ export function RecapFrontPage({ recap, words, onReplay }: FrontPageProps) {
 
 const DAY_MS = 86_400_000;
 
-interface NewsBannerProps {
-  readonly recap: Recap;
-  readonly words: GameWords;
-  readonly onWatch: () => void;
-  readonly onRead: () => void;
-}
-
 /** The front page folded to one line above the board: its headline, and what to do with it. */
-export function NewsBanner({ recap, words, onWatch, onRead }: NewsBannerProps) {
+export function NewsBanner({ at, recap }: FrontPageProps) {
   const t = useTranslations("play.recap");
   const format = useFormatter();
-  const page = frontPageOf(recap.frames, words.weight);
+  const page = frontPageOf(recap.frames, at.words.weight);
   if (page === null) return null;
   const first = new Date(recap.frames[0]?.at ?? page.headline.at);
   const isToday = Date.now() - first.getTime() < DAY_MS;
@@ -92,13 +88,20 @@ export function NewsBanner({ recap, words, onWatch, onRead }: NewsBannerProps) {
   return (
     <section className="news-banner paper" aria-label={t("label")} data-testid="news">
       <p>
-        <b>{words.event(page.headline.event)}</b>
+        <b>
+          <ToldPlace at={at} told={page.headline} />
+        </b>
         <small>{t("headlines", { count: page.headlines, since })}</small>
       </p>
-      <Button size="small" onClick={onWatch} data-testid="recap-replay">
+      <Button size="small" onClick={() => at.past.watchNews(recap)} data-testid="recap-replay">
         {t("watch")}
       </Button>
-      <Button size="small" onClick={onRead} className="news-read" data-testid="recap-open">
+      <Button
+        size="small"
+        onClick={() => at.paper.open("paper")}
+        className="news-read"
+        data-testid="recap-open"
+      >
         {t("read")}
       </Button>
       <Button

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LoggedEvent, MatchLook } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
@@ -8,30 +8,26 @@ import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "../i18n/local-zone.ts";
+import type { AtTable, AtTableProps } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
+import { ToldPlace } from "./pins/told-place.tsx";
 import { Quill } from "./quill.tsx";
+import { quoting } from "./quoting.ts";
 import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
 import "./log.css";
 
-interface LogProps {
-  readonly matchId: string;
-  readonly recap: MatchLook["recap"];
-  readonly chair: Chair;
-  readonly words: GameWords;
-  /** Writes about an event; null: the reader writes no letters, or looks from a chair that is not theirs. */
-  readonly onQuote: Quoting;
-}
-
-type Quoting = ((event: LoggedEvent) => void) | null;
-
-/** Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top. */
-export function Log({ matchId, recap, chair, words, onQuote }: LogProps) {
+/**
+ * Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top, and
+ * the latest of each turn. A press on a sentence shows on the board what it is about.
+ */
+export function Log({ at }: AtTableProps) {
+  const { match, chair, words } = at;
   const t = useTranslations("play.log");
   const format = useFormatter();
-  const log = useLog(matchId, recap, chair);
-  const issues = issuesOf(log.events, words.turn, (at) =>
-    format.dateTime(new Date(at), { dateStyle: "long", timeZone: localZone() }),
+  const log = useLog(match.match.id, match.recap, chair);
+  const issues = issuesOf(log.events, words.turn, (time) =>
+    format.dateTime(new Date(time), { dateStyle: "long", timeZone: localZone() }),
   );
   return (
     <Newspaper label={t("label")} className="log">
@@ -41,14 +37,7 @@ export function Log({ matchId, recap, chair, words, onQuote }: LogProps) {
           <section key={day} className="log-issue">
             <Headline>{day}</Headline>
             {chapters.map((chapter, j) => (
-              <Told
-                key={chapter.events[0]?.n}
-                chapter={chapter}
-                words={words}
-                seats={chair.seats}
-                onQuote={onQuote}
-                isLatest={i === 0 && j === 0}
-              />
+              <Told key={chapter.events[0]?.n} at={at} chapter={chapter} isLatest={i === 0 && j === 0} />
             ))}
           </section>
         ))}
@@ -63,23 +52,22 @@ export function Log({ matchId, recap, chair, words, onQuote }: LogProps) {
 }
 
 interface ToldProps {
+  readonly at: AtTable;
   readonly chapter: Chapter;
-  readonly words: GameWords;
-  readonly seats: Chair["seats"];
   readonly isLatest: boolean;
-  readonly onQuote: Quoting;
 }
 
 /** A turn under the face of whose it is: folded to what mattered most in it, but for the latest. */
-function Told({ chapter: { turn, events }, words, seats, isLatest, onQuote }: ToldProps) {
+function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
+  const { words, chair } = at;
+  const onQuote = quoting(at);
   const [opening, ...rest] = events;
-  if (turn === null || opening === undefined)
-    return <Sentences events={events} words={words} onQuote={onQuote} />;
+  if (turn === null || opening === undefined) return <Sentences at={at} events={events} />;
   const lead = leadOf(rest, words);
   return (
     <details className="log-turn" open={isLatest}>
       <summary data-type={opening.event.type}>
-        {turn.seat !== null && <Face seat={turn.seat} seats={seats} />}
+        {turn.seat !== null && <Face seat={turn.seat} seats={chair.seats} />}
         <span className="log-opening">
           <b>{words.event(opening.event)}</b>
           <Time at={opening.at} />
@@ -87,7 +75,7 @@ function Told({ chapter: { turn, events }, words, seats, isLatest, onQuote }: To
         {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}
       </summary>
       {onQuote !== null && opening.own !== true && <Quill onPress={() => onQuote(opening)} />}
-      <Sentences events={rest} words={words} onQuote={onQuote} />
+      <Sentences at={at} events={rest} />
     </details>
   );
 }
@@ -100,16 +88,18 @@ function leadOf(events: readonly LoggedEvent[], { weight }: GameWords): LoggedEv
   return lead;
 }
 
-interface SentencesProps extends Pick<LogProps, "words" | "onQuote"> {
+interface SentencesProps {
+  readonly at: AtTable;
   readonly events: readonly LoggedEvent[];
 }
 
-function Sentences({ events, words, onQuote }: SentencesProps) {
+function Sentences({ at, events }: SentencesProps) {
+  const onQuote = quoting(at);
   return (
     <ol className="log-sentences">
-      {events.map((one) => (
-        <li key={one.n} data-weight={words.weight(one.event)} data-type={one.event.type}>
-          {words.event(one.event)}
+      {events.toReversed().map((one) => (
+        <li key={one.n} data-weight={at.words.weight(one.event)} data-type={one.event.type}>
+          <ToldPlace at={at} told={one} />
           {onQuote !== null && one.own !== true && <Quill onPress={() => onQuote(one)} />}
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
-import { lazily } from "../design/lazily.tsx";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -19,7 +19,8 @@ import type { AtTable } from "./at-table.ts";
 import { Bar } from "./bar.tsx";
 import { OfferWord, useWordWith } from "./letters/use-word-with.tsx";
 import { ModeCue } from "./modes/mode-cue.tsx";
-import { PlayTable } from "./play-table.tsx";
+import { usePins } from "./pins/use-pins.ts";
+import { boardOf, PlayTable } from "./play-table.tsx";
 import { rights } from "./rights.ts";
 import { bannerOf } from "./table-banner.tsx";
 import { moodOf, tableMode } from "./table-mode.ts";
@@ -81,6 +82,8 @@ const NOTHING = () => undefined;
 
 /** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazily(() => import("./table-menu.tsx"));
+/** For who was away. */
+const PinLayer = lazily(() => import("./pins/pin-layer.tsx"), Nothing);
 /** For the end of a match. */
 const EndPage = lazily(() => import("./end/end-page.tsx"));
 
@@ -126,6 +129,9 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       actions.answer(prompt, value);
     },
   });
+  // The news are of the reader's own chair, and of a match that goes on.
+  const isHere = past.film === null && chair.as === undefined && table.outcome === null;
+  const pins = usePins({ recap: isHere ? recap : null, ui, words, moments, sceneLength });
   const mode = tableMode(match, { film: past.film, hasArrived: asking.isAsked, draft: asking.draft });
   const draft = "draft" in mode ? mode.draft : null;
   const mood = moodOf(match, mode);
@@ -162,6 +168,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     board,
     past,
     recap,
+    pins,
     paper,
     sheets,
     others,
@@ -179,6 +186,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         mood={mood}
         isListed={isListed}
         isPast={past.shot !== null}
+        replayed={pins.replayed}
+        pins={
+          (pins.shown.length > 0 || pins.pointed !== null) && (
+            <Suspense>
+              <PinLayer pins={pins} words={words} />
+            </Suspense>
+          )
+        }
         isSending={actions.isSending}
         isPaperOpen={paper.isOpen}
         paperLabel={t("paperLabel")}
@@ -204,10 +219,10 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         scene={
           <TableScene
-            board={board}
+            board={pins.replayed === null ? board : boardOf(board, pins.replayed)}
             moments={moments}
             sceneLength={sceneLength}
-            onSkip={past.film === null ? shown.next : NOTHING}
+            onSkip={pins.replayed !== null ? pins.rest : past.film === null ? shown.next : NOTHING}
           />
         }
         beside={

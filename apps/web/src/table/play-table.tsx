@@ -8,12 +8,15 @@ import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand, type Lies } from "../prompts/whereabouts.ts";
 import { Stage, type StageProps } from "../stage/stage.tsx";
+import type { Replayed } from "./pins/use-pins.ts";
 import { ScoreLine } from "./score-line.tsx";
 
 /** For questions that lie neither on the board nor in the hand. */
 const PromptSheet = lazily(() => import("../prompts/prompt-sheet.tsx"));
 
 type Around = "mood" | "isPaperOpen" | "bar" | "banner" | "scene" | "note" | "cue" | "hand" | "paper";
+
+const NONE = [] as const;
 
 interface PlayTableProps extends Pick<StageProps, Around> {
   readonly game: string;
@@ -22,6 +25,10 @@ interface PlayTableProps extends Pick<StageProps, Around> {
   readonly board: BoardProps;
   /** The board is one of the past: nothing of it has moved there from now. */
   readonly isPast?: boolean;
+  /** The table of then that is shown for a second in place of the board; null, absent: none. */
+  readonly replayed?: Replayed | null;
+  /** What is pinned to the board. */
+  readonly pins?: ReactNode;
   /** What lies where the board would; null: nothing. */
   readonly instead?: ReactNode;
   /** Whether all that can be answered is listed on the sheet. */
@@ -39,6 +46,8 @@ export function PlayTable(props: PlayTableProps) {
     ui,
     board,
     isPast = false,
+    replayed = null,
+    pins,
     instead,
     isListed,
     isSending,
@@ -67,7 +76,15 @@ export function PlayTable(props: PlayTableProps) {
         sheet: t("sheetLabel"),
       }}
       score={<ScoreLine game={game} ui={ui} board={board} />}
-      board={instead ?? <Drawn part={ui.Board} key={isPast ? "then" : "now"} {...board} />}
+      board={
+        instead ?? (
+          <>
+            <Drawn part={ui.Board} key={isPast ? "then" : "now"} {...board} />
+            {replayed !== null && <Drawn part={ui.Board} key="replayed" {...boardOf(board, replayed)} />}
+            {pins}
+          </>
+        )
+      }
       sheet={
         draft !== null && hides !== null && needsSheet(draft, hides) ? (
           <Suspense>
@@ -85,6 +102,11 @@ export function PlayTable(props: PlayTableProps) {
       }
     />
   );
+}
+
+/** The board of then: nothing is asked on it. */
+export function boardOf(board: BoardProps, replayed: Replayed): BoardProps {
+  return { ...board, ...replayed, draft: null, prompts: NONE, waiting: NONE };
 }
 
 /** Where a game lays the options of a topic; what it says nothing of is for the sheet. */

@@ -1,3 +1,4 @@
+import { Figure } from "../design/figure.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -35,7 +36,9 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
               <span className="score-name" aria-hidden="true">
                 {name}
               </span>
-              <b className="figures">{had(seat)}</b>
+              <b>
+                <Figure of={had(seat)} />
+              </b>
             </li>
           ))}
       </ol>

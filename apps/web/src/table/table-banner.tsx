@@ -12,7 +12,7 @@ const NewsBanner = lazily(async () => ({ default: (await import("./front-page.ts
 
 /** What lies above the board: what a replay shows, what is pending, or what is new; null: nothing, and no row for it. */
 export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string): ReactNode {
-  const { table, words, chair, board, past, recap, paper } = at;
+  const { table, words, chair, board, past, recap } = at;
   if (past.film !== null) {
     return (
       <p className="replay-banner paper" aria-hidden="true">
@@ -33,12 +33,7 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
   if (recap === null || chair.as !== undefined || table.outcome !== null) return null;
   return (
     <Suspense fallback={<div className="news-banner paper" />}>
-      <NewsBanner
-        recap={recap}
-        words={words}
-        onWatch={() => past.watchNews(recap)}
-        onRead={() => paper.open("paper")}
-      />
+      <NewsBanner at={at} recap={recap} />
     </Suspense>
   );
 }

@@ -7,7 +7,6 @@ import type { AtTableProps } from "./at-table.ts";
 import { hasLeftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
-import { quoting } from "./quoting.ts";
 
 /** Opened by who writes. */
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
@@ -46,7 +45,7 @@ export function TablePaper({ at }: AtTableProps) {
                 words={words}
                 quoted={paper.quoted}
                 onQuoted={paper.quote}
-                onMoment={(moment) => past.watch({ from: { moment }, plays: false })}
+                onMoment={(moment) => past.watch({ from: { moment }, plays: "deed" })}
               />
             )}
           </Suspense>
@@ -67,10 +66,10 @@ export function TablePaper({ at }: AtTableProps) {
     >
       <Suspense>
         {recap !== null && chair.as === undefined && table.outcome === null && (
-          <RecapFrontPage recap={recap} words={words} onReplay={() => past.watchNews(recap)} />
+          <RecapFrontPage at={at} recap={recap} />
         )}
         {seats.some(({ lent }) => lent !== undefined) && <LentSeats seats={seats} />}
-        <Log matchId={id} recap={match.recap} chair={chair} words={words} onQuote={quoting(at)} />
+        <Log at={at} />
       </Suspense>
     </PaperTabs>
   );

@@ -134,7 +134,7 @@ function Orders({ at }: AtTableProps) {
   const own = ownIn(at);
   const onMoment = (n: number) => {
     sheets.close();
-    past.watch({ from: { after: n - 1 }, plays: false });
+    past.watch({ from: { after: n - 1 }, plays: "deed" });
   };
   return own && <OrdersForm {...own} proposal={sheets.proposal} onMoment={onMoment} />;
 }

@@ -16,7 +16,7 @@ export interface Past {
   readonly watch: (film: Film | null) => void;
   /** Goes on with another film, from the board as it is. */
   readonly change: (film: Film) => void;
-  /** Stops at the last moment of which something is true. */
+  /** Leads up to the last moment of which something is true. */
   readonly watchMoment: (where: (event: TableEvent) => boolean) => void;
   /** Plays what happened while the reader was away; what was watched is no news any more. */
   readonly watchNews: (news: Recap) => void;
@@ -35,7 +35,7 @@ export function usePast(onWatch: () => void): Past {
     [onWatch],
   );
   const watchMoment = useCallback(
-    (where: (event: TableEvent) => boolean) => watch({ from: { where }, plays: false }),
+    (where: (event: TableEvent) => boolean) => watch({ from: { where }, plays: "deed" }),
     [watch],
   );
   const watchNews = ({ frames, close }: Recap) => {

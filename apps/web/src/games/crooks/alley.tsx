@@ -49,6 +49,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
     <button
       type="button"
       className="ck-door"
+      data-site={`door-${hideout.id}`}
       data-mark={mark?.state}
       data-empty={hideout.count === 0 || undefined}
       data-event={scene.hideout === hideout.id || undefined}

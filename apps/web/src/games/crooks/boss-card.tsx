@@ -1,5 +1,6 @@
 "use client";
 
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
@@ -37,6 +38,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
   return (
     <div
       className="ck-boss"
+      data-site={`seat-${seat}`}
       data-seat={seat}
       data-mine={seat === viewer || undefined}
       data-active={view.active === seat || undefined}
@@ -64,7 +66,9 @@ export function BossCard({ seat }: { readonly seat: number }) {
         <small>{crewName(words, facts.crew)}</small>
         <span className="ck-boss-line">
           <SeatMark seat={seat} className="ck-boss-mark" />
-          <span className="ck-money">{t("price", { money: facts.money })}</span>
+          <span className="ck-money">
+            <Figure of={facts.money} say={(money) => t("price", { money })} sound="coin" />
+          </span>
           {majorities.map(({ gang }) => (
             <GangMark key={gang} gang={gang} />
           ))}

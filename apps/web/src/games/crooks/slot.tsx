@@ -33,7 +33,7 @@ export function Slot({ seat, target }: SlotProps) {
   return (
     <div
       className="ck-slot"
-      data-at={slotName(seat, target)}
+      data-site={slotName(seat, target)}
       data-mine={isMine || undefined}
       data-leads={leads || undefined}
       data-event={scene.target === target || undefined}

@@ -2,6 +2,7 @@
 
 import { TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
+import { Figure } from "../../design/figure.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { targetLabel, targetName } from "./labels.ts";
@@ -25,6 +26,7 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
     <button
       type="button"
       className="ck-target"
+      data-site={`target-${target}`}
       data-mark={mark?.state}
       data-event={scene.target === target || undefined}
       {...(mark === undefined
@@ -46,7 +48,9 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
       <TargetArt target={target} />
       <span className="ck-target-worth" aria-hidden="true" data-changed={change}>
         {change !== undefined && <s>{printed}</s>}
-        <b>{value}</b>
+        <b>
+          <Figure of={value} />
+        </b>
         {facts.unknown > 0 && <small>?</small>}
       </span>
       <span className="ck-target-name" aria-hidden="true">

@@ -11,6 +11,7 @@ import { hintKey, on } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
+import { places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
 import { scores, toEnd } from "./scores.ts";
@@ -41,6 +42,7 @@ export const crooksUi: GameUi = {
   resignKey: "resign",
   pause,
   scores,
+  places,
   toEnd,
   verbKey: ({ topic }) => VERBS[topic] ?? null,
   moments: async () => (await import("./moments.tsx")).crooksMoments,

@@ -6,6 +6,7 @@ import type { MobId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { hitsBeforeActing, type MobsterView, type SeatView } from "@consigliere/games/family-business/view";
 import type { CSSProperties } from "react";
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
@@ -39,6 +40,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
     <section
       className="fb-mob"
       data-seat={seat.seat}
+      data-site={`seat-${seat.seat}`}
       data-mine={isMine || undefined}
       data-active={isActive || undefined}
       data-out={seat.isEliminated || undefined}
@@ -77,7 +79,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
         {seat.placement === null ? (
           <span className="fb-hand-count" title={t("cardsInHand", { count: seat.handCount })}>
             <i aria-hidden="true" />
-            {seat.handCount}
+            <Figure of={seat.handCount} sound="card" />
           </span>
         ) : (
           <span className="fb-tag">{t("placed", { place: seat.placement })}</span>
@@ -122,7 +124,12 @@ function Gone({ mobster }: { readonly mobster: MobsterView }) {
   const { view } = useBoard();
   const place = view.hitList.indexOf(mobster.id) + 1;
   return (
-    <span className="fb-gone" data-status={mobster.status} aria-hidden="true">
+    <span
+      className="fb-gone"
+      data-site={`mobster-${mobster.id}`}
+      data-status={mobster.status}
+      aria-hidden="true"
+    >
       {place > 0 ? place : "✝"}
     </span>
   );

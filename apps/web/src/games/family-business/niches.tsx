@@ -4,6 +4,7 @@ import { kindOf } from "@consigliere/games/family-business/cards";
 import { type ReactNode, useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
+import { Figure } from "../../design/figure.tsx";
 import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
@@ -20,7 +21,7 @@ export function Niches() {
       <div className="fb-niche" role="img" aria-label={t("deckLabel", { count: view.deckCount })}>
         <CardBack />
         <span className="fb-niche-count" aria-hidden="true">
-          <small>{t("deck")}</small> {view.deckCount}
+          <small>{t("deck")}</small> <Figure of={view.deckCount} />
         </span>
       </div>
       <Niche
@@ -79,7 +80,7 @@ function Niche({ label, name, count, picture, title, description, children }: Ni
       <button type="button" className="fb-niche" disabled={count === 0} onClick={() => setOpen(true)}>
         {picture}
         <span className="fb-niche-count">
-          <small>{name}</small> {count}
+          <small>{name}</small> <Figure of={count} />
         </span>
         <span className="sr-only">{label}</span>
       </button>

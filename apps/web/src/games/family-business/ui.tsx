@@ -12,6 +12,7 @@ import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./card-art.tsx";
 import { hintKey, need, pause, verbKey } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
+import { places } from "./places.ts";
 import { faceOf, faceOfMob } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
 
@@ -36,6 +37,7 @@ export const familyBusinessUi: GameUi = {
   moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
   opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
   scores,
+  places,
   toEnd,
   callouts: familyBusinessCallouts,
 };

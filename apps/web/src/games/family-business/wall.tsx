@@ -24,7 +24,12 @@ export function Wall() {
   const bricks = Math.max(hitList.length, WAR_AT);
   const columns = (most: number) => Math.ceil(bricks / Math.ceil(bricks / most));
   return (
-    <section className="fb-wall" data-war={war?.rate} aria-label={t("wallLabel", { count: hitList.length })}>
+    <section
+      className="fb-wall"
+      data-site="wall"
+      data-war={war?.rate}
+      aria-label={t("wallLabel", { count: hitList.length })}
+    >
       <Bricks />
       <header className="fb-wall-head">
         <h2>{t("hitList")}</h2>
@@ -39,7 +44,12 @@ export function Wall() {
         style={{ "--pocket": columns(IN_LINE.pocket), "--desk": columns(IN_LINE.desk) } as CSSProperties}
       >
         {hitList.map((id, index) => (
-          <li key={id} data-head={index === 0 || undefined} data-war={index + 1 === WAR_AT || undefined}>
+          <li
+            key={id}
+            data-site={`wall-${index + 1}`}
+            data-head={index === 0 || undefined}
+            data-war={index + 1 === WAR_AT || undefined}
+          >
             <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
           </li>
         ))}

@@ -3,6 +3,7 @@
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
 import type { HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
@@ -41,6 +42,7 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
     <section
       className="md-family"
       data-seat={seat.seat}
+      data-site={`seat-${seat.seat}`}
       data-mine={isMine || undefined}
       data-concerned={isConcerned || undefined}
       data-active={(view.phase === "play" && view.turn?.seat === seat.seat) || undefined}
@@ -64,8 +66,8 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
             </li>
           ))}
         </ul>
-        <People zone="hideout" gangsters={home} />
-        <People zone="street" gangsters={street} />
+        <People seat={seat.seat} zone="hideout" gangsters={home} />
+        <People seat={seat.seat} zone="street" gangsters={street} />
       </div>
     </section>
   );
@@ -85,13 +87,20 @@ function LastHand({ hand }: { readonly hand: readonly HandCardId[] }) {
   );
 }
 
+interface PeopleProps {
+  readonly seat: number;
+  readonly zone: "hideout" | "street";
+  readonly gangsters: readonly GangsterView[];
+}
+
 /** Who is inside, or out on the street where he can be hit: the kerb runs between. */
-function People({ zone, gangsters }: { zone: "hideout" | "street"; gangsters: readonly GangsterView[] }) {
+function People({ seat, zone, gangsters }: PeopleProps) {
   const { t } = useBoard();
   return (
     <ul
       className="md-people"
       data-zone={zone}
+      data-site={`${zone}-${seat}`}
       data-empty={gangsters.length === 0 || undefined}
       aria-label={t(zone)}
       onKeyDown={moveFocus}
@@ -138,15 +147,15 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
       <span className="md-counts">
         <span title={t("cardsInHand", { count: seat.handCount })}>
           <i className="md-hand-icon" aria-hidden="true" />
-          {seat.handCount}
+          <Figure of={seat.handCount} sound="card" />
         </span>
         <span title={t("rackets", { count: racketsOf(seat) })}>
           <RacketSign type="tobacco" />
-          {racketsOf(seat)}
+          <Figure of={racketsOf(seat)} />
         </span>
         {seat.money !== null && (
           <b className="md-money" data-negative={seat.money < 0 || undefined} title={t("moneyNow")}>
-            {thousands(t, seat.money)}
+            <Figure of={seat.money} say={(money) => thousands(t, money)} sound="coin" />
           </b>
         )}
       </span>

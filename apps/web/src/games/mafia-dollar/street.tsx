@@ -6,6 +6,7 @@ import type { PileView } from "@consigliere/games/mafia-dollar/view";
 import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
+import { Figure } from "../../design/figure.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -45,7 +46,14 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   const target = useTarget(top ?? "end-of-prohibition", optionId("pile", type), label);
   if (top === null) {
     return (
-      <button {...target.button} className="md-pile" data-empty tabIndex={-1} onFocus={() => undefined}>
+      <button
+        {...target.button}
+        className="md-pile"
+        data-site={`pile-${type}`}
+        data-empty
+        tabIndex={-1}
+        onFocus={() => undefined}
+      >
         <Said words={target.says}>
           <span className="md-pile-gap">
             <SortArt sort={type} />
@@ -55,14 +63,19 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
     );
   }
   return (
-    <button {...target.button} className="md-pile" tabIndex={target.isTarget || isStop ? 0 : -1}>
+    <button
+      {...target.button}
+      className="md-pile"
+      data-site={`pile-${type}`}
+      tabIndex={target.isTarget || isStop ? 0 : -1}
+    >
       <Said words={target.says}>
         <span data-piece={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
           <SortArt sort={type} />
           <b>{thousands(t, racketValue(top))}</b>
         </span>
         <span className="md-pile-count">
-          <span className="md-pile-name">{name}</span> ×{count}
+          <span className="md-pile-name">{name}</span> ×<Figure of={count} />
         </span>
       </Said>
     </button>
@@ -78,7 +91,7 @@ function DrawPile() {
         <CardBack />
       </span>
       <figcaption>
-        {t("deck", { count: view.deckCount })}
+        <Figure of={view.deckCount} say={(count) => t("deck", { count })} />
         {view.isLate && view.phase === "play" && (
           <b className="md-late">{t("endNear", { count: view.deckCount })}</b>
         )}

@@ -13,6 +13,7 @@ import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
+import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
 
@@ -35,6 +36,7 @@ export const mafiaDollarUi: GameUi = {
     typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
   pause,
   scores,
+  places,
   toEnd,
   need,
   verbKey,

@@ -3,6 +3,7 @@
 import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import { Figure } from "../../design/figure.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
@@ -20,7 +21,7 @@ export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isS
   const target = useTarget(card, optionId("warehouse", card), warehouseLabel(t, words, warehouse));
   const order = orderInHand(draft, view);
   return (
-    <div className="md-warehouse" data-at={`warehouse-${card}`}>
+    <div className="md-warehouse" data-site={`warehouse-${card}`}>
       <button {...target.button} className="md-store" tabIndex={target.isTarget || isStop ? 0 : -1}>
         <Said words={target.says}>
           <span className="md-building">
@@ -31,7 +32,7 @@ export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isS
               </span>
             )}
             <span className="md-crates" data-none={racketCount === 0 || undefined}>
-              {racketCount}
+              <Figure of={racketCount} />
             </span>
           </span>
           <span className="md-store-name">{nameOf(words, card)}</span>

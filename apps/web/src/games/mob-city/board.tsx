@@ -1,7 +1,5 @@
 "use client";
 
-import { useRef } from "react";
-import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { Bidding } from "./bidding.tsx";
 import { BoardProvider, useBoardFacts } from "./board-context.ts";
@@ -24,28 +22,25 @@ import "./board.css";
  */
 export function MobCityBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
-  const board = useRef<HTMLDivElement>(null);
   return (
-    <Movement within={board}>
-      <BoardProvider value={facts}>
-        <div className="mc-board" ref={board} data-asks={asksFor(props.draft?.prompt.topic)}>
-          <DayStrip />
-          <div className="mc-main">
-            {facts.view.fight === null ? <CityMap /> : <Gunfight />}
-            {props.draft !== null && canBeTried(props.draft.prompt.topic) && (
-              <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
-            )}
-            <Pool />
-          </div>
-          <Bidding />
-          <DayPlan />
-          <Crew />
-          <Ledger />
-          <Captains />
-          <Spotlight />
+    <BoardProvider value={facts}>
+      <div className="mc-board" data-asks={asksFor(props.draft?.prompt.topic)}>
+        <DayStrip />
+        <div className="mc-main">
+          {facts.view.fight === null ? <CityMap /> : <Gunfight />}
+          {props.draft !== null && canBeTried(props.draft.prompt.topic) && (
+            <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
+          )}
+          <Pool />
         </div>
-      </BoardProvider>
-    </Movement>
+        <Bidding />
+        <DayPlan />
+        <Crew />
+        <Ledger />
+        <Captains />
+        <Spotlight />
+      </div>
+    </BoardProvider>
   );
 }
 

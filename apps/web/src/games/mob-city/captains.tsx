@@ -2,6 +2,7 @@
 
 import { gradeOf } from "@consigliere/games/mob-city/cards";
 import type { CaptainView } from "@consigliere/games/mob-city/view";
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
@@ -60,12 +61,13 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   return (
     <div
       className="mc-captain"
+      data-site={`seat-${seat}`}
       data-mine={seat === viewer || undefined}
       data-awaited={isAwaited || undefined}
       role="img"
       aria-label={label}
     >
-      <span className="mc-captain-face" data-at={atSeat(seat)}>
+      <span className="mc-captain-face" data-site={atSeat(seat)}>
         {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} className="size-full" />}
         <SeatBand seat={seat} className="mc-captain-band" />
       </span>
@@ -77,12 +79,18 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
           {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}
         </b>
         <span className="mc-captain-sums">
-          <span>{cash === null ? t("unknown") : t("earns", { money: cash })}</span>
+          <span>
+            {cash === null ? (
+              t("unknown")
+            ) : (
+              <Figure of={cash} say={(money) => t("earns", { money })} sound="coin" />
+            )}
+          </span>
           <span className="mc-hat">
             <svg viewBox="0 0 24 16" aria-hidden="true">
               <path d="M1 12c4-2 4-2 5-8 1-4 11-4 12 0 1 6 1 6 5 8-5 4-17 4-22 0z" />
             </svg>
-            {notoriety}
+            <Figure of={notoriety} />
           </span>
         </span>
         {signs.length > 0 && (

@@ -111,6 +111,7 @@ function House({ id }: { readonly id: BuildingId }) {
       type="button"
       tabIndex={-1}
       className="mc-house"
+      data-site={`building-${id}`}
       data-lot={id.slice(-1)}
       data-lit={mark?.state}
       title={buildingName(words, id)}

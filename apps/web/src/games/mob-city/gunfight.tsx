@@ -136,7 +136,7 @@ function Fighter({ character, group, fight }: FighterProps) {
     </EnforcerCard>
   );
   const state = {
-    "data-at": `card-${character}`,
+    "data-site": `card-${character}`,
     "data-out": isOut || undefined,
     "data-acting": acting === character || undefined,
     "data-hit": isHit || undefined,

@@ -53,7 +53,7 @@ function Entry({ building }: { readonly building: BuildingView }) {
   return (
     <div
       className="mc-entry"
-      data-at={`building-${id}`}
+      data-site={`building-${id}`}
       data-owned={owner !== null || undefined}
       data-about={mark === undefined ? undefined : ""}
     >

@@ -16,6 +16,7 @@ import { MobCityHand } from "./hand.tsx";
 import { groupSign, isPerson } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
+import { places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
 import { WeaponArt } from "./weapon-art.tsx";
@@ -39,6 +40,7 @@ export const mobCityUi: GameUi = {
   callouts: mobCityCallouts,
   pause,
   scores,
+  places,
   toEnd,
   moments: async () => (await import("./moments.tsx")).mobCityMoments,
   opened: async () => (await import("./opened.tsx")).mobCityOpened,

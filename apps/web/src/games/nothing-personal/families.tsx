@@ -1,6 +1,7 @@
 "use client";
 
 import type { FamilyView } from "@consigliere/games/nothing-personal/view";
+import { Figure } from "../../design/figure.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp } from "../shared/lamp.tsx";
 import { Said } from "../shared/said.tsx";
@@ -54,6 +55,7 @@ function Family({ family }: { readonly family: FamilyView }) {
     <li
       className="np-family"
       data-seat={seat}
+      data-site={`seat-${seat}`}
       data-mine={seat === viewer || undefined}
       data-asked={isAsked || undefined}
       data-out={isOut || undefined}
@@ -71,11 +73,17 @@ function Family({ family }: { readonly family: FamilyView }) {
           <b>{words.name(seat)}</b>
         </span>
         <span className="np-family-sums">
-          <b>{t("respectShort", { n: respect })}</b>
+          <b>
+            <Figure of={respect} say={(n) => t("respectShort", { n })} />
+          </b>
           {hasRing && <Ring />}
-          <b>{t("dollars", { n: money })}</b>
+          <b>
+            <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
+          </b>
         </span>
-        <span className="np-family-more">{t("familyMore", { cards: handCount, supply })}</span>
+        <span className="np-family-more">
+          <Figure of={handCount} say={(cards) => t("familyMore", { cards, supply })} sound="card" />
+        </span>
       </Said>
       <Lamp seat={seat} />
     </li>

@@ -50,14 +50,20 @@ export function Pyramid() {
           )}
         </svg>
         {POSITION_IDS.map((place) => (
-          <div key={place} className="np-cell" data-place={place} data-actor={place === from || undefined}>
+          <div
+            key={place}
+            className="np-cell"
+            data-place={place}
+            data-site={`place-${place}`}
+            data-actor={place === from || undefined}
+          >
             <Chair place={place} />
           </div>
         ))}
       </div>
       <div className="np-associates">
         {ASSOCIATE_IDS.map((place) => (
-          <div key={place} className="np-cell">
+          <div key={place} className="np-cell" data-site={`place-${place}`}>
             <Chair place={place} />
           </div>
         ))}

@@ -14,6 +14,7 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
+import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
 
@@ -32,6 +33,7 @@ export const nothingPersonalUi: GameUi = {
   subject: subjectOf,
   pause,
   scores,
+  places,
   toEnd,
   moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
   opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,

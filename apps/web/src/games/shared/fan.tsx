@@ -17,7 +17,7 @@ export function Fan<Card extends string>({ cards, label, children }: FanProps<Ca
     <Movement within={fan}>
       <ol ref={fan} className="fan" aria-label={label} onKeyDown={moveFocus}>
         {cards.map((card, index) => (
-          <li key={card} data-piece={card} style={tilt(index, cards.length)}>
+          <li key={card} data-piece={card} data-site={index} style={tilt(index, cards.length)}>
             {children(card)}
           </li>
         ))}

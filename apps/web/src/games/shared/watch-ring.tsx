@@ -14,7 +14,11 @@ interface WatchRingProps {
 /** A face, ringed by a watch while everybody waits for it. */
 export function WatchRing({ seat, isAwaited, label, className = "", children }: WatchRingProps) {
   return (
-    <span className={`watch-ring ${className}`} data-at={atSeat(seat)} data-awaited={isAwaited || undefined}>
+    <span
+      className={`watch-ring ${className}`}
+      data-site={atSeat(seat)}
+      data-awaited={isAwaited || undefined}
+    >
       {children}
       {isAwaited && (
         <svg className="watch-ring-hand" viewBox="0 0 40 40" role="img" aria-label={label}>

@@ -30,6 +30,7 @@ export function OrderField(props: OrderFieldProps) {
             <li
               key={id}
               data-piece={id}
+              data-site={index}
               data-dragged={id === drag.dragged || undefined}
               data-testid={`option-${id}`}
             >

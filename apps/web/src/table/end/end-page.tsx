@@ -87,7 +87,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                 )}
                 {replayUrl !== undefined && <CopyReplay url={replayUrl} />}
               </p>
-              <Moments points={points} words={words} onFilm={onFilm} events={told ?? []} />
+              <Moments at={at} points={points} events={told ?? []} />
               <Standings
                 match={match}
                 chair={chair}

@@ -2,21 +2,22 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import type { GameWords } from "../../games/game-words.ts";
-import type { Film } from "../replay/film.ts";
+import type { AtTableProps } from "../at-table.ts";
 import { addressOfMoment, nameOfMoment } from "../replay/moment.ts";
+import { useMoments } from "../use-moments.ts";
+import { Thumbnail } from "./thumbnail.tsx";
 
-interface MomentsProps {
+interface MomentsProps extends AtTableProps {
   /** Some of `events`. */
   readonly points: readonly LoggedEvent[];
   readonly events: readonly LoggedEvent[];
-  readonly words: GameWords;
-  readonly onFilm: (film: Film) => void;
 }
 
-/** Three moments of the match, each with the way to it. */
-export function Moments({ points, events, words, onFilm }: MomentsProps) {
+/** Three moments of the match, each drawn, and with the way to it. */
+export function Moments({ at, points, events }: MomentsProps) {
   const t = useTranslations("play.outcome");
+  const { words, past } = at;
+  const scenes = useMoments(at.ui.moments);
   if (points.length === 0) return null;
   return (
     <section className="end-part">
@@ -32,10 +33,11 @@ export function Moments({ points, events, words, onFilm }: MomentsProps) {
                 onClick={(click) => {
                   if (click.metaKey || click.ctrlKey || click.shiftKey) return;
                   click.preventDefault();
-                  onFilm({ from: { moment }, plays: false });
+                  past.watch({ from: { moment }, plays: "deed" });
                 }}
               >
-                {words.event(point.event)}
+                <Thumbnail at={at} moments={scenes} point={point} />
+                <span>{words.event(point.event)}</span>
               </a>
             </li>
           );

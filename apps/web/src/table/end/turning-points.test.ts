@@ -34,6 +34,17 @@ it("tells the greatest moment of each third, in their order, and nothing of begi
   expect(decisiveOf(matchOf("match-started", "game-ended"), words)).toBeNull();
 });
 
+it("tells nothing trivial, but what is counted", () => {
+  const lesser = {
+    weight: () => 1 as const,
+    moment: ({ type }: { type: string }) =>
+      type === "stolen" ? ("heist" as const) : type === "scored" ? ("reckoning" as const) : null,
+  };
+  const told = matchOf("stolen", "stolen", "scored");
+  expect(turningPointsOf(told, lesser).map(({ n }) => n)).toEqual([3]);
+  expect(decisiveOf(matchOf("stolen"), lesser)).toBeNull();
+});
+
 it("tells another kind of moment rather than the same once more", () => {
   const told = matchOf("war", "drawn", "peace", "war", "shot", "war");
   expect(turningPointsOf(told, words).map(({ n }) => n)).toEqual([1, 3, 6]);

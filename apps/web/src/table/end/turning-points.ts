@@ -7,6 +7,10 @@ type Words = Pick<GameWords, "weight" | "moment">;
 /** So many moments are told. */
 const MOST = 3;
 
+/** What is worth more than a line, and what is worth a headline. */
+const NEWS = 2;
+const HEADLINE = 3;
+
 /** The end itself, and that it began, are no turning points. */
 const BEGINNING_AND_END: readonly string[] = ["match-started", "game-ended", "match-ended", "final-scored"];
 
@@ -43,5 +47,8 @@ function greatestOf(
 
 function isGreat(event: LoggedEvent["event"], words: Words): boolean {
   if (BEGINNING_AND_END.includes(event.type)) return false;
-  return words.weight(event) >= 3 || words.moment(event) !== null;
+  const [weight, moment] = [words.weight(event), words.moment(event)];
+  if (moment === null) return weight >= HEADLINE;
+  // What is worth but a line, such as a coin that is taken, decides nothing; what is counted at the end does.
+  return weight >= NEWS || moment === "reckoning";
 }

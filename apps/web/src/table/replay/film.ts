@@ -14,8 +14,8 @@ export interface Film {
     | { readonly after: number }
     | { readonly moment: string }
     | { readonly where: (event: TableEvent) => boolean };
-  /** Whether it plays by itself. */
-  readonly plays: boolean;
+  /** Whether it plays by itself; "deed": from some steps before where it would begin, up to there. */
+  readonly plays: boolean | "deed";
   /** With all hands open, where the match opened them at its end. */
   readonly opens?: boolean;
 }
@@ -35,5 +35,5 @@ export const START = "start";
 export function filmInAddress(): Film | null {
   const moment = momentInAddress();
   if (moment === null) return null;
-  return { from: moment === START ? START : { moment }, plays: false };
+  return moment === START ? { from: START, plays: false } : { from: { moment }, plays: "deed" };
 }

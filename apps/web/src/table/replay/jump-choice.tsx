@@ -8,10 +8,15 @@ interface JumpChoiceProps {
   readonly reel: Reel;
   readonly words: GameWords;
   readonly onGo: (to: number) => void;
+  /** Leads up to a great moment. */
+  readonly onDeed: (to: number) => void;
 }
 
+/** Before the index of a great moment, where those of turns stand alone. */
+const DEED = "deed-";
+
 /** Leads to a turn, or to any of the great moments. */
-export function JumpChoice({ reel, words, onGo }: JumpChoiceProps) {
+export function JumpChoice({ reel, words, onGo, onDeed }: JumpChoiceProps) {
   const t = useTranslations("play.replay");
   const labelled = (at: number, sentence: string) => t("place", { at: at + 1, sentence });
   return (
@@ -20,7 +25,11 @@ export function JumpChoice({ reel, words, onGo }: JumpChoiceProps) {
       aria-label={t("jump")}
       value=""
       data-testid="jump"
-      onChange={({ target }) => onGo(Number(target.value))}
+      onChange={({ target: { value } }) => {
+        const [, deed] = value.split(DEED);
+        if (deed === undefined) onGo(Number(value));
+        else onDeed(Number(deed));
+      }}
     >
       <option value="" hidden>
         {t("jump")}
@@ -28,7 +37,7 @@ export function JumpChoice({ reel, words, onGo }: JumpChoiceProps) {
       {[...reel.moments].map(([kind, places]) => (
         <optgroup key={kind} label={t(`moments.${kind}`)}>
           {places.map((at) => (
-            <option key={at} value={at}>
+            <option key={at} value={`${DEED}${at}`}>
               {labelled(at, words.event(reel.events[at]?.event ?? { type: kind }))}
             </option>
           ))}

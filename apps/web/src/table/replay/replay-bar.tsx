@@ -90,7 +90,7 @@ function Player({ at: table, film }: ReplayBarProps) {
           <Scrubber reel={reel} headlines={headlines} at={at} words={words} onGo={replay.go} />
           <div className="replay-keys">
             <Transport replay={replay} count={count} />
-            <JumpChoice reel={reel} words={words} onGo={replay.go} />
+            <JumpChoice reel={reel} words={words} onGo={replay.go} onDeed={replay.playDeed} />
             {may.chairs && (
               <ChairSelect
                 seats={match.seats}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Film } from "./film.ts";
 import type { Reel } from "./reel.ts";
 
 /** As it is watched: at its pace, twice as fast, or from one headline to the next. */
@@ -9,6 +10,9 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** Long enough to read a sentence, or half of one, or a headline. */
 const REST_MS: Readonly<Record<Speed, number>> = { normal: 1_600, double: 800, headlines: 2_000 };
+
+/** A deed is understood from what went before it: so many steps of it are shown. */
+const LEAD_STEPS = 2;
 
 /** A film in the reader's hand. */
 export interface Replay {
@@ -19,6 +23,8 @@ export interface Replay {
   readonly setSpeed: (speed: Speed) => void;
   /** Goes there, and stays. */
   readonly go: (to: number) => void;
+  /** Plays from some steps before a deed, and stays there. */
+  readonly playDeed: (deed: number) => void;
   readonly togglePlay: () => void;
 }
 
@@ -27,8 +33,8 @@ interface ReplayStart {
   readonly headlines: readonly number[];
   /** Where it begins. */
   readonly from: (reel: Reel) => number;
-  /** Whether it plays by itself from there. */
-  readonly plays: boolean;
+  /** Whether it plays by itself from there, or up to there. */
+  readonly plays: Film["plays"];
   /** At which event the table was shown last: none is left before it was seen. */
   readonly arrived: number | null;
 }
@@ -36,20 +42,24 @@ interface ReplayStart {
 /** The replay of a reel, from where it begins as soon as it is here. */
 export function useReplay({ reel, headlines, from, plays, arrived }: ReplayStart): Replay {
   const [chosen, choose] = useState<number | null>(null);
-  const [isPlaying, setPlaying] = useState(plays);
+  const [isPlaying, setPlaying] = useState(plays !== false);
+  // Up to where it plays; null: to its end. Undefined: as it was asked for.
+  const [goal, setGoal] = useState<number | null>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const last = (reel?.events.length ?? 0) - 1;
-  const at = reel === undefined || last < 0 ? null : Math.min(chosen ?? from(reel), last);
+  const begin = reel === undefined || last < 0 ? null : Math.min(from(reel), last);
+  const at = begin === null ? null : (chosen ?? (plays === "deed" ? leadTo(begin) : begin));
+  const stop = goal === undefined && plays === "deed" ? begin : (goal ?? null);
   const next = at === null ? null : speed === "headlines" ? headlines.find((one) => one > at) : at + 1;
   useEffect(() => {
     if (!isPlaying || at === null || arrived !== at) return;
-    if (next == null || next > last) {
+    if (next == null || next > last || (stop !== null && at >= stop)) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(() => choose(next), REST_MS[speed]);
     return () => clearTimeout(timer);
-  }, [isPlaying, arrived, at, next, last, speed]);
+  }, [isPlaying, arrived, at, next, last, stop, speed]);
   return {
     at,
     isPlaying,
@@ -59,10 +69,20 @@ export function useReplay({ reel, headlines, from, plays, arrived }: ReplayStart
       setPlaying(false);
       choose(Math.min(Math.max(to, 0), last));
     },
+    playDeed: (deed) => {
+      setGoal(deed);
+      choose(leadTo(deed));
+      setPlaying(true);
+    },
     togglePlay: () => {
       // At its end there is nothing to play but the whole once more.
       if (!isPlaying && at === last) choose(0);
+      setGoal(null);
       setPlaying(!isPlaying);
     },
   };
+}
+
+function leadTo(deed: number): number {
+  return Math.max(0, deed - LEAD_STEPS);
 }

@@ -1,0 +1,85 @@
+"use client";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Sound } from "../sound/sounds.ts";
+import { useSound } from "../sound/use-sound.ts";
+import { isStill } from "./use-still.ts";
+import "./figure.css";
+
+/** Milliseconds that it takes, however far it is. */
+const COUNT_MS = 400;
+/** A figure that counts in fewer numbers than this would jump. */
+const LEAST_NUMBERS = 5;
+/** What changes together sounds once. */
+const SOUND_APART_MS = 400;
+
+let lastSound = Number.NEGATIVE_INFINITY;
+
+interface FigureProps {
+  readonly of: number;
+  /** How it is written; absent: as a plain number. */
+  readonly say?: (n: number) => string;
+  readonly sound?: Sound;
+}
+
+/**
+ * A number on the table, such as money or cards in hand: it counts up or down to what it becomes. Who hears it, or wants
+ * no motion, is told the new one at once: the numbers between are drawn, not written.
+ */
+export function Figure({ of, say = String, sound }: FigureProps) {
+  const figure = useRef<HTMLSpanElement>(null);
+  const before = useRef(of);
+  const make = useSound();
+  const latest = useRef({ say, sound, make });
+  useEffect(() => {
+    latest.current = { say, sound, make };
+  });
+  // Before it is painted: the new number must not be seen for a moment ahead of its count.
+  useLayoutEffect(() => {
+    const element = figure.current;
+    const from = before.current;
+    before.current = of;
+    if (element === null || from === of || isStill()) return;
+    ring(latest.current);
+    const began = performance.now();
+    let frame = 0;
+    const count = () => {
+      const part = (performance.now() - began) / COUNT_MS;
+      if (part >= 1) rest(element);
+      else {
+        element.dataset["shown"] = latest.current.say(countedAt(from, of, part));
+        frame = requestAnimationFrame(count);
+      }
+    };
+    element.dataset["way"] = of > from ? "up" : "down";
+    count();
+    return () => {
+      cancelAnimationFrame(frame);
+      rest(element);
+    };
+  }, [of]);
+  return (
+    <span ref={figure} className="figure figures">
+      {say(of)}
+    </span>
+  );
+}
+
+function rest({ dataset }: HTMLElement): void {
+  delete dataset["shown"];
+  delete dataset["way"];
+}
+
+function ring({ sound, make }: { sound: Sound | undefined; make: (name: Sound) => void }): void {
+  const now = performance.now();
+  if (sound === undefined || now - lastSound < SOUND_APART_MS) return;
+  lastSound = now;
+  make(sound);
+}
+
+/** The number at a part of the way, ever slower, in steps as round as both of its ends allow. */
+export function countedAt(from: number, to: number, part: number): number {
+  const way = to - from;
+  let step = 1;
+  while (way % (step * 10) === 0 && Math.abs(way) / (step * 10) >= LEAST_NUMBERS) step *= 10;
+  return from + step * Math.round((way * (1 - (1 - part) ** 2)) / step);
+}

@@ -1,0 +1,29 @@
+import { isRecord } from "@consigliere/engine/json";
+import type { TableEvent } from "../game-words.ts";
+import { type Naming, placesIn } from "../shared/places.ts";
+
+const AT_THE_WALL: readonly string[] = ["war-started", "war-rate-changed", "war-ended", "list-reordered"];
+
+/** What a card is played on. */
+const TARGETS: Naming = [
+  ["target", "mobster"],
+  ["targets", "mobster"],
+  ["in", "mobster"],
+  ["seat", "seat"],
+];
+
+const NAMES: Naming = [
+  ["mobster", "mobster"],
+  ["in", "mobster"],
+  ["seat", "seat"],
+];
+
+/** The man whom it befalls, or whoever acts. */
+export function places(event: TableEvent): readonly string[] {
+  if (AT_THE_WALL.includes(event.type)) return ["wall"];
+  const on =
+    "params" in event && isRecord(event["params"] as never)
+      ? placesIn(event["params"] as never, TARGETS)
+      : [];
+  return [...on, ...placesIn(event, NAMES)];
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import type { LoggedEvent, RecapFrame } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
+import { useApi } from "../../api/use-api.ts";
+import type { GameMoments } from "../../games/game-ui.ts";
+import { type AnyMessage, useAnyMessage } from "../../games/game-words.ts";
+import { actorOf } from "../../games/shared/actor.tsx";
+import type { Scene } from "../../stage/moments.ts";
+import { ScenePicture } from "../../stage/scene-layer.tsx";
+import type { AtTable } from "../at-table.ts";
+
+interface ThumbnailProps {
+  readonly at: AtTable;
+  readonly moments: GameMoments | null;
+  readonly point: LoggedEvent;
+}
+
+/** A moment as it stood on the stage, small and still. */
+export function Thumbnail({ at, moments, point }: ThumbnailProps) {
+  const say = useAnyMessage();
+  const { data: frames = [] } = useFrames(at, point.n);
+  const scene = moments === null ? null : sceneOf(frames, { at, moments, say });
+  return (
+    <span className="end-thumb" aria-hidden="true">
+      {scene !== null && (
+        <span
+          className="scene"
+          data-light={scene.light}
+          style={{ "--actors": scene.actors.length, "--length": "0ms" } as CSSProperties}
+        >
+          <ScenePicture scene={scene} viewer={at.board.viewer} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The table at an event, and at the one before it. */
+function useFrames({ match, chair }: AtTable, n: number) {
+  const api = useApi();
+  const { as } = chair;
+  return useQuery({
+    queryKey: ["moment", match.match.id, as ?? null, n],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<readonly RecapFrame[]> => {
+      const query = { since: String(Math.max(0, n - 2)), until: String(n), ...(as !== undefined && { as }) };
+      const { recap } = await api.call(routes.viewMatch, { params: { id: match.match.id }, query });
+      return recap?.frames ?? [];
+    },
+  });
+}
+
+interface Telling {
+  readonly at: AtTable;
+  readonly moments: GameMoments;
+  readonly say: AnyMessage;
+}
+
+/** The scene of the last of `frames`, else that of the deed just before it, else those whom it concerns. */
+function sceneOf(frames: readonly RecapFrame[], { at, moments, say }: Telling): Scene | null {
+  for (const [back, frame] of frames.toReversed().entries()) {
+    if (frame.view === null) continue;
+    const board = { ...at.board, view: frame.view, event: frame.event };
+    const before = frames.at(-2 - back)?.event ?? null;
+    const scene = moments.scene(frame.event, { board, before, say });
+    if (scene !== null) return scene;
+  }
+  const last = frames.at(-1);
+  if (last === undefined) return null;
+  const seats = new Set(WHO.map((member) => (last.event as Readonly<Record<string, unknown>>)[member]));
+  const actors = at.board.seats
+    .filter(({ seat }) => seats.has(seat))
+    .map(({ seat }) => actorOf(seat, "stands", { board: at.board, before: null, say }));
+  return { light: "lamp", actors, caption: "" };
+}
+
+/** The members of an event that tell of people at the table. */
+const WHO = ["seat", "by", "from", "to", "with", "victim", "owner"];

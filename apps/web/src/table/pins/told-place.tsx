@@ -1,0 +1,33 @@
+"use client";
+
+import type { LoggedEvent } from "@consigliere/contract/play";
+import type { AtTable } from "../at-table.ts";
+import "./told-place.css";
+
+interface ToldPlaceProps {
+  readonly at: AtTable;
+  readonly told: LoggedEvent;
+}
+
+/** The sentence of an event, with the number of its pin; a press shows on the board what it is about. */
+export function ToldPlace({ at, told }: ToldPlaceProps) {
+  const { words, ui, pins, paper, past, table } = at;
+  const sentence = words.event(told.event);
+  const isShown = past.film === null && table.outcome === null;
+  if (!isShown || (ui.places?.(told.event) ?? []).length === 0) return sentence;
+  const pin = pins.shown.find(({ frame }) => frame.n === told.n);
+  return (
+    <button
+      type="button"
+      className="told-place"
+      onClick={() => {
+        // On a phone the paper lies over the board.
+        if (matchMedia("(width < 700px)").matches) paper.close();
+        pins.point(told.event);
+      }}
+    >
+      {pin !== undefined && <span className="told-pin" aria-hidden="true" data-text={pin.number} />}
+      {sentence}
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isStill } from "../../design/use-still.ts";
+import type { GameUi } from "../../games/game-ui.ts";
+import type { GameWords, TableEvent } from "../../games/game-words.ts";
+import { useSound } from "../../sound/use-sound.ts";
+import type { LiveTable } from "../use-live-table.ts";
+import type { Recap } from "../use-recap.ts";
+import { type Pin, pinsOf } from "./pins.ts";
+
+/** Milliseconds of the table before a piece of news, of the news itself, and for which a place is pointed at. */
+const BEFORE_MS = 300;
+const NEWS_MS = 1_000;
+const POINTED_MS = 1_600;
+
+/** Something on the board that is pointed at, with what happened there. */
+export interface Pointed {
+  readonly event: TableEvent;
+  readonly places: readonly string[];
+  /** The board is brought there. */
+  readonly isSought: boolean;
+}
+
+/** The table as it was, for a second. */
+export interface Replayed {
+  readonly view: unknown;
+  /** What happens; null: it is about to. */
+  readonly event: TableEvent | null;
+}
+
+/** The news of an absence on the board itself. */
+export interface Pins {
+  readonly shown: readonly Pin[];
+  readonly isPressed: (pin: Pin) => boolean;
+  /** Plays it. */
+  readonly press: (pin: Pin) => void;
+  /** Points at what an event is about. */
+  readonly point: (event: TableEvent) => void;
+  readonly pointed: Pointed | null;
+  /** Null: the board shows the present. */
+  readonly replayed: Replayed | null;
+  /** Goes back to the present. */
+  readonly rest: () => void;
+}
+
+interface Pinned extends Pick<LiveTable, "moments" | "sceneLength"> {
+  /** Null: nothing is new, or it is not about this board. */
+  readonly recap: Recap | null;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+}
+
+const NONE: readonly Pin[] = [];
+const NOWHERE = () => [];
+
+/** Pins the news of an absence, until all were pressed or the paper of it is laid aside. */
+export function usePins({ recap, ui, words, moments, sceneLength }: Pinned): Pins {
+  const sound = useSound();
+  const placesOf = ui.places ?? NOWHERE;
+  const pins = useKept(recap, (news) => pinsOf(news.frames, words.weight, placesOf));
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [played, setPlayed] = useState<Played | null>(null);
+  const rest = useCallback(() => {
+    setPlayed(null);
+    setPointed(null);
+  }, []);
+
+  const latest = useRef({ sceneLength, moments });
+  useEffect(() => {
+    latest.current = { sceneLength, moments };
+  });
+  useEffect(() => {
+    if (played === null) return;
+    const { pin, isBefore } = played;
+    const replayed = replayedAt(played);
+    const { sceneLength: lengthOf, moments: scenes } = latest.current;
+    const scene = replayed.event === null ? 0 : lengthOf(replayed.event, replayed.view);
+    if (replayed.event !== null)
+      for (const [name, at] of scenes?.sounds(replayed.event) ?? []) sound(name, at);
+    const timer = setTimeout(
+      () => (isBefore ? setPlayed({ pin, isBefore: false }) : rest()),
+      Math.max(isBefore ? BEFORE_MS : NEWS_MS, scene),
+    );
+    return () => clearTimeout(timer);
+  }, [played, sound, rest]);
+  useEffect(() => {
+    if (pointed === null || played !== null) return;
+    const timer = setTimeout(() => setPointed(null), POINTED_MS);
+    return () => clearTimeout(timer);
+  }, [pointed, played]);
+
+  const press = (pin: Pin) => {
+    setPressed([...pressed, pin.frame.n]);
+    setPointed({ event: pin.frame.event, places: pin.places, isSought: false });
+    // Who wants no motion sees where it was, and reads what.
+    const moves = !isStill() && pin.frame.view !== null;
+    setPlayed(moves ? { pin, isBefore: pin.before?.view != null } : null);
+  };
+  const point = (event: TableEvent) => {
+    setPlayed(null);
+    setPointed({ event, places: placesOf(event), isSought: true });
+  };
+  const isPressed = ({ frame }: Pin) => pressed.includes(frame.n);
+  const isOver = pointed === null && pins.every(isPressed);
+  return {
+    shown: isOver ? NONE : pins,
+    isPressed,
+    press,
+    point,
+    pointed,
+    // Who has answered, or watches something else, is back already.
+    replayed: played === null || recap === null ? null : replayedAt(played),
+    rest,
+  };
+}
+
+interface Played {
+  readonly pin: Pin;
+  readonly isBefore: boolean;
+}
+
+function replayedAt({ pin, isBefore }: Played): Replayed {
+  const { frame, before, isCaused } = pin;
+  if (!isBefore || before === null) return { view: frame.view, event: frame.event };
+  return { view: before.view, event: isCaused ? before.event : null };
+}
+
+/** What was made of the news of an absence, however many events come to it while one reads. */
+function useKept(recap: Recap | null, make: (news: Recap) => readonly Pin[]): readonly Pin[] {
+  const kept = useRef<{ readonly since: number; readonly pins: readonly Pin[] } | null>(null);
+  const since = recap?.frames[0]?.n;
+  if (recap === null || since === undefined) kept.current = null;
+  else if (kept.current?.since !== since) kept.current = { since, pins: make(recap) };
+  return kept.current?.pins ?? NONE;
+}
