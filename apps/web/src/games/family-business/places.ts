@@ -1,4 +1,3 @@
-import { isRecord } from "@consigliere/engine/json";
 import type { TableEvent } from "../game-words.ts";
 import { type Naming, placesIn } from "../shared/places.ts";
 
@@ -21,9 +20,6 @@ const NAMES: Naming = [
 /** The man whom it befalls, or whoever acts. */
 export function places(event: TableEvent): readonly string[] {
   if (AT_THE_WALL.includes(event.type)) return ["wall"];
-  const on =
-    "params" in event && isRecord(event["params"] as never)
-      ? placesIn(event["params"] as never, TARGETS)
-      : [];
-  return [...on, ...placesIn(event, NAMES)];
+  const { params } = event as { readonly params?: Readonly<Record<string, unknown>> };
+  return [...(params ? placesIn(params, TARGETS) : []), ...placesIn(event, NAMES)];
 }
