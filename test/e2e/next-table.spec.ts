@@ -40,6 +40,11 @@ test("leads from a decision to the next that waits, and from the end of a match 
   await expect(ann.getByTestId("next-table")).toHaveCount(0);
 
   await finishThroughApi([ann, ben], "next table");
+  // Away for some turns: something on the board will have changed.
+  for (let turn = 0; turn < 4; turn++) {
+    await until(true, ann, ben, first);
+    await until(false, ann, ben, first);
+  }
   await until(true, ann, ben, first);
   // Desks hear of it by the stream, a moment later.
   const onDesk = async () => await (await ann.request.get("/api/dashboard")).json();

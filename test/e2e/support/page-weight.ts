@@ -16,7 +16,7 @@ export interface WeighedPage {
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
   { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 150, all: 246 } },
-  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 242, all: 345 } },
+  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 242, all: 346 } },
 ];
 
 /** What somebody transfers who comes to a page of the stack at `url` for the first time. */

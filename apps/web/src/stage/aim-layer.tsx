@@ -2,13 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
-import { type Aim, type Drawn, drawnFrom } from "./aim.ts";
+import type { Aim } from "./aim.ts";
+import { type Drawn, drawnFrom } from "./aim-drawn.ts";
 import "./aim-layer.css";
 
 const NOTHING: Drawn = { actor: null, rings: [] };
 
 interface AimLayerProps {
-  readonly aim: Aim | null;
+  readonly aim: Aim;
   readonly viewer: number | null;
 }
 
@@ -16,17 +17,14 @@ interface AimLayerProps {
  * Rings in blood whom somebody aims at, with a dashed line from who does, and says of the reader's own that it is. For
  * the eye alone: banner and question say the same.
  */
-export function AimLayer({ aim, viewer }: AimLayerProps) {
+export default function AimLayer({ aim, viewer }: AimLayerProps) {
   const t = useTranslations("play.stage");
   const layer = useRef<HTMLDivElement>(null);
   const [{ actor, rings }, draw] = useState(NOTHING);
-  const named = aim === null ? null : JSON.stringify(aim);
+  const named = JSON.stringify(aim);
   useLayoutEffect(() => {
     const board = layer.current?.parentElement;
-    if (board == null || named === null) {
-      draw(NOTHING);
-      return;
-    }
+    if (board == null) return;
     const look = () => {
       const next = drawnFrom(JSON.parse(named) as Aim, board);
       draw((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
@@ -59,7 +57,7 @@ export function AimLayer({ aim, viewer }: AimLayerProps) {
           return <path key={name} d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
       </svg>
-      {actor !== null && <div className="aim-from" data-doer={aim?.from} style={actor} />}
+      {actor !== null && <div className="aim-from" data-doer={aim.from} style={actor} />}
       {rings.map(({ name, owner, box }) => (
         <div key={name} className="aim-ring" data-victim={name} style={box}>
           {owner !== null && owner === viewer && <b data-text={t("mine")} />}

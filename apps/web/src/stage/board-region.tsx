@@ -1,10 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { lazily, Nothing } from "../design/lazily.tsx";
 import type { Aim } from "./aim.ts";
-import { AimLayer } from "./aim-layer.tsx";
 import { type Hidden, useInView } from "./use-in-view.ts";
+
+/** Loaded when somebody aims. */
+const AimLayer = lazily(() => import("./aim-layer.tsx"), Nothing);
 
 interface BoardRegionProps {
   readonly label: string;
@@ -29,7 +32,11 @@ export function BoardRegion({ label, asked, aim, viewer, children }: BoardRegion
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, where nothing on it can be chosen */}
       <section ref={scroller} className="stage-board" aria-label={label} data-testid="board" tabIndex={0}>
         {children}
-        <AimLayer aim={aim} viewer={viewer} />
+        {aim !== null && (
+          <Suspense fallback={null}>
+            <AimLayer aim={aim} viewer={viewer} />
+          </Suspense>
+        )}
       </section>
       <Edge side="below" hidden={below} onShow={show} />
     </>
