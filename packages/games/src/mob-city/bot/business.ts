@@ -81,7 +81,12 @@ export function bestTarget(reading: Reading, group: GroupNo, targets: Targets, r
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).id;
 }
 
-function scoreOf(reading: Reading, cards: readonly CardId[], building: BuildingView, targets: Targets): number {
+function scoreOf(
+  reading: Reading,
+  cards: readonly CardId[],
+  building: BuildingView,
+  targets: Targets,
+): number {
   const { view, me, notoriety, grade } = reading;
   const { id, owner } = building;
   const hasMoll = cards.some(isMoll);
