@@ -5,7 +5,7 @@ import type { Game } from "@consigliere/engine/game";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The id of the match that the page shows. */
 export function matchIdOf(page: Page): string {
@@ -149,11 +149,22 @@ export async function pickOption(page: Page, option: string): Promise<void> {
     await expect(cue).toBeVisible({ timeout: 1000 });
     if (await button.isVisible()) return;
     if (await card.isVisible()) await card.click({ timeout: 1000 });
-    else if ((await list.count()) > 0) await list.press("Enter", { timeout: 1000 });
+    // A sheet comes a moment after its question: to ask for the list meanwhile would lay it anew under the press.
+    else if (!(await isSoonVisible(button)) && (await list.count()) > 0)
+      await list.press("Enter", { timeout: 1000 });
     await expect(button).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000, intervals: [100, 250] });
   // Once and no more: a second press would take it back.
   await button.click();
+}
+
+async function isSoonVisible(button: Locator): Promise<boolean> {
+  try {
+    await button.waitFor({ timeout: 1000 });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where an option belongs to a card in the hand: `play:…`, `discard:…` name it, `counter:…` its kind. */
