@@ -6,6 +6,7 @@ import { tick } from "../../src/follow-up/tick.ts";
 import type { Creation } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { tryGame } from "../../src/lobby/try-game.ts";
+import { isBanked } from "../../src/match/clock.ts";
 import { REMINDER, reminderKey } from "../../src/notify/kinds.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { pause } from "../../src/play/pause.ts";
@@ -143,6 +144,17 @@ describe("the clock of a match", () => {
     await t.pass(10 * HOUR);
     expect(await minutes()).toEqual([0, 10 * 60]);
     expect(t.faults).toEqual([]);
+  });
+
+  it("takes nothing from a reserve under seal, though a game asks by the turn's clock: it would tell who has answered", () => {
+    const meta = {
+      houseRules: {
+        visibility: "open",
+        clock: { ...usualClock, kind: "bank", reserveHours: 10, bonusHours: 2 },
+      },
+    } as const;
+    expect(isBanked(meta, { clock: "turn", isSealed: false })).toBe(true);
+    expect(isBanked(meta, { clock: "turn", isSealed: true })).toBe(false);
   });
 
   it("takes nothing from a reserve while it rests", async () => {
