@@ -1,5 +1,6 @@
 /** Where an aim is drawn on a board. */
 import type { Aim, Aimed } from "./aim.ts";
+import { piecesNamed } from "./pieces-named.ts";
 
 /** A place on the board, in pixels of its whole length. */
 interface Box {
@@ -31,8 +32,7 @@ export function drawnFrom({ from, at }: Aim, board: HTMLElement): Drawn {
 }
 
 function boxOf(name: string, board: HTMLElement): Box | null {
-  const pieces = board.querySelectorAll<HTMLElement>(`[data-site="${name}"], [data-piece="${name}"]`);
-  const piece = [...pieces].find(({ offsetHeight }) => offsetHeight > 0);
+  const piece = piecesNamed(board, name).find(({ offsetHeight }) => offsetHeight > 0);
   return piece === undefined ? null : placeOn(board, piece);
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStill } from "../../design/use-still.ts";
 import type { GameWords } from "../../games/game-words.ts";
+import { piecesNamed } from "../../stage/pieces-named.ts";
 import { type Box, REACH, type Spot, spotsFor } from "./spots.ts";
 import type { Pins } from "./use-pins.ts";
 import "./pins.css";
@@ -134,8 +135,7 @@ function bottomOf(area: HTMLElement): number {
 
 /** The box of what the board calls so: of what is in sight, where it stands at several places. */
 function boxOf(area: HTMLElement, name: string): Box | null {
-  const quoted = JSON.stringify(name);
-  const all = [...area.querySelectorAll(`[data-piece=${quoted}], [data-site=${quoted}]`)].filter(
+  const all = piecesNamed(area, name).filter(
     (one) => one.getBoundingClientRect().width > 0 && !isCut(one, area),
   );
   const found = all.find((one) => isInSight(one, area)) ?? all.find((one) => !isBefore(one, area));
