@@ -58,7 +58,13 @@ export default defineConfig({
   },
   projects: [
     { name: "shell", testIgnore: whole, use: { launchOptions: launchedBy(shell) } },
-    { name: "browser", testMatch: whole, use: { launchOptions: launchedBy(chromium) } },
+    // One at a time: how much of a page comes at once depends on how busy the machine is.
+    {
+      name: "browser",
+      testMatch: whole,
+      workers: 1,
+      use: { launchOptions: launchedBy(chromium) },
+    },
   ],
 });
 
