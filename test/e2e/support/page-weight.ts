@@ -9,25 +9,40 @@ export interface Weight {
 
 /** A page with what a first visit to it is to weigh, and what it weighs at most today: a test holds it there. */
 export interface WeighedPage {
-  readonly name: "landing page" | "table page";
+  readonly name: string;
+  readonly locale: "en" | "ja";
+  /** Whose table it is; absent: the landing page. */
+  readonly game?: string;
   readonly goal: Weight;
   readonly most: Weight;
 }
 
+const TABLE = { locale: "en", goal: { script: 220, all: 350 } } as const;
+
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", goal: { script: 150, all: 250 }, most: { script: 150, all: 246 } },
-  { name: "table page", goal: { script: 220, all: 350 }, most: { script: 242, all: 346 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 150, all: 246 } },
+  {
+    name: "landing page in Japanese",
+    locale: "ja",
+    goal: { script: 150, all: 350 },
+    most: { script: 150, all: 392 },
+  },
+  { ...TABLE, name: "table of Crooks", game: "crooks", most: { script: 242, all: 346 } },
+  { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 242, all: 346 } },
+  { ...TABLE, name: "table of Mafia Dollar", game: "mafia-dollar", most: { script: 242, all: 346 } },
+  { ...TABLE, name: "table of Mob City", game: "mob-city", most: { script: 242, all: 346 } },
+  { ...TABLE, name: "table of Nothing Personal", game: "nothing-personal", most: { script: 242, all: 346 } },
 ];
 
 /** What somebody transfers who comes to a page of the stack at `url` for the first time. */
-export async function weigh(browser: Browser, url: string, { name }: WeighedPage): Promise<Weight> {
+export async function weigh(browser: Browser, url: string, { game, locale }: WeighedPage): Promise<Weight> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     const seen: Response[] = [];
     page.on("response", (response) => void seen.push(response));
-    await page.goto(name === "landing page" ? "/en/" : await newTable(context));
-    if (name === "table page") await expect(page.getByTestId("prompt-panel")).toBeVisible();
+    await page.goto(game === undefined ? `/${locale}/` : await newTable(context, game, locale));
+    if (game !== undefined) await expect(page.getByTestId("prompt-panel")).toBeVisible();
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(seen.filter(isFirstLook).map(sizeOf));
     return {
@@ -46,10 +61,10 @@ function isFirstLook(response: Response, index: number, all: readonly Response[]
   return !place.startsWith("/api/") || all.findIndex((one) => placeOf(one) === place) === index;
 }
 
-async function newTable({ request }: BrowserContext): Promise<string> {
-  const data = { game: "family-business", locale: "en", seats: 4 };
+async function newTable({ request }: BrowserContext, game: string, locale: string): Promise<string> {
+  const data = { game, locale, seats: 4 };
   const { matchId } = (await (await request.post("/api/try", { data })).json()) as { matchId: string };
-  return `/en/m/${matchId}/`;
+  return `/${locale}/m/${matchId}/`;
 }
 
 interface Sized {
