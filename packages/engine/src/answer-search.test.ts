@@ -285,7 +285,7 @@ describe("a question with more answers than can be tried", () => {
   });
 });
 
-/** Each gun in a hand of its own. */
+/** Each gun is in a hand of its own. */
 function armed(guns: number, hands: number): Question<unknown> {
   const numbers = Array.from({ length: hands }, (_, n) => n);
   const carriers = oneOf(numbers.map((n) => choice(`hand-${n}`, n, { [`hand-${n}`]: 1 })));

@@ -1,8 +1,9 @@
 /**
- * Looks for legal answers of a question within its limits.
+ * Searches for legal answers to a question within its limits.
  *
- * Every part of a question is handed a window: what the part may count. What cannot count within it is not
- * tried, and what has failed once is not tried again, so a search is short however many answers there are.
+ * Every part of a question gets a window: the range that the part may count. The search skips everything that cannot
+ * count within the window, and never retries what has failed once. So a search is short, however many answers there
+ * are.
  */
 import type { AnswerValue, ChosenOption } from "./answer.ts";
 import type { Order } from "./free-answer.ts";
@@ -39,7 +40,7 @@ interface Found<T> {
   readonly counts: Sums;
 }
 
-/** What can be answered: an open option, or a part of a form. */
+/** A possible item of an answer: an open option, or a part of a form. */
 interface Item<T> {
   readonly reach: Spans;
   readonly answers: (window: Spans) => Iterable<Found<T>>;
@@ -51,7 +52,7 @@ interface Walk<T> {
   readonly wanted: number;
   readonly window: Spans;
   readonly rest: ReachOfSome;
-  /** From where no way leads to an answer. */
+  /** The places from which no path leads to an answer. */
   readonly dead: Set<string>;
 }
 
@@ -79,7 +80,7 @@ class Search {
     for (const answer of this.#ofForm(question, within)) {
       yield answer;
       found += 1;
-      // A third would change nothing for what else is chosen, nor whether there is more than one.
+      // A third would not change the rest of the choice, nor whether there is more than one answer.
       if (isConstant && found === 2) return;
     }
   }
@@ -183,7 +184,7 @@ class Search {
     if (isDead) walk.dead.add(here);
   }
 
-  /** With the item at `index`, answered in every way, and then without it. */
+  /** Tries the item at `index` with each of its answers, and then the rest without it. */
   *#steps<T>(walk: Walk<T>, index: number, chosen: Found<readonly T[]>): Generator<Found<readonly T[]>> {
     const after = walk.rest(index + 1, walk.wanted - chosen.value.length - 1);
     const room = after && roomIn(walk.window, chosen.counts, after);

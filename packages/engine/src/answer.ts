@@ -1,4 +1,4 @@
-/** Answers: what a seat replies to a question. */
+/** Answers: a seat's replies to questions. */
 
 /** An option that was chosen: its id, or `{ choose, with }` when it asks further. */
 export type ChosenOption = string | { readonly choose: string; readonly with: AnswerValue };

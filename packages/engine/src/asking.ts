@@ -17,7 +17,7 @@ interface AskWindow extends Omit<AskRequest, "asked"> {
   readonly sealed: Map<Seat, AnswerValue>;
 }
 
-/** The prompts that a match stands at. */
+/** The prompts at which a match waits. */
 export interface Pending extends AskWindow {
   readonly prompts: readonly OpenPrompt[];
 }
@@ -48,9 +48,9 @@ function keyOf({ seat, topic, about }: Occasion): string {
   return canonicalJson([seat, topic, about]);
 }
 
-/** Where in the match a request is made. */
+/** The place in the match where a request is made. */
 interface AskedAt {
-  /** How many turns were finished before. */
+  /** The number of turns finished before. */
   readonly step: number;
   readonly answered: AnswerCounts;
   readonly ids: PromptIds;
@@ -128,7 +128,7 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
     return !this.optional && !this.hasAnswered;
   }
 
-  /** Whether the match waits for it, as far as everybody may know. */
+  /** Whether the match waits for it, as far as public facts tell. */
   get isOpenlyAwaited(): boolean {
     return this.window.hidesAnswered || this.isAwaited;
   }
@@ -185,8 +185,9 @@ function standingAnswer({ standing }: Asking<unknown>, { decided }: Judgement): 
 }
 
 /**
- * Whether the seat would be asked if it did not hold what its order goes by. Under seal it is asked then in any case, and
- * its order answers when the time is over: when it answers must not tell what it holds.
+ * Whether the seat would be asked if it did not hold the cards that its order relies on. Under seal such a seat is
+ * always asked, and its order answers when the time is over. Otherwise the time of the answer would reveal what the
+ * seat holds.
  */
 function isAskedEmptyHanded({ standing }: Asking<unknown>, { emptyHanded }: Judgement): boolean {
   if (emptyHanded === undefined) return false;

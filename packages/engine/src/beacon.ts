@@ -9,7 +9,7 @@ export interface BeaconChain {
   readonly chain: string;
   /** The key that its rounds are signed with: a point of BLS12-381's G2, compressed, in hex. */
   readonly publicKey: string;
-  /** When round 1 was published, in seconds since 1970. */
+  /** The time of round 1, in seconds since 1970. */
   readonly genesis: number;
   /** Seconds from round to round. */
   readonly period: number;
@@ -24,7 +24,7 @@ export const quicknet: BeaconChain = {
   period: 3,
 };
 
-/** When a round is published, in milliseconds since 1970. */
+/** The time when a round is published, in milliseconds since 1970. */
 export function timeOfRound({ genesis, period }: BeaconChain, round: number): number {
   return (genesis + (round - 1) * period) * 1000;
 }
@@ -35,8 +35,9 @@ export function roundAfter({ genesis, period }: BeaconChain, time: number): numb
 }
 
 /**
- * Seconds from the start of a match until the round that is mixed in. Between people so long that whoever has the
- * lobby open sees what is mixed in, and the round's number, while nobody knows the round. One person sees that at once.
+ * Seconds from the start of a match until the round that is mixed in. Between people the wait is long enough for
+ * everyone in the lobby to see all contributions and the round's number while nobody knows the round. A single person
+ * sees them at once.
  */
 const SECONDS_AHEAD = { one: 1, several: 10 };
 

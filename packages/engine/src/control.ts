@@ -9,7 +9,7 @@ export const WITH_PLAYER: SeatControl = { mode: "player", missed: 0 };
 /** A seat whose player gave up. */
 export const RESIGNED: SeatControl = { mode: "resigned", missed: 0 };
 
-/** A change of control, and what is told of it. */
+/** A change of control, and the event that tells of it. */
 export interface ControlChange {
   readonly control: SeatControl;
   readonly event: TableEvent | null;

@@ -1,6 +1,6 @@
 /**
- * What can go wrong in the engine. An `AnswerCode` blames the answer: tell the player, nothing has changed. A
- * `RulesCode` blames the rules or the record, and carries what is needed to replay the fault.
+ * The engine's errors. An `AnswerCode` blames the answer: tell the player; nothing has changed. A `RulesCode` blames
+ * the rules or the record, and carries all data needed to replay the fault.
  */
 
 export type AnswerCode =

@@ -46,8 +46,8 @@ export interface GameMeta<Options = unknown> {
   /** The match options; parsing `{}` gives the defaults. */
   readonly options: z.ZodType<Options>;
   /**
-   * Named sets of options: `days` for friends far apart, `quick`, `book` for the published game where that is not what
-   * the defaults are, and whatever else the game recommends.
+   * Named sets of options: `days` for friends far apart, `quick`, `book` for the published game if the defaults differ
+   * from it, and any others that the game recommends.
    */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
   /** The preset of a match against bots that is opened with one press; absent: the defaults. */
@@ -60,7 +60,7 @@ export interface GameMeta<Options = unknown> {
   playAgain?(options: Options, placements: readonly number[]): Options;
 }
 
-/** A player made of code. It sees what a person in its place would see. */
+/** A player made of code. It sees exactly what a person in the same seat would see. */
 export interface Bot<View = unknown> {
   /** A legal answer to `prompt`. `random` is the bot's own, not the match's. */
   choose(view: View, prompt: Prompt, random: Random): AnswerValue;
@@ -86,15 +86,16 @@ export interface Game<
   /** The view of `viewer`, made afresh by listing what may be seen. */
   view(state: State, viewer: Viewer): View;
   /**
-   * What `viewer` may still see of a moment that has passed, for recaps and replays; without this member the
-   * view of that moment.
+   * The part of a past moment that `viewer` may still see, for recaps and replays. Without this member it is the view
+   * of that moment.
    */
   viewOfPast?(state: State, viewer: Viewer): View;
-  /** Whether a seat is out of the game, which everybody can see: its player has nothing left to change. */
+  /** Whether a seat is out of the game, as everybody can see. Its player has nothing left to change. */
   isOut?(state: State, seat: Seat): boolean;
   /**
-   * Whether a seat may have these settings as the match stands; without this member, whatever the schema takes. The
-   * refusal is told to the seat, so nothing that it may not know decides it.
+   * Whether a seat may have these settings in the current state. Without this member, everything that the schema
+   * accepts is allowed. The seat is told of a refusal, so the decision must not depend on anything that the seat may
+   * not know.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
   /** Standing orders: the member `orders` of a seat's settings. */

@@ -26,7 +26,7 @@ export type Input =
   | { readonly kind: "resign"; readonly seat: Seat }
   /** The player is out of time: the bot plays the seat until the player does something again. */
   | { readonly kind: "stand-in"; readonly seat: Seat }
-  /** Nobody does anything: whoever hosts the match gives those who are asked more time. */
+  /** Nobody acts: the host of the match gives more time to the seats that are asked. */
   | { readonly kind: "postpone" }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
   | { readonly kind: "restart"; readonly from: string; readonly to: string };

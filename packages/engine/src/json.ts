@@ -3,10 +3,10 @@ import { RulesError } from "./errors.ts";
 /** Plain JSON: what states, snapshots, events and answers are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Deeper than anything of a game; what is deeper holds itself. */
+/** No game's data is this deep; a deeper value must contain itself. */
 const MOST_DEEP = 200;
 
-/** Where in a value something stands: names of members, and indices. */
+/** A place in a value: names of members, and indices. */
 type Place = (string | number)[];
 
 /**
@@ -78,7 +78,7 @@ function inOrder(value: unknown): unknown {
   const ordered: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
     const member = inOrder(value[name]);
-    // Assigned, it would change what the record is.
+    // A plain assignment would change the prototype of the record.
     if (name === "__proto__") Object.defineProperty(ordered, name, { value: member, enumerable: true });
     else ordered[name] = member;
   }

@@ -1,7 +1,7 @@
 /**
- * The kernel runs the rules of a game as a coroutine: from a snapshot, through the inputs recorded since,
- * to the prompts that the match now stands at. A `Run` lives as long as one request; everything that must
- * last is in the snapshot and the inputs.
+ * The kernel runs the rules of a game as a coroutine. It starts at a snapshot, feeds in the inputs recorded since, and
+ * stops at the prompts at which the match now waits. A `Run` lives as long as one request; everything that must last is
+ * in the snapshot and the inputs.
  */
 import { type OpenPrompt, type Pending, readSealed } from "./asking.ts";
 import {
@@ -74,9 +74,9 @@ export class Run {
   readonly game: Game;
   readonly #setup: MatchSetup;
   readonly #host: StepHost;
-  /** Where the inputs begin that are kept: behind it nothing is taken back. */
+  /** The start of the kept inputs: nothing before it can be taken back. */
   #snapshot: Snapshot;
-  /** Where the running step began. */
+  /** The start of the running step. */
   #begun: Snapshot;
   #step: StepRun;
   #settings: Json[];
@@ -195,7 +195,7 @@ export class Run {
     return { run, applied: run.#collect(() => run.#advance()) };
   }
 
-  /** The state as it stands at the pending prompts. Read it, never change it. */
+  /** The state at the pending prompts. Read it, never change it. */
   get state(): unknown {
     return this.#step.state;
   }
@@ -209,7 +209,9 @@ export class Run {
     return this.#snapshot;
   }
 
-  /** All inputs since the snapshot, undone answers included: with it they load the match as it stands. */
+  /**
+   * All inputs since the snapshot, including undone answers. Together with the snapshot they load the current match.
+   */
   get inputs(): readonly Input[] {
     return this.#inputs;
   }
@@ -265,12 +267,15 @@ export class Run {
     return canPlan ? this.#plans.plannable(this.#step.state, seat) : [];
   }
 
-  /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
+  /**
+   * Whether `seat` may take back its last answer. It may if nothing was shown or drawn since, and nobody else was asked
+   * or has answered.
+   */
   canUndo(seat: Seat): boolean {
     return this.isPlaying(seat) && this.#undoable(seat) !== null;
   }
 
-  /** Whether a seat's player has something left to change: has neither given up nor fallen out of the game. */
+  /** Whether a seat's player can still change anything: the player has not given up and is not out of the game. */
   isPlaying(seat: Seat): boolean {
     const isOut = this.game.isOut?.(this.#step.state, seat) ?? false;
     return !isOut && at(this.#control, seat).mode !== "resigned";
@@ -331,7 +336,10 @@ export class Run {
     }
   }
 
-  /** Whether there is a new plan while its seat is asked something that is planned: it would be for that or the next. */
+  /**
+   * Whether there is a new plan while its seat is asked a planned question. The plan would be for this question or the
+   * next.
+   */
   #asksWhatIsPlanned(seat: Seat, settings: Json): boolean {
     const plan = planIn(settings);
     if (plan === null || plan.id === planIn(at(this.#settings, seat))?.id) return false;
@@ -464,7 +472,7 @@ export class Run {
 
   // ---------------------------------------------------------------- who answers for a seat
 
-  /** Acts at once; in a window that hides who has answered, when it closes. */
+  /** Acts at once. In a window that hides who has answered, it acts when the window closes. */
   #onceKnown(act: () => void): void {
     if (this.#step.pending?.hidesAnswered) this.#afterWindow.push(act);
     else act();

@@ -21,7 +21,7 @@ const LIMITS: Limits = {
   now: () => performance.now(),
 };
 
-/** Counts what a run does against its limits. */
+/** Counts the work of a run against its limits. */
 export class Meter {
   readonly #limits: Limits;
   readonly #endsAt: number;

@@ -17,7 +17,7 @@ import {
 import type { Prompt } from "./prompt.ts";
 import { type Seat, seatsOf } from "./seat.ts";
 
-/** Where plans stand: among the settings of the seats. */
+/** The place where plans are kept: among the settings of the seats. */
 interface PlansHost {
   readonly seatCount: number;
   settings(seat: Seat): Json;
@@ -49,7 +49,10 @@ export class Plans {
     return plan === null || nextStep(plan) === null ? [] : plan.steps.slice(plan.done);
   }
 
-  /** Notes an answer to a question that the plan was to answer: a step is done, or something else was answered. */
+  /**
+   * Notes an answer to a question that the plan was meant to answer. Either a step is done, or something else was
+   * answered.
+   */
   noteAnswer(seat: Seat, value: AnswerValue, planned: PlannedStep | undefined): void {
     const plan = this.#of(seat);
     const next = nextStep(plan);

@@ -19,7 +19,7 @@ import type {
   Table,
 } from "./table.ts";
 
-/** What the table needs from the kernel. */
+/** The services that the table needs from the kernel. */
 interface TableHost<State, Settings> {
   readonly state: State;
   readonly seatCount: number;
@@ -47,7 +47,7 @@ export class PromptCounter {
   }
 }
 
-/** What is the same whenever one seat is asked. */
+/** The parts of a request that are the same whenever one seat is asked. */
 const ONE_SEAT = {
   mode: "one",
   isSettled: () => true,
@@ -58,9 +58,9 @@ const ONE_SEAT = {
 } as const;
 
 /**
- * Hands a request to the kernel and reads the result. It stands outside of every table: a generator function of each
- * prompt's own would have a hidden class of its own too, which keeps the whole match in memory until a full
- * collection of garbage.
+ * Hands a request to the kernel and reads the result. It is defined outside of every table on purpose: a separate
+ * generator function for each prompt would have its own hidden class, and that keeps the whole match in memory until a
+ * full garbage collection.
  */
 function* asked<T>(counter: PromptCounter, request: AskRequest, read: (result: AskResult) => T): Rules<T> {
   counter.asked += 1;

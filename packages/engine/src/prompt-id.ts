@@ -7,20 +7,20 @@ import { canonicalJson } from "./json.ts";
 const BYTES = 12;
 
 /**
- * What a prompt's id is made from: occasion and, last, its question alone, so that a prompt that still stands after
- * somebody else acted keeps its id, and one that changed gets another.
+ * The content from which a prompt's id is made: its occasion and, last, its question, and nothing else. So a prompt
+ * that is still open after somebody else acted keeps its id, and a changed prompt gets another.
  */
 export type PromptContent = readonly unknown[];
 
-/** What makes the ids of a match's prompts. */
+/** Makes the ids of a match's prompts. */
 export type PromptIds = ReturnType<typeof hmac.create>;
 
-/** From the match's key; the key is mixed in once for all ids. */
+/** Made from the match's key. The key is mixed in once for all ids. */
 export function promptIdsOf(matchKey: Uint8Array): PromptIds {
   return hmac.create(sha256, hmac(sha256, matchKey, utf8ToBytes("prompt ids")));
 }
 
-/** The id of a prompt. Its content names hidden cards: without the key nobody can tell from an id what was asked. */
+/** The id of a prompt. Its content names hidden cards, so without the key nobody can tell from an id what was asked. */
 export function promptId(ids: PromptIds, content: PromptContent): string {
   const digest = ids
     .clone()

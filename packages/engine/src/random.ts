@@ -1,8 +1,8 @@
 /**
  * Randomness for rules and bots.
  *
- * Rules draw from a ChaCha20 key stream: whoever does not know the key cannot tell the next die from all
- * dice before it, and whoever knows the key and the position can repeat every draw.
+ * Rules draw from a ChaCha20 key stream. Without the key, nobody can predict the next die from all dice before it. With
+ * the key and the position, anybody can repeat every draw.
  */
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -1,8 +1,8 @@
 /**
- * Standing orders: answers that a player gives in advance. The order kinds of a game list, as data, those that there can
- * be. An order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders
- * are gone through in turn: the first answer that is meant for the occasion and legal for the prompt becomes its standing
- * answer. Where none is, the player is asked, or the standing answer of the rules counts.
+ * Standing orders: answers that a player gives in advance. A game's order kinds list, as data, all possible orders. An
+ * order is plain JSON in the settings of a seat, which nobody else sees. When that seat is asked, its orders are
+ * checked in turn. The first answer that is meant for the occasion and legal for the prompt becomes its standing
+ * answer. If there is none, the player is asked, or the standing answer of the rules counts.
  */
 import type { AnswerValue } from "./answer.ts";
 import { canonicalJson, isRecord } from "./json.ts";
@@ -25,16 +25,16 @@ export type OrderCondition =
 /** One kind of order, for some topics. */
 export interface OrderKind {
   readonly topics: readonly string[];
-  /** By the name of the fact that each looks at. */
+  /** The conditions, by the name of the fact that each checks. */
   readonly when: Readonly<Record<string, OrderCondition>>;
   readonly answers: OrderAnswers;
-  /** Whether another answer than the prompt's default is legal depends on what others do not see, such as a hand. */
+  /** Whether the legality of an answer other than the prompt's default depends on hidden facts, such as a hand. */
   readonly byHand?: true;
 }
 
 /**
- * The answers that an order may name: one of a list, or several in order of preference; or a form, by part. An option
- * that is named where a form is asked stands in each part that has it.
+ * The answers that an order may name: one of a list, several in order of preference, or a form, by part. If a form is
+ * asked, a named option fills each part that has it.
  */
 export type OrderAnswers =
   | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
@@ -44,9 +44,9 @@ export type OrderAnswers =
       readonly under?: string;
     };
 
-/** In the place of an answer: the player is asked, whatever later orders say. */
+/** Instead of an answer: the player is asked, whatever later orders say. */
 export const ASK = "ask";
-/** In the place of an answer: the prompt's fallback. */
+/** Instead of an answer: the prompt's fallback. */
 export const DEFAULT = "default";
 
 export type OrderKinds = Readonly<Record<string, OrderKind>>;
@@ -58,7 +58,7 @@ export interface StandingOrder {
   readonly kind: string;
   /** Facts that are left out may be anything. */
   readonly when: Readonly<Record<string, OrderValue>>;
-  /** In order of preference; where none of them is legal, the next order counts. */
+  /** In order of preference. If none of them is legal, the next order counts. */
   readonly answers: readonly AnswerValue[];
 }
 
@@ -72,7 +72,10 @@ export interface OrderBook<State = unknown> {
   readonly kinds: OrderKinds;
   /** Those proposed to everybody who plays over days; absent: none. */
   readonly recommended?: readonly StandingOrder[];
-  /** By public facts alone, or those that the seat itself is shown: when an order answers must tell nothing more. */
+  /**
+   * Uses only public facts, or facts that the seat itself is shown. The time of an order's answer must reveal nothing
+   * more.
+   */
   facts(state: State, occasion: Occasion): Facts;
 }
 
@@ -89,7 +92,7 @@ export interface Situation {
 export interface DroppedAnswer {
   readonly order: StandingOrder;
   readonly answer: AnswerValue;
-  /** The name of the condition that it does not keep, else why the prompt refuses it. */
+  /** The name of the condition that fails, or the reason why the prompt refuses the answer. */
   readonly obstacle: string;
 }
 
@@ -107,7 +110,7 @@ export interface Judgement {
 
 /** The part of a seat's orders in one of its answers. Its owner's alone. */
 export interface Ordered extends Pick<Occasion, "topic" | "about"> {
-  /** The order whose answer was given; null: the player's own, or one by the rules or a plan. */
+  /** The order whose answer was given; null: the answer came from the player, the rules or a plan. */
   readonly order: StandingOrder | null;
   /** Orders that were meant, and could not be carried out. */
   readonly dropped: readonly DroppedAnswer[];
@@ -115,7 +118,7 @@ export interface Ordered extends Pick<Occasion, "topic" | "about"> {
   readonly planned?: number;
 }
 
-/** Where orders say nothing, or there are none. */
+/** Used where orders say nothing, or where there are none. */
 export const UNDECIDED: Judgement = { decided: null, order: null, dropped: [] };
 
 /** The orders among the settings of a seat. */
@@ -203,7 +206,7 @@ function brokenLimit(
   return Object.entries(order.when).find(isBroken)?.[0] ?? null;
 }
 
-/** The answer in full: what is asked along with an option is answered as plainly as can be. */
+/** The answer in full: further questions of an option get the plainest possible answer. */
 function meaningOf(
   { answers }: OrderKind,
   named: AnswerValue,

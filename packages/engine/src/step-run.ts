@@ -26,7 +26,7 @@ export interface StepHost {
   drew(draw: Draw): void;
 }
 
-/** Where the coroutine stopped: at prompts, or at the end of the step. */
+/** The place where the coroutine stopped: at prompts, or at the end of the step. */
 export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly end: StepEnd };
 
 export class StepRun {
@@ -73,7 +73,7 @@ export class StepRun {
     this.#rules = game.step(table);
   }
 
-  /** The prompts at which the step stands still; null while it runs and after its end. */
+  /** The prompts at which the step waits; null while it runs and after its end. */
   get pending(): Pending | null {
     return this.#pending;
   }

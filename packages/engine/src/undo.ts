@@ -1,10 +1,13 @@
-/** Which answer a seat may take back: nothing shown, nothing drawn, and nobody else asked or answering since. */
+/**
+ * Decides which answer a seat may take back: nothing was shown or drawn since, and nobody else was asked or has
+ * answered.
+ */
 import type { Pending } from "./asking.ts";
 import { type AddressedEvent, isReveal } from "./event.ts";
 import type { AnswerInput } from "./input.ts";
 import type { Seat } from "./seat.ts";
 
-/** Where the match stands. */
+/** The current position of the match. */
 interface Now {
   readonly pending: Pending;
   /** Bytes of randomness used so far. */
@@ -50,7 +53,7 @@ export class Undo {
     return isRevisable && own?.by === "player" ? own : null;
   }
 
-  /** Whether the last answer, and with it any before, is out of everybody's reach for good. */
+  /** Whether the last answer, and with it every earlier one, is out of everybody's reach for good. */
   isClosed(now: Now): boolean {
     return this.#latest(now) === null;
   }

@@ -1,6 +1,6 @@
 /**
- * What every game must keep, as one suite of tests. A game calls `conformance(game, promises)` in a test
- * file; fixed seeds make every failure repeatable, and the failing seed is in the message.
+ * The promises that every game must keep, as one suite of tests. A game calls `conformance(game, promises)` in a test
+ * file. Fixed seeds make every failure repeatable, and the failing seed is in the message.
  */
 import { describe, expect, it } from "vitest";
 import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
@@ -17,16 +17,16 @@ import type { Snapshot } from "../src/snapshot.ts";
 import { fallbackBot, nextAnswer, playOut, randomBot, standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
-/** What a game promises about itself. */
+/** A game's promises about itself. */
 export interface Promises<State> {
   /** Option sets that between them reach every rule. */
   readonly optionSets: readonly unknown[];
   /** Whatever must be the same in every state of one match: cards, money. */
   readonly conserved: (state: State) => unknown;
   /**
-   * The same state with everything that `viewer` may not know dealt anew at random, but for the hidden
-   * cards of the seats in `keep` and what `viewer` is about to draw in this step. It must stay a state
-   * that could have come about.
+   * The same state with everything that `viewer` may not know dealt again at random. Exceptions are the hidden cards of
+   * the seats in `keep`, and the cards that `viewer` is about to draw in this step. The result must be a state that
+   * could have come about.
    */
   readonly scramble: (state: State, viewer: Viewer, keep: readonly Seat[], random: Random) => State;
   /** Matches per seat count and option set. Default 3. */
@@ -58,7 +58,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const { optionSets } = promises;
   const tables = seatCounts.flatMap((seatCount) => optionSets.map((options) => tableOf(seatCount, options)));
-  // What is done at every moment of a match takes long: each seat count and each option set, not each of both.
+  // Work at every moment of a match takes long, so use each seat count and each option set once, not every combination.
   const some = Array.from({ length: Math.max(seatCounts.length, optionSets.length) }, (_, i) =>
     tableOf(seatCounts[i % seatCounts.length] ?? min, optionSets[i % optionSets.length]),
   );
@@ -288,7 +288,7 @@ function expectSame(actual: string, expected: string, about: () => string): void
   if (actual !== expected) expect(actual, about()).toBe(expected);
 }
 
-/** How an input is refused, or that it is taken. */
+/** How an input is refused, or the fact that it is accepted. */
 function replyTo(run: Run, input: Input): string {
   try {
     run.apply(input);
@@ -315,10 +315,10 @@ interface Playing {
   readonly by?: "player";
 }
 
-/** What was answered in the matches that were played, by seed. Choosing it takes longer than entering it. */
+/** The answers of the matches played, by seed. Choosing an answer takes longer than entering it. */
 type Answered = Map<string, AnswerInput[]>;
 
-/** Plays one match by random answers and shows every moment at which it stands still; a second time it is replayed. */
+/** Plays one match with random answers and shows every moment at which it waits. The second time it is replayed. */
 function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void): void {
   const { seatCount, options, seed, answered, by = "bot" } = playing;
   const setup = { seatCount, options, key: seededKey(seed) };
@@ -337,14 +337,14 @@ function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void)
   answered.set(seed, chosen);
 }
 
-/** So often a question of one topic is looked at in a match, where looking takes long. */
+/** The number of times that a question of one topic is checked in a match, for checks that take long. */
 const OF_A_TOPIC = 12;
 
 /** And so often a moment at which the same is asked, where two worlds are compared, from so many chairs. */
 const OF_A_KIND = 2;
 const CHAIRS = 2;
 
-/** Whether something of this kind has come up less than `most` times before. */
+/** Whether something of this kind has come up fewer than `most` times before. */
 function rarerThan(most: number): (kind: string) => boolean {
   const seen = new Map<string, number>();
   return (kind) => {
@@ -393,7 +393,7 @@ function position(
   });
 }
 
-/** The position, with what the seats have settled and what they may take back. */
+/** The position, with the settings of the seats and the answers they may take back. */
 function kept(run: Run, seatCount: number): string {
   const settled = seatsOf(seatCount).map((seat) => [run.settings(seat), run.canUndo(seat)]);
   return canonicalJson([position(run, seatCount), run.control, settled]);
@@ -433,7 +433,7 @@ function compareWorlds(
   expectTheSame();
   if (viewer !== "spectator") {
     compareReplies(viewer, a.run, b.run);
-    // Where nobody's cards stay, most differs.
+    // Most differs where nobody's cards stay.
     if (keep.length === 0)
       compareLeaving(game, viewer, [a, b], () => [world(moment.snapshot.state), world(scrambled)]);
   }
@@ -468,8 +468,8 @@ function stageWatched(game: Game, { setup, snapshot }: Moment, state: unknown, v
 }
 
 /**
- * Demands that whatever `seat` tries, in two worlds that it cannot tell apart, is refused alike: answers with the ids
- * of everybody's prompts in either world and with made-up ones, settings, undo and giving up.
+ * Demands that in two worlds that `seat` cannot tell apart, everything that `seat` tries is refused alike: answers with
+ * the ids of everybody's prompts in either world and with made-up ids, settings, undo and giving up.
  */
 function compareReplies(seat: Seat, a: Run, b: Run): void {
   for (const input of requestsOf(seat, [a, b])) {
@@ -477,7 +477,7 @@ function compareReplies(seat: Seat, a: Run, b: Run): void {
   }
 }
 
-/** Demands that `seat` sees the same of either world when it gives up in it; `anew` stages them for that. */
+/** Demands that `seat` sees the same in either world when it gives up; `anew` stages the worlds for that. */
 function compareLeaving(
   game: Game,
   seat: Seat,
@@ -495,7 +495,7 @@ function compareLeaving(
   expect(inB, `seat ${seat} gives up`).toBe(inA);
 }
 
-/** Answers to whatever anybody is asked in any of the worlds, and to what nobody is asked. */
+/** Answers to every question that anybody is asked in any of the worlds, and to questions that nobody is asked. */
 function requestsOf(seat: Seat, worlds: readonly Run[]): Input[] {
   const prompts = worlds.flatMap((run) => run.control.flatMap((_, other) => run.prompts(other)));
   const madeUp = ["gone", "0".repeat(24), "0".repeat(16)].map((id) => ({ id, fallback: "pass" }));

@@ -1,4 +1,7 @@
-/** What a house could try with the proof of an honest match: each of these must be found out by whoever has the receipts. */
+/**
+ * Forgeries that a house could try with the proof of an honest match. Everybody with the receipts must be able to find
+ * each of them.
+ */
 import { nothingTold } from "../src/event.ts";
 import { fingerprint } from "../src/fingerprint.ts";
 import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
@@ -7,7 +10,7 @@ import type { Snapshot } from "../src/snapshot.ts";
 
 interface Forgery {
   readonly name: string;
-  /** As a file has it: not everything that is tried is of a proof's shape. */
+  /** As in a file: some forgeries do not have a proof's shape. */
   readonly proof: object;
   readonly receipts: readonly Receipt[];
 }

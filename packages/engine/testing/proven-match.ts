@@ -26,7 +26,7 @@ export interface ProvenSetup {
   readonly options?: unknown;
   readonly seatOrder?: Proof["seatOrder"];
   readonly startedAt?: string;
-  /** A beacon and what it signs; without, the match has none. */
+  /** A beacon and its signatures. Without it, the match has none. */
   readonly beacon?: { readonly chain: BeaconChain; sign(round: number): string };
   /** The rules change after so many records; the unfinished step goes on, or is asked again. */
   readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
@@ -109,8 +109,8 @@ function headsOf({ commitment, salt = "", records }: Proof): string[] {
 }
 
 /**
- * What each person's device kept: it contributed a minute before the start, saw the start at once, and looked at the
- * table a few times, last at the end.
+ * The receipts on each person's device. Each contributed a minute before the start, saw the start at once, and looked
+ * at the table a few times, the last time at the end.
  */
 function receiptsOf(proof: Proof): Receipt[] {
   const all = headsOf(proof);

@@ -12,14 +12,14 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { fingerprint } from "../fingerprint.ts";
 import { canonicalJson } from "../json.ts";
 
-/** What everybody may see of a record when the match is over. */
+/** The part of a record that everybody may see when the match is over. */
 interface OpenPart {
   readonly seq: number;
   readonly rules: string;
   readonly draws: unknown;
 }
 
-/** What some may never see. */
+/** The part that some may never see. */
 interface ClosedPart {
   readonly seq: number;
   readonly input: unknown;
@@ -28,7 +28,7 @@ interface ClosedPart {
   readonly state: string | null;
 }
 
-/** What stands for the closed part of a record (hex). `salt`: hex of 32 bytes, one for a match. */
+/** The hash (hex) that represents the closed part of a record. `salt`: hex of 32 bytes, one for each match. */
 export function closedPart(salt: string, { seq, input, events, state }: ClosedPart): string {
   const text = canonicalJson([seq, input, events, state]);
   return bytesToHex(hmac(sha256, hexToBytes(salt), utf8ToBytes(text)));

@@ -4,7 +4,7 @@ import type { MixedRound } from "../fairness.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 
-/** What was mixed in of the beacon, and what is to be said about it. */
+/** The beacon's part of the mixture, and the findings about it. */
 interface CheckedBeacon {
   readonly mixed: MixedRound | null;
   readonly findings: readonly Finding[];

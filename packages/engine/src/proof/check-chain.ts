@@ -5,7 +5,9 @@ import { type Finding, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** Whether the records are those that the devices were shown, and were made by the rules that they were told. */
+/**
+ * Checks that the records are those that the devices were shown, and were made by the rules that the devices were told.
+ */
 export function checkChain(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   const mine = receipts.filter(({ match }) => match === proof.match);
   const swapped = proof.records.find(({ state, snapshot }) => isOther(snapshot, state));
@@ -33,7 +35,7 @@ function headsOf({ commitment, salt, records }: Proof): string[] {
   return heads;
 }
 
-/** What is shown is never taken from what the house says to stand for it. */
+/** For a part that is shown, the hash is always computed, never taken from the house. */
 function closedIn({ seq, input, events, state, closed }: ProofRecord, salt?: string): string | undefined {
   if (input === undefined && events === undefined) return closed;
   return salt && closedPart(salt, { seq, input, events, state: state ?? null });

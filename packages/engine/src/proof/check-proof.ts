@@ -14,9 +14,9 @@ import type { Proof } from "./proof.ts";
 import { readProof } from "./read-proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** What a proof is held against. */
+/** The things against which a proof is checked. */
 export interface Checker {
-  /** The games whose rules are there to run records again. */
+  /** The games whose rules are available for re-running records. */
   readonly games: readonly Game[];
   readonly receipts: readonly Receipt[];
 }

@@ -17,7 +17,10 @@ export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Findi
   });
 }
 
-/** Whether a receipt shows that everything was fixed before the beacon's round came out, so that nobody could choose. */
+/**
+ * Checks whether a receipt shows that everything was fixed before the beacon's round came out. Then nobody could
+ * choose.
+ */
 export function checkChoice(proof: Proof, receipts: readonly Receipt[]): Finding {
   const { beacon } = proof;
   const isBefore = ({ start }: Receipt) =>
@@ -54,7 +57,7 @@ function faultsOf(proof: Proof, receipt: Receipt): Finding[] {
   return contribution === null ? faults : [...faults, ...lateness(proof, receipt)];
 }
 
-/** What else was fixed at the start, and is another one here. */
+/** Other terms that were fixed at the start and differ here. */
 function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
   const { recipe, game, startedAt, seatOrder, openAtEnd, beacon, options } = proof;
   const told = { recipe, game, startedAt, seatOrder, openAtEnd, chain: beacon?.chain ?? null };
@@ -64,7 +67,7 @@ function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
   return others.map((what) => finding("receipt/other-terms", { what }));
 }
 
-/** What was contributed after the round was out could have been contributed by others in the same knowledge. */
+/** A contribution made after the round came out could have been made by others with the same knowledge. */
 function lateness({ beacon }: Proof, { at }: Receipt): Finding[] {
   if (beacon === null) return [];
   const seconds = Math.ceil((Date.parse(at) - timeOfRound(beacon, beacon.round)) / 1000);
@@ -72,7 +75,7 @@ function lateness({ beacon }: Proof, { at }: Receipt): Finding[] {
   return [finding(seconds > CLOCK_TOLERANCE ? "receipt/after-round" : "receipt/clock", { seconds })];
 }
 
-/** Who mixed in `contribution`; null when nobody did. */
+/** The player who contributed `contribution`; null if nobody did. */
 function placeOf({ joined }: Proof, contribution: string | null) {
   if (contribution === null) return null;
   return joined.find((one) => one.player === "person" && one.contribution === contribution) ?? null;

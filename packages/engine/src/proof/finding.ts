@@ -1,15 +1,18 @@
-/** What a check of a proof finds. Sentences are made from it at the edge. */
+/** The findings of a proof check. Sentences are made from them at the edge. */
 
 /** It holds; it could not be checked here, or is not proven; it does not fit. */
 export type Verdict = "holds" | "unchecked" | "broken";
 
-/** Every finding, and what it means for the whole. In comments, the members of its `data`; a chair is a seat from 1. */
+/**
+ * Every finding, and its meaning for the whole check. Comments name the members of its `data`; a chair is a seat
+ * counted from 1.
+ */
 export const FINDINGS = {
   /** The text is no JSON. */
   "file/unreadable": "broken",
   /** JSON, but no proof of a format that this checker knows. */
   "file/no-proof": "broken",
-  /** `place`: the member that is missing or cannot be what it is. */
+  /** `place`: the member that is missing or malformed. */
   "file/misshapen": "broken",
   /** The file is not the one that the house made: its fingerprint does not fit. */
   "file/damaged": "broken",
@@ -27,11 +30,11 @@ export const FINDINGS = {
   /** It belongs to another match. */
   "receipt/other-match": "unchecked",
   "receipt/other-commitment": "broken",
-  /** Nobody at the table mixed in what the receipt says. */
+  /** Nobody at the table made the contribution in the receipt. */
   "receipt/not-mixed-in": "broken",
   /** `chair`, of the receipt; `found`, of the proof. */
   "receipt/other-seat": "broken",
-  /** What was mixed in is not what the device saw at the start. */
+  /** The contributions differ from those that the device saw at the start. */
   "receipt/other-mix": "broken",
   /** `round`, of the receipt; `found`, of the proof, 0 for none. */
   "receipt/other-round": "broken",
@@ -43,9 +46,9 @@ export const FINDINGS = {
   "receipt/after-round": "broken",
   /** The same by so little that the device's clock may be wrong. `seconds` */
   "receipt/clock": "unchecked",
-  /** `chair`, where the contribution stands. */
+  /** `chair`: the one with the contribution. */
   "receipt/fits": "holds",
-  /** Nothing was mixed in by whoever has the receipt; the commitment is the same. */
+  /** The owner of the receipt contributed nothing; the commitment is the same. */
   "receipt/same-commitment": "holds",
 
   /** A device was shown a head of the chain to which these records do not lead: they were rewritten. */
@@ -59,7 +62,7 @@ export const FINDINGS = {
   /** No receipt has a head. */
   "chain/none": "unchecked",
 
-  /** So many `people` mixed nothing in. */
+  /** This number of `people` contributed nothing. */
   "mix/silent": "unchecked",
 
   "beacon/none": "unchecked",
@@ -98,7 +101,7 @@ export const FINDINGS = {
   "options/illegal": "broken",
   /** Made by other rules than this checker has. `from`, `to`: numbers; `rules` */
   "records/other-rules": "unchecked",
-  /** From here on run again from a state that the house wrote down. `seq` */
+  /** From here on, run again from a state that the house stored. `seq` */
   "records/resumed": "unchecked",
   /** There is no state to go on from. `seq` */
   "records/cut-off": "unchecked",
@@ -116,7 +119,7 @@ export const FINDINGS = {
   "records/agree": "holds",
   /** `answers` */
   "bots/agree": "holds",
-  /** Somebody else took the seat on the way. `chair`, `seq` */
+  /** Somebody else took the seat during the match. `chair`, `seq` */
   "seats/substituted": "unchecked",
   "outcome/agrees": "holds",
   "outcome/differs": "broken",
@@ -136,12 +139,12 @@ export function finding(code: FindingCode, data: Finding["data"] = {}): Finding 
   return { code, data };
 }
 
-/** What a finding means for the whole. */
+/** The verdict of one finding. */
 export function verdictOf({ code }: Finding): Verdict {
   return FINDINGS[code];
 }
 
-/** What all findings together come to: what was left open is neither proven nor found out. */
+/** The verdict of all findings together: anything left open is neither proven nor disproven. */
 export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes("broken")) return "broken";
   return verdicts.length === 0 || verdicts.includes("unchecked") ? "unchecked" : "holds";
