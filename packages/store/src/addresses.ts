@@ -1,6 +1,6 @@
 /**
- * What is known about mail to an address. Only times and codes: the address itself is nowhere in it, and it is
- * found by a hash of it.
+ * Knowledge about mail to an address: only times and codes. The address itself is not in it; it is found by a hash of
+ * it.
  */
 type AddressStatus = "ok" | "bounced" | "complained";
 
@@ -15,7 +15,7 @@ export interface AddressState {
   readonly provenAt: string | null;
   /** ISO times of bounces that may pass, since it was proven, oldest first. */
   readonly passingBounces: readonly string[];
-  /** Ids of what was heard, newest last, so that hearing it twice is hearing it once. */
+  /** Ids of the notices received, newest last, so that a repeated notice counts once. */
   readonly heard: readonly string[];
 }
 
@@ -30,18 +30,18 @@ export const unheardOf: AddressState = {
 };
 
 export interface AddressStore {
-  /** What is known, {@link unheardOf} if nothing. Upper and lower case are the same address. */
+  /** The knowledge about an address, {@link unheardOf} if there is none. Upper and lower case are the same address. */
   get(email: string): Promise<AddressState>;
   /**
-   * Replaces what is known by what `next` makes of it, again if somebody else was faster; nothing is written
-   * when it gives back the very state it was given. A complaint is kept for good, everything else for 90
-   * days. @throws StoreError `store/conflict`
+   * Replaces the knowledge with the result of `next`, and calls `next` again if somebody else was faster. If it returns
+   * the state it was given, nothing is written. A complaint is kept for good, everything else for 90 days. @throws
+   * StoreError `store/conflict`
    */
   change(email: string, next: (state: AddressState) => AddressState): Promise<Changed>;
   forget(email: string): Promise<void>;
 }
 
-/** What {@link AddressStore.change} changed. */
+/** The change that {@link AddressStore.change} made. */
 interface Changed {
   readonly before: AddressState;
   readonly after: AddressState;

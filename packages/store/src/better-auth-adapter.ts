@@ -16,7 +16,7 @@ import type { StoreConnection } from "./store-connection.ts";
 /** Models whose rows are worthless after the time in their `expiresAt`. */
 const expiring = ["session", "verification"];
 
-/** How often a change is tried again when others change the same row at the same time. */
+/** How often a change is retried when others change the same row at the same time. */
 const changeAttempts = 8;
 
 /** Rows deleted at a time. */
@@ -162,7 +162,7 @@ function customAdapter(
       return changed ?? null;
     },
   };
-  // Better Auth lets the caller name the type of the rows; what is stored is what it once gave us.
+  // Better Auth lets the caller name the type of the rows. The stored rows are those that it once gave us.
   return adapter as CustomAdapter;
 }
 

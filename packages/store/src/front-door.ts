@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { isFromHere, LOOPBACK, NOT_HERE, unshared } from "./loopback.ts";
 
-/** Where a server listens. */
+/** A server's host and port. */
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -10,14 +10,14 @@ export interface Place {
 
 export interface FrontDoor {
   readonly port: number;
-  /** From here on requests are handed on to the server at this place; until then they wait. */
+  /** From here on requests are passed to the server at this place. Until then they wait. */
   leadTo(place: Place): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on the loopback address, and hands on what this machine asks by its own names. It keeps no process
- * alive that has nothing else to do. `port` 0: a free one. @throws Error when the port is taken
+ * Listens on the loopback address, and passes on requests that this machine makes by its own names. It does not keep an
+ * idle process alive. `port` 0: a free one. @throws Error when the port is taken
  */
 export async function openFrontDoor(port: number): Promise<FrontDoor> {
   const agent = new Agent({ keepAlive: true });

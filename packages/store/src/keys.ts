@@ -133,7 +133,7 @@ export const userKeys = {
   reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
   token: (userId: string, id: string): Key => ({ pk: userPartition(userId), sk: join("TOKEN", id) }),
   tokenPrefix: TOKEN,
-  /** Behind all that is read together with something else. */
+  /** Comes after all items that are read together with another item. */
   roll: (userId: string, clubId: string): Key => ({ pk: userPartition(userId), sk: ROLL + keyPart(clubId) }),
   rollPrefix: ROLL,
   /** The club whose roll in a user's partition has this key. */
@@ -166,7 +166,7 @@ export const talkKeys = {
   read: (talk: string): Key => ({ pk: join("TALK", talk), sk: READ }),
   readSort: READ,
   isTalk: (pk: unknown) => typeof pk === "string" && pk.startsWith(TALK),
-  /** The talk whose letters stand there. */
+  /** The talk that this partition's letters belong to. */
   idIn: (partition: string) => unescaped(partition.slice(TALK.length)),
 };
 
@@ -185,7 +185,7 @@ export const outboxKeys = {
   isDelivery: (pk: unknown) => typeof pk === "string" && pk.startsWith(OUTBOX),
 };
 
-/** Who is counted (an address, a caller) and whom mail does not reach can not be read off a key. */
+/** A key must not reveal who is counted (an address, a caller) or whom mail does not reach. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const rateKeys = {
@@ -203,7 +203,7 @@ export const liveKeys = {
   }),
   ofUser: (userId: string) => `${join(userId)}#`,
   isPage: (pk: unknown) => String(pk).startsWith(LIVE),
-  /** Whose page at which match it is. */
+  /** The user and the match of the open page. */
   idsIn: ({ pk, sk }: Key) => ({
     matchId: unescaped(pk.slice(LIVE.length)),
     userId: unescaped(sk.slice(0, sk.lastIndexOf("#"))),

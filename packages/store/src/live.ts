@@ -4,7 +4,10 @@ export interface LivePage {
   readonly id: string;
   readonly matchId: string;
   readonly userId: string;
-  /** The revision of the match that the page has seen, or was told of last; null: it cannot be told, and has to come anew. */
+  /**
+   * The revision of the match that the page has seen or was last told of; null: the page cannot be told, and must
+   * connect again.
+   */
   readonly revision: string | null;
 }
 
@@ -28,7 +31,7 @@ export interface LiveStore {
   at(matchId: string): Promise<PlacedPage[]>;
   /** The pages that one person has open at a match. */
   of(matchId: string, userId: string): Promise<PlacedPage[]>;
-  /** Whether one person has a page open at a match: read by key, with whatever else is read at the same moment. */
+  /** Whether one person has a page open at a match. It is read by key, together with other reads of the same moment. */
   isOpen(matchId: string, userId: string): Promise<boolean>;
   /** The page behind a socket; lags behind its opening by moments. */
   find(id: string): Promise<PlacedPage | undefined>;

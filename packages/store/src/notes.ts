@@ -1,7 +1,7 @@
-/** What somebody wrote for themselves at a table. */
+/** A person's own notes at a table. */
 export interface Notes {
   readonly text: string;
-  /** Counts how often it was written, so that one of two devices does not write over what it has not read. */
+  /** Counts the writes, so that one of two devices cannot overwrite a version that it has not read. */
   readonly edition: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a maintainer needs and nothing that runs may use: reading the whole table costs what the whole table
- * costs, and the deployed functions are not allowed to.
+ * Operations that a maintainer needs and that no running function may use. Some read the whole table and cost
+ * accordingly; the deployed functions are not allowed to.
  */
 
 import type { AddressState } from "./addresses.ts";
@@ -26,7 +26,7 @@ export interface PersonalData {
   readonly notifications: readonly Notification[];
   /** Deliveries to them that were not sent, given up or not. */
   readonly deliveries: readonly OutboxEntry[];
-  /** What is known about their address; undefined for guests. */
+  /** The knowledge about their address; undefined for guests. */
   readonly address: AddressState | undefined;
 }
 

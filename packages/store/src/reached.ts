@@ -8,7 +8,7 @@ export interface ChannelNews {
 
 /** When and by which channels people were last reached, for their own eyes; remembered for 90 days. */
 export interface ReachedStore {
-  /** By the names of channels; one of which there is nothing to say is left out. */
+  /** By the names of channels. Channels without news are left out. */
   get(userId: string): Promise<ReadonlyMap<string, ChannelNews>>;
   /** A carrier took a message: what failed before is of no interest any more. */
   delivered(userId: string, channel: string, at: string): Promise<void>;

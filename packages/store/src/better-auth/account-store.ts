@@ -3,7 +3,7 @@ import type { Connection } from "../dynamo/connection.ts";
 import { lookupValue } from "./lookups.ts";
 import { type Model, rowStore, type StoredRow } from "./rows.ts";
 
-/** As Better Auth's schema has it. */
+/** As in Better Auth's schema. */
 const session: Model = {
   name: "session",
   lookups: [

@@ -14,7 +14,7 @@ import { defineShape } from "../shape.ts";
 import { entriesOf, type LookupField } from "./lookups.ts";
 import type { Row } from "./where.ts";
 
-/** A row as stored, with what it takes to replace exactly this version of it. */
+/** A row as stored, with the data needed to replace exactly this version of it. */
 export interface StoredRow {
   readonly row: Row;
   readonly rev: number;

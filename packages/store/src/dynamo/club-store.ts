@@ -13,7 +13,10 @@ const changeAttempts = 6;
 
 const readClub = (item: Item): Club => ({ ...clubShape.read(item), rev: Number(item["rev"]) });
 
-/** Clubs in DynamoDB; who is in them stands in the club, and is found from the user by a roll that is written with it. */
+/**
+ * Clubs in DynamoDB. The club itself lists its members. A user's clubs are found by a roll that is written with the
+ * club.
+ */
 export function dynamoClubStore(connection: Connection): ClubStore {
   const { client, tableName } = connection;
 
@@ -54,7 +57,7 @@ export function dynamoClubStore(connection: Connection): ClubStore {
     }
   }
 
-  /** Writes over exactly what was read; false if somebody was faster. */
+  /** Overwrites exactly the version that was read; false if somebody was faster. */
   async function write(before: Club, after: Club | null): Promise<boolean> {
     if (after === null) await removeResults(before.id);
     const isAsRead = {

@@ -9,7 +9,7 @@ const tries = 3;
 
 /** The heartbeat in DynamoDB: one item, and one write for each beat. */
 export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
-  /** What stands there after the write; `undefined` if its condition refused it. */
+  /** The item after the write; `undefined` if its condition failed. */
   async function note(
     set: string,
     condition: string,

@@ -23,7 +23,7 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
     });
   }
 
-  /** Those that nobody ever had first: what is written there is seen to be new. */
+  /** Places that were never used come first, because a write there is recognised as new. */
   async function freePlaces({ matchId, userId }: LivePage): Promise<number[]> {
     const items = await itemsOf(matchId, userId);
     const placesOf = (some: readonly Item[]) => some.map((item) => Number(item["place"]));

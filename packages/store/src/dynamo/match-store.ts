@@ -102,7 +102,7 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
       const { tail, rev, secret } = end;
       const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
-      // Both are written together: what is not there costs no third look, and takes no longer than what is.
+      // The two are written together. So a missing match needs no third read, and takes as long as an existing one.
       if (!secret && !found && !known) return undefined;
       if (!secret) throw new StoreError("store/missing", `match ${id} has no secret`);
       const metaRead = known ?? (found && readMeta(found));

@@ -3,7 +3,7 @@ import { dueKeys } from "../keys.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { type Connection, type Item, pagesOf, type StartKey } from "./connection.ts";
 
-/** All that stands in a partition of the index, the one due first first. */
+/** All items in a partition of the index, earliest due first. */
 export const queuedIn = (partition: string) => ({
   IndexName: tableDefinition.index.name,
   KeyConditionExpression: "gsi1pk = :partition",

@@ -52,13 +52,13 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
   } while (start);
 }
 
-/** What stands at the end of a match's partition: its newest records, and what comes after them. */
+/** The end of a match's partition: its newest records, and the items after them. */
 interface End {
   /** Ascending, from the newest record with a snapshot. */
   readonly tail: readonly MatchRecord[];
-  /** Ascending, what was read of the records before. */
+  /** The records already read before, ascending. */
   readonly earlier: readonly MatchRecord[];
-  /** Absent unless asked for, and for matches of before that were not saved since. */
+  /** Absent unless asked for, and for old matches that were not saved since. */
   readonly rev?: number;
   readonly secret?: Item;
 }

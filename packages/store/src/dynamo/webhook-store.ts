@@ -29,7 +29,8 @@ export function dynamoWebhookStore(connection: Connection): WebhookStore {
     },
 
     async put(matchId, webhook) {
-      // A number that no earlier one has reached, so that who has read that one does not write over this.
+      // A number that no earlier version has reached, so a writer that read an earlier version cannot overwrite this
+      // one.
       const item = itemOf(matchId, webhook, connection.now().getTime());
       await client.send(new PutCommand({ TableName: tableName, Item: item }));
     },
