@@ -20,7 +20,7 @@ import {
   timeZoneSchema,
 } from "./values.ts";
 
-/** Whether mail reaches an address: `bounced` it came back, `complained` its reader called it spam. */
+/** Whether mail reaches an address. `bounced`: it came back; `complained`: its reader called it spam. */
 const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
@@ -77,7 +77,7 @@ const replacesUnansweredSchema = z.boolean().meta({
     "A new decision is told though another of its match, of which I was told, still stands. Else it waits for that.",
 });
 
-/** What is not in a change stays as it is. */
+/** Members that a change leaves out stay the same. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
 export const profileSchema = z
@@ -86,7 +86,7 @@ export const profileSchema = z
     name: z.string(),
     /** The name is the house's word for a newcomer as long as they have not given one. */
     isNamed: z.boolean(),
-    /** A guest has no email yet: whoever loses the cookie loses the seat. */
+    /** A guest has no email yet: without the cookie, the seat is lost. */
     isGuest: z.boolean(),
     email: z.string().nullable(),
     /** Unless it is `ok` no notification goes to the address, until a sign-in by mail has proven that it works. */

@@ -1,14 +1,14 @@
 /**
- * What the results of a club say, worked out from them whenever somebody looks. A place belongs to who had the seat at the
- * end: whoever gave up, or had a bot or a substitute play on, keeps the place that the seat came to. Bots take places and
- * have no figures. Equal places are shared: all who are first have won.
+ * Statistics of a club, computed from its results on every look. A place belongs to the player who had the seat at the
+ * end. A player who gave up, or let a bot or a substitute play on, keeps the place that the seat reached. Bots take
+ * places but have no figures. Equal places are shared: everyone in first place has won.
  */
 import type { ClubResult } from "./clubs.ts";
 
 type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "seats">;
 type Seat = Result["seats"][number];
 
-/** How often one person ended before another, behind, or level with them. */
+/** How often one person finished ahead of another, behind, or level with them. */
 export interface Meetings {
   readonly before: number;
   readonly behind: number;
@@ -26,7 +26,7 @@ export interface Figures {
   readonly best: number | null;
 }
 
-/** Matches won in a row, of one's own: now, and at most. */
+/** A person's wins in a row: the current number and the highest. */
 export interface Streaks {
   readonly now: number;
   readonly longest: number;
@@ -54,7 +54,7 @@ function peopleIn({ seats }: Result): Map<string, Seat> {
 const oldestFirst = <R extends Result>(results: readonly R[]) =>
   results.toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
 
-/** How one person fared against another in the matches in which both sat. */
+/** How one person did against another in the matches that both played. */
 export function meetingsOf(results: readonly Result[], one: string, other: string): Meetings {
   const tally = { before: 0, behind: 0, level: 0 };
   for (const result of results) {
@@ -110,7 +110,7 @@ export function streaksOf(results: readonly Result[], person: string): Streaks {
   return { now, longest };
 }
 
-/** By match in the order of their ends, how many each of `people` had won until then. */
+/** For each match, in the order of their ends, how many each of `people` had won until then. */
 export function winsOverTime(
   results: readonly Result[],
   people: readonly string[],
@@ -125,7 +125,7 @@ export function winsOverTime(
   });
 }
 
-/** How long a match took, in milliseconds. */
+/** The length of a match, in milliseconds. */
 export function lengthOf({ startedAt, endedAt }: Pick<Result, "startedAt" | "endedAt">): number {
   return Date.parse(endedAt) - Date.parse(startedAt);
 }

@@ -11,12 +11,12 @@ const keySchema = z.object({ key: z.string().min(1).max(500) });
 const doorSchema = z
   .object({
     game: z.string(),
-    /** For whom the key is; null: for spectators. */
+    /** The person that the key is for; null: for spectators. */
     name: z.string().nullable(),
     portrait: z.string().nullable(),
     /** The caller is signed in as that person, or sits at the table that others watch, and needs no key. */
     isMine: z.boolean(),
-    /** The seat is to be had until then, by the first who is signed in and opens the door. */
+    /** Until then, the first person who is signed in and opens the door gets the seat. */
     offeredUntil: timeSchema.exactOptional(),
     /** There is a replay to be watched; for spectators. */
     isOver: z.literal(true).exactOptional(),

@@ -18,13 +18,13 @@ const actPreviewSchema = z
      * the table moved on without it. `not-yours`: its player has the seat no more.
      */
     state: z.enum(["open", "given", "late", "overtaken", "over", "cancelled", "not-yours"]),
-    /** The prompt as it stands; null when nothing is to be answered any more. */
+    /** The open prompt; null when there is nothing left to answer. */
     prompt: promptSchema.nullable(),
-    /** What is at stake in it, which the game's own words tell; null: no more than it says. */
+    /** The stakes of the prompt, for the game's own words; null: no more than the prompt says. */
     stakes: z.json().nullable(),
     /** Names by seat, for the sentence. */
     names: z.array(z.string()),
-    /** Whose the things are that the sentence speaks of, by the game's own keys. */
+    /** The owners of the things that the sentence mentions, by the game's own keys. */
     owners: z.record(z.string(), seatSchema),
   })
   .meta({ id: "ActPreview" });

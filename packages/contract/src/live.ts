@@ -6,9 +6,12 @@ export const livePath = "/live";
 /** Seconds between two signs of life of a page: any text. It is closed after 600 without. */
 export const pingSeconds = 240;
 
-/** What a page is told. */
+/** A message to a page. */
 export interface LiveNews {
-  /** It may have it already; null: to look anew, and to come with another ticket; absent: nothing of it. */
+  /**
+   * The page may have this revision already. Null: look again, and connect with another ticket. Absent: the message is
+   * not about it.
+   */
   readonly revision?: string | null;
   /** The seats of those who look at the table and show it, for players; absent: nothing of it. */
   readonly present?: readonly number[];

@@ -4,7 +4,7 @@ import { houseRulesSchema, seatViewSchema, spectatorsSchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
 import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
-/** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. */
+/** A player's contribution to the shuffle: any 16 to 64 bytes, in hex. */
 const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
 
 const commitmentSchema = z

@@ -1,14 +1,13 @@
 /**
- * Everything that can be answered with a problem: the code, and the HTTP status that goes with it.
+ * All problems that the API can answer with: the code and its HTTP status.
  *
- * No problem is a 403. The CDN in front of the API takes every 403 for a file that is missing in the site's
- * bucket and puts the "not found" page in its place, so a 403 of ours would never reach its reader. What is
- * refused because of who asks is therefore said in other ways: a change sent by another site's page is a bad
- * request (400); what the state of the match leaves to somebody else is a conflict (409).
+ * No problem is a 403. The CDN in front of the API takes every 403 for a file that is missing in the site's bucket and
+ * replaces it with the "not found" page, so a 403 of ours would never reach its reader. Refusals that depend on the
+ * caller therefore use other statuses. A change sent by another site's page is a bad request (400). An action that the
+ * state of the match leaves to somebody else is a conflict (409).
  *
- * A private match of other people is answered exactly as one that does not exist (`match/unknown`), whatever
- * is tried on it: a guessed id tells nobody that people play there. `match/not-yours` is for tables that all
- * may watch.
+ * A private match of other people is answered exactly as one that does not exist (`match/unknown`), whatever is tried
+ * on it. So a guessed id tells nobody that people play there. `match/not-yours` is for tables that all may watch.
  */
 import * as z from "zod";
 
@@ -23,7 +22,7 @@ export const PROBLEMS = {
   /** The request did not come through the public address of the house. */
   "request/wrong-address": 421,
   "request/unknown-path": 404,
-  /** Nobody offers to do this there; the header `Allow` says what is offered. */
+  /** The path does not support this method; the header `Allow` lists the methods it supports. */
   "request/unknown-method": 405,
   "request/too-many": 429,
 
@@ -57,7 +56,7 @@ export const PROBLEMS = {
   "club/unknown": 404,
   "club/member-unknown": 404,
   "club/not-founder": 409,
-  /** As many are in it as may be. */
+  /** The club has as many members as it may have. */
   "club/full": 409,
   /** This person is in as many clubs as anybody may. */
   "club/too-many": 409,
@@ -79,9 +78,9 @@ export const PROBLEMS = {
   "match/already-joined": 409,
   /** The host has removed this player, and has not let them in again. */
   "match/removed": 409,
-  /** Its owner looks on, and who has borrowed it plays it: neither can do what is the other's. */
+  /** Its owner watches, and its borrower plays it. Neither can do what belongs to the other. */
   "match/lent": 409,
-  /** Who has had one seat on loan knows its hand, and gets no other at that table. */
+  /** A person who has had one seat on loan knows its hand, and gets no other at that table. */
   "match/knows-another-hand": 409,
   /** The contributor was shown another commitment than the match has. */
   "match/other-commitment": 409,
@@ -92,7 +91,7 @@ export const PROBLEMS = {
   /** Somebody else changed the match at the same moment, again and again. */
   "match/busy": 409,
 
-  /** The caller is not asked this: the decision has been made, is somebody else's, or never was. */
+  /** The caller is not asked this: the decision has been made, belongs to somebody else, or never existed. */
   "match/stale-prompt": 409,
   "match/illegal-answer": 422,
   "match/already-answered": 409,
@@ -102,7 +101,7 @@ export const PROBLEMS = {
   "match/illegal-settings": 422,
   /** This player has entered too much since the last step ended. */
   "match/too-many-changes": 409,
-  /** The id was used before for something else. */
+  /** The id was used before for another answer. */
   "match/answer-id-reused": 409,
 
   /** No clock runs that could rest, or it does not rest. */
@@ -111,7 +110,7 @@ export const PROBLEMS = {
   "match/no-vote": 409,
   /** That is the caller's own seat. */
   "match/own-seat": 409,
-  /** A bot sits there, or plays for whoever does. */
+  /** A bot sits there, or plays for the person who does. */
   "match/no-person-there": 409,
   /** Nobody waits for this seat, as far as everybody may know; or all clocks rest. */
   "match/not-waited-for": 409,
@@ -142,12 +141,12 @@ export const PROBLEMS = {
   "link/revoked": 410,
   /** The host has taken back the link for spectators, or given out another one. */
   "link/withdrawn": 410,
-  /** Who came to the table by a link may look and answer there, and nothing else. */
+  /** A person who came to the table by a link may only look and answer there. */
   "link/table-only": 409,
 
   /** The access token was withdrawn, has expired, or never was one. */
   "token/invalid": 401,
-  /** An access token lets a script look and answer at the matches that it names, and do nothing else. */
+  /** An access token lets a script only look and answer, at the matches that it names. */
   "token/out-of-scope": 409,
   /** This person has as many access tokens as anybody may. */
   "token/too-many": 409,
@@ -170,7 +169,7 @@ export const problemSchema = z
     code: problemCodeSchema,
     status: z.int(),
     title: z.string().meta({ description: "What happened and what to do, in the reader's language." }),
-    /** Which members of the request are at fault: `["options", "turnHours"]`. */
+    /** The members of the request that are at fault: `["options", "turnHours"]`. */
     errors: z.array(z.object({ path: z.array(z.string()), reason: z.string() })).exactOptional(),
     /** Seconds after which to try again. */
     retryAfter: z.int().exactOptional(),

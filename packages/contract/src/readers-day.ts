@@ -1,13 +1,14 @@
 /**
- * When in their day somebody is told: by the house, and in the preview of their settings. Never while they rest; else at
- * once and so often at most as they want, or at hours of their choice. All times are epoch milliseconds.
+ * The time of day when a person is told. Used by the house, and in the preview of their settings. It is never while
+ * they rest. Otherwise it is at once, up to the number of messages they want, or at hours of their choice. All times
+ * are epoch milliseconds.
  */
 import { dayAt, timeOf } from "./local-time.ts";
 import { awakeFrom, type OwnRest } from "./rest.ts";
 
 /** The choices of a reader. */
 export interface ReadersDay {
-  /** Whose clocks days and hours go by: IANA name. */
+  /** The time zone for days and hours: IANA name. */
   readonly zone: string;
   /** Undefined where nobody knows when they sleep. */
   readonly rest: OwnRest | undefined;
@@ -17,27 +18,28 @@ export interface ReadersDay {
   readonly digestHours: readonly number[] | null;
 }
 
-/** Something that is to be told. */
+/** A piece of news for somebody. */
 export interface ToTell {
   /** When it came up. */
   readonly since: number;
   /** When its decision runs out. */
   readonly deadline?: number | undefined;
-  /** A decision of which they have not heard; else a reminder, a start, an end. */
+  /** A decision of which they have not heard. False: a reminder, a start, an end. */
   readonly isDecision: boolean;
 }
 
-/** From what a decision leaves after a message on, the message is in time. */
+/** A message about a decision is in time if it leaves at least this much time. */
 const LEAST_LEFT_MS = 3_600_000;
 
-/** From when on somebody is told what is to be told at a time: then, or when their rest is over. */
+/** The time when somebody is told what is due at a time: at that time, or when their rest is over. */
 export function notifiedFrom({ rest }: Pick<ReadersDay, "rest">, at: number): number {
   return rest === undefined ? at : awakeFrom(rest, at);
 }
 
 /**
- * Until when all that is open waits; null: it is told now, all of it in one message. `messagesAt`: when the last messages
- * were. A decision that would run out without its reader having heard of it does not wait: nobody loses a turn by it.
+ * The time until which all open news waits; null: all of it is told now, in one message. `messagesAt`: the times of the
+ * last messages. A decision does not wait if it would run out before its reader heard of it, so nobody loses a turn by
+ * waiting.
  */
 export function waitsUntil(
   day: ReadersDay,
@@ -52,8 +54,8 @@ export function waitsUntil(
 }
 
 /**
- * Whether a decision of a match waits, since another stands of which its reader was told: one message of a match is
- * enough, unless they want the newer one to take the older one's place.
+ * Whether a decision of a match waits because its reader has been told of another open one. One message for a match is
+ * enough, unless they want the newer one to replace the older.
  */
 export function waitsForAnother(
   decision: string,

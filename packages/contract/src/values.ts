@@ -52,7 +52,7 @@ export const emailSchema = z
 /** IANA name of a time zone that this runtime knows. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });
 
-/** What a browser says of itself when somebody enters: {@link knownTimeZone} says what counts. */
+/** The time zone that a browser reports when somebody enters; {@link knownTimeZone} decides whether it counts. */
 export const browserZoneSchema = z
   .string()
   .max(64)
