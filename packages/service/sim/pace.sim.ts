@@ -1,7 +1,7 @@
 /**
  * `npm run sim:pace <game>` (`.` for all of them): four people in three zones play the same few matches by each set of
- * rules. Prints how many days a match took, how often somebody came to decide, how many messages they got, and what the
- * clock answered.
+ * rules. Prints how many days a match took, how often somebody came to decide, how many messages they got, and how
+ * often the clock answered.
  */
 import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";

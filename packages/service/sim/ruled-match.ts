@@ -24,7 +24,7 @@ const QUIET = quietMinutes(usualQuietHours);
 
 export interface RuledMatch {
   readonly days: number;
-  /** How often somebody was waited for, one after another. */
+  /** How often the match waited for somebody, one after another. */
   readonly waits: number;
   /** Decisions that somebody came for. */
   readonly asks: number;
@@ -35,7 +35,7 @@ interface Reader {
   readonly day: ReadersDay;
   /** When they were sent messages. */
   readonly messagesAt: number[];
-  /** By the id of its prompt, since when a decision of theirs stands, and whether they know of it. */
+  /** By the id of its prompt: since when a decision of theirs has been open, and whether they know of it. */
   readonly decisions: Map<string, { readonly since: number; readonly deadline: number; isNotified: boolean }>;
 }
 
@@ -91,7 +91,7 @@ function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: nu
   }
 }
 
-/** Whether a reader knows that a decision stands; sends them a message where it is time for one. */
+/** Whether a reader knows of an open decision. Sends them a message if it is time for one. */
 function isNotifiedBy({ day, messagesAt, decisions }: Reader, now: number): boolean {
   const all = [...decisions.values()];
   if (all.some(({ isNotified }) => isNotified)) return true;
@@ -104,12 +104,12 @@ function isNotifiedBy({ day, messagesAt, decisions }: Reader, now: number): bool
   return true;
 }
 
-/** What a reader is waited for, and no order answers. */
+/** The prompt that the match waits for from a reader and that no order answers. */
 function askedOf(run: Run, { seat }: Reader): Prompt | null {
   return run.prompts(seat).find(({ optional, sealed }) => !optional && sealed === null) ?? null;
 }
 
-/** What the best bot would say. */
+/** The best bot's answer. */
 function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
   const bot = game.bots[bestLevel(game)];
   if (bot === undefined) throw new Error("the game has no bot");

@@ -26,7 +26,7 @@ export interface GameCourse extends Course {
   readonly delayMinutes: 0 | 10;
 }
 
-/** In Crooks whoever is asked is about to look where they like, so that nothing is hidden from them. */
+/** In Crooks the player who is asked is about to look where they like, so nothing is hidden from them. */
 export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
   {
     game,
@@ -47,13 +47,13 @@ export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) 
 /** A match in one of the houses. */
 export interface Table {
   readonly id: string;
-  /** By seat; the last one holds what differs. */
+  /** By seat; the last one holds the difference. */
   readonly people: readonly Profile[];
   /** Those who may not know what differs: as users, and spectators by their link. */
   readonly blind: readonly string[];
-  /** How many events each of them had been told when the worlds parted. */
+  /** The number of events each of them had been told when the worlds parted. */
   readonly told: ReadonlyMap<string, number>;
-  /** How many were told to everybody. */
+  /** The number told to everybody. */
   readonly toldToAll: number;
 }
 
@@ -63,9 +63,9 @@ export interface House {
   readonly people: readonly Profile[];
   /** Has no seat of their own. */
   readonly friend: Profile;
-  /** What a script of the first person sends. */
+  /** The text that a script of the first person sends. */
   readonly script: string;
-  /** Where those who may not know what differs read their calendars. */
+  /** The calendar addresses of those who may not know the difference. */
   readonly calendars: readonly string[];
   /** Without what nobody can tell from chance. */
   readonly normal: (reply: string) => string;

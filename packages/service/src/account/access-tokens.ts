@@ -24,7 +24,10 @@ export async function readTokens({ store }: Context, userId: string): Promise<Ac
   return tokens.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(shown);
 }
 
-/** Makes a token for seats of one's own, not for a borrowed one; what its script sends is told here and never again. @throws Refusal as the contract says */
+/**
+ * Makes a token for one's own seats, not for a borrowed one. The secret for its script is shown here and never again.
+ * @throws Refusal as the contract says
+ */
 export async function makeToken(
   context: Context,
   userId: string,

@@ -21,7 +21,7 @@ export function createAccounts(settings: AccountSettings) {
     return made.auth;
   };
   return {
-    /** Whose address this is, proven or not; null when nobody's. */
+    /** The user with this address, proven or not; null if there is none. */
     async idOf(email: string): Promise<string | null> {
       const { internalAdapter } = await (await today()).$context;
       const found = await internalAdapter.findUserByEmail(email);

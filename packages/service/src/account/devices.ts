@@ -1,4 +1,6 @@
-/** Browsers that let the house knock. They are kept with the profile, so that whoever is told costs no look more. */
+/**
+ * Browsers that accept push messages. They are kept with the profile, so that telling somebody needs no further read.
+ */
 import { createHash, createPublicKey } from "node:crypto";
 import { MOST_DEVICES, type NewDevice } from "@consigliere/contract/devices";
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
@@ -67,7 +69,7 @@ function deviceId(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("base64url").slice(0, 22);
 }
 
-/** Whether an uncompressed point (base64url) lies on P-256: no message can be encrypted for another. */
+/** Whether an uncompressed point (base64url) is on P-256. No message can be encrypted for any other. */
 function isOnCurve(point: string): boolean {
   const bytes = Buffer.from(point, "base64url");
   if (bytes.length !== 65 || bytes[0] !== 4) return false;

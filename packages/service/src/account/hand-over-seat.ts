@@ -11,7 +11,7 @@ import { placeOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
-/** What stands where the name of somebody who is gone stood. */
+/** Replaces the name of somebody who is gone. */
 const NOBODY = "—";
 
 /** There is nothing to resign from; and nobody is kept in a match because its rules broke or are gone. */

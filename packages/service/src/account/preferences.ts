@@ -1,4 +1,7 @@
-/** What somebody wants to be told of by which channels. What they have not chosen comes by the first channel that reaches them. */
+/**
+ * The messages that somebody wants, by channel. Messages that they have not chosen come by the first channel that
+ * reaches them.
+ */
 import {
   type ChannelName,
   channelNames,
@@ -14,7 +17,7 @@ export function channelsFor(preferences: Preferences, about: PreferenceName): re
   return preferences[about] ?? channelNames;
 }
 
-/** The preferences as their owner sees them, who has an address or none (null). */
+/** The preferences as their owner sees them. The address is null for owners without one. */
 export function fullPreferences(
   { preferences, devices = [] }: Pick<Profile, "preferences" | "devices">,
   email: string | null,

@@ -22,7 +22,7 @@ import type { Person } from "./person.ts";
 import { fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
 
-/** What a newcomer is known by at first. */
+/** The first facts about a newcomer. */
 export interface Introduction {
   /** Null when they gave none: the house calls them a newcomer, and asks. */
   readonly name: string | null;

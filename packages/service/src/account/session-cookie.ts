@@ -5,11 +5,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export interface SessionKeys {
   /** The word of today. */
   signing(): string;
-  /** Every word that is accepted: those of before, and those that other processes may sign with already. */
+  /** Every accepted word: the earlier ones, and those that other processes may already sign with. */
   readonly all: readonly string[];
 }
 
-/** What the cookies of that name hold, in their order: one, as a rule. */
+/** The values of the cookies with that name, in order; normally there is one. */
 export function cookiesCalled(name: string, headers: Headers): string[] {
   const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
   return cookies
@@ -17,7 +17,7 @@ export function cookiesCalled(name: string, headers: Headers): string[] {
     .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/** The token in a cookie that one of the words signed, else null. */
+/** The token in a cookie that was signed with one of the words, otherwise null. */
 export function tokenIn(cookie: string, all: readonly string[]): string | null {
   const text = decoded(cookie);
   const dot = text.lastIndexOf(".");
@@ -29,7 +29,7 @@ export function tokenIn(cookie: string, all: readonly string[]): string | null {
   return signedBy.length > 0 ? token : null;
 }
 
-/** What a cookie holds for a token that `word` signs. */
+/** The cookie value for a token signed with `word`. */
 export function signedToken(token: string, word: string): string {
   return encodeURIComponent(`${token}.${signatureOf(token, word)}`);
 }

@@ -57,7 +57,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   }
 
   /**
-   * Whose pass it is (null: spectators'), and the match.
+   * The holder of the pass (null: spectators), and the match.
    * @throws Refusal `link/invalid`, `link/revoked`, `link/withdrawn`, `link/ended`
    */
   async function checked({
@@ -100,8 +100,8 @@ export function createTablePasses(context: Context, isSecure: boolean) {
     },
 
     /**
-     * Who comes by a pass that still opens its table, remembered for a minute; who is signed in and sits there watches it
-     * by no link. @throws Refusal as {@link checked}
+     * The person with a pass that still opens its table, remembered for a minute. A person who is signed in and sits
+     * there does not watch it by a link. @throws Refusal as {@link checked}
      */
     async holderOf(pass: Pass, signedIn: Person | null): Promise<Person> {
       if (pass.isForSpectators) {

@@ -45,7 +45,7 @@ export async function foundClub(context: Context, userId: string, name: string):
   });
 }
 
-/** What a link leads to, for anybody who has it. @throws Refusal `club/unknown` */
+/** The content of a club's link, for anybody who has it. @throws Refusal `club/unknown` */
 export async function lookAtClub(
   { store }: Context,
   userId: string | null,
@@ -76,7 +76,7 @@ export async function renameClub(context: Context, userId: string, id: string, n
   await change(context, id, (club) => ({ ...founderOf(club, userId), name }));
 }
 
-/** Makes a new link; the one before is no good any more. @throws Refusal `club/unknown`, `club/not-founder` */
+/** Makes a new link; the old one stops working. @throws Refusal `club/unknown`, `club/not-founder` */
 export async function renewClubLink(context: Context, userId: string, id: string): Promise<void> {
   await change(context, id, (club) => ({ ...founderOf(club, userId), inviteToken: newLink(context) }));
 }
@@ -90,8 +90,9 @@ export async function withdrawClubLink(context: Context, userId: string, id: str
 }
 
 /**
- * Takes the member of that name in the club off its list: oneself, or somebody else for the founder, and then the link that
- * they know is no good any more. @throws Refusal `club/unknown`, `club/member-unknown`, `club/not-founder`
+ * Takes the member of that name off the club's list. Members can remove themselves; the founder can remove others, and
+ * then the link that these know stops working. @throws Refusal `club/unknown`, `club/member-unknown`,
+ * `club/not-founder`
  */
 export async function leaveClub(context: Context, userId: string, id: string, member: string): Promise<void> {
   await clubFor(context, userId, id);
@@ -117,7 +118,7 @@ async function checkCount({ store }: Context, userId: string, but?: string): Pro
     throw new Refusal("club/too-many");
 }
 
-/** What nobody can guess. */
+/** A word that nobody can guess. */
 function newLink({ chance }: Context): string {
   return chance.id() + chance.id();
 }

@@ -19,8 +19,7 @@ import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 const MOST_ANSWERS = 60;
 
 /**
- * Lets bots answer until the match waits for a person, or for an answer whose time is yet to come: see
- * {@link automaticTime}.
+ * Lets bots answer until the match waits for a person, or for an answer that is due later: see {@link automaticTime}.
  */
 export async function playBots(context: Context, meta: MatchMeta, position: Position): Promise<void> {
   if (!(await mayAct(context, meta, position))) return;
@@ -84,7 +83,7 @@ async function playTurn(
     const legal = misjudged.has(promptId) ? fallback : value;
     return { kind: "answer", seat, prompt: promptId, value: legal, by };
   };
-  // On another table it may be another answer, and a proof is held to what it would have been there.
+  // On another table the answer might differ, and proofs are checked against the answer that is right there.
   const anew = (now: OpenTable) => {
     const next = turn.again(now);
     return next?.promptId === promptId ? inputOf(next) : null;
@@ -105,7 +104,7 @@ async function playTurn(
   }
 }
 
-/** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
+/** Whether there is something to answer or do at once, or a bot at the table that acts unasked. */
 async function mayAct(context: Context, meta: MatchMeta, position: Position): Promise<boolean> {
   const isAwaited = openDecisions(position).some((d) => isAnsweredAtOnce(context, meta, position, d));
   const isPromised =
@@ -157,7 +156,7 @@ function freeAction(
   return null;
 }
 
-/** The answer without the player of a decision: the standing answer, else the bot's; null: neither. */
+/** The automatic answer to a decision: the standing answer, otherwise the bot's; null: neither. */
 function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
   const { game, meta, run, position, key } = table;
   const { seat } = decision;
@@ -197,7 +196,7 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null when a person does. The best one stands in for people. */
+/** The bot that answers for a seat; null if a person does. The best bot stands in for people. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
   const level = botIn(meta.seats[seat]);

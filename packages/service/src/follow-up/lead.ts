@@ -1,4 +1,4 @@
-/** The headline of a match on somebody's desk: of what they were told, the weightiest that they have not looked at. */
+/** The headline of a match on somebody's desk: the weightiest event that they were told and have not looked at. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import type { LeadOf } from "../match/rows.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 
-/** Of records that followed on each other faster than they were looked at, so many are looked through. */
+/** If records came faster than they were followed up, this many are read. */
 const MOST_RECORDS = 16;
 
 type Weigh = (event: LoggedEvent["event"]) => number;
@@ -21,7 +21,7 @@ export function leadsOf({ store }: Context, game: string, newest: LogRecord): Le
     read ??= store.matches.records(newest.matchId, { before: newest.seq, limit: MOST_RECORDS });
     return read;
   };
-  /** What `seat` was told after its event `after`, of the last records. */
+  /** The events that `seat` was told after its event `after`, from the last records. */
   const toldSince = async (seat: Seat, after: number): Promise<readonly LoggedEvent[]> => {
     const last = eventsFor(newest, seat);
     const isMissing = toldBy(newest, seat) - last.length > after;

@@ -10,13 +10,13 @@ import { nextLook } from "./reminders.ts";
 export const DEADLINE = "deadline";
 /** Answers of bots come by the same work; stored work bears the older name. */
 export const AUTOMATIC_ANSWER = "standing-answer";
-/** Of each seat the first that falls due; with its record the next is scheduled. */
+/** Only the first due action of each seat. Its record schedules the next. */
 export const PROMISED_ACTION = "promised-action";
 export const DEAL = "deal";
 /** A lent seat goes back. */
 export const RETURN = "return-seat";
 
-/** A seat of a match whose decisions are to be looked at. Stored work may name the decision, too. */
+/** A seat of a match whose decisions need a check. Stored work may also name the decision. */
 export interface DecisionWork {
   readonly matchId: string;
   readonly seat: number;
@@ -68,7 +68,7 @@ export async function scheduleDecisions(context: Context, meta: MatchMeta, newes
   await Promise.all(due.map((work) => scheduleBy(context, work)));
 }
 
-/** By seat, the promised action that is the first to be taken. */
+/** By seat, the promised action that is due first. */
 function firstPromises(context: Context, meta: MatchMeta, { promised = [] }: Position) {
   const timed = promised.flatMap((action) => {
     const at = promisedTime(context, meta, action);

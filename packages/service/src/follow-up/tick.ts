@@ -12,22 +12,22 @@ import { answerAutomatically, applyDeadline, takePromisedActions } from "./decis
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
-/** As much is done in one tick; what is left over waits for the next. */
+/** The amount of work in one tick; the rest waits for the next. */
 const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
 /** Stored work of this kind may still wait: it once stood for the notifications of a user. */
 const NOTIFY = "notify";
 
-/** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */
+/** Without a tick for this long, the house slept. Work that fell due meanwhile is our fault alone. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
 /** Seconds that a handful in hand may take. */
 const SECONDS_TO_FINISH = 10;
 
 /**
- * Does, tells and sends what is due, oldest first. What is not begun while there is time waits for the next tick.
- * Called every minute; two at once do no harm. Does no more than about `most` things.
+ * Does, tells and sends everything that is due, oldest first. Work that is not begun in time waits for the next tick.
+ * Called every minute; two at once do no harm. Does no more than about `most` items.
  */
 export async function tick(
   context: Context,
@@ -69,7 +69,7 @@ async function doWork(context: Context, claim: ClaimedWork, awakeSince: string):
   }
 }
 
-/** Tells somebody what is noted for them; after a failure it is due again later. */
+/** Tells somebody their notifications. After a failure they are due again later. */
 async function tell(
   context: Context,
   { userId, notifications, at, attempts }: DueReader,
@@ -89,7 +89,7 @@ function nextTry({ clock }: Context, attempts: number): string {
   return new Date(clock().getTime() + minutes * 60_000).toISOString();
 }
 
-/** Does a piece of work; gives the ISO time at which it is to be done again, null when it is done. */
+/** Does one item of work. Returns the ISO time at which to do it again, or null when it is done. */
 async function workOf(context: Context, claim: ClaimedWork, awakeSince: string): Promise<string | null> {
   const { kind, payload } = claim;
   const decision = payload as unknown as DecisionWork;

@@ -15,7 +15,9 @@ export async function openPage(context: Doorway, socket: string, ticket: string)
   return (await context.store.live.open({ id: socket, ...holder })) ? "open" : "full";
 }
 
-/** The page has given a sign of life. Gives its answer: what the page was told last, nothing if it is not known. */
+/**
+ * The page has given a sign of life. Returns the answer: the last news for the page, or nothing if the page is unknown.
+ */
 export async function hearPage({ store }: Pick<Doorway, "store">, socket: string): Promise<string> {
   const page = await store.live.find(socket);
   if (page === undefined) return newsOf(null);

@@ -44,7 +44,7 @@ type NewLobby = Pick<
   "game" | "rulesVersion" | "options" | "seats" | "host" | "houseRules" | "club" | "rematchOf" | "gathers"
 > & { readonly id?: string };
 
-/** Writes a lobby with a fresh secret, committed to before anybody else sits down. */
+/** Writes a lobby with a new secret. It is committed to before anybody else sits down. */
 export async function openLobby(context: Context, lobby: NewLobby): Promise<MatchMeta> {
   const secret = context.chance.hex(SECRET_BYTES);
   const meta = await context.store.matches.createLobby(

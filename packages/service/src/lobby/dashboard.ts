@@ -21,7 +21,7 @@ const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;
 function byUrgency(one: Membership, other: Membership): number {
   const rank = (m: Membership) => (m.myTurn ? 0 : RANK[m.status]);
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
-  // What no clock runs for can wait longest, and of that the oldest is first.
+  // Matches without a running clock can wait longest, and among them the oldest is first.
   const since = one.updatedAt.localeCompare(other.updatedAt);
   if (one.myTurn) return (one.deadline ?? NEVER).localeCompare(other.deadline ?? NEVER) || since;
   return -since;
@@ -51,7 +51,10 @@ function leadIn({ n, at, event }: LoggedEvent, seen: number): NonNullable<Dashbo
   return { n, at, event, isNew: n > seen };
 }
 
-/** What its owner has been told, and when the match last changed before everybody: with one of them the board does. */
+/**
+ * Made from the number of events its owner has been told, and from the last public change of the match. If one of these
+ * changes, the board does.
+ */
 function pictureOf(told: number, updatedAt: string): string {
   return `${told}-${Date.parse(updatedAt)}`;
 }

@@ -16,7 +16,7 @@ export function checkHost(meta: MatchMeta, userId: string): void {
   if (meta.host !== userId) throw new Refusal("match/not-host");
 }
 
-/** Who asks, and the invitation in their hand if they have one. */
+/** The caller, with their invitation if they have one. */
 export interface Visitor {
   readonly userId: string;
   readonly token?: string | undefined;

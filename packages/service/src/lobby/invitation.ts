@@ -12,7 +12,7 @@ import { checkHost, editLobby } from "./edit-lobby.ts";
 
 const OPEN_MATCHES = 50;
 
-/** What an invitation link invites to. @throws Refusal `invite/unknown` */
+/** The content of an invitation link. @throws Refusal `invite/unknown` */
 export async function readInvitation(
   context: Context,
   userId: string | null,
@@ -24,7 +24,7 @@ export async function readInvitation(
   return invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
 }
 
-/** Makes a new invitation; the one before lets nobody in. @throws Refusal `match/not-host`, `match/started` */
+/** Makes a new invitation; the old one lets nobody in. @throws Refusal `match/not-host`, `match/started` */
 export function renewInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
@@ -33,7 +33,7 @@ export function renewInvitation(context: Context, userId: string, matchId: strin
   });
 }
 
-/** From now on nobody is let in by an invitation. @throws Refusal `match/not-host`, `match/started` */
+/** From now on no invitation lets anybody in. @throws Refusal `match/not-host`, `match/started` */
 export function withdrawInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
@@ -53,7 +53,7 @@ export async function listOpenMatches(context: Context, userId: string | null): 
 
 type Closed = Invitation["closed"];
 
-/** What `userId` may know of a match to which a link leads; `spent` says why the link lets nobody in. */
+/** The facts that `userId` may know about a match with a link to it. `spent` says why the link lets nobody in. */
 function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
   const isMember = userId !== null && placeOf(meta, userId).plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);

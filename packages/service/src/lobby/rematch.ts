@@ -49,7 +49,7 @@ function rematchId(matchId: string, count: number): string {
   return createHash("sha256").update(name).digest("base64url").slice(0, 16);
 }
 
-/** Nobody else is looked for, and seats are drawn anew. */
+/** The match is closed to others, and seats are drawn again. */
 const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
 
 /** The new lobby; null when there is one under that id. */

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
 /**
- * Frees a seat from its player or bot. A player cannot come back, with whatever link, until {@link readmit}.
+ * Frees a seat from its player or bot. A removed player cannot come back with any link until {@link readmit}.
  * @throws Refusal `match/not-host`, `match/seat-not-found`
  */
 export async function kick(

@@ -40,7 +40,7 @@ export async function start(
     checkInLobby(meta);
     return readyToPlay(context, prepared);
   });
-  // From here on whoever opens the table deals, should this process end now.
+  // If this process ends now, the next person who opens the table deals.
   await dealt(context, matchId);
   return started;
 }

@@ -38,5 +38,5 @@ export function answerIdOf(token: string): string {
   return `act-${createHash("sha256").update(token).digest("base64url").slice(0, 24)}`;
 }
 
-/** What is signed for a body; a signature under something else is none for this. */
+/** The signed text for a body. The prefix prevents the use of signatures made for another purpose. */
 const signed = (body: string) => `act ${body}`;

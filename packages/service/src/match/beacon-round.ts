@@ -20,12 +20,12 @@ export function announcedRound(
   return { chain, publicKey, genesis, period, round: roundForStart(beacon.chain, now.getTime(), people) };
 }
 
-/** When a round is published. */
+/** The time when a round is published. */
 export function publishedAt(round: BeaconRound): Date {
   return new Date(timeOfRound(round, round.round));
 }
 
-/** From when on a round counts as missed. */
+/** The time from which a round counts as missed. */
 function missedAt(round: BeaconRound): Date {
   return new Date(publishedAt(round).getTime() + PATIENCE_SECONDS * 1000);
 }
@@ -37,8 +37,8 @@ export interface SettledRound {
 }
 
 /**
- * What became of a round; null while there is still hope. What does not bear the signature of the chain's key is as
- * good as no answer.
+ * The outcome of a round; null while it may still come. A value without a valid signature by the chain's key counts as
+ * no answer.
  */
 export async function settledRound(context: Context, round: BeaconRound): Promise<SettledRound | null> {
   const now = context.clock();
@@ -52,7 +52,7 @@ export async function settledRound(context: Context, round: BeaconRound): Promis
   return { round: { ...round, missed: true }, mixed: null };
 }
 
-/** What is mixed in of a round; null without a signature by the chain's key. */
+/** The value of a round that is mixed in; null without a signature by the chain's key. */
 export async function mixedRound(of: BeaconRound): Promise<MixedRound | null> {
   const { chain, round, signature } = of;
   if (signature === undefined) return null;

@@ -1,5 +1,5 @@
 /**
- * The clocks of decisions. When one runs out follows from what everybody may know: when the decision was asked and of
+ * The clocks of decisions. The moment when one runs out follows from public facts: when the decision was asked and of
  * whom, what the match has agreed, when that player rests, and what was answered openly before.
  */
 import { daysOff, type Rest, ranBetween, runOut, type Span } from "@consigliere/contract/rest";
@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 /** Stands in records where no clock runs. */
 const NEVER = "9999-12-31T00:00:00.000Z";
 
-/** What of a decision its clock goes by. */
+/** The parts of a decision that its clock depends on. */
 export interface Clocked {
   readonly seat: Seat;
   /** ISO times. */
   readonly since: string;
   readonly deadline: string;
-  /** When its player got more time; absent: its clock has run since it was asked. */
+  /** The time when its player got more time; absent: its clock has run since it was asked. */
   readonly restarted?: string;
 }
 
@@ -33,7 +33,7 @@ export function isPaused({ pauses = [] }: Pick<MatchMeta, "pauses">): boolean {
   return last !== undefined && last.until === undefined;
 }
 
-/** Whether a decision takes from its player's reserve. Under seal it would tell when somebody has answered. */
+/** Whether a decision takes time from its player's reserve. Under seal this would reveal when somebody has answered. */
 export function isBanked(
   meta: Pick<MatchMeta, "houseRules">,
   { clock, isSealed }: { readonly clock: Prompt["clock"]; readonly isSealed?: boolean },
@@ -50,8 +50,8 @@ interface Asked {
 }
 
 /**
- * When the clock of a decision runs out that is asked now (ISO). Vacations and pauses are not in it: they come and go,
- * see {@link deadlineOf}.
+ * The deadline of a decision that is asked now (ISO). Vacations and pauses are not in it, because they come and go; see
+ * {@link deadlineOf}.
  */
 export function firstDeadline(
   meta: Clocks,
@@ -66,17 +66,19 @@ export function firstDeadline(
   return runsOut(meta, seat, now, runs);
 }
 
-/** When a clock runs out (ISO) that starts now and runs so many milliseconds while its player does not rest. */
+/**
+ * The time (ISO) when a clock runs out that starts now and has this many milliseconds, rests of its player left out.
+ */
 export function runsOut(meta: Clocks, seat: Seat, now: Date, runs: number): string {
   return new Date(runOut(restOf(meta, seat), now.getTime(), runs)).toISOString();
 }
 
-/** For how many milliseconds the clock of a decision runs in all. */
+/** The total running time of a decision's clock, in milliseconds. */
 export function runningTime(meta: Clocks, decision: Clocked): number {
   return ranBetween(restOf(meta, decision.seat), startOf(decision), Date.parse(decision.deadline));
 }
 
-/** When the clock of a decision runs out (ISO) as things stand; null while none runs. */
+/** The current deadline of a decision (ISO); null while no clock runs. */
 export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
   if (houseRulesOf(meta).clock.kind === "none" || isPaused(meta)) return null;
   return afterRunning(meta, decision, 1);
@@ -84,7 +86,10 @@ export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
 
 /** Whoever was told so many milliseconds after they were asked, or sooner, was told in time. */
 const IN_TIME_MS = 900_000;
-/** A decision's time counts from so many milliseconds after it was asked at the latest, whoever has not heard of it. */
+/**
+ * The time of a decision counts from this many milliseconds after it was asked at the latest, even if its player has
+ * not heard of it.
+ */
 const MOST_LATER_MS = 12 * HOUR_MS;
 
 /**
@@ -115,7 +120,10 @@ function runningUntil(meta: Clocks, now: Date): number {
   return Math.min(now.getTime(), pausedAt);
 }
 
-/** When so much of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out earlier. */
+/**
+ * The time when this part of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out
+ * earlier.
+ */
 export function afterRunning(meta: Clocks, decision: Clocked, part: number): string {
   const { seat, deadline } = decision;
   const start = startOf(decision);

@@ -11,13 +11,16 @@ import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } fr
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
-  /** The input made anew for a table on which somebody was faster (null: none); without it, the input as it is. */
+  /**
+   * Makes the input again for a table on which somebody was faster (null: no input). Without it, the input stays the
+   * same.
+   */
   readonly anew?: (table: OpenTable) => Input | null;
 }
 
 /**
- * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
- * then stands; an answer id that is already on record changes nothing.
+ * Enters an input and writes its record. If somebody was faster, retries on the current table. An answer id that is
+ * already on record changes nothing.
  * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
  */
 export async function enter(context: Context, table: OpenTable, entry: TableEntry): Promise<OpenTable> {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const WORD_BYTES = 12;
 
 /**
- * Offers one's seat for some days to whoever is given the link, and takes it first; another offer voids the one before.
+ * Offers one's seat for some days to the first person who takes it by the link. A new offer voids the old one.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started`, `match/over`, `match/lent`
  */
 export async function offerSeat(
@@ -91,13 +91,16 @@ export async function takeSeatBack(context: Context, userId: string, matchId: st
   await endLoan(context, matchId, mySeat(meta, userId, "looks"));
 }
 
-/** Gives back whatever `userId` has lent or borrowed at a match, before they leave it. Safe to repeat. */
+/** Ends all loans that `userId` has given or taken at a match, before they leave it. Safe to repeat. */
 export async function endLoansOf(context: Context, userId: string, meta: MatchMeta): Promise<void> {
   const seat = placeOf(meta, userId).looks;
   if (seat !== null) await endLoan(context, meta.id, seat);
 }
 
-/** Gives a lent seat back, ends its offer, and takes the match, with the brief, from the desk of whoever had it. Safe to repeat. */
+/**
+ * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's desk. Safe to
+ * repeat.
+ */
 export async function endLoan(context: Context, matchId: string, seat: Seat): Promise<void> {
   const friend = borrowerOf(await context.store.matches.meta(matchId), seat);
   // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.

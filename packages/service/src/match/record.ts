@@ -36,20 +36,20 @@ export interface AwaitedDecision {
   readonly isSealed?: boolean;
   /** The rules answer for the seat unless an order of it says otherwise, as everybody knows: it holds nobody up. */
   readonly byRule?: true;
-  /** The seat has answered, in a window that hides who has. */
+  /** The seat has answered, in a window that hides this. */
   readonly hasAnswered?: boolean;
 }
 
 /** A free action that a seat's orders will take, and since when. The server's alone. */
 export type PromisedAction = Pick<AwaitedDecision, "seat" | "promptId" | "topic" | "about" | "since">;
 
-/** Where a record left the match. */
+/** The position of a match after a record. */
 export interface Position {
   readonly awaited: readonly AwaitedDecision[];
   /** Absent: none. */
   readonly promised?: readonly PromisedAction[];
   readonly modes: readonly SeatMode[];
-  /** By seat, milliseconds that are left of the reserve for the match; absent where there is none. */
+  /** By seat, the milliseconds left of the reserve for the match; absent if there is none. */
   readonly reserves?: readonly number[];
   readonly outcome: Outcome | null;
 }
@@ -58,7 +58,7 @@ export interface Position {
 export const BEGIN = { kind: "begin" } as const;
 type RecordedInput = Input | typeof BEGIN;
 
-/** Where the match stands after `record`. */
+/** The match's position after `record`. */
 export function positionOf(record: Pick<LogRecord, "waiting">): Position {
   return record.waiting as unknown as Position;
 }
@@ -84,14 +84,14 @@ export interface Timing {
   readonly pace: Pace;
   /** Decisions that stood before, the latest first. */
   readonly earlier: readonly EarlierDecision[];
-  /** Where the match stood; absent at its beginning. */
+  /** The position before; absent at the beginning of the match. */
   readonly before?: Position | undefined;
   readonly now: Date;
 }
 
 /**
- * Where `run` stands. Decisions that stood before keep their clocks, and so do those that come back because an answer was
- * taken back.
+ * The position of `run`. Decisions that were open before keep their clocks. So do those that come back because an
+ * answer was taken back.
  */
 export function positionNow(run: Run, timing: Timing): Position {
   const { meta, pace, earlier, now } = timing;
@@ -163,7 +163,7 @@ function promisedNow(run: Run, earlier: readonly EarlierDecision[], now: Date): 
   });
 }
 
-/** Who entered an input, and under which id it must not be entered twice. */
+/** The giver of an input, and the id under which it must not be entered twice. */
 export interface Entry {
   readonly input: RecordedInput;
   readonly answerId?: string;
@@ -180,7 +180,7 @@ interface RecordSource {
   readonly position: Position;
 }
 
-/** The record of an entry and what it led to. */
+/** The record of an entry and its results. */
 export function recordOf(entry: Entry, applied: Applied, run: Run, source: RecordSource): MatchRecord {
   return {
     matchId: source.matchId,

@@ -1,4 +1,4 @@
-/** From what was fixed at the start to the match's key, and from the key to the seats. */
+/** Makes the match's key from the values fixed at the start, and the seats from the key. */
 import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
@@ -34,7 +34,7 @@ export async function seatedByKey(
   };
 }
 
-/** In a rematch the options may depend on who sits where. */
+/** In a rematch the options may depend on the seating. */
 function optionsFor(game: Game, meta: MatchMeta, seats: readonly SeatMeta[]): Json {
   if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
   const placements = seats.map(({ place }) => place ?? 0);

@@ -11,16 +11,16 @@ const LONGEST_LOOK_SECONDS = 1_800;
 /** Seconds between two looks whether the message before has been acted on. */
 const PATIENCE_SECONDS = 1_800;
 
-/** Whether somebody sees what happens at a table: a page is open there, or something new was just looked at. */
+/** Whether somebody sees the events at a table: a page is open there, or they have just looked at something new. */
 export function isInSight({ clock }: Context, { row }: Facts, isLooking: boolean): boolean {
   if (isLooking) return true;
   return row.seenAt !== undefined && secondsSince(clock(), row.seenAt) < NEAR_SECONDS;
 }
 
 /**
- * Until when (ISO) a decision is not told: while its reader looks, half an hour at most; and while another of its match
- * stands that they were told of, since one message of a match is enough for who has not chosen otherwise. Null: now, or
- * not at all.
+ * Until when (ISO) a decision is not told: while its reader is looking, half an hour at most; and while they have been
+ * told of another open one in the match, because one message for a match is enough unless they have chosen otherwise.
+ * Null: now, or not at all.
  */
 export function holdOf(
   { clock }: Context,

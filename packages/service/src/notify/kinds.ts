@@ -1,4 +1,4 @@
-/** The kinds of notifications: which preference each belongs to, when it is still true, and what it says. */
+/** The kinds of notifications: the preference each belongs to, when it is still true, and its text. */
 
 import type { PreferenceName } from "@consigliere/contract/preferences";
 import { tell } from "@consigliere/games/phrase";
@@ -36,11 +36,11 @@ export interface Facts {
   readonly meta: MatchMeta;
   /** The reader's. */
   readonly row: Membership;
-  /** Of the letters that the reader may read. */
+  /** The letters that the reader may read. */
   readonly talks?: readonly TalkRead[];
 }
 
-/** So much of a letter is told that was reported. */
+/** The length of a reported letter that is quoted. */
 const LONGEST_REPORTED = 300;
 
 interface Kind {
@@ -185,7 +185,10 @@ export function callerOf(kind: string, facts: Pick<Facts, "key" | "meta">): stri
   return kind === NUDGE ? nudgeIn(facts)?.by : undefined;
 }
 
-/** What a reminder or nudge is about, as it is asked; null: it is not asked any more. What has happened was told with it. */
+/**
+ * The decision of a reminder or nudge, as it is asked now; null: it is no longer asked. The events were told with the
+ * decision itself.
+ */
 async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
   const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
@@ -205,12 +208,12 @@ export function kindNamed(name: string): Kind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
 }
 
-/** Whether a match has many of a kind, one after the other: decisions, and not its start or end. */
+/** Whether a match has many notifications of a kind, one after the other: decisions, but not its start or end. */
 export function isOneOfMany(kind: string): boolean {
   return kind === YOUR_TURN;
 }
 
-/** Whether a match that gathers its players waits for this one. */
+/** Whether a match that gathers its players is waiting for this one. */
 export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
   const mine = seats.find((seat) => personIn(seat) === userId);
   return status === "lobby" && gathers === true && mine !== undefined && mine.contribution === undefined;
@@ -241,7 +244,7 @@ async function beginning(
   };
 }
 
-/** Whether nothing was told of the match before this decision, but that it was to start. */
+/** Whether nothing was told of the match before this decision, except that it was to start. */
 function isFirst({ key, row }: Facts): boolean {
   return row.notifiedPrompts.every((each) => [key, MATCH_START, REMATCH].includes(each));
 }

@@ -1,4 +1,4 @@
-/** When and by which channel people were last reached, and why a channel fails: for nobody but themselves. */
+/** When and by which channel people were last reached, and why a channel fails. Only for themselves. */
 import type { Reached } from "@consigliere/contract/account";
 import { channelNames } from "@consigliere/contract/preferences";
 import type { Delivery } from "@consigliere/store/outbox";

@@ -1,4 +1,4 @@
-/** When in a reader's day they are told, as their profile says: the rules are those of the contract. */
+/** The times of a reader's day when they are told, by their profile. The rules are those of the contract. */
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import {
   notifiedFrom as notifiedFromMs,
@@ -19,14 +19,14 @@ function dayOf(reader: Profile): ReadersDay {
   return { zone: knownTimeZone(timeZone), rest: restFor(reader), messagesADay, digestHours };
 }
 
-/** From when on (ISO) somebody is told what is to be told at a time: then, or when their rest is over. */
+/** The time (ISO) when somebody is told what is due at a time: at that time, or when their rest is over. */
 export function notifiedFrom(reader: Profile, at: Date): string {
   return iso(notifiedFromMs(dayOf(reader), at.getTime()));
 }
 
 /**
- * Until when (ISO) all that is open waits: for the next of the hours that its reader has chosen, or for tomorrow, since
- * they have had the messages of their day; null: it is told now, all of it in one message.
+ * Until when (ISO) all open news waits: for the next hour that its reader has chosen, or for tomorrow if they have had
+ * the day's messages. Null: all of it is told now, in one message.
  */
 export function waitsUntil(
   reader: Profile,

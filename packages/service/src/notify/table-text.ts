@@ -1,4 +1,4 @@
-/** What a table looks like from a seat, for a message: what everybody may see, and what happened since its reader looked. */
+/** A table from a seat, for a message: the part that everybody may see, and the events since its reader looked. */
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
@@ -19,7 +19,7 @@ export interface TableText {
   readonly table: OpenTable;
   readonly seat: Seat;
   readonly story: Story;
-  /** Whom the story is told to. */
+  /** The reader of the story. */
   readonly reader: Reader;
   readonly words: Words;
   readonly news: News;
@@ -72,7 +72,7 @@ export async function tableText(
   }
 }
 
-/** So many faces stand beside a sentence. */
+/** The number of faces beside a sentence. */
 const MOST_FIGURES = 3;
 
 /** Those of whom something tells; where it tells of nobody but its reader, those whom they play with. */

@@ -1,4 +1,7 @@
-/** What the house keeps about somebody, as they take it along: a page at a time, since a life of matches is long. */
+/**
+ * The data that the house keeps about somebody, for them to download: one page at a time, because a life of matches is
+ * long.
+ */
 import type { OwnData, OwnPerson } from "@consigliere/contract/own-data";
 import type { Profile } from "@consigliere/store/profiles";
 import { readTokens } from "../account/access-tokens.ts";

@@ -17,7 +17,7 @@ export async function readLog(
 ): Promise<MatchLog> {
   const [{ viewer, until }, newest] = await Promise.all([
     chairOf(context, userId, matchId, as),
-    // Where an old page is looked for from; it need not wait for who asks.
+    // The start of the search for an old page. It need not wait for the check of the caller.
     before === undefined ? undefined : recordAt(context, matchId),
   ]);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
@@ -62,7 +62,7 @@ export async function publicEventAt(
   return null;
 }
 
-/** How many events more than those asked for may be read; records aimed past the one that is looked for. */
+/** How many events more than requested may be read: the search aims this far past the record it wants. */
 const OVERSHOOT = 24;
 
 /**
@@ -79,7 +79,7 @@ export async function recordTold(
   let high = { seq: newest.seq, told: toldBy(newest, viewer) };
   for (let probes = 0; high.told - wanted > OVERSHOOT && high.seq - low.seq > OVERSHOOT; probes++) {
     const share = (wanted - low.told) / Math.max(1, high.told - low.told);
-    // Where records tell by fits and starts, halving is surer.
+    // If records tell very uneven numbers of events, halving is safer.
     const guess = low.seq + Math.ceil((high.seq - low.seq) * (probes < 3 ? share : 0.5));
     const seq = Math.min(guess + (probes < 3 ? OVERSHOOT / 2 : 0), high.seq - 1);
     const record = await recordAt(context, newest.matchId, Math.max(seq, low.seq + 1));

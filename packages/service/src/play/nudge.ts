@@ -38,7 +38,7 @@ function waitedFor({ meta, position }: OpenTable, seat: Seat): AwaitedDecision {
   return decision;
 }
 
-/** With the nudge; those about decisions that were made since are forgotten. */
+/** Adds the nudge, and forgets those about decisions that were made since. */
 function nudged(
   meta: MatchMeta,
   { position }: OpenTable,

@@ -62,7 +62,7 @@ function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
   return { seq, rules: rulesVersion, draws: draws.map((d) => [...d]) };
 }
 
-/** What was answered stays hidden; what stands for it in the chain does not tell it. */
+/** The answers stay hidden. The hash that represents them in the chain does not reveal them. */
 function closed(record: LogRecord, salt: string | undefined): ProofRecord {
   return { ...drawsOf(record), ...(salt !== undefined && { closed: closedIn(record, salt) }) };
 }
@@ -85,7 +85,7 @@ async function openRecords(
   });
 }
 
-/** From where records of other rules went on, by the record that holds it. */
+/** The state from which records of other rules continued, by the record that contains it. */
 async function snapshotsBetweenRules(
   context: Context,
   matchId: string,

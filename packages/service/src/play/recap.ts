@@ -15,19 +15,19 @@ import { recordTold } from "./log.ts";
 /** A longer absence is told from its last part. */
 const MOST_FRAMES = 150;
 
-/** Which of the events that a viewer was told, in the viewer's own numbering. */
+/** A range of the events that a viewer was told, in the viewer's own numbering. */
 export interface Span {
   /** Those after this one. */
   readonly since: number;
   /** Up to this one; absent: to the present. */
   readonly until?: number | undefined;
-  /** With what every other seat saw; for whom {@link chairAt} allows to know it. */
+  /** Includes the views of all other seats, for viewers whom {@link chairAt} allows to see them. */
   readonly hands?: "open" | undefined;
 }
 
 /**
- * What `viewer` was told in a span, each event with the table at that moment. Costs what it tells of, however long ago
- * that was; nothing of a number that nobody has come to yet.
+ * The events that `viewer` was told in a span, each with the table at that moment. The cost depends on the length of
+ * the span, not on its age. Numbers that nobody has reached yet give nothing.
  */
 export async function recapOf(
   context: Context,
@@ -85,7 +85,7 @@ async function recordsBetween(
 interface Stretch {
   /** From a record with a snapshot, or the opening. */
   readonly records: readonly MatchRecord[];
-  /** How many events are not to be shown. */
+  /** The number of events before the span. */
   readonly after: number;
   readonly hands: Span["hands"];
 }
@@ -125,16 +125,16 @@ function viewsAt(
 
 interface Watch {
   readonly shown: Shown;
-  /** Events before what is kept, and those that were told before the run. */
+  /** Events before the kept ones, and events told before the run. */
   readonly after: number;
   readonly told: number;
-  /** Seats whose views are kept as well. */
+  /** Seats whose views are also kept. */
   readonly opens: readonly Seat[];
 }
 
 /** Listens to a run, and keeps what `viewer` is shown of it from the event after `after` on. */
 function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Watch) {
-  // What a seat saw for a moment is not shown again by telling of that moment.
+  // A recap does not show again what a seat saw only for a moment.
   const viewThen = game.viewOfPast ?? game.view;
   let count = told;
   return (event: AddressedEvent, state: unknown) => {

@@ -99,7 +99,7 @@ describe("a change", () => {
 });
 
 describe("what answers by itself", () => {
-  /** When Cleo is told something, while Bob's orders answer by the card in his hand. */
+  /** When Cleo is told something, while Bob's orders answer depending on the card in his hand. */
   async function signalsWith(
     card: "high" | "low",
     hidesAnswered: boolean,

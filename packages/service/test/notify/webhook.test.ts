@@ -1,4 +1,4 @@
-/** What webhooks are told, how often, and what becomes of those that cannot be reached. */
+/** Webhooks: their content, how often they are sent, and what happens to those that cannot be reached. */
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";

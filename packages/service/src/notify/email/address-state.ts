@@ -1,4 +1,4 @@
-/** What is known about an address after each thing that is heard about it, in whatever order it is heard. */
+/** The knowledge about an address after each notice, in any order of notices. */
 import type { AddressState } from "@consigliere/store/addresses";
 
 /** Something heard about an address. */
@@ -16,7 +16,9 @@ export interface Feedback {
   readonly reason: string;
 }
 
-/** So many bounces within so many days are as good as one for good, even if each of them may pass. */
+/**
+ * This number of bounces within the number of days below counts as a permanent bounce, even if each may be temporary.
+ */
 const MOST_PASSING = 3;
 const PASSING_DAYS = 7;
 
@@ -43,7 +45,7 @@ function complained(state: AddressState, { at, reason }: Feedback): AddressState
   return { ...state, status: "complained", since: at, reason };
 }
 
-/** What bounced before the address was proven says nothing about it any more. */
+/** Bounces from before the address was proven no longer say anything about it. */
 function bounced(state: AddressState, { at, reason }: Pick<Feedback, "at" | "reason">): AddressState {
   if (state.status === "complained" || isBeforeProof(state, at)) return state;
   if (state.status === "bounced" && state.since !== null && state.since <= at) return state;
@@ -70,7 +72,7 @@ export function afterProof(state: AddressState, at: string): AddressState {
   return { ...state, status: "ok", since: at, reason: "", provenAt: at, passingBounces: [] };
 }
 
-/** Whether no notification is to be sent there. */
+/** Whether notifications are no longer sent there. */
 export function isLost({ status }: AddressState): boolean {
   return status !== "ok";
 }

@@ -11,7 +11,7 @@ export async function isAddressLost(context: Pick<Context, "store">, email: stri
   return isLost(await context.store.addresses.get(email));
 }
 
-/** The profile as its owner sees it, with how their address stands. A complaint has switched all mails off. */
+/** The profile as its owner sees it, with the state of their address. A complaint has switched all mails off. */
 export async function meView(context: Context, profile: Profile, who: Person): Promise<ProfileView> {
   const status = who.email === null ? "ok" : (await context.store.addresses.get(who.email)).status;
   return profileView(status === "complained" ? quiet(profile) : profile, who, status);
@@ -28,9 +28,9 @@ export interface Proof {
 }
 
 /**
- * Somebody came in by a link in a mail: mail to their address arrives, whatever bounced before. After a
- * complaint no notification follows until they switch them on again, at another address neither. What is known
- * of an address that was replaced is forgotten. Gives back the profile as it then is.
+ * Somebody came in by a link in a mail, so mail to their address arrives, whatever bounced before. After a complaint
+ * they get no notifications until they switch them on again, at another address either. The knowledge about a replaced
+ * address is forgotten. Returns the current profile.
  */
 export async function addressProven(
   context: Context,

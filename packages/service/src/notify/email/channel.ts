@@ -14,7 +14,7 @@ import { carrierTrouble } from "./carrier-trouble.ts";
 import { layoutIn } from "./layout-words.ts";
 import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
 
-/** What the carrier gets beside the address. */
+/** The carrier's data apart from the address. */
 export type MailPayload = Omit<Mail, "to">;
 
 export const email: Channel = {
@@ -53,7 +53,7 @@ export const email: Channel = {
   failure: (error) => ({ trouble: carrierTrouble(error), isFinal: false }),
 };
 
-/** So many boards are shown: those of the most urgent. */
+/** The number of boards that are shown: those of the most urgent matches. */
 const MOST_PICTURES = 3;
 
 async function mailOf(
@@ -85,7 +85,7 @@ async function mailOf(
   };
 }
 
-/** What the most urgent has to say, and how much more there is. */
+/** The most urgent message, and the number of others. */
 function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]): string {
   const says = first?.headline ?? first?.heading ?? "";
   return others.length === 0 ? says : words("mail.andMore", { first: says, count: others.length });
@@ -99,7 +99,7 @@ function threadOf({ settings }: Context, notifications: readonly OpenNotificatio
   return { "In-Reply-To": root, References: root };
 }
 
-/** What the reader stops by unsubscribing from this mail. */
+/** The messages that the reader stops by unsubscribing from this mail. */
 function scopeOf(notifications: readonly OpenNotification[]): UnsubscribeScope {
   const scopes = new Set(notifications.map(({ kind }) => kindNamed(kind)?.preference));
   const [only] = scopes;

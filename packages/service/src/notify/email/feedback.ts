@@ -1,4 +1,4 @@
-/** What the carrier reports about mails that were sent: SES events, as SNS hands them over. */
+/** The carrier's reports about sent mails: SES events, as SNS delivers them. */
 import type { Context } from "../../context.ts";
 import { afterFeedback, type Feedback, isLost } from "./address-state.ts";
 import { readSesEvent } from "./ses-event.ts";

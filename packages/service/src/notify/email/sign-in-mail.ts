@@ -10,18 +10,18 @@ export function sendSignIn(context: Context, link: SignInLink): Promise<void> {
   return sendLink(context, { ...link, kind: "signIn" });
 }
 
-/** Sends the link that gives a guest this address; its reader may be somebody else, and is told who asks. */
+/** Sends the link that gives a guest this address. Its reader may be somebody else, so the mail says who asks. */
 export function sendConfirmation(context: Context, link: SignInLink, name: string): Promise<void> {
   return sendLink(context, { ...link, kind: "confirm", name });
 }
 
 interface LinkMail extends SignInLink {
   readonly kind: "signIn" | "confirm";
-  /** Of the player who asks for the address. */
+  /** The name of the player who asks for the address. */
   readonly name?: string;
 }
 
-/** How long the links of each kind work. */
+/** The lifetime of the links of each kind. */
 const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
 async function sendLink(context: Context, link: LinkMail): Promise<void> {

@@ -1,6 +1,8 @@
-/** What people write into mails, so that no mail program makes a link of it: a link in a mail is the house's own. */
+/**
+ * Text by people in mails, changed so that no mail program makes a link of it. Every link in a mail is the house's own.
+ */
 
-/** Where an address would be one: at the dot of a host, behind a scheme, at the sign of a mailbox. */
+/** The places that make a text an address: the dot of a host, after a scheme, the sign of a mailbox. */
 const JOINTS =
   /(?<=[\p{L}\p{N}-])[.．](?=[\p{L}-])|(?<=[a-z\d])[。｡](?=[a-z])|(?<=[\p{L}\d]):(?=\/\/)|(?<=\S)[@＠](?=\S)/giu;
 

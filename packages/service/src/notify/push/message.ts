@@ -31,7 +31,7 @@ export async function pushMessage(
   const shown = {
     ...(await spoken(reader, texts)),
     url: only === undefined ? `/${reader.locale}/desk/` : tableIn(texts),
-    // One notification of a match is open at a time.
+    // Only one notification of a match is open at a time.
     tag: only ?? "several",
     actions: texts.length === 1 ? actionsOf(texts[0]?.links ?? []) : [],
     badge: await waitingFor(context, reader.userId),
@@ -70,8 +70,8 @@ export async function trialMessage({ locale }: Profile, device: PushDevice): Pro
 }
 
 /**
- * Of one what happened or is asked, as the subject of a mail has it, in full below where it is too long for a title; of
- * several how many there are, and what each is about.
+ * For one notification: the events or the question, like the subject of a mail, and in full below if it is too long for
+ * a title. For several: their number, and the subject of each.
  */
 export async function spoken(
   { locale }: Pick<Profile, "locale">,

@@ -1,4 +1,4 @@
-/** When news of a match are sent: a grace period after the first thing that everybody could see. */
+/** When news of a match is sent: a grace period after the first public event. */
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../../context.ts";
 import { scheduleBy } from "../../schedule-by.ts";
