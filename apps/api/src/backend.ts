@@ -6,7 +6,7 @@ import { createContext, type Parts } from "./context.ts";
 import { type Keys, originKeys } from "./keys/keys.ts";
 import { sessionKeys } from "./keys/ring-ports.ts";
 
-/** What answers requests. */
+/** The parts that answer requests. */
 export interface Backend {
   readonly context: Context;
   readonly sessions: Sessions;
@@ -15,7 +15,7 @@ export interface Backend {
   readonly origins: readonly string[];
 }
 
-/** The house, who has a session there, and how its edge proves itself. */
+/** The house, its sessions, and the proof of its edge. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
   const context = createContext(config, keys, parts);
   const sessions = createSessions({

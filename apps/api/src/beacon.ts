@@ -8,7 +8,7 @@ const PATIENCE_MS = 2_000;
 /** Characters: an answer has three hundred. */
 const LONGEST_ANSWER = 4_096;
 
-/** What is believed of an answer is checked elsewhere, by its signature. */
+/** The answer itself is not trusted: its signature is checked elsewhere. */
 const answerSchema = z.object({ signature: z.string() });
 
 /** A beacon that speaks drand's HTTP API at `url`. */

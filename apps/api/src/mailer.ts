@@ -14,7 +14,9 @@ const noPictures: PngOf = async () => {
   throw new Error("no mail from here has pictures");
 };
 
-/** Sends through SMTP where a server is named, else through SES. What it takes is loaded with the first mail. */
+/**
+ * Sends through SMTP if a server is named, otherwise through SES. The libraries for it are loaded with the first mail.
+ */
 export function createMailer(config: MailConfig, pngOf: PngOf = noPictures): Mailer {
   const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;

@@ -29,7 +29,7 @@ export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: P
   };
 }
 
-/** A push service leads nowhere else, and what it says beside its status is not read. */
+/** A push service's redirects are not followed, and of its answer only the status is read. */
 async function handIn(
   endpoint: string,
   { method, headers, body }: { method: string; headers: Record<string, string>; body: Buffer | null },

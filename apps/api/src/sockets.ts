@@ -1,7 +1,7 @@
 import type { Sockets } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 
-/** What AWS says of a socket that is closed, or that takes nothing any more. */
+/** AWS's errors for a socket that is closed, or that accepts nothing any more. */
 const GONE = ["GoneException", "LimitExceededException", "TimeoutError"];
 
 /** Milliseconds: a page that does not read must not hold up those that do. */

@@ -546,7 +546,7 @@ const atMatch = (id: string) =>
     ] as const
   ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));
 
-/** What can be tried at its door, with a key that is none. */
+/** Attempts at its door with an invalid key. */
 const atDoor = (id: string) =>
   (
     [

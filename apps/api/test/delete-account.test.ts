@@ -41,7 +41,7 @@ beforeAll(async () => {
   await answer(bob, ids.playing, "fold");
   await answer(bob, ids.playing, "keep");
   await town.settle();
-  // One mail is sent, one is given up, one waits; and there is something more to tell.
+  // One mail is sent, one is given up, one waits, and there is more to tell.
   await town.pass(150);
   await takeFeedback(town.backend.context, [
     sesComplaint({ email: EMAIL, at: town.clock.now().toISOString() }),

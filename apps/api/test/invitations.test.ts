@@ -10,7 +10,7 @@ beforeAll(async () => {
   town = await openTown({ games: [pennies()] });
 });
 
-/** Nobody who sits at the table may be found in what a stranger gets: neither a name nor a face. */
+/** A stranger's response must not contain anybody who sits at the table: neither a name nor a face. */
 const NAMES = /Annabella|Bartholomew/;
 
 let ann: Browser;

@@ -16,7 +16,7 @@ interface CrooksView {
   readonly hideouts: readonly { readonly notes: readonly unknown[] | null }[];
 }
 
-/** How many hideouts a view of Crooks has notes on. */
+/** The number of hideouts that a view of Crooks has notes on. */
 const notesIn = (view: unknown) => (view as CrooksView).hideouts.filter(({ notes }) => notes?.length).length;
 
 async function crooksTable(casebook: boolean): Promise<{ id: string; players: readonly Browser[] }> {

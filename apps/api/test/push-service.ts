@@ -12,12 +12,12 @@ export interface Arrived {
 export interface PushService {
   readonly origin: string;
   readonly arrived: Arrived[];
-  /** What it answers from now on. */
+  /** Its answer from now on. */
   answer: { status: number; headers?: Record<string, string> };
   close(): void;
 }
 
-/** A push service on this machine, which takes whatever comes. */
+/** A push service on this machine that accepts everything. */
 export async function openPushService(): Promise<PushService> {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buff
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, bytes));
 
-/** What the house claims in the signature of a message (RFC 8292), and by which key. @throws Error if it is forged */
+/** The house's claims in the signature of a message (RFC 8292), and the key. @throws Error if it is forged */
 export function vapidOf({ headers }: Arrived): { key: string; claims: Record<string, unknown> } {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

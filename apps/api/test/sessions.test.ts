@@ -72,7 +72,7 @@ describe("a session", () => {
 });
 
 describe("a session that was just looked up", () => {
-  /** What the house asks the table for while something is done. */
+  /** The reads of the table that the house makes during an action. */
   const askedDuring = async (act: () => Promise<unknown>): Promise<number> => {
     const session = vi.spyOn(town.backend.context.store.accounts, "session");
     await act();

@@ -116,7 +116,7 @@ describe("a table link", () => {
       `${body}.`,
       `${body}.${signature.slice(0, -2)}`,
       `${forgedBody}.${signature}`,
-      // What the house signs for other things is no key.
+      // The house's signatures for other purposes are no key.
       actToken(context, act),
       await keyOf(other.ann, other.id),
       await keyOf(other.ann, id),

@@ -10,7 +10,7 @@ import { localServer } from "./local-server.ts";
 import { answer, penniesTable } from "./pennies-table.ts";
 import { openTown } from "./town.ts";
 
-/** A server of sockets that says whatever it likes; what it was sent, and whether its visitors are gone. */
+/** A raw socket server that says anything it likes; records what it was sent, and whether its visitors are gone. */
 async function rawServer(greet: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
@@ -160,7 +160,7 @@ it("news as JSON are signed with the secret that was told once, and carry none o
   const key = new Webhook(secret ?? "");
   for (const { headers, body: text } of received) {
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    // The house's clock stands still in tests; the signature is about the time that it says.
+    // The house's clock stands still in tests; the signature covers the time that it names.
     const at = Number(named["webhook-timestamp"]);
     expect(key.sign(named["webhook-id"] ?? "", new Date(at * 1000), text)).toBe(named["webhook-signature"]);
     expect(JSON.parse(text)).toMatchObject({ type: "match.news", data: { match: { id } } });

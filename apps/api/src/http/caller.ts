@@ -8,8 +8,8 @@ interface LambdaBindings {
 }
 
 /**
- * Refuses requests that did not come through the edge, which alone knows the words: its limits and what it
- * says about callers must not be gone round.
+ * Refuses requests that did not come through the edge. Only the edge knows the words, and nobody may get around its
+ * limits and its information about callers.
  * @throws Refusal `request/wrong-address`
  */
 export function checkEdge(c: Context, origins: readonly string[]): void {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The tag of a response body: of the reader's own bytes and nothing else, so that it does not change when
- * something happens that the reader must not notice.
+ * The tag of a response body. It is made only from the reader's own bytes, so it does not change when something happens
+ * that the reader must not notice.
  */
 export function etagOf(body: string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;

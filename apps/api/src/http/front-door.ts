@@ -28,7 +28,7 @@ export function frontDoor(backend: Backend): Hono {
   app.notFound((c) => {
     return responseTo(context, localeFrom(c.req.header("accept-language")), refusalOfNothing(c), {});
   });
-  // Whether there is HTTPS to insist on, the edge knows.
+  // The edge decides whether to insist on HTTPS.
   app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
   app.use(async (c, next) => {
     checkEdge(c, origins);

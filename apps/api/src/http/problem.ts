@@ -59,7 +59,7 @@ export function responseTo(
   return problemResponse(baseUrl, locale, "server/failed");
 }
 
-/** Which part of an answer the rules refuse. */
+/** The part of an answer that the rules refuse. */
 function complaintsAbout({ code, detail }: RefusedError): Complaint[] {
   if (code !== "match/illegal-answer" || !isRecord(detail)) return [];
   const { path, reason, blocked } = detail as unknown as AnswerRefusal;

@@ -18,7 +18,7 @@ const rings = z.object({
   push: z.array(pushSchema).min(1).readonly(),
 });
 
-/** Besides the rings, `origin1`, `origin2`, …: what the edge sends to prove itself. */
+/** In addition to the rings, `origin1`, `origin2`, …: the words by which the edge proves itself. */
 const origins = z.string().min(32);
 
 type Origins = Readonly<Partial<Record<`origin${number}`, string>>>;
@@ -48,7 +48,7 @@ export const partialKeySchema = rings
   .catchall(origins)
   .superRefine(checkNames) as unknown as z.ZodType<PartialKeys>;
 
-/** Seconds for which what a key signed stays good; null: for nobody knows how long. */
+/** Seconds for which a key's signatures stay valid; null: for an unknown time. */
 const LIFETIMES: Readonly<Record<RingName, number | null>> = {
   // Session cookies live for 90 days.
   auth: 90 * 86_400,
@@ -66,8 +66,8 @@ export function newKeys(now: Date): Keys {
 }
 
 /**
- * Makes what is missing, `origin<origin>` included, and forgets origin keys older than the one before it.
- * What is there is not changed: doing it twice does it once.
+ * Makes the missing keys, `origin<origin>` included, and forgets origin keys older than the one before it. Existing
+ * keys do not change: doing it twice does it once.
  */
 export function completeKeys(keys: PartialKeys, origin: number, now: Date): Keys {
   const from = now.toISOString();
@@ -91,9 +91,9 @@ export function rotateKeys(keys: Keys, ring: RingName, now: Date): Keys {
   return { ...keys, [ring]: [{ value: newWord(), from }, ...stillNeeded(keys[ring], LIFETIMES[ring], now)] };
 }
 
-/** The key of a ring that signs at `now`: the newest whose time has come. */
+/** The key of a ring that signs at `now`: the newest that is active. */
 export function signingKey<K extends { readonly from: string }>(ring: readonly K[], now: Date): K {
-  // A process whose clock is behind may find that no time has come yet: then the oldest key signs.
+  // A process whose clock is slow may find no active key yet. Then the oldest key signs.
   const key = ring.find((entry) => Date.parse(entry.from) <= now.getTime()) ?? ring.at(-1);
   if (key === undefined) throw new Error("a ring without keys");
   return key;

@@ -1,12 +1,12 @@
 /** A parameter of Systems Manager, encrypted with the account's own key for parameters, which costs nothing. */
 export interface Parameter {
-  /** What it holds; null when there is none. */
+  /** Its content; null if there is none. */
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** An answer of Systems Manager that is none; its name says which, and its message nothing of what is held. */
+/** An error of Systems Manager. Its name says which, and its message reveals nothing of the content. */
 class ParameterError extends Error {
   constructor(name: string) {
     super("Systems Manager refused.");

@@ -1,4 +1,4 @@
-/** What the service signs with: rings of keys behind its ports. The clock chooses the key, not the process. */
+/** The signing keys of the service: rings of keys behind its ports. The clock chooses the key, not the process. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "@consigliere/service/account/session-cookie";
 import type { LinkKeys, PushKeys } from "@consigliere/service/context";
@@ -44,7 +44,7 @@ function isOneOf({ protocol, host, origin, username }: URL, services: readonly s
   return services.includes(origin) || (protocol === "https:" && services.some(isNamed));
 }
 
-/** Whether a word is one of the known ones; the time taken tells neither which one nor how nearly. */
+/** Whether a word is one of the known ones. The time taken reveals neither which one nor how close it is. */
 export function isAmong(word: string, known: readonly string[]): boolean {
   const given = digest(word);
   return known.filter((one) => timingSafeEqual(given, digest(one))).length > 0;

@@ -19,7 +19,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
   let metrics: Metrics | undefined;
   const measure: Observer["measure"] = (name, value = 1) => void measured.push([name, value]);
   const ofStage = (made: Metrics) => {
-    // Each function as a dimension would make a metric of its own, and each metric costs.
+    // With the function as a dimension, each would have a metric of its own, and each metric costs.
     made.clearDefaultDimensions();
     return made.setDefaultDimensions({ STAGE: env["STAGE"] ?? "unknown" });
   };
@@ -50,7 +50,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
     traced: tracer.traced,
     begin: async (context) => {
       invocation = context;
-      // Lambda sets it anew for each invocation.
+      // Lambda sets it again for each invocation.
       if (env["_X_AMZN_TRACE_ID"]?.includes("Sampled=1")) await tracer.begin();
     },
     end: async () => {
@@ -60,7 +60,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Traces the clients that it is given, as soon as it has begun. Whatever else speaks HTTPS is not traced. */
+/** Traces the clients that it is given, once it has begun. Other HTTPS traffic is not traced. */
 function clientTracer() {
   const waiting: object[] = [];
   let begun: Promise<void> | undefined;

@@ -18,7 +18,7 @@ interface InvitationPage {
   readonly invitation: Invitation | null;
 }
 
-/** What a messenger shows to whoever is sent the link. */
+/** The preview that a messenger shows to people who get the link. */
 async function previewOf(
   words: Words,
   locale: Locale,
