@@ -4,7 +4,7 @@ import { type Keys, keySchema, newKeys } from "@consigliere/api/keys";
 
 const KEYS_FILE = "keys.json";
 
-/** What `secrets.json` of earlier versions holds. */
+/** The content of `secrets.json` in earlier versions. */
 interface EarlierSecrets {
   readonly authSecret: string;
   readonly linkSecret: string;
@@ -21,7 +21,7 @@ export interface DataFolder {
 
 /**
  * Opens the folder for this process alone: two pumps on one stream would send everything twice. Nobody else on the
- * machine may look into it, nor at anything that this process and its children make from then on.
+ * machine may read it, nor any file that this process and its children make from then on.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   process.umask(0o077);
@@ -40,7 +40,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   };
 }
 
-/** What lies in the folder by our hand: another's files are not touched, should it have been the wrong folder. */
+/** Our files in the folder. Other files are not touched, in case it is the wrong folder. */
 const OURS = /^(keys|secrets|running|database|stream|table|mail|functions)\b/;
 
 /** An earlier version, or a copy, may have left it open. */

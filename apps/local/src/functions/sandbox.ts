@@ -3,7 +3,7 @@ import type { Invocation, Outcome } from "./messages.ts";
 
 export interface SandboxOptions {
   readonly name: string;
-  /** Path of the bundle; it is loaded anew by `reload` and after a crash. */
+  /** Path of the bundle. It is loaded again by `reload` and after a crash. */
   readonly bundle: string;
   readonly timeoutSeconds: number;
   readonly env: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One function, run as Lambda runs it: JSON in, JSON out, its own memory and environment, a time limit. */
+/** One function, run as Lambda runs it: JSON in, JSON out, with its own memory and environment and a time limit. */
 export interface Sandbox {
   invoke(event: unknown): Promise<unknown>;
   /** The next event is handled by the bundle as it is then. */

@@ -4,10 +4,10 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 /** The API does not see the public host name when it is deployed, so it does not see it here either. */
 const apiDomain = "api.execute.internal";
 
-/** What API Gateway hands on as text; everything else arrives as base64. */
+/** The content types that API Gateway passes on as text; everything else arrives as base64. */
 const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))/;
 
-/** What CloudFront adds to a request. */
+/** The data that CloudFront adds to a request. */
 export interface Edge {
   /** The address of the machine that asks. */
   readonly viewer: string;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
-/** What the server says to these bytes before it closes the connection. */
+/** The server's reply to these bytes before it closes the connection. */
 async function say(text: string): Promise<string> {
   const socket = createConnection(server.port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
 
-/** Speaks just enough SMTP to begin to hand a mail in; what is said after these lines is the mail. */
+/** Speaks just enough SMTP to start handing in a mail; everything after these lines is the mail. */
 async function begin(
   smtpUrl: string,
 ): Promise<{ readonly socket: Socket; said(code: number): Promise<void> }> {
@@ -136,7 +136,7 @@ describe("the page of the mails", () => {
     return inbox.stop;
   }, 60_000);
 
-  /** What is answered to a request with just these headers. */
+  /** The answer to a request with only these headers. */
   async function ask(path: string, headers: readonly string[], method = "GET"): Promise<string> {
     const socket = createConnection(Number(port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());

@@ -1,4 +1,4 @@
-/** What API Gateway does for a WebSocket API: it tells a function of sockets, and takes texts for them. */
+/** Does the work of API Gateway for a WebSocket API: it tells a function about sockets, and accepts texts for them. */
 import { randomUUID } from "node:crypto";
 import { mostPages } from "@consigliere/store/live";
 
@@ -14,7 +14,7 @@ export interface Knock {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An open socket, to be told of what its other end does. */
+/** An open socket; it is told of the actions of its other end. */
 export interface Line {
   readonly id: string;
   /** The handshake is done. */
@@ -41,7 +41,7 @@ const mostOpening = mostPages;
 export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gateway {
   /** Null: let in, and not yet open. */
   const sockets = new Map<string, Socket | null>();
-  /** How many the function is just being asked about, by ticket. */
+  /** The number of sockets that the function is being asked about now, by ticket. */
   const opening = new Map<string, number>();
 
   async function tell(event: object): Promise<Result> {
@@ -62,7 +62,7 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
     return {
       id,
       opened: (socket) => sockets.set(id, socket),
-      // What is said before the answer is there says no more than that, and must not pile up.
+      // A message before the function's answer carries no information, and messages must not pile up.
       said: async (body) => {
         if (isHeard) return;
         isHeard = true;

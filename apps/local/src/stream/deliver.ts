@@ -42,7 +42,7 @@ async function deliverPart(
     return delivery.done(last);
   }
   await delivery.pause(Math.min(100 * 2 ** failures, longestPauseMs));
-  // Progress within the batch means that another record failed: its attempts are counted anew.
+  // Progress within the batch means that another record failed, so its attempts are counted from the start.
   const count = lastHandled ? 1 : failures + 1;
   if (rest.length === 1 || lastHandled) return deliverPart(rest, delivery, count);
   const half = Math.ceil(rest.length / 2);
