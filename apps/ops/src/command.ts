@@ -6,7 +6,7 @@ import type { CommonOptions, Shell } from "./shell.ts";
 import { isTargetNamed, openTarget } from "./target/open-target.ts";
 import type { Target, TargetNeeds } from "./target/target.ts";
 
-/** What an action has at hand. */
+/** The tools of an action. */
 export interface Job<Options> extends Printer {
   readonly options: Options & CommonOptions;
   readonly target: Target;
@@ -21,7 +21,7 @@ type Act<Options> = (job: Job<Options>, ...args: (string | undefined)[]) => Prom
 /** Tells {@link run} how the command ended. */
 type Finish = (exitCode: number) => void;
 
-/** What every command is registered with. */
+/** The objects with which every command is registered. */
 export interface Registry {
   readonly shell: Shell;
   readonly finish: Finish;

@@ -43,7 +43,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
   return { context, accounts, operations: operations({ ...connection, now: shell.clock }) };
 }
 
-/** A table without keys of its own is worked on with new ones: they only spread automatic answers. */
+/** A table without its own keys is used with new ones: they only spread automatic answers. */
 async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
   try {
     return await keys.read();
@@ -53,7 +53,7 @@ async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
   }
 }
 
-/** What is wrong and with which match; the rest of a fault may hold what players must not know. */
+/** The fault and its match. The rest of a fault may contain facts that players must not know. */
 function faultLine({ what, where }: Fault): string {
   const matchId = where["matchId"];
   return typeof matchId === "string" ? `Reported: ${what} (match ${matchId})` : `Reported: ${what}`;

@@ -1,4 +1,4 @@
-/** What commands run in: the terminal, the environment and the clock of a process, or those of a test. */
+/** The surroundings of commands: the terminal, the environment and the clock of a process, or those of a test. */
 import type { GameShelf } from "@consigliere/service/context";
 import type { Terminal } from "./terminal.ts";
 

@@ -23,7 +23,7 @@ import {
 } from "./aws-stand-in.ts";
 import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
-/** Two stages, whatever a maintainer has filled in for those of infra/stages, and the account that both name. */
+/** Two stages, independent of a maintainer's files in infra/stages, and the account that both name. */
 const config = vi.hoisted(() => ({ region: "eu-central-1", account: undefined as string | undefined }));
 vi.mock("@consigliere/infra/stages", () => ({
   stageNames: () => ["dev", "prod"],

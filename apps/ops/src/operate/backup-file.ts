@@ -1,6 +1,6 @@
 /**
- * A table in a file: gzip of JSON lines, a header and then one item per line. The header is written last and
- * stands first, as a gzip member of its own: what a gunzip makes of the file is one text.
+ * A table in a file: gzip of JSON lines, a header and then one item per line. The header is written last but comes
+ * first, as a separate gzip member. gunzip still reads the file as one text.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";

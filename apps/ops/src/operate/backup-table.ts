@@ -9,8 +9,8 @@ import { removeStrayRows, strayFault } from "./stray-rows.ts";
 export type Progress = (items: number) => void;
 
 /**
- * Copies the whole table into a file while it is in use. Records are only ever added, so every match in the copy
- * stands as it stood at some moment of the copying; what follows from records is made anew by a restore.
+ * Copies the whole table into a file while it is in use. Records are only ever added, so the copy has every match as it
+ * was at some moment of the copying. A restore rebuilds everything that follows from records.
  */
 export function backUp(
   context: Context,
@@ -22,9 +22,9 @@ export function backUp(
 }
 
 /**
- * Writes a backup into an empty table, and makes anew what follows from the records in it. Nothing is written
- * unless the file is whole. With `over` a table that holds something is made to hold the backup and nothing else;
- * nobody may play meanwhile. After a failure on the way, that finishes it.
+ * Writes a backup into an empty table, and rebuilds everything that follows from its records. Nothing is written unless
+ * the file is complete. With `over`, a table that is not empty ends up with the backup and nothing else; nobody may
+ * play meanwhile. After a failure, run it again to finish.
  * @throws BackupError, StoreError `store/not-empty`
  */
 export async function restore(
@@ -38,7 +38,7 @@ export async function restore(
   return { header, rebuilt: await rebuildAll(context, operations) };
 }
 
-/** Whether there is nothing in the table: only then a backup may be restored into it. */
+/** Whether the table is empty. Only then may a backup be restored into it. */
 export async function isEmptyTable(operations: Operations): Promise<boolean> {
   const { done } = await operations.backup.items().next();
   return done === true;

@@ -27,7 +27,7 @@ export async function callOffMatch(context: Context, matchId: string): Promise<M
   return saved;
 }
 
-/** Drops what was to be done at a time because of a seat's decision. */
+/** Drops the scheduled work for a seat's decision. */
 export async function forgetSeatWork(context: Context, matchId: string, seat: number): Promise<void> {
   const key = decisionKey(matchId, seat);
   await context.store.due.cancel(DEADLINE, key);

@@ -30,11 +30,11 @@ export interface Health {
   readonly leftovers: readonly StrayRow[];
   /** Matches that cannot be looked at, and why. */
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];
-  /** Matches whose records do not follow from each other; looked for only when asked. */
+  /** Matches whose records do not follow from each other. Checked only on request. */
   readonly unsound: readonly MatchVerdict[];
   readonly overdue: readonly ScheduledWork[];
   readonly deadDeliveries: readonly DeliverySummary[];
-  /** How many people's addresses bounce or complained. */
+  /** The number of people whose addresses bounce or who complained. */
   readonly lostAddresses: number;
 }
 
@@ -83,7 +83,7 @@ export async function checkAll(
   };
 }
 
-/** Whether there is nothing that a maintainer should do. */
+/** Whether a maintainer has nothing to do. */
 export function isHealthy(health: Health): boolean {
   const { stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries } = health;
   return [stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries].every(
@@ -91,7 +91,7 @@ export function isHealthy(health: Health): boolean {
   );
 }
 
-/** What follows from a change of this moment may still be on its way. */
+/** The results of a very recent change may still be on their way. */
 async function lastingFaults(
   context: Context,
   meta: MatchMeta,

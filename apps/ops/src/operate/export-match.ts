@@ -61,7 +61,7 @@ interface Started {
   readonly records: readonly MatchRecord[];
 }
 
-/** The state at the prompts that the match stands at. @throws RulesError when the newest answers no longer fit */
+/** The state at the current prompts of the match. @throws RulesError when the newest answers no longer fit */
 function stateOf(game: Game, { meta, secret, records }: Started): unknown {
   return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
 }

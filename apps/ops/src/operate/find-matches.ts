@@ -26,7 +26,7 @@ export interface FoundMatch {
   readonly names: readonly string[];
   /** Names of those it waits for. */
   readonly waitingFor: readonly string[];
-  /** ISO time of the newest record, else of its opening. */
+  /** ISO time of the newest record, or otherwise of its opening. */
   readonly changedAt: string;
   readonly records: number;
   readonly standstill: Standstill | null;
@@ -80,7 +80,7 @@ export async function describe(context: Context, meta: MatchMeta, by: Date): Pro
   return summary(meta, meta.startedAt === undefined ? null : await newestRecord(context, meta.id), by);
 }
 
-/** As {@link describe}, for who has read the newest record. */
+/** As {@link describe}, for callers that have read the newest record. */
 export function summary(meta: MatchMeta, newest: LogRecord | null, by: Date): FoundMatch {
   const awaited = newest === null || meta.status !== "playing" ? [] : positionOf(newest).awaited;
   return {

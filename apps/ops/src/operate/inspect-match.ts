@@ -59,7 +59,7 @@ export interface MatchReport {
     readonly isMoot: boolean;
   }[];
   readonly notifications: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
-  /** Those that were not sent yet, or were given up; what was sent is forgotten. */
+  /** Deliveries that were not sent yet, or were given up; sent ones are forgotten. */
   readonly deliveries: readonly DeliverySummary[];
 }
 
@@ -135,7 +135,7 @@ function seatsOf(meta: MatchMeta, position: Position | null): MatchReport["seats
   }));
 }
 
-/** As everybody at the table may know it: that an answer is on its way is not among it. */
+/** The public facts. They do not include an answer that is on its way. */
 function waitingIn(meta: MatchMeta, position: Position | null): MatchReport["waiting"] {
   if (meta.status !== "playing") return [];
   return (position?.awaited ?? []).map((decision) => ({

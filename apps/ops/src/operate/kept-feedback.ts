@@ -11,7 +11,7 @@ export interface KeptFeedback {
   readonly at: string;
 }
 
-/** What Lambda's destination writes: the event of the function, and why it was given up. */
+/** The text that Lambda's destination writes: the event of the function, and why it was given up. */
 const failedCall = z
   .object({
     timestamp: z.string(),
@@ -28,7 +28,7 @@ const failedCall = z
     }),
   );
 
-/** What a subscription's dead-letter queue gets: the notification that SNS could not hand to the function. */
+/** The text in a subscription's dead-letter queue: the notification that SNS could not deliver to the function. */
 const undelivered = z
   .object({ Type: z.literal("Notification"), Message: z.string(), Timestamp: z.string() })
   .transform(
@@ -44,7 +44,7 @@ export function readKeptFeedback(body: string): KeptFeedback | null {
   return z.union([failedCall, undelivered]).safeParse(jsonOf(body)).data ?? null;
 }
 
-/** What a notification says, without anything of the mail: addresses, each with the carrier's code. */
+/** The content of a notification without anything from the mail: addresses, each with the carrier's code. */
 export function gistOf(notification: string): string[] {
   const read = readSesEvent(notification);
   switch (read.kind) {

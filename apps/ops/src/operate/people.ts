@@ -5,7 +5,7 @@ import { personIn } from "@consigliere/service/match/people";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { Operations, PersonalData } from "@consigliere/store/operations";
 
-/** Who is meant by an address or a user id; null when nobody is. */
+/** The person with an address or a user id; null if there is none. */
 export async function findPerson(context: Context, accounts: Accounts, who: string): Promise<Person | null> {
   if (who.includes("@")) {
     const userId = await accounts.idOf(who.trim().toLowerCase());
@@ -15,7 +15,7 @@ export async function findPerson(context: Context, accounts: Accounts, who: stri
   return profile === undefined && email === null ? null : { userId: who, email };
 }
 
-/** What somebody entered in a match. */
+/** A person's inputs in a match. */
 interface Entered {
   readonly at: string;
   readonly input: unknown;

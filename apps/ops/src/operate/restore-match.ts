@@ -1,4 +1,4 @@
-/** One match put back as a backup has it, while the rest of the house goes on. */
+/** Restores one match from a backup, while the rest of the house goes on. */
 
 import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
@@ -12,11 +12,11 @@ import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";
 
 /**
- * Puts what was played back: the secret, the records, and how far the match had come. Who sits where stays as it
- * is now, so nobody comes back who left or was replaced. What follows from the records is made anew, and those
- * who are to decide have all of their time again.
+ * Restores what was played: the secret, the records, and the match's progress. The players at the seats stay as they
+ * are now, so nobody comes back who left or was replaced. Everything that follows from the records is rebuilt, and
+ * players who must decide have all of their time again.
  *
- * Nobody may play meanwhile: a match that is there must have been called off, or be over. Safe to repeat.
+ * Nobody may play meanwhile: an existing match must have been called off, or be over. Safe to repeat.
  * @throws Refusal `server/rules-broken`, StoreError `store/conflict` when somebody changed the match meanwhile
  */
 export async function restoreMatch(
@@ -56,7 +56,10 @@ async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<vo
   for (const { userId } of readersAt(meta)) await context.store.notifications.forget(userId, meta.id);
 }
 
-/** A row of what came after would refuse the right one: it goes first. Only how its owner wants to be told is kept. */
+/**
+ * A row of a later state would block the right one, so it is deleted first. Only its owner's settings for messages are
+ * kept.
+ */
 async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy): Promise<void> {
   const { memberships } = context.store;
   const meta = await matchMeta(context, id);

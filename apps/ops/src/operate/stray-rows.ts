@@ -40,7 +40,7 @@ async function peopleNow(context: Context, matchId: string): Promise<ReadonlySet
   }
 }
 
-/** Removes stray rows, and says what they were. */
+/** Removes stray rows, and returns what they were. */
 export async function removeStrayRows(
   context: Context,
   operations: Operations,

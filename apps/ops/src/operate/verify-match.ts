@@ -47,7 +47,7 @@ export async function verifyMatch(context: Context, matchId: string): Promise<Ma
   };
 }
 
-/** What is wrong with the secret or what was mixed into it. */
+/** A fault in the secret or in the mixture. */
 async function dealingFault({ meta, secret }: WholeMatch): Promise<Difference<MatchFault> | null> {
   const fault = (what: MatchFault, expected: unknown, found: unknown) => ({
     seq: null,

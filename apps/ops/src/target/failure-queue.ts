@@ -1,4 +1,4 @@
-/** What was given up after all retries: parts of the table's stream, and feedback about mail. */
+/** The entries given up after all retries: parts of the table's stream, and feedback about mail. */
 import type { Delivered } from "@consigliere/service/follow-up/follow-match";
 
 interface Failure {
@@ -11,9 +11,9 @@ interface Failure {
 
 /** One entry: records of the stream that nobody followed up. */
 export interface StreamFailure extends Failure {
-  /** Where in the stream: `shard start..end`, or the sequence number of the record. */
+  /** The place in the stream: `shard start..end`, or the sequence number of the record. */
   readonly place: string;
-  /** How many records it is about. */
+  /** The number of its records. */
   readonly count: number;
   /** The records; null when the stream no longer has them. */
   records(): Promise<readonly Delivered[] | null>;
@@ -26,7 +26,7 @@ export interface FeedbackFailure extends Failure {
 }
 
 export interface FailureQueue<Kept extends Failure = StreamFailure> {
-  /** As it is named in sentences. */
+  /** Its name in sentences. */
   readonly label: string;
   /** Every entry, oldest first, left as it is. */
   list(): Promise<Kept[]>;

@@ -15,19 +15,22 @@ import { functionNames } from "@consigliere/api/functions";
 import { OpsError } from "../failure.ts";
 
 export interface DeployedFunction {
-  /** As the code calls it, `http`; AWS cuts its names off. */
+  /** Its name in the code, `http`; AWS truncates its names. */
   readonly part: string;
   readonly name: string;
-  /** How many may run at once; null: as many as the account allows. */
+  /** The number that may run at once; null: as many as the account allows. */
   readonly atOnce: number | null;
 }
 
 export interface FunctionSwitch {
-  /** All that play. @throws OpsError when some are not found: then nobody knows whether the house stands still */
+  /**
+   * All functions that take part in play. @throws OpsError when some are not found: then nobody knows whether the house
+   * stands still
+   */
   list(): Promise<DeployedFunction[]>;
   /** 0 stops a function, null leaves it to the account. */
   limit(name: string, atOnce: number | null): Promise<void>;
-  /** What a function is deployed with. */
+  /** The deployed setting of a function. */
   usual(part: string): number | null;
 }
 

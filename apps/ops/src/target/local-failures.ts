@@ -15,7 +15,7 @@ interface Line {
   };
 }
 
-/** What the local stack has put aside in `file`. */
+/** The failures that the local stack has put aside in `file`. */
 export function localFailures(file: string): FailureQueue {
   return {
     label: file,
@@ -47,7 +47,7 @@ export function localFailures(file: string): FailureQueue {
 
 const TAKEN = /\.(\d+)-\d+$/;
 
-/** What commands had taken that ended before they could put it back. */
+/** Entries taken by commands that ended before they could put them back. */
 async function leftBehind(file: string): Promise<string[]> {
   const names = await readdir(dirname(file)).catch(() => []);
   return names

@@ -22,8 +22,8 @@ interface Database {
 }
 
 /**
- * The table of `npm start`: through the database of the stack that runs, else through one of our own on its
- * file, and then no stack can start meanwhile.
+ * The table of `npm start`. If its stack runs, through the stack's database. Otherwise through a database of our own on
+ * its file, and then no stack can start meanwhile.
  */
 export async function openLocal(shell: Shell, options: CommonOptions, needs: TargetNeeds): Promise<Target> {
   const folder = resolve(repository, options.data ?? shell.env["CONSIGLIERE_DATA"] ?? ".data");

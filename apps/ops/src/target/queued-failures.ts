@@ -12,7 +12,7 @@ import { readStream, type StreamRange } from "./stream-range.ts";
 /** Seconds for which an entry that was looked at is out of sight of others. */
 const LOOK_SECONDS = 120;
 
-/** What Lambda writes to the failure destination of a stream. */
+/** The text that Lambda writes to the failure destination of a stream. */
 interface Body {
   readonly requestContext?: { readonly condition?: string };
   readonly responseContext?: { readonly functionError?: string };
