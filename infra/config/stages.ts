@@ -5,7 +5,7 @@ import { parseStage, type Stage, StageError, stageNamePattern } from "./stage.ts
 
 const example = "example";
 
-/** Where the files of the stages are: a folder that git does not look into, so that nothing in it is ever published. */
+/** The folder of the stages' files. Git ignores them, so that nothing in it is ever published. */
 function folder(): string {
   return process.env["CONSIGLIERE_STAGES"] ?? fileURLToPath(new URL("../stages", import.meta.url));
 }
@@ -20,8 +20,8 @@ export function stageNames(): string[] {
 }
 
 /**
- * What the file of a stage says, unchecked; undefined where there is none.
- * @throws StageError when the name could be none, or the file is no JSON
+ * The content of a stage's file, unchecked; undefined if there is none.
+ * @throws StageError when the name is not a possible one, or the file is no JSON
  */
 export function readWritten(name: string): Readonly<Record<string, unknown>> | undefined {
   if (!stageNamePattern.test(name)) {

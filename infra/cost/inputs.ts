@@ -1,4 +1,4 @@
-/** What the cost table is made of: prices, habits, and what `npm run bench -- --save` measured. */
+/** The inputs of the cost table: prices, habits, and the measurements of `npm run bench -- --save`. */
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
@@ -69,7 +69,9 @@ const usageSchema = z.strictObject({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** What one call takes: time on a whole core beside the database, requests to it, and its capacity units. */
+/**
+ * The cost of one call: time on a whole core without the database, requests to the database, and its capacity units.
+ */
 const callSchema = amounts("milliseconds", "databaseCalls", "reads", "writes", "bytesOut");
 export type MeasuredCall = z.infer<typeof callSchema>;
 
@@ -93,7 +95,7 @@ export interface Inputs {
   readonly measured: Measured;
 }
 
-/** Where `npm run bench -- --save` writes. */
+/** The file that `npm run bench -- --save` writes. */
 export const measuredFile = new URL("./measured.json", import.meta.url);
 
 /** @throws ZodError that names the member at fault */

@@ -17,12 +17,12 @@ const firstLooks = 2;
 export const messagesPerPing = 2;
 
 /**
- * Of each function Lambda traces the first call of every second and this share of the others. No rule of X-Ray
+ * For each function, Lambda traces the first call of every second and this share of the others. No rule of X-Ray
  * changes that.
  */
 const tracedOfTheRest = 0.05;
 
-/** Which function answers a call. */
+/** The function that answers a call. */
 export const functionOf = {
   look: "http",
   answer: "http",
@@ -33,7 +33,7 @@ export const functionOf = {
   ping: "live",
 } as const satisfies Record<CallName, keyof typeof functions>;
 
-/** What a month with so many active matches asks of the services. */
+/** The use of the services in a month with this many active matches. */
 export interface Volume {
   readonly matches: number;
   readonly calls: Readonly<Record<CallName, number>>;
@@ -71,7 +71,7 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     projection: answers,
     mail: mails,
     idleTick: (days * 24 * 60) / tickMinutes,
-    // Coming and going cost what a sign of life does.
+    // Opening and closing a socket cost as much as a sign of life.
     ping: visits * (pingsPerVisit + 2),
   };
   const sum = (of: (name: CallName) => number) =>
@@ -111,7 +111,10 @@ function tracedOf(calls: number, secondsOfTheMonth: number): number {
   return first + (calls - first) * tracedOfTheRest;
 }
 
-/** What Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the database. */
+/**
+ * The time that Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the
+ * database.
+ */
 export function billedMilliseconds(
   name: CallName,
   { usage, measured }: Pick<Inputs, "usage" | "measured">,

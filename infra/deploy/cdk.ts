@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 
 export interface CdkResult {
   readonly code: number;
-  /** What was printed, if it was to be kept. */
+  /** The output, if it was to be kept. */
   readonly output: string;
 }
 
-/** Runs the CDK command line; `keep` also returns what it prints. */
+/** Runs the CDK command line; with `keep` it also returns the output. */
 export type Cdk = (args: readonly string[], options?: { readonly keep?: boolean }) => Promise<CdkResult>;
 
 const infra = fileURLToPath(new URL("..", import.meta.url));

@@ -6,7 +6,7 @@ import { isDenied, isFromAws } from "./aws-errors.ts";
 import { type Finding, failure } from "./finding.ts";
 import { readStackOf } from "./stacks.ts";
 
-/** In seconds; a firewall or a certificate goes in one or two minutes. */
+/** In seconds; it takes one or two minutes to delete a firewall or a certificate. */
 const patience = 1800;
 
 /**

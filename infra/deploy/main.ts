@@ -30,13 +30,13 @@ const { values: options, positionals } = parseArgs({
   options: {
     stage: { type: "string", default: "" },
     yes: { type: "boolean", default: false },
-    /** `check`: what is to be done afterwards. */
+    /** `check`: the command that follows. */
     before: { type: "string", default: "deploy" },
     /** The pages were built before, into this folder. */
     site: { type: "string" },
     /** An assembly that was made before is taken as it is. */
     assembly: { type: "string" },
-    /** Where the assembly is made. */
+    /** The folder for the assembly. */
     output: { type: "string" },
     summary: { type: "string" },
   },
@@ -71,14 +71,14 @@ async function check(stage: Stage): Promise<boolean> {
   return passes([...files, ...(await inspect(stage, account))]);
 }
 
-/** Puts what the CDK deploys with into the regions of the stage; again is harmless. */
+/** Prepares the regions of the stage for the CDK; running it again is harmless. */
 async function bootstrap(stage: Stage): Promise<boolean> {
   const caller = await identifyCaller(stage, clients);
   if ("finding" in caller) return passes([caller.finding]);
   return (await cdkIn(stage.region)(bootstrapOf(stage, caller.account))).code === 0;
 }
 
-/** The assembly that was named, else one that is made now. */
+/** The named assembly, or otherwise one that is made now. */
 async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
   if (options.assembly !== undefined) {
     const made = fromCaller(options.assembly);

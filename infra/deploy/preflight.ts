@@ -36,7 +36,10 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
   return findings.flat();
 }
 
-/** What is to go need not be ready for anything: it must be in this account, and be allowed to go. */
+/**
+ * A stage that is to be removed need not be ready for anything. It must be in this account, and its removal must be
+ * allowed.
+ */
 export async function inspectRemoval(stage: Stage, { clients }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);
   if ("finding" in caller) return [caller.finding];

@@ -32,8 +32,8 @@ export async function deployStacks(
 }
 
 /**
- * The CDK protects a stack before it makes it. When that fails, the next deployment begins by deleting what is left,
- * which the protection forbids; and there is nothing to lose.
+ * The CDK protects a stack before it makes it. If making it fails, the next deployment begins by deleting the rest,
+ * which the protection forbids. There is nothing to lose in it.
  */
 async function releaseFailed({ name, region }: AssemblyStack, clients: AwsClients): Promise<void> {
   const client = clients.cloudFormation(region);

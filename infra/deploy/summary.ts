@@ -9,7 +9,7 @@ export function addToSummary(file: string | undefined, markdown: string): void {
 /** CDK tells that it reads with the caller's own, smaller rights; so it shall. */
 const aboutRoles = /Proceeding (anyway|with default credentials)\.$/;
 
-/** What `cdk diff` printed, folded by a code block that colours its lines. */
+/** The output of `cdk diff`, folded, in a code block that colours its lines. */
 export function describeDiff(stage: string, output: string): string {
   const lines = stripVTControlCharacters(output).split("\n");
   const text = lines

@@ -27,7 +27,7 @@ function isFile(segment) {
   return segment.includes(".");
 }
 
-// What the visitor chose here before, else the first language of the browser that we speak.
+// The language that the visitor chose here before, or otherwise the first language of the browser that we have.
 function preferredLocale(request) {
   const chosen = request.cookies.NEXT_LOCALE;
   if (chosen && LOCALES.includes(chosen.value)) return chosen.value;

@@ -14,7 +14,10 @@ export interface ConsigliereProps {
   readonly siteFolder: string;
 }
 
-/** What the CDK recommends, said outright, so that it has nothing to note; policies stay as they are written, and as the checks spell them. */
+/**
+ * The CDK's recommended flags, set explicitly so that it prints no notes. Policies stay as written, which is also how
+ * the checks spell them.
+ */
 const flags = {
   ...recommended,
   "@aws-cdk/core:enablePartitionLiterals": false,
@@ -24,7 +27,7 @@ const flags = {
 /** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */
 export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: ConsigliereProps): void {
   for (const [flag, value] of Object.entries(flags)) app.node.setContext(flag, value);
-  // What one stack needs of another cannot be deleted under it, unless the other lends it (EdgeStack).
+  // A resource that another stack uses cannot be deleted, unless its own stack lends it (EdgeStack).
   app.node.setContext("@aws-cdk/core:defaultCrossStackReferences", "strong");
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const env = { account: stage.account, region: stage.region };

@@ -20,9 +20,9 @@ export function sendTraces(): PolicyStatement {
 }
 
 /**
- * What a part does with the table, item by item. One statement names all partitions of an action, because a
- * transaction may be judged by all its keys at once. Every action of access.ts names keys, so the condition
- * always has something to look at.
+ * A part's permissions on the table, item by item. One statement names all partitions of an action, because a
+ * transaction may be checked with all its keys at once. Every action of access.ts names keys, so the condition always
+ * has keys to check.
  */
 export function useTable(part: TablePart, tableArn: string): PolicyStatement[] {
   const { table, index } = tableAccess[part];
@@ -75,7 +75,7 @@ export function postToSockets(postArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["execute-api:ManageConnections"], resources: [postArn] });
 }
 
-/** Read a parameter. The account's own key for parameters opens it for whoever may do that. */
+/** Permission to read a parameter. Everyone with it can also use the account's own key for parameters. */
 export function readParameter(parameterArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [parameterArn] });
 }

@@ -32,7 +32,7 @@ function belongsTo(stage: Stage, { name, account, region }: AssemblyStack): bool
   return stage.account === undefined || stage.account === account;
 }
 
-/** What is in the folder is deleted before an assembly is made there, so it may only be an older one. */
+/** The folder is emptied before an assembly is made there, so it may only contain an older one. */
 export function checkOutput(folder: string, workingFolder: string): Finding[] {
   const lost = [repository, workingFolder].find((kept) => holds(folder, kept));
   if (lost !== undefined) {

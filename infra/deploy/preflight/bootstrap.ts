@@ -16,12 +16,12 @@ export async function checkBootstrap(stage: Stage, account: string, clients: Aws
   return (await Promise.all(findings)).flat();
 }
 
-/** What to tell the CDK. Without the app, which would want the pages built. */
+/** The arguments for the CDK. Without the app, which would need the built pages. */
 export function bootstrapOf(stage: Stage, account: string): string[] {
   return ["bootstrap", "--app=", ...regionsOf(stage).map((region) => `aws://${account}/${region}`)];
 }
 
-/** Where a stage has stacks. */
+/** The regions in which a stage has stacks. */
 function regionsOf(stage: Stage): string[] {
   return [...new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])])];
 }

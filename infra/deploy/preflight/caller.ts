@@ -10,7 +10,7 @@ const expired = ["ExpiredToken", "ExpiredTokenException", "RequestExpired", "Tok
 const unknownKey = ["InvalidClientTokenId", "UnrecognizedClientException", "InvalidAccessKeyId"];
 const wrongSignature = ["SignatureDoesNotMatch", "InvalidSignatureException", "IncompleteSignature"];
 
-/** Tells whose credentials these are in the stage's region, or what is wrong with them, the account or the region. */
+/** The owner of the credentials in the stage's region, or the fault of credentials, account or region. */
 export async function identifyCaller(stage: Stage, clients: AwsClients): Promise<Caller> {
   try {
     return checkAccount(stage, await askAccount(clients, stage.region));

@@ -20,7 +20,7 @@ export function wantedRecords({ name, zoneName }: ZoneDomain): Record<"State" | 
   };
 }
 
-/** What a stack is to make must not be there before it: CloudFormation stops half-way and takes the rest back. */
+/** Resources that a stack makes must not exist before it: CloudFormation would stop halfway and roll back. */
 export async function checkCollisions(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { domain } = stage;
   if (!hasZone(domain)) return [];

@@ -5,7 +5,7 @@ import type { AwsClients } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure, warning } from "../finding.ts";
 
-/** Without a zone nobody else makes the sender known: SES must have verified its address or domain already. */
+/** Without a zone the deployment does not verify the sender: SES must have verified its address or domain already. */
 export async function checkSender(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   if (hasZone(stage.domain)) return [];
   const { from } = stage.mail;

@@ -44,7 +44,7 @@ export async function checkZone(stage: Stage, clients: AwsClients, resolve: Reso
   }
 }
 
-/** What is wrong with the way from the registrar to the zone; undefined also when that cannot be looked up. */
+/** The fault in the delegation from the registrar to the zone; undefined also if it cannot be looked up. */
 async function delegationProblem(
   zone: string,
   servers: string[],

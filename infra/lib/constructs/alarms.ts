@@ -74,7 +74,7 @@ export class Alarms extends Construct {
 
   private createTopic(email: string): Topic {
     const topic = new Topic(this, "Topic", { displayName: "Consigliere", enforceSSL: true });
-    // A topic with a policy of its own no longer lets the account's alarms in by itself.
+    // A topic with its own policy no longer admits the account's alarms by default.
     const fromHere = { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } };
     topic.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com", { conditions: fromHere }));
     topic.addSubscription(new EmailSubscription(email));

@@ -27,7 +27,7 @@ export interface FunctionsProps {
   readonly failures: IQueue;
 }
 
-/** Where the League of Entropy answers for its beacon. Functions without a VPC reach it. */
+/** The address of the League of Entropy's beacon. Functions without a VPC can reach it. */
 const BEACON_URL = "https://api.drand.sh";
 
 type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync" | "excuses">>;
@@ -80,7 +80,7 @@ export class Functions extends Construct {
   private environmentOf(name: TablePart): Record<string, string> {
     const { stage, url, table, mail, sockets } = this.props;
     const TABLE_NAME = table.tableName;
-    // It marks addresses, and neither writes nor signs.
+    // It marks addresses, and neither writes nor signs anything.
     if (name === "feedback") return { TABLE_NAME };
     return {
       TABLE_NAME,
@@ -104,7 +104,7 @@ export class Functions extends Construct {
     return sendMail({
       from: stage.mail.from,
       resources: [
-        // In its sandbox SES asks for each receiver, too.
+        // In its sandbox, SES also asks for permission for each receiver.
         ...[...identitiesOf(stage.mail.from), ...(stage.mail.sandboxRecipients ?? [])].map((identity) =>
           ses("identity", identity),
         ),

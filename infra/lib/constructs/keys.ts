@@ -42,7 +42,7 @@ export class Keys extends Construct {
     );
   }
 
-  /** Until the service stack has been deployed without it, CloudFormation lets nobody take away what it imports. */
+  /** As long as the deployed service stack imports it, CloudFormation lets nobody delete it. */
   private lendOldSecret(): void {
     const secret = new CfnSecret(this, "Secret");
     secret.applyRemovalPolicy(removalPolicyOf(true));
@@ -54,7 +54,7 @@ export class Keys extends Construct {
   }
 }
 
-/** What CloudFront proves itself with, as CloudFormation puts it in; the template has a reference. */
+/** The proof of CloudFront, filled in by CloudFormation; the template has only a reference. */
 export function originProof(scope: Construct, stage: Stage, maker: IFunction): string {
   return askMaker(scope, "Proof", { type: "Custom::ConsigliereProof", stage, maker }).getAttString("Proof");
 }

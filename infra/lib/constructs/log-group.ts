@@ -23,8 +23,8 @@ export function createDeliveredLogGroup(
 }
 
 /**
- * What becomes of things with contents when their stack goes. What a deployment has made and then had to take back
- * holds nothing yet, and goes in any case.
+ * What happens to resources with contents when their stack is deleted. If a deployment has to roll back a resource that
+ * it has just made, the resource is empty and is deleted in any case.
  */
 export function removalPolicyOf(keep: boolean): RemovalPolicy {
   return keep ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;

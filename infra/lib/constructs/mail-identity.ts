@@ -10,7 +10,7 @@ export interface MailIdentityProps {
   readonly region: string;
 }
 
-/** The domain as a sender that receivers believe: DKIM, SPF by a return path of its own, and DMARC. */
+/** The domain as a trustworthy sender: DKIM, SPF by its own return path, and DMARC. */
 export class MailIdentity extends Construct {
   constructor(scope: Construct, id: string, { domain, zone, region }: MailIdentityProps) {
     super(scope, id);

@@ -14,7 +14,7 @@ import { Construct } from "constructs";
 /** After that a notice of a bounce is put aside. */
 export const feedbackRetries = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
 
-/** How mail leaves, and what becomes of it: bounces and complaints come back as messages. */
+/** Sends mail and follows what happens to it: bounces and complaints come back as messages. */
 export class Mail extends Construct {
   readonly configurationSetName: string;
   private readonly topics: readonly Topic[];

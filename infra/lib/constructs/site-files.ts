@@ -58,7 +58,7 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** What the CDK calls the folders that it has packed. */
+/** The CDK's names for packed folders. */
 const assetKeys = "*.zip";
 
 const sourceOf = (asset: Asset) => Source.bucket(asset.bucket, asset.s3ObjectKey);

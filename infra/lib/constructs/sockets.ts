@@ -13,13 +13,13 @@ const stageName = livePath.slice(1);
 
 /** Sockets of open pages. It is made without its function, since others must know where to reach the pages. */
 export class Sockets extends Construct {
-  /** Host name, for whoever passes requests on. */
+  /** Host name, for servers that pass requests on. */
   readonly host: string;
-  /** Where texts for pages are taken. */
+  /** The URL that accepts texts for pages. */
   readonly url: string;
-  /** What sending them takes. */
+  /** The resource needed to send them. */
   readonly postArn: string;
-  /** For whoever may do that. */
+  /** For roles that may do that. */
   readonly excuse: Excuse;
   private readonly api: WebSocketApi;
 

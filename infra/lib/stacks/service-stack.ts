@@ -107,7 +107,7 @@ export class ServiceStack extends Stack {
     return Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn);
   }
 
-  /** For `npm run ops`, the deploy command and people. */
+  /** Outputs for `npm run ops`, the deploy command and people. */
   private tell(outputs: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

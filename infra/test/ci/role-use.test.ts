@@ -19,7 +19,7 @@ type Role = (typeof roles)[number];
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const real = cdkIn("eu-central-1");
-/** What it prints is kept from the terminal of the tests. */
+/** Its output is kept off the terminal of the tests. */
 const cdk: Cdk = (args) => real(args, { keep: true });
 let aws: StandIn;
 let folder: string;

@@ -129,7 +129,7 @@ it("grants no permission to a workflow that no job of it asks for", () => {
     const { permissions, jobs } = read(name);
     expect(permissions).toEqual({});
     for (const [job, { permissions }] of Object.entries(jobs)) {
-      // Which deployments there were says which version runs.
+      // The list of deployments shows which version runs.
       const more = job === "preview" ? { deployments: "read" } : {};
       expect(permissions).toEqual({ contents: "read", "id-token": "write", ...more });
     }

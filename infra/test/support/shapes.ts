@@ -19,7 +19,7 @@ export interface Resource {
   readonly UpdateReplacePolicy?: string;
 }
 
-/** What the checks and the library itself say about a shape. */
+/** The findings of the checks and of the library itself for a shape. */
 export interface Findings {
   readonly violations: readonly unknown[];
   readonly annotations: readonly unknown[];
@@ -31,7 +31,7 @@ export interface Shape {
   readonly findings: Findings;
   /** Stack templates, as text, by part. */
   readonly texts: Readonly<Partial<Record<Part, string>>>;
-  /** Of all stacks. */
+  /** Resources of all stacks. */
   resources(type?: string): Resource[];
   /** The only one of its type in all stacks. */
   only(type: string): Resource;
