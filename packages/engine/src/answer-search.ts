@@ -21,10 +21,10 @@ import {
 } from "./reach.ts";
 import { limitedTallies } from "./tally.ts";
 
-/** Far more than the question of a game needs. One that needs more counts as having no further answer. */
+/** Far more than a game's question needs. A question that needs more counts as having no further answer. */
 const MAX_TRIES = 20_000;
 
-/** The legal answers of a question one after another; of choices in different orders, only one order. */
+/** The legal answers of a question, one after another. Choices that differ only in their order come once. */
 export function* answersOf(
   question: QuestionData,
   order: Order,
@@ -46,7 +46,7 @@ interface Item<T> {
   readonly answers: (window: Spans) => Iterable<Found<T>>;
 }
 
-/** The choice of so many out of items in a row. */
+/** The choice of a number of items in a row. */
 interface Walk<T> {
   readonly items: readonly Item<T>[];
   readonly wanted: number;
@@ -70,7 +70,7 @@ class Search {
     return this.#triesLeft > 0;
   }
 
-  /** Answers of a question that count what lies in `window`; of those that all count the same, no more than two. */
+  /** Answers of a question whose counts are within `window`. If all count the same, no more than two. */
   *answers(question: QuestionData, window: Spans): Generator<Found<AnswerValue>> {
     const reach = this.#reach.of(question);
     const within = overlap(window, this.#reach.limitsOf(question));
@@ -159,7 +159,7 @@ class Search {
     return this.#several({ items, wanted: items.length, window, rest, dead: new Set() });
   }
 
-  /** Every choice of so many items, answered in every way. */
+  /** Every choice of a number of items, with every answer. */
   #several<T>(walk: Walk<T>): Iterable<Found<readonly T[]>> {
     return this.#goOn(walk, 0, { value: [], counts: walk.window.map(() => 0) });
   }

@@ -1,4 +1,4 @@
-/** Makes prompts of the requests of rules: ids, fallbacks, and the checks that every prompt must pass. */
+/** Turns the requests of rules into prompts: ids, fallbacks, and the checks that every prompt must pass. */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
 import type { AnswerInput } from "./input.ts";
@@ -54,15 +54,12 @@ interface AskedAt {
   readonly step: number;
   readonly answered: AnswerCounts;
   readonly ids: PromptIds;
-  /** Holds a question against the plan and the orders of its seat. */
+  /** Compares a question with the plan and the orders of its seat. */
   readonly judgeOrders: (seat: Seat, asking: Asking<unknown>) => Judgement;
   readonly hasResigned: (seat: Seat) => boolean;
 }
 
-/**
- * A prompt as the kernel holds it. Its id and its standing answer are made when somebody asks for them: most are never
- * looked at.
- */
+/** A prompt inside the kernel. Its id and its standing answer are made only on demand, because most are never read. */
 export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
   readonly seat: Seat;
   readonly topic: string;
@@ -158,7 +155,7 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
     return { topic, about, dropped, order: isGiven ? order : null, ...step };
   }
 
-  /** The standing answer, as long as it comes from where it came from when the seat was asked. */
+  /** The standing answer, as long as it has the same source as when the seat was asked. */
   #stillStanding(): AnswerValue | null {
     if (this.#standing === null) return null;
     const now = this.#at.judgeOrders(this.seat, this.asking);

@@ -1,6 +1,6 @@
 /**
- * Public randomness beacons: a network that publishes a number at fixed times, which nobody can foretell and
- * everybody can look up and check ({@link ./beacon-signature.ts}).
+ * Public randomness beacons: networks that publish a number at fixed times. Nobody can predict it, and everybody can
+ * look it up and check it ({@link ./beacon-signature.ts}).
  */
 
 /** A chain of rounds, as drand describes it. */
@@ -29,7 +29,7 @@ export function timeOfRound({ genesis, period }: BeaconChain, round: number): nu
   return (genesis + (round - 1) * period) * 1000;
 }
 
-/** The first round that is published after `time` (milliseconds since 1970): nobody knows it then. */
+/** The first round published after `time` (milliseconds since 1970). At that time nobody knows it. */
 export function roundAfter({ genesis, period }: BeaconChain, time: number): number {
   return Math.max(1, Math.floor((time / 1000 - genesis) / period) + 2);
 }
@@ -41,7 +41,7 @@ export function roundAfter({ genesis, period }: BeaconChain, time: number): numb
  */
 const SECONDS_AHEAD = { one: 1, several: 10 };
 
-/** The round for a match between so many `people` that starts at `time` (milliseconds since 1970). */
+/** The round for a match with this number of `people` that starts at `time` (milliseconds since 1970). */
 export function roundForStart(chain: BeaconChain, time: number, people: number): number {
   const seconds = people > 1 ? SECONDS_AHEAD.several : SECONDS_AHEAD.one;
   return roundAfter(chain, time + seconds * 1000);

@@ -6,8 +6,8 @@ export interface GameEvent {
 }
 
 /**
- * An event as it is stored: the version that everybody sees (null: nobody but the named seats learns of
- * it) and the versions of single seats that see more.
+ * An event as it is stored: the public version (null: only the named seats learn of it), and the versions of single
+ * seats that see more.
  */
 export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly everyone: E | null;
@@ -16,7 +16,7 @@ export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly known?: true;
 }
 
-/** The version of `event` that `viewer` sees; null when it is none of its business. */
+/** The version of `event` that `viewer` sees; null if it is not for them. */
 export function eventFor<E extends GameEvent>(event: AddressedEvent<E>, viewer: Viewer): E | null {
   if (viewer === "spectator") return event.everyone;
   return event.seats?.[viewer] ?? event.everyone;

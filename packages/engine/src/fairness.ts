@@ -57,7 +57,7 @@ export function botRandom(key: Uint8Array, seat: Seat, promptId: string): Random
   return streamOf(key, `bot ${seat} ${promptId}`);
 }
 
-/** Draws of their own for one purpose: the ChaCha20 stream of HMAC(key, purpose), from its beginning. */
+/** Separate draws for one purpose: the ChaCha20 stream of HMAC(key, purpose), from its beginning. */
 function streamOf(key: Uint8Array, purpose: string): Random {
   return randomFrom(chachaStream(hmac(sha256, key, utf8ToBytes(purpose))));
 }

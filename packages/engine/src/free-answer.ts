@@ -38,7 +38,7 @@ function isChoosable({ blocked, with: further }: OptionData): boolean {
   return blocked === undefined && (further === undefined || hasAnswer(further));
 }
 
-/** The first answer in an order, limits aside; null when there is none. */
+/** The first answer in an order, without limits; null if there is none. */
 export function freeAnswer(question: QuestionData, order: Order): AnswerValue | null {
   return hasAnswer(question) ? answer(question, order) : null;
 }

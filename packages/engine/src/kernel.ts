@@ -54,11 +54,14 @@ export interface Applied {
   readonly events: readonly AddressedEvent[];
   /** The decisions of chance, in the order drawn. */
   readonly draws: readonly Draw[];
-  /** Null as long as no step ended behind which nothing is taken back: then the input is kept beside the last one. */
+  /**
+   * Null unless a step has ended that undo cannot pass. While it is null, the input is kept together with the earlier
+   * ones.
+   */
   readonly snapshot: Snapshot | null;
 }
 
-/** Events and draws of the input that is being applied. */
+/** Events and draws of the current input. */
 interface Happening {
   readonly events: AddressedEvent[];
   readonly draws: Draw[];
@@ -82,13 +85,13 @@ export class Run {
   #settings: Json[];
   #control: SeatControl[];
   #told: Told;
-  /** Null while recorded inputs are played again: their events and draws are known already. */
+  /** Null while recorded inputs are replayed: their events and draws are already known. */
   #happening: Happening | null = null;
   /** Effects of answers to a window that hides who has answered, kept until it closes. */
   #afterWindow: (() => void)[] = [];
   /** Inputs since the snapshot, all of them. */
   #inputs: Input[] = [];
-  /** The same without those that were taken back. */
+  /** The same without the inputs that were taken back. */
   #counted: Input[] = [];
   readonly #undo = new Undo();
   readonly #plans: Plans;
@@ -141,7 +144,7 @@ export class Run {
   }
 
   /**
-   * Goes on from a snapshot and the inputs recorded since.
+   * Continues from a snapshot and the inputs recorded since.
    * @throws RulesError `rules/misfit` when a recorded input no longer fits the rules.
    */
   static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
@@ -160,9 +163,8 @@ export class Run {
   }
 
   /**
-   * Asks the unfinished step again, for when its recorded answers no longer fit. Randomness starts beyond
-   * `randomAt`, the furthest position already used: a draw once shown is spent. `told` counts the events up
-   * to the last record.
+   * Asks the unfinished step again, if its recorded answers no longer fit. Randomness starts beyond `randomAt`, the
+   * furthest position already used, because a draw once shown is spent. `told` counts the events up to the last record.
    */
   static restart(
     game: Game,
@@ -246,7 +248,7 @@ export class Run {
       .map((asked) => asked.shown());
   }
 
-  /** The seats that the match waits for, as everybody may know it. */
+  /** The seats that the match waits for, as everybody may know them. */
   waiting(): Waiting[] {
     return this.questions()
       .filter(({ isOpenlyAwaited }) => isOpenlyAwaited)
@@ -259,8 +261,8 @@ export class Run {
   }
 
   /**
-   * The questions that `seat` can plan answers to, as it would be asked them now, in the order in which they come. Made
-   * from the knowledge of that seat alone; the ids are no prompts'.
+   * The questions that `seat` can plan answers to, as it would be asked them now, in the order in which they come. They
+   * use only that seat's knowledge, and their ids belong to no prompt.
    */
   plannable(seat: Seat): Prompt[] {
     const canPlan = this.outcome === null && this.isPlaying(seat);
@@ -354,7 +356,10 @@ export class Run {
     );
   }
 
-  /** The question that an answer names. Only the seat's own are looked at: the time taken may not tell of others'. */
+  /**
+   * The question that an answer names. Only the seat's own questions are searched, so that the time taken reveals
+   * nothing about others.
+   */
   #answered({ seat, prompt }: AnswerInput): OpenPrompt | undefined {
     return this.questions().find((asked) => asked.seat === seat && asked.id === prompt);
   }
@@ -371,7 +376,7 @@ export class Run {
     return asked;
   }
 
-  /** `asked` is the prompt that an answer was checked against; without it that is done here. */
+  /** `asked` is the prompt against which an answer was checked. Without it, the check is done here. */
   #enter(input: Input, asked: OpenPrompt | null = null): void {
     this.#inputs.push(input);
     if (input.kind !== "undo") this.#counted.push(input);
@@ -446,14 +451,14 @@ export class Run {
     this.#loadStep();
     this.#advance();
     for (const input of kept) this.#enter(input);
-    // The log is only ever added to: told events stay told, and the taking back is told on top.
+    // The log only grows: told events stay told, and the undo is told in addition.
     this.#happening = happening;
     this.#told = told;
     this.#inputs = inputs;
-    // Plans of others go back to where they were before the answer; its own player has gone on since.
+    // The plans of other seats return to their state before the answer. The answering player's plan has advanced since.
     this.#settings[seat] = at(settings, seat);
     this.#control = control;
-    // A plan that was made after the answer is for the next time, not for this.
+    // A plan that was made after the answer is for the next time, not for this one.
     const again = this.#askedOf(seat, this.#plans.stepsLeft(seat));
     if (again.some(({ standing }) => standing === null)) this.#plans.void(seat, { why: "asked-again" });
     this.#onceKnown(() => this.#welcomeBack(seat));
@@ -501,7 +506,7 @@ export class Run {
 
   // ---------------------------------------------------------------- running the rules
 
-  /** Puts the match back to its newest snapshot, before any input was entered. */
+  /** Returns the match to its newest snapshot, before any input was entered. */
   #loadStep(): void {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
@@ -512,13 +517,13 @@ export class Run {
     this.#startStep(this.#snapshot, copyJson(this.#snapshot.state));
   }
 
-  /** Goes on with a state that is in no snapshot. */
+  /** Continues with a state that is in no snapshot. */
   #startStep(from: Snapshot, state: unknown): void {
     this.#begun = from;
     this.#step = new StepRun(this.game, from, state, this.#host);
   }
 
-  /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
+  /** Runs from the given answer to the next prompts, through all steps that end on the way. */
   #advance(result?: AskResult): void {
     this.#host.meter.startRunning();
     let next = result;
@@ -564,7 +569,7 @@ export class Run {
     return pending === null || this.#undo.isClosed({ pending, randomAt });
   }
 
-  /** The match goes on from the step that has just begun; nothing before it is run again. */
+  /** The match continues from the step that has just begun; nothing before it is run again. */
   #keepSnapshot(): void {
     this.#snapshot = this.#begun;
     this.#inputs = [];

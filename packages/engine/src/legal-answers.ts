@@ -43,7 +43,7 @@ export function plainestAnswer(question: QuestionData): AnswerValue {
  * @throws RulesError when there is none.
  */
 export function randomAnswer(question: QuestionData, random: Random): AnswerValue {
-  // A search by chance may lose its way where the plainest does not.
+  // A random search may fail where the search for the plainest answer does not.
   return firstAnswer(question, atRandom(random)) ?? plainestAnswer(question);
 }
 

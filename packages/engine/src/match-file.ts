@@ -34,7 +34,7 @@ export interface MatchSource {
   readonly contributions: readonly (string | null)[];
 }
 
-/** The file of a match that went through `inputs` and told `events`. */
+/** The file of a match with these `inputs` and `events`. */
 export function matchFile(
   game: Game,
   source: MatchSource,

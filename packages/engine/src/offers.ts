@@ -35,15 +35,15 @@ export interface OfferBook<Terms> {
 
 /** The limits on offers for one occasion. */
 export interface OfferLimits {
-  /** Offers that may stand at once in one direction between two seats. */
+  /** The number of open offers in one direction between two seats. */
   readonly standing: number;
-  /** Offers that may be made in one direction between two seats, counter-offers included. */
+  /** The number of offers in one direction between two seats, counter-offers included. */
   readonly made: number;
   /** Offers that may be accepted by anybody. */
   readonly deals: number;
 }
 
-/** Why no offer can be made: keys for the catalogue of the game. */
+/** Reasons why no offer can be made: keys for the game's catalogue. */
 type OfferRefusal = "offer-stands" | "offers-used-up" | "deals-used-up";
 
 /** How an offer ended without a deal. */
@@ -113,7 +113,7 @@ function standingOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> 
   return offer;
 }
 
-/** Strikes an offer out, declined or withdrawn, and returns it. */
+/** Removes an offer, declined or withdrawn, and returns it. */
 export function endOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> {
   const offer = standingOffer(book, id);
   book.standing = book.standing.filter((standing) => standing !== offer);
@@ -128,7 +128,7 @@ export function acceptOffer<Terms>(book: OfferBook<Terms>, id: string, limits: O
   return endOffer(book, id);
 }
 
-/** Strikes out and returns every offer that has become void: its occasion is over, or its goods are gone. */
+/** Removes and returns every offer that has become void: its occasion is over, or its goods are gone. */
 export function lapseOffers<Terms>(
   book: OfferBook<Terms>,
   isVoid: (offer: Offer<Terms>) => boolean,
@@ -150,29 +150,29 @@ export function endOccasion<Terms>(book: OfferBook<Terms>, until: string): Offer
   return lapsed;
 }
 
-/** The standing offers that `seat` made or received, in the order made. */
+/** The open offers that `seat` made or received, in the order made. */
 export function offersOf<Terms>(book: OfferBook<Terms>, seat: Seat): Offer<Terms>[] {
   return book.standing.filter((offer) => offer.from === seat || offer.to === seat);
 }
 
-/** The standing offers that wait for an answer of `seat`. */
+/** The open offers that wait for an answer of `seat`. */
 export function offersTo<Terms>(book: OfferBook<Terms>, seat: Seat): Offer<Terms>[] {
   return book.standing.filter((offer) => offer.to === seat);
 }
 
 /** The offers that are possible while one seat is asked. */
 export interface Dealing<M> {
-  /** The free prompts of everybody who may offer, answer or withdraw; the awaited seat included. */
+  /** The free prompts of everybody who may offer, answer or withdraw, including the awaited seat. */
   readonly meanwhile: readonly Meanwhile<M>[];
-  /** Carries a free action out, asking on the way if need be. */
+  /** Carries out a free action, and asks further questions on the way if needed. */
   act(seat: Seat, action: M): Rules;
   /** A seat has resigned: offers by it and to it end at once. */
   resigned(seat: Seat): void;
 }
 
 /**
- * Asks `seat` beside what anybody may do meanwhile. Null when that came instead of the answer, and is carried out:
- * unless it put an end to the asking the turn goes on, and a step of it may end here. Nobody is waited for but `seat`.
+ * Asks `seat`, while others may act freely. Null if a free action came instead of the answer and was carried out.
+ * Unless that ended the asking, the turn goes on, and a step of it may end here. The match waits for nobody but `seat`.
  */
 export function* askWhileDealing<T, M>(
   table: Pick<Table<unknown, never>, "ask">,

@@ -28,7 +28,7 @@ export interface PlanVoid {
   readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "asked-again" | "taken-over" | "over";
   /** The event that voids it. */
   readonly event?: Json;
-  /** Why the prompt blocks the answer; absent where it knows nothing of it. */
+  /** The reason why the prompt blocks the answer; absent if the prompt does not know the answer. */
   readonly obstacle?: string;
 }
 
@@ -42,7 +42,7 @@ export interface Plan {
   readonly void: PlanVoid | null;
 }
 
-/** The step of a plan that an answer is by. */
+/** The plan's step that gave an answer. */
 export interface PlannedStep {
   readonly plan: string;
   /** From 0. */
@@ -101,7 +101,7 @@ export function plannedAnswer(
   return { answer: next.answer, planned: { plan: plan.id, step: plan.done } };
 }
 
-/** Why a plan is void now that its seat is asked a question that it does not answer; null: it waits for another. */
+/** Why a plan is void now that its seat is asked a question it does not answer; null: it waits for another question. */
 export function voidedBy(plan: Plan, topic: string, question: QuestionData): PlanVoid | null {
   const next = nextStep(plan);
   if (next === null) return null;
@@ -120,8 +120,8 @@ export function withPlan(settings: Json, plan: Plan): Json {
 }
 
 /**
- * Settings as they come into force: a plan goes on where it was, and a new one begins. One that had begun elsewhere was
- * laid aside since these settings were read: it does not come back.
+ * Settings as they come into force. A plan continues where it was, and a new one begins. If a plan had already begun
+ * elsewhere and was removed since these settings were read, it does not come back.
  */
 export function settingsAfter(before: Json, settings: Json): Json {
   const plan = planIn(settings);

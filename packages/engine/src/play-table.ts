@@ -1,4 +1,4 @@
-/** The table that rules play on, with the guards that catch what rules must not do. */
+/** The table for rules, with the guards that catch forbidden actions. */
 
 import { RulesError } from "./errors.ts";
 import type { AddressedEvent, GameEvent } from "./event.ts";
@@ -30,16 +30,16 @@ interface TableHost<State, Settings> {
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
   drew(draw: Draw): void;
-  /** Called at everything that rules do, so that a runaway is caught. */
+  /** Called at every action of the rules, so that a runaway is caught. */
   tick(): void;
 }
 
-/** Counts prompts made and prompts asked: they differ when a `yield*` was forgotten. */
+/** Counts prompts made and prompts asked. They differ if a `yield*` was forgotten. */
 export class PromptCounter {
   made = 0;
   asked = 0;
 
-  /** Throws when a prompt was made and never asked. */
+  /** Throws if a prompt was made and never asked. */
   verify(): void {
     if (this.made !== this.asked) {
       throw new RulesError("rules/forgotten-yield", "a prompt was made but not asked: a yield* is missing");
@@ -94,7 +94,7 @@ function answersIn<T>(result: AskResult): Map<Seat, T> {
   return result.answers as Map<Seat, T>;
 }
 
-/** A table over `host`; `counter` is checked at every prompt and by the kernel at the end of a step. */
+/** A table over `host`. `counter` is checked at every prompt, and by the kernel at the end of a step. */
 export function playTable<State, E extends GameEvent, Settings>(
   host: TableHost<State, Settings>,
   counter: PromptCounter,

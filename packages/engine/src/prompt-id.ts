@@ -1,4 +1,4 @@
-/** Names of prompts: an answer says by one which decision it makes. */
+/** Ids of prompts: an answer names the decision it makes by one. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -32,7 +32,7 @@ export function promptId(ids: PromptIds, content: PromptContent): string {
 const encoder = new TextEncoder();
 const page = new Uint8Array(16_384);
 
-/** The bytes of a text, good until the next text: a buffer for each would cost as much as the hash. */
+/** The bytes of a text, valid until the next text. A separate buffer for each would cost as much as the hash. */
 function inUtf8(text: string): Uint8Array {
   const { read, written } = encoder.encodeInto(text, page);
   return read === text.length ? page.subarray(0, written) : encoder.encode(text);

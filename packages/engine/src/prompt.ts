@@ -8,7 +8,7 @@ export type Clock = "turn" | "window";
 
 /** A decision asked of one seat, as that seat sees it. */
 export interface Prompt {
-  /** Unique in the match: an answer names it, and a stale answer is told apart by it. */
+  /** Unique in the match. An answer names it, so a stale answer can be recognised. */
   readonly id: string;
   readonly seat: Seat;
   /** The subject of the decision, as a message key: `play-or-discard`, `counter-contract`. */
@@ -16,7 +16,7 @@ export interface Prompt {
   /** The occasion as this seat may know it, for sentences and pictures. */
   readonly about: Json;
   readonly question: QuestionData;
-  /** The legal answer that is taken when the seat runs out of time. */
+  /** The legal answer that is used when the seat runs out of time. */
   readonly fallback: AnswerValue;
   readonly clock: Clock;
   /** The match does not wait for it: a free action beside somebody else's decision. */

@@ -110,7 +110,7 @@ export function choice<T>(id: OptionId, value: T, counts?: Counts): Choice<T> {
   };
 }
 
-/** A choice that brings a further question, answered in the same breath: `play:hit`, then the target. */
+/** A choice with a further question that is answered at the same time: `play:hit`, then the target. */
 export function choiceThen<T, U>(
   id: OptionId,
   further: Question<U>,
@@ -218,15 +218,15 @@ export function form<T extends Record<string, unknown>>(
 }
 
 /**
- * The same question, in which everything that is chosen, further questions and parts of forms included,
- * must keep each tally within its limits: `{ money: { max: 10 } }`, `{ "seat:1": { min: 2, max: 2 } }`.
+ * The same question with limits for its tallies. Everything that is chosen in it counts, including further questions
+ * and parts of forms: `{ money: { max: 10 } }`, `{ "seat:1": { min: 2, max: 2 } }`.
  */
 export function limited<T>(question: Question<T>, limits: Readonly<Record<string, Limit>>): Question<T> {
   const { data } = question;
   return { ...question, data: { ...data, limits: { ...data.limits, ...limits } } };
 }
 
-/** The same question with its answer put to another meaning. */
+/** The same question, with another meaning for its answer. */
 export function map<T, U>(question: Question<T>, meaning: (value: T) => U): Question<U> {
   return {
     data: question.data,

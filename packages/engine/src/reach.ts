@@ -142,7 +142,7 @@ export function roomIn(window: Spans, spent: Sums, rest: Spans): Spans {
   });
 }
 
-/** Between which numbers of units their counts lie in a window; without any window the ends are open. */
+/** The range of the number of units whose counts are within a window. Without a window the ends are open. */
 export function unitsWithin(window: Spans, perUnit: Sums): Span {
   const ends = window.flatMap(({ least, most }, i): Span[] => {
     const n = perUnit[i] ?? 0;

@@ -63,7 +63,7 @@ function refusalOfChosen(options: readonly OptionData[], value: unknown, path: P
   return option.with && isRecord(value) ? refusalOf(option.with, value["with"], here) : null;
 }
 
-/** The option that something names as chosen; null when it has not the shape of a choice. */
+/** The id of the chosen option; null if the value does not have the shape of a choice. */
 function idOf(chosen: unknown): OptionId | null {
   if (typeof chosen === "string") return chosen;
   if (!isRecord(chosen) || Object.keys(chosen).length !== 2 || !Object.hasOwn(chosen, "with")) return null;

@@ -20,7 +20,7 @@ export interface TurnMemory {
   readonly missed: readonly Seat[];
 }
 
-/** A match between two steps, as plain JSON: with the key of the match, all that is needed to go on. */
+/** A match between two steps, as plain JSON. With the match's key, it is everything needed to continue. */
 export interface Snapshot<State = unknown> {
   /** The version of the rules that made it. */
   readonly rules: string;
@@ -43,7 +43,7 @@ export function defaultSettings(game: Game): Json {
   return game.settings.parse({}) as Json;
 }
 
-/** Settings in today's shape; null when they do not fit any more. */
+/** Settings in today's shape; null if they no longer fit. */
 export function readSettings(game: Game, settings: Json): Json | null {
   const parsed = game.settings.safeParse(settings);
   return parsed.success ? (parsed.data as Json) : null;

@@ -14,12 +14,12 @@ import { refusalOf } from "./refusal.ts";
 
 /** A demand that an order may make on one fact of the occasion. */
 export type OrderCondition =
-  /** The fact is one of those named, or is several of which one is named. */
+  /** The fact is one of those named. If the fact is a list, it contains one of those named. */
   | { readonly test: "any-of"; readonly of: readonly string[] }
   | { readonly test: "is-so" }
-  /** The fact is no greater number; where it is a number for each answer, the answer's. */
+  /** The fact is a number up to this one. If there is a number for each answer, it is that of the answer. */
   | { readonly test: "at-most"; readonly min: number; readonly max: number }
-  /** The fact is the number of the seat's own turn, from 1: the order lives for that turn alone. */
+  /** The fact is the number of the seat's own turn, from 1: the order is for that turn only. */
   | { readonly test: "own-turn" };
 
 /** One kind of order, for some topics. */
@@ -40,7 +40,7 @@ export type OrderAnswers =
   | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
   | {
       readonly form: Readonly<Record<string, readonly string[]>>;
-      /** The option along with which the form is asked; absent: it is the question. */
+      /** The option with which the form is asked; absent: the form is the question. */
       readonly under?: string;
     };
 
@@ -70,7 +70,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** The standing orders of a game. */
 export interface OrderBook<State = unknown> {
   readonly kinds: OrderKinds;
-  /** Those proposed to everybody who plays over days; absent: none. */
+  /** The orders proposed to everybody who plays over days; absent: none. */
   readonly recommended?: readonly StandingOrder[];
   /**
    * Uses only public facts, or facts that the seat itself is shown. The time of an order's answer must reveal nothing
@@ -79,7 +79,7 @@ export interface OrderBook<State = unknown> {
   facts(state: State, occasion: Occasion): Facts;
 }
 
-/** A question that orders are held against. */
+/** A question against which orders are checked. */
 export interface Situation {
   readonly topic: string;
   readonly facts: () => Facts;
@@ -96,19 +96,21 @@ export interface DroppedAnswer {
   readonly obstacle: string;
 }
 
-/** The verdict of orders: `decided` is an answer, `ask`, or null where they say nothing. */
+/** The verdict of orders: `decided` is an answer, `ask`, or null if they say nothing. */
 export interface Judgement {
   readonly decided: { readonly answer: AnswerValue } | typeof ASK | null;
   /** The one that decided; null where none did. */
   readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
-  /** The verdict for a seat that holds none of the cards that its orders go by; absent: the same, but for the answer. */
+  /**
+   * The verdict for a seat that holds none of the cards its orders rely on; absent: the same, except for the answer.
+   */
   readonly emptyHanded?: typeof ASK | null;
   /** The step of the seat's plan that decided, before any order was looked at; absent: none did. */
   readonly planned?: PlannedStep;
 }
 
-/** The part of a seat's orders in one of its answers. Its owner's alone. */
+/** The part that a seat's orders played in one of its answers. For its owner alone. */
 export interface Ordered extends Pick<Occasion, "topic" | "about"> {
   /** The order whose answer was given; null: the answer came from the player, the rules or a plan. */
   readonly order: StandingOrder | null;
@@ -145,7 +147,7 @@ function isFallback(answer: unknown, { fallback }: Situation): boolean {
   return canonicalJson(answer) === canonicalJson(fallback);
 }
 
-/** The order as it is without the answers for which something has to be held; none where nothing is left of it. */
+/** The order without the answers that need certain cards in hand; none if nothing is left of it. */
 function withoutHand(kinds: OrderKinds, order: StandingOrder, situation: Situation): StandingOrder[] {
   const kind = kinds[order.kind];
   if (kind?.byHand !== true) return [order];
@@ -191,7 +193,7 @@ function isMet({ test }: OrderCondition, wanted: OrderValue, fact: Fact | undefi
   }
 }
 
-/** The condition that this answer does not keep, of those that differ from answer to answer. */
+/** The condition that this answer fails, among those that differ from answer to answer. */
 function brokenLimit(
   { when }: OrderKind,
   order: StandingOrder,
@@ -222,7 +224,7 @@ function meaningOf(
   return { choose: named, with: plainestAnswer(option.with) };
 }
 
-/** The option in every part of a form that has it, the fallback in the others; null where none has. */
+/** The option in every part of a form that has it, and the fallback in the others; null if no part has it. */
 function inEachPart(named: string, parts: readonly FormPart[], fallback: AnswerValue | null) {
   const having = parts.filter(({ question }) => refusalOf(question, named) === null);
   if (having.length === 0 || !isRecord(fallback)) return null;

@@ -50,7 +50,7 @@ class Recorded {
   }
 }
 
-/** Everything by which somebody could tell two matches apart. */
+/** Everything that could distinguish two matches. */
 function seen(run: Run) {
   return {
     state: run.state,

@@ -15,28 +15,28 @@ export interface Asking<T> {
   readonly question: Question<T>;
   /** Public data about the occasion. */
   readonly about?: Json;
-  /** The occasion as only the asked seat may know it: in its own prompt it takes the place of `about`. */
+  /** The occasion as only the asked seat may know it. In that seat's prompt it replaces `about`. */
   readonly aside?: Json;
   /** The legal answer for players who run out of time. Default: the plainest legal answer. */
   readonly fallback?: AnswerValue;
   /** The clock that runs. Default: `turn`. */
   readonly clock?: Clock;
   /**
-   * The answer that the rules give in the seat's stead, entered without asking the player, unless an order of the
-   * seat says otherwise; null: none. Looked up again later: it counts only as long as it stays the same.
+   * The answer that the rules give for the seat, entered without asking the player unless an order of the seat says
+   * otherwise; null: none. It is computed again later, and counts only as long as it stays the same.
    */
   readonly standing?: () => AnswerValue | null;
   /**
    * Whether everybody knows that the rules answer for the seat unless one of its orders says otherwise. Default: false.
    */
   readonly byRule?: boolean;
-  /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
+  /** Takes the only legal answer unasked. Use it only if everybody can see that it is the only one. */
   readonly takeForced?: boolean;
   /** Whether missing its deadline brings the seat nearer to the autopilot. Default: true. */
   readonly countsAsMissed?: boolean;
 }
 
-/** A free action of another seat while one seat is asked: it holds nothing up and ends with the prompt. */
+/** A free action of another seat while one seat is asked. It holds nothing up, and ends with the prompt. */
 export interface Meanwhile<M> {
   readonly seat: Seat;
   readonly asking: Asking<M>;
@@ -66,7 +66,7 @@ export interface AskAllOptions<T, E extends GameEvent> {
   readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
   /** Whether a sealed answer may be changed until the last one is in. Default: true. */
   readonly isRevisable?: boolean;
-  /** The event when a seat has answered, before anything is resolved. Must not tell others the answer. */
+  /** The event when a seat has answered, before anything is resolved. It must not tell others the answer. */
   readonly announce?: (seat: Seat, answer: T, by: AnnouncedBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
   readonly tellsDefaults?: boolean;
@@ -99,7 +99,7 @@ export interface AskRequest {
   readonly heedsResignation: boolean;
 }
 
-/** The kernel's reply: who answered, with the typed meaning of the answers. */
+/** The kernel's reply: the seats that answered, with the typed meaning of the answers. */
 export type AskResult =
   | {
       readonly mode: "one";
@@ -122,7 +122,7 @@ export type AskResult =
  */
 export type Rules<T = void> = Generator<AskRequest, T, AskResult>;
 
-/** The reach of rules: the state, the seats, chance, and telling. */
+/** Everything that rules can use: the state, the seats, chance, and telling. */
 export interface Table<State, E extends GameEvent, Settings = Json> {
   /** The state. Rules change it in place, and nobody else does. */
   readonly state: State;
@@ -130,7 +130,7 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
-  /** Holds a question against the standing orders of a seat; for actions by order, without asking. */
+  /** Checks a question against the standing orders of a seat, without asking; for actions by order. */
   judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   /** Whether `seat` has run out of time in this turn. Then its other decisions may be made for it. */
   hasMissed(seat: Seat): boolean;
@@ -159,7 +159,7 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
     asking: Asking<T>,
     options: { readonly meanwhile: readonly Meanwhile<M>[] },
   ): Rules<Reply<T, M>>;
-  /** The same, ending too when any seat resigns. Use with `yield*`. */
+  /** The same, but it also ends when any seat resigns. Use with `yield*`. */
   ask<T, M>(
     seat: Seat,
     asking: Asking<T>,

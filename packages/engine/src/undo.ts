@@ -22,7 +22,7 @@ interface Played {
   hasRevealed: boolean;
 }
 
-/** The answers since the last snapshot, with the barriers beyond which none is taken back. */
+/** The answers since the last snapshot, with the barriers that undo cannot pass. */
 export class Undo {
   #played: Played[] = [];
 
@@ -58,7 +58,7 @@ export class Undo {
     return this.#latest(now) === null;
   }
 
-  /** The last answer, when its own player gave it and nothing came of it but for its own seat. */
+  /** The last answer, if its own player gave it and it affected nobody but their seat. */
   #latest({ pending, randomAt }: Now): AnswerInput | null {
     const last = this.#played.at(-1);
     if (last === undefined) return null;

@@ -21,7 +21,7 @@ import { seededKey } from "./seeded-key.ts";
 export interface Promises<State> {
   /** Option sets that between them reach every rule. */
   readonly optionSets: readonly unknown[];
-  /** Whatever must be the same in every state of one match: cards, money. */
+  /** A value that must be the same in every state of one match: cards, money. */
   readonly conserved: (state: State) => unknown;
   /**
    * The same state with everything that `viewer` may not know dealt again at random. Exceptions are the hidden cards of
@@ -72,7 +72,8 @@ function suite(game: Game, promises: Promises<unknown>): void {
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
     it.each(tables)("ends, conserves and replays: $name", PATIENCE, ({ seatCount, options, name }) => {
-      // House bots and those who let the time run out play each seat count and each option set, chance plays all of both.
+      // House bots, and bots that let the time run out, play each seat count and each option set. Random bots play all
+      // combinations.
       const players = some.some((table) => table.name === name) ? levels : [RANDOM];
       for (const seed of seeds(name)) {
         for (const [level, bot] of players) {
@@ -268,7 +269,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
   });
 }
 
-/** Compares what must not change at every prompt and at every event: nothing is told before or after it is so. */
+/** Compares what must not change, at every prompt and at every event. So nothing is told before or after it is true. */
 function conserving(promises: Promises<unknown>, where: string) {
   let kept: string | null = null;
   const compare = (state: unknown, when: () => string) => {
@@ -283,7 +284,7 @@ function conserving(promises: Promises<unknown>, where: string) {
   };
 }
 
-/** Puts into words only what fails: there are thousands of comparisons in a match. */
+/** Makes text only for failures, because a match has thousands of comparisons. */
 function expectSame(actual: string, expected: string, about: () => string): void {
   if (actual !== expected) expect(actual, about()).toBe(expected);
 }
@@ -340,7 +341,7 @@ function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void)
 /** The number of times that a question of one topic is checked in a match, for checks that take long. */
 const OF_A_TOPIC = 12;
 
-/** And so often a moment at which the same is asked, where two worlds are compared, from so many chairs. */
+/** The number of moments with the same question at which two worlds are compared, from this number of chairs. */
 const OF_A_KIND = 2;
 const CHAIRS = 2;
 
@@ -361,7 +362,7 @@ function finish(game: Game, run: Run, seatCount: number, random: Random): void {
   }
 }
 
-/** Settings with a plan of anything that the seat would be asked now, and with orders or none. */
+/** Settings with a plan for everything that the seat would be asked now, and with orders or none. */
 function randomPlan(run: Run, seat: Seat, random: Random): Input | null {
   const asked = run.plannable(seat);
   if (asked.length === 0) return null;
@@ -411,8 +412,8 @@ interface Comparison {
 }
 
 /**
- * Runs one step in two worlds that differ only in what `viewer` may not know, with the same answers as
- * long as they are legal in both, and demands that `viewer` sees the same in both.
+ * Runs one step in two worlds that differ only in what `viewer` may not know. Gives the same answers as long as they
+ * are legal in both, and demands that `viewer` sees the same in both.
  */
 function compareWorlds(
   game: Game,
@@ -450,7 +451,7 @@ function compareWorlds(
   }
 }
 
-/** A world, and what one viewer was told in it: each event with the table at that moment, as recaps show it. */
+/** A world, and the events that one viewer was told in it, each with the table at that moment, as recaps show it. */
 interface Staged {
   readonly run: Run;
   readonly frames: string[];
@@ -488,7 +489,7 @@ function compareLeaving(
   if (worlds.some(({ run }) => refusalIn(run, resign) !== "taken")) return;
   const seenAfter = ({ run, frames }: Staged) => {
     const { snapshot } = run.apply(resign);
-    // Beyond the end of a step the worlds may differ in what comes to light.
+    // After the end of a step, the worlds may differ in what is revealed.
     return snapshot === null ? `${seen(game, run, seat)} ${frames}` : "the end of a step";
   };
   const [inA, inB] = anew().map(seenAfter);

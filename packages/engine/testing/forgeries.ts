@@ -20,7 +20,7 @@ const isAnswer = ({ input }: ProofRecord) => input?.kind === "answer";
 const isState = ({ state }: ProofRecord) => state !== undefined;
 const flipped = (hex: string) => (hex.startsWith("0") ? "1" : "0") + hex.slice(1);
 
-/** Forgeries of an honest proof, with the fingerprints that their forger can make as well. */
+/** Forgeries of an honest proof, with fingerprints that a forger can also make. */
 export function forgeriesOf(proof: Proof, receipts: readonly Receipt[]): Forgery[] {
   const { print: _, ...whole } = proof;
   const { records, joined, beacon } = whole;
@@ -31,7 +31,7 @@ export function forgeriesOf(proof: Proof, receipts: readonly Receipt[]): Forgery
     return reprinted({ records: records.with(at, { ...record, ...change(record) }) });
   };
   const undrawn = records.map(({ draws: __, ...record }) => record);
-  // The house says that other rules dealt, and goes on from a state that it likes better.
+  // The house claims that other rules dealt, and continues from a state that it likes better.
   const end = records.findIndex(isState);
   const renamed = records.map((record, at) => (at > end ? record : { ...record, rules: "0" }));
   const state = { ...STATE, rules: "0" };

@@ -1,4 +1,4 @@
-/** Plays whole matches with bots, checking at every prompt what must always hold. */
+/** Plays whole matches with bots, and checks at every prompt what must always hold. */
 import type { AnswerValue } from "../src/answer.ts";
 import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
@@ -42,7 +42,7 @@ interface PlayoutSetup {
   readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
   /** The settings of every seat before the first answer. */
   readonly settings?: Json;
-  /** Something other than an answer that comes next, such as somebody giving up; null: the next answer comes. */
+  /** Another kind of next input, such as somebody giving up; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
 
@@ -169,14 +169,14 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
   };
 }
 
-/** A wait, and those that led to its question, one after another. */
+/** A wait, and the waits that led to its question, one after another. */
 interface Wait {
   readonly count: number;
   readonly topic: string;
   readonly before: Wait | null;
 }
 
-/** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
+/** Counts waits by the number of waits before each decision: those that led to it, one after another. */
 export function countedWaits(run: Run) {
   const before = new Map<string, Wait | null>(awaited(run).map(({ id }) => [id, null]));
   let longest: Wait | null = null;

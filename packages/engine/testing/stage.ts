@@ -17,7 +17,7 @@ export interface Scene<State> {
   readonly state: State;
   readonly options?: unknown;
   readonly settings?: Readonly<Record<Seat, Json>>;
-  /** Whatever chance decides follows from it. */
+  /** Every random result follows from it. */
   readonly seed?: string;
 }
 

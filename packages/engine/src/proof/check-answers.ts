@@ -1,4 +1,4 @@
-/** Answers that nobody gave by hand must be those that they are said to be. */
+/** Automatic answers must be the ones that they claim to be. */
 
 import type { OpenPrompt } from "../asking.ts";
 import { botRandom } from "../fairness.ts";
@@ -10,7 +10,7 @@ import { refusalOf } from "../refusal.ts";
 import { at, type Seat } from "../seat.ts";
 import type { Proof } from "./proof.ts";
 
-/** The match as its answers are checked against. */
+/** The match against which its answers are checked. */
 export interface Dealt {
   readonly game: Game;
   readonly proof: Proof;

@@ -1,4 +1,4 @@
-/** Holds the records of a proof against the heads of their chain that players' devices were shown. */
+/** Compares the records of a proof with the heads of their chain that players' devices were shown. */
 import { fingerprint } from "../fingerprint.ts";
 import { closedPart, headAfter } from "./chain.ts";
 import { type Finding, finding } from "./finding.ts";
@@ -24,7 +24,7 @@ function isOther(snapshot: unknown, state: string | undefined): boolean {
   return snapshot !== undefined && state !== undefined && fingerprint(snapshot) !== state;
 }
 
-/** The head after each record, as far as the file allows to work them out. */
+/** The head after each record, as far as the file allows it to be computed. */
 function headsOf({ commitment, salt, records }: Proof): string[] {
   const heads: string[] = [];
   for (const record of records) {
@@ -48,8 +48,8 @@ function coverage({ records }: Proof, upTo: number): Finding[] {
 }
 
 /**
- * The first record is by the rules that the device was told of. Rules may change later, but what no head covers is not
- * by older ones.
+ * The first record must have the rules that the device was told of. Rules may change later, but records that no head
+ * covers must not have older rules.
  */
 function otherRules({ records }: Proof, { deal }: Receipt, upTo: number): Finding[] {
   if (deal === undefined) return [];

@@ -39,7 +39,7 @@ export function checkDraws({ records }: Proof, key: Uint8Array): Finding[] {
   return [...moved, count > 0 ? finding("draws/follow", { draws: count }) : finding("draws/none")];
 }
 
-/** Other rules may draw at other places of an unfinished step. */
+/** Other rules may draw at other positions of an unfinished step. */
 function isOfOtherRules({ rules }: ProofRecord, before: ProofRecord | undefined): boolean {
   return before !== undefined && before.rules !== rules;
 }

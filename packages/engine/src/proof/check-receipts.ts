@@ -4,10 +4,13 @@ import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** Clocks of people's devices are wrong by no more than this, in seconds: beyond it somebody is not telling the truth. */
+/**
+ * Clocks of people's devices are wrong by at most this number of seconds. With a larger difference, somebody is not
+ * telling the truth.
+ */
 const CLOCK_TOLERANCE = 600;
 
-/** Holds the proof against what players' own devices kept. */
+/** Compares the proof with the receipts on players' own devices. */
 export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   if (receipts.length === 0) return [finding("receipt/none", { commitment: proof.commitment })];
   return receipts.flatMap((receipt) => {

@@ -55,7 +55,7 @@ class Again {
     return this.#dealt.proof.records;
   }
 
-  /** Runs the record at `index` again. What is wrong with it, or null. */
+  /** Runs the record at `index` again. Returns its fault, or null. */
   next(index: number): FindingCode | null {
     const record = this.#records[index] as ProofRecord;
     const isBegin = record.input?.kind === "begin";
@@ -68,7 +68,7 @@ class Again {
     try {
       return this.#runAgain(record, index);
     } catch {
-      // Refused by the rules, or nothing that they could make sense of.
+      // The rules refuse it, or cannot make sense of it.
       return "records/refused";
     }
   }
@@ -144,7 +144,7 @@ class Again {
     const snapshot = before[last]?.snapshot;
     if (snapshot === undefined) return null;
     const inputs = before.slice(last + 1).map((record) => record.input as Input);
-    // Chance goes on where it is next drawn from; that this is the right place is seen to by `checkDraws`.
+    // Chance continues at the position of the next draw; `checkDraws` checks that this is the right one.
     const [next] = this.#records.slice(index).flatMap((record) => record.draws);
     return { snapshot, inputs, randomAt: next?.[0] ?? 0, told: nothingTold(this.#setup.seatCount) };
   }

@@ -17,7 +17,7 @@ const seatSchema = z.int().min(0).max(15);
 /** A player's contribution: 16 to 64 bytes, in hex. */
 const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
 
-/** Somebody who sat down, and where they sat in the end. */
+/** A player who sat down, and their seat at the end. */
 const joinedSchema = z.strictObject({
   seat: seatSchema,
   player: z.union([z.literal("person"), z.strictObject({ bot: z.string() })]),
@@ -39,7 +39,7 @@ const beaconSchema = z.union([
   chainSchema.extend({ missed: z.literal(true) }),
 ]);
 
-/** A draw: the position in the key stream before it, its bound, and the number below that was drawn. */
+/** A draw: the position in the key stream before it, its bound, and the number below the bound. */
 const drawSchema = z.tuple([
   z
     .int()
@@ -71,17 +71,17 @@ const recordSchema = z.strictObject({
   seq: z.int().min(1),
   /** Version of the rules that made the record. */
   rules: z.string(),
-  /** Missing, as the events are, where the reader may not see the answers of others. */
+  /** Missing, like the events, if the reader may not see the answers of others. */
   input: inputSchema.exactOptional(),
   events: z.array(z.custom<AddressedEvent>(isObject)).exactOptional(),
   draws: z.array(drawSchema),
   /** Represents input, events and state in the chain when they are missing. */
   closed: hexOf(32).exactOptional(),
-  /** Fingerprint of the state, where this record ended a step and the reader may see it. */
+  /** Fingerprint of the state, if this record ended a step and the reader may see it. */
   state: hexOf(32).exactOptional(),
   /**
-   * The state when this record ended a step: only in the last such record before the rules changed, so that
-   * what follows can be run again.
+   * The state when this record ended a step. Only in the last such record before the rules changed, so that the
+   * following records can be run again.
    */
   snapshot: z.custom<Snapshot>(isObject).exactOptional(),
 });
@@ -108,7 +108,7 @@ export const proofSchema = z.strictObject({
   /** 32 bytes, shown when the match is over. */
   secret: hexOf(32),
   commitment: hexOf(32),
-  /** ISO time at which the last one had sat down: the beacon's round lies after it. */
+  /** ISO time when the last player had sat down. The beacon's round comes after it. */
   startedAt: z.iso.datetime(),
   seatOrder: z.enum(["random", "chosen"]),
   /** In the order of joining. */

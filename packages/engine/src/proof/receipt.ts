@@ -33,9 +33,9 @@ interface ReceiptOfStart {
   readonly openAtEnd: boolean;
   /** Hash of the beacon's chain; null without a beacon. */
   readonly chain: string | null;
-  /** The beacon's round that the deal waits for, or waited for; null without a beacon. */
+  /** The beacon's round for which the deal waits, or waited; null without a beacon. */
   readonly round: number | null;
-  /** Fingerprint of the contributions in the order of joining: from now on none may change. */
+  /** Fingerprint of the contributions in the order of joining. From now on none may change. */
   readonly mixed: string;
 }
 
