@@ -36,10 +36,13 @@ const people: TableGrant = {
   actions: ["BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
 };
 
-/** Rows are written and notifications kept with those of others, each under its own condition. */
+/** Rows and notifications are written together with those of other users, each under its own condition. */
 const projections: TableGrant = { partitions: ["USER#*"], actions: ["PartiQLInsert", "PartiQLUpdate"] };
 
-/** A user's address by the user's id. Not to be listed, and no session, credential or sign-in token is near. */
+/**
+ * A user's address by the user's id. It cannot be listed, and no session, credential or sign-in token is in this
+ * partition.
+ */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
 /** Pages that are open at matches: told of changes, and forgotten when they are gone. */
@@ -85,7 +88,7 @@ export const tableAccess = {
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
       // Matches are opened for clubs here; account handles everything else about clubs.
       { partitions: [clubs], actions: ["BatchGetItem"] },
-      // A test is planned, and sent by tick: http goes to no address that people give.
+      // A test is planned here and sent by tick: http connects to no address that people give.
       { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
     ],
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*"],
@@ -98,7 +101,7 @@ export const tableAccess = {
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
-      // Letters go with who wrote them, or to the account that a guest becomes.
+      // Letters are deleted with their writer, or move to the account that a guest becomes.
       { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
       // A webhook's address is deleted with the account of its giver.
       { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },

@@ -16,9 +16,9 @@ export interface StoredSession {
 export interface AccountStore {
   /** The session with this token, expired or not; undefined if there is none, or its user is gone. */
   session(token: string): Promise<StoredSession | undefined>;
-  /** Lets the session with this token last until then; says nothing when it is gone. */
+  /** Extends the session with this token until then. Does nothing if it is gone. */
   renew(token: string, until: Date): Promise<void>;
-  /** Ends the session with this token; says nothing when it is gone. */
+  /** Ends the session with this token. Does nothing if it is gone. */
   end(token: string): Promise<void>;
   user(id: string): Promise<StoredUser | undefined>;
 }

@@ -7,13 +7,13 @@ type AddressStatus = "ok" | "bounced" | "complained";
 export interface AddressState {
   /** `bounced`: mail does not arrive. `complained`: its reader called our mail spam. */
   readonly status: AddressStatus;
-  /** ISO time since which it is so; null for an address that nothing was ever heard of. */
+  /** ISO time since when this has been so; null for an address without any notice. */
   readonly since: string | null;
   /** Why, as a short code of the carrier: `Permanent/NoEmail`. Empty when all is well. */
   readonly reason: string;
   /** ISO time at which mail to it last proved to arrive. */
   readonly provenAt: string | null;
-  /** ISO times of bounces that may pass, since it was proven, oldest first. */
+  /** ISO times of temporary bounces since it was proven, oldest first. */
   readonly passingBounces: readonly string[];
   /** Ids of the notices received, newest last, so that a repeated notice counts once. */
   readonly heard: readonly string[];

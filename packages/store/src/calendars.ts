@@ -10,7 +10,7 @@ export interface Calendar {
   readonly since: string;
 }
 
-/** Addresses of calendars, one of each user. */
+/** Addresses of calendars, one for each user. */
 export interface CalendarStore {
   get(userId: string): Promise<Calendar | undefined>;
   /** Replaces the earlier one. */

@@ -9,15 +9,15 @@ export interface ClubMember {
 export interface Club {
   readonly id: string;
   readonly name: string;
-  /** User id of who may change it: somebody in it. */
+  /** User id of the founder, who may change it and is a member. */
   readonly founder: string;
   /** Never empty; the longest-standing member is first. */
   readonly members: readonly ClubMember[];
-  /** Whoever knows it may come in. Absent: it was withdrawn. */
+  /** Anyone with it may join. Absent: it was withdrawn. */
   readonly inviteToken?: string;
   /** ISO time. */
   readonly foundedAt: string;
-  /** Counts the saves, from 1; a save of an older one is refused. */
+  /** Counts the saves, from 1; a save of an older version is refused. */
   readonly rev: number;
 }
 
@@ -61,7 +61,7 @@ export interface ClubStore {
    * club, or undefined if the club is gone.
    */
   change(id: string, next: (club: Club) => Club | null): Promise<Club | undefined>;
-  /** Keeps a result; the first that is kept of a match stays. */
+  /** Stores a result. The first result of a match stays. */
   addResult(clubId: string, result: ClubResult): Promise<void>;
   /** The newest results, newest first. */
   results(clubId: string, limit: number): Promise<ClubResult[]>;

@@ -21,7 +21,7 @@ export interface ClaimedWork extends DueWork {
   readonly leaseUntil: string;
 }
 
-/** Due work, and whether somebody has it in hand. */
+/** Due work, and whether a runner holds it. */
 export interface ScheduledWork extends DueWork {
   /** How often it was taken. */
   readonly attempts: number;
@@ -37,7 +37,10 @@ export interface DueStore {
   put(work: DueWork): Promise<void>;
   /** Done: forgets the work, unless it was planned again or taken by somebody else meanwhile. */
   complete(claim: ClaimedWork): Promise<void>;
-  /** Not now: gives the claim back, due at `at` (ISO), under the same exceptions. Tries count on, unless told. */
+  /**
+   * Gives the claim back, due at `at` (ISO), under the same exceptions. The count of tries continues, unless told
+   * otherwise.
+   */
   reschedule(claim: ClaimedWork, at: string, attempts?: number): Promise<void>;
   /** Forgets the work, taken or not. */
   cancel(kind: string, key: string): Promise<void>;

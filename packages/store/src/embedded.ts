@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
 /** A running server. `pid` is absent when DYNAMODB_ENDPOINT names one that is not ours to stop. */
 export interface EmbeddedServer {
   readonly endpoint: string;
-  /** Behind the front door, for tests: every request would be made twice. */
+  /** The server behind the front door, for tests. Going through the door would double every request. */
   readonly inside: string;
   readonly pid?: number;
   /** Ends the server and waits until it has ended. */
@@ -122,8 +122,8 @@ function serverCommand(): [string, ...string[]] {
 }
 
 /**
- * A process that waits for the end of its input, which comes when this process ends in any way, SIGKILL
- * included, and then ends the server: an orphan would keep the data file busy for the next start.
+ * A process that waits for the end of its input. The input ends when this process ends in any way, SIGKILL included.
+ * Then it ends the server: an orphan would block the data file for the next start.
  */
 function guardAgainstOrphans(serverPid: number): ChildProcess {
   const script = `

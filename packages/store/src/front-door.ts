@@ -23,7 +23,7 @@ export async function openFrontDoor(port: number): Promise<FrontDoor> {
   const agent = new Agent({ keepAlive: true });
   const { promise: behind, resolve: leadTo } = Promise.withResolvers<Place>();
   const server = createServer(
-    // Callers keep their connections; one must not be closed just when it is used again.
+    // Callers keep their connections. A connection must not be closed at the moment when it is used again.
     { keepAliveTimeout: 0, requestTimeout: 0 },
     async (asked, answer) => {
       if (isFromHere(asked)) handOn(asked, answer, { ...(await behind), agent });
@@ -47,7 +47,7 @@ export async function openFrontDoor(port: number): Promise<FrontDoor> {
   };
 }
 
-/** Sends a request on to `place`, and its answer back, without leave for pages of other origins to read it. */
+/** Passes a request to `place`, and returns its answer without permission for other origins' pages to read it. */
 function handOn(
   asked: IncomingMessage,
   answer: ServerResponse,

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { Place } from "./front-door.ts";
 import { LOOPBACK } from "./loopback.ts";
 
-/** Ports that browsers connect to for no page (WHATWG Fetch, "bad port"), and that need no privilege. */
+/** Ports that browsers refuse for every page (WHATWG Fetch, "bad port"), and that need no privilege. */
 const REFUSED_BY_BROWSERS = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
   10080,

@@ -55,7 +55,7 @@ const ROLL = "ROLL#";
 const TOKEN = "TOKEN#";
 const OUTBOX = "OUTBOX#";
 
-/** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
+/** Keys are limited to 1 to 2 kB; none of ours is this long. */
 const longestPart = 256;
 
 /** Joins parts so that no two lists of parts give the same key, whatever strangers send as an id or token. */
@@ -118,7 +118,7 @@ export const userKeys = {
     sk: matchPartition(matchId),
   }),
   membershipPrefix: MATCH,
-  /** Right before the memberships, which are read together with it. */
+  /** Right before the memberships, because it is read together with them. */
   calendar: (userId: string): Key => ({ pk: userPartition(userId), sk: CALENDAR }),
   calendarSort: CALENDAR,
   lastMembershipSort: `${MATCH}\uffff`,
@@ -127,7 +127,7 @@ export const userKeys = {
     sk: join("NOTICE", kind, matchId, key),
   }),
   notificationPrefix: NOTIFICATION,
-  /** Before the notifications, which are read together with the profile behind them. */
+  /** Before the notifications, because it is read together with the profile after them. */
   notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
   /** Behind the profile. */
   reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),

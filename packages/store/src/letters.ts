@@ -47,7 +47,7 @@ export interface LetterStore {
   by(talk: string, userId: string): Promise<KeptLetter[]>;
   /** Leaves nothing of a letter. */
   remove(talk: string, id: string): Promise<void>;
-  /** Has somebody's letters be another's (a guest who becomes an account). */
+  /** Gives somebody's letters to another user (a guest who becomes an account). */
   moveAll(talk: string, fromUserId: string, toUserId: string): Promise<void>;
   /** False where there is no such letter. */
   react(talk: string, id: string, seat: number, reaction: string | null): Promise<boolean>;
@@ -64,13 +64,13 @@ export function talkOf(matchId: string, between?: readonly [number, number]): st
   return between === undefined ? matchId : `${matchId}/${between.toSorted((a, b) => a - b).join("-")}`;
 }
 
-/** At which match a talk is, and between which of its seats; null: all. */
+/** The match of a talk, and the seats it is between; null: all. */
 export function partsOfTalk(talk: string): { matchId: string; between: readonly number[] | null } {
   const [matchId = "", seats] = talk.split("/");
   return { matchId, between: seats === undefined ? null : seats.split("-").map(Number) };
 }
 
-/** The id of a letter: by when it was written, and then by the id that its writer gave it. */
+/** The id of a letter: the time it was written, then the id that its writer gave it. */
 export function letterId(at: Date, given: string): string {
   return `${at.getTime().toString(36).padStart(9, "0")}-${given}`;
 }

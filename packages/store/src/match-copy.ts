@@ -17,15 +17,15 @@ export interface MatchCopy {
 
 /** Puts single matches of a backup back into the table. */
 export interface MatchCopies {
-  /** The match among the items of a backup; undefined when they have none of that id. */
+  /** The match with this id among the items of a backup; undefined if there is none. */
   find(matchId: string, items: AsyncIterable<RawItem>): Promise<MatchCopy | undefined>;
   /** The number of the match's records in the table that the copy lacks, or has in another version. */
   countLost(copy: MatchCopy): Promise<number>;
   /**
-   * Makes the table hold the secret and the records of the copy, and no other records of the match. Nobody may
-   * play it meanwhile. After a failure on the way do it again.
+   * Makes the table contain the secret and the records of the copy, and no other records of the match. Nobody may play
+   * it meanwhile. After a failure, do it again.
    */
   putPlay(copy: MatchCopy): Promise<void>;
-  /** Writes the match itself and its invitation as they were: for one that the table has lost. */
+  /** Writes the match itself and its invitation as they were, for a match that the table has lost. */
   putFrame(copy: MatchCopy): Promise<void>;
 }

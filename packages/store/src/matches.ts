@@ -40,13 +40,13 @@ export interface SeatMeta {
    * ones.
    */
   readonly reminders?: readonly number[];
-  /** No channel leads to this player, as far as it was tried. */
+  /** No channel has led to this player so far. */
   readonly unreachable?: true;
-  /** Whoever has the link with this word may have the seat until then. */
+  /** Anyone with the link of this word may have the seat until then. */
   readonly offer?: SeatOffer;
   /** The seat belongs to somebody else and is lent to its player. Name and face stay its owner's. */
   readonly loan?: SeatLoan;
-  /** The user ids of those who have had it on loan: they know its hand, and may know no other at this table. */
+  /** The user ids of its earlier borrowers. They know its hand, and may know no other at this table. */
   readonly borrowers?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export interface SeatLoan extends Pick<SeatMeta, "rest" | "reminders"> {
 /** A player who wants a bot to play for a seat that is out of time. */
 export interface SubstituteVote {
   readonly seat: number;
-  /** ISO time at which the decision was asked that ran out. */
+  /** ISO time when the decision that ran out was asked. */
   readonly since: string;
   /** User ids. */
   readonly by: readonly string[];
@@ -80,7 +80,7 @@ export interface SubstituteVote {
 /** The fact that somebody was asked to hurry. */
 export interface Nudge {
   readonly seat: number;
-  /** ISO time at which the decision was asked that is waited for. */
+  /** ISO time when the awaited decision was asked. */
   readonly since: string;
   /** User id of who did it. */
   readonly by: string;
@@ -124,21 +124,21 @@ export interface MatchMeta {
   readonly houseRules: { readonly visibility: "private" | "open" };
   /** The times when all clocks rested, oldest first (ISO times). Without `until`, they rest now. */
   readonly pauses?: readonly { readonly from: string; readonly until?: string }[];
-  /** User ids of those who would have all clocks rest. */
+  /** User ids of the players who want all clocks to rest. */
   readonly pauseWanted?: readonly string[];
   /** About seats that are out of time. */
   readonly votes?: readonly SubstituteVote[];
   /** About decisions that stand. */
   readonly nudges?: readonly Nudge[];
-  /** The one that lets people in; every earlier one leads here still, and lets nobody in. */
+  /** The token that lets people in. Earlier tokens still lead here, but let nobody in. */
   readonly inviteToken: string;
-  /** The host has withdrawn the invitation: nobody was told the token. */
+  /** The host has withdrawn the invitation, and nobody was told the token. */
   readonly inviteWithdrawn?: true;
   /** User ids of those whom the host has removed, and not let in again. */
   readonly removed?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
-  /** Its host has given out a link for spectators; the word is in it, and another link has another one. */
+  /** Its host has given out a link for spectators with this word; another link has another word. */
   readonly spectators?: SpectatorsLink;
   /** News of it are sent somewhere, or were. */
   readonly hasWebhook?: true;
@@ -206,7 +206,7 @@ export interface MatchRecord {
   readonly seq: number;
   /** ISO time. */
   readonly at: string;
-  /** Made by the client; a repeat with the same id is the same answer. */
+  /** Made by the client. A repeat with the same id is the same answer. */
   readonly answerId?: string;
   /** The person who answered; absent for bots, deadlines and the start. */
   readonly userId?: string;
@@ -235,7 +235,7 @@ export interface MatchRecord {
   readonly snapshot?: Json;
 }
 
-/** A record without its snapshot: what follows from it needs no more. */
+/** A record without its snapshot, for work that does not need one. */
 export type HeadRecord = Omit<MatchRecord, "snapshot">;
 
 /** A record as log pages need it. */
@@ -255,9 +255,9 @@ export interface LoadedMatch {
   readonly secret: MatchSecret;
   /** Ascending, from the newest record with a snapshot to the newest record; empty before the start. */
   readonly tail: readonly MatchRecord[];
-  /** Those before the tail that were read along with it, ascending and without gaps; unpacked when they are asked for. */
+  /** Those before the tail that were read with it, ascending and without gaps. They are unpacked on demand. */
   readonly earlier: readonly MatchRecord[];
-  /** The row of the user who was named, which may lag behind by moments; absent: none. */
+  /** The row of the named user, which may lag behind by moments; absent: none. */
   readonly membership?: Membership;
 }
 
@@ -280,15 +280,15 @@ export interface MatchStore {
   metas(ids: readonly string[]): Promise<MatchMeta[]>;
   /** Saves over the revision that was read and returns the next one. `store/conflict` if somebody was faster. */
   saveMeta(meta: MatchMeta): Promise<MatchMeta>;
-  /** Lets another token lead to the match; which one lets people in, its meta says. */
+  /** Adds another token that leads to the match. The match's meta says which one lets people in. */
   addInvite(id: string, token: string): Promise<void>;
-  /** The match that an invitation token leads to, or did once. */
+  /** The match that an invitation token leads to now, or did earlier. */
   findByInvite(token: string): Promise<MatchMeta | undefined>;
   /** Open matches whose lobby is waiting for players, newest first; lags behind a save by moments. */
   listOpen(limit: number): Promise<MatchMeta[]>;
   /**
-   * All it takes to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby. What is
-   * `known` of the match is not read again while it is so.
+   * All data needed to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
+   * The `known` data of the match is not read again while it is current.
    */
   load(id: string, userId?: string, known?: MatchMeta): Promise<LoadedMatch | undefined>;
   /**
@@ -307,10 +307,10 @@ export interface MatchStore {
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
   /**
-   * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`; from an older one
-   * where `isFarEnough` says so, or from the first.
+   * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. If `isFarEnough` says
+   * so, it begins at an older record, or at the first.
    */
   stretch(id: string, upTo: number, isFarEnough?: (record: MatchRecord) => boolean): Promise<MatchRecord[]>;
-  /** The record an answer id made, looked for among the newest `lookBack` (100) records. */
+  /** The record that an answer id made, searched among the newest `lookBack` (100) records. */
   findAnswer(id: string, answerId: string, lookBack?: number): Promise<MatchRecord | undefined>;
 }

@@ -12,7 +12,7 @@ export interface MembershipProjection {
   readonly status: MatchStatus;
   /** Is the match held up by this player? */
   readonly myTurn: boolean;
-  /** Ids of the prompts that wait for this player. */
+  /** Ids of this player's open prompts. */
   readonly promptIds: readonly string[];
   /** Message key for the subject of the decision. */
   readonly topic?: string;
@@ -20,7 +20,7 @@ export interface MembershipProjection {
   readonly deadline?: string;
   /** Data for the one-line summary; the sentence is made at the edge. */
   readonly summary: Json;
-  /** The headline for this player, as an event of their log; absent: none yet, or a row from before there were any. */
+  /** The headline for this player, as an event of their log; absent: none yet, or an old row. */
   readonly lead?: Json;
   /** Id of the club that the match was opened for; absent: none. */
   readonly club?: string;
@@ -28,7 +28,7 @@ export interface MembershipProjection {
   readonly opponents: readonly string[];
   /** Sequence of the record this was made from; 0 in the lobby. */
   readonly updatedSeq: number;
-  /** Revision of the meta this was made from; decides between two projections of the same sequence. */
+  /** Revision of the meta from which this was made; decides between two projections with the same sequence. */
   readonly updatedRev: number;
   /** ISO time of the record. */
   readonly updatedAt: string;
@@ -38,16 +38,19 @@ export interface MembershipProjection {
 export interface Membership extends MembershipProjection {
   /** How many events of their log this player has looked at. */
   readonly seenEvents: number;
-  /** ISO time at which they last looked at something new; absent: never, or longer ago than this is noted. */
+  /** ISO time when they last looked at something new; absent: never, or too long ago to be noted. */
   readonly seenAt?: string;
-  /** Prompts this player was already told about. */
+  /** Prompts that this player was already told about. */
   readonly notifiedPrompts: readonly string[];
-  /** Prompts of which this player is told late, as no carrier has taken a message about them yet. Absent: none. */
+  /**
+   * Prompts that this player will be told about late, because no carrier has taken a message about them yet. Absent:
+   * none.
+   */
   readonly unheard?: readonly string[];
   readonly muted: boolean;
   /** The player's user id in another service, by which this match's news mentions them there; absent: by their name. */
   readonly mention?: string;
-  /** The channel by which alone this player is told of this match; the service names it. Absent: as of any match. */
+  /** The only channel by which this player is told of this match; the service names it. Absent: as for any match. */
   readonly onlyBy?: string;
 }
 
@@ -81,7 +84,7 @@ export interface MembershipStore {
   list(userId: string): Promise<Membership[]>;
   get(userId: string, matchId: string): Promise<Membership | undefined>;
   remove(userId: string, matchId: string): Promise<void>;
-  /** Remembers how far the player has looked; never goes backwards. */
+  /** Remembers how far the player has looked. Never goes backwards. */
   setSeen(userId: string, matchId: string, seenEvents: number): Promise<void>;
   /** Replaces the list of prompts the player was told about. */
   setNotified(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;

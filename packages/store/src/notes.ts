@@ -8,7 +8,7 @@ export interface Notes {
 /** Notes of players, each for their own eyes alone. */
 export interface NoteStore {
   get(userId: string, matchId: string): Promise<Notes | undefined>;
-  /** Writes over the edition that was read, 0 where there was none; false when somebody was faster. */
+  /** Overwrites the edition that was read, 0 if there was none; false if somebody was faster. */
   write(userId: string, matchId: string, notes: Notes, replaces: number): Promise<boolean>;
   remove(userId: string, matchId: string): Promise<void>;
 }

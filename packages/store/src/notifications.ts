@@ -8,10 +8,10 @@ export interface Notification extends About {
   readonly at: string;
 }
 
-/** The fate of some notifications of a user. */
+/** The fate of some of a user's notifications. */
 export interface Settlement {
   readonly userId: string;
-  /** Told by the deliveries, or not to be told any more: they are gone from here on. */
+  /** The deliveries tell them, or they need no telling any more: they are deleted. */
   readonly notifications: readonly Notification[];
   /** By match, the new list of what its row on the user's desk says they were told. The rows exist. */
   readonly notified: ReadonlyMap<string, readonly string[]>;
@@ -39,15 +39,15 @@ export const mostSettledAtOnce = { notifications: 39, deliveries: 20 };
 
 export interface NotificationStore {
   /**
-   * Keeps it until it is told, from `dueAt` (ISO) on; a second one of the same kind, match and key changes nothing. Says
-   * whether it is new.
+   * Keeps it until it is told, from `dueAt` (ISO) on. A second one of the same kind, match and key changes nothing.
+   * Says whether it is new.
    */
   put(notification: Notification, dueAt: string): Promise<boolean>;
   /** All notifications of a user, oldest first. */
   list(userId: string): Promise<Notification[]>;
   /** The same with the user's profile: one read. */
   readerOf(userId: string): Promise<Reader>;
-  /** Not now: they are due again at `at` (ISO), but for those that are settled by then. */
+  /** Postpones them until `at` (ISO), except those that are settled by then. */
   putOff(notifications: readonly Notification[], at: string): Promise<void>;
   /** Deletes a user's notifications, of all matches or of one. */
   forget(userId: string, matchId?: string): Promise<void>;

@@ -19,7 +19,7 @@ import type { Profile } from "./profiles.ts";
 import { connect } from "./store.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
-/** Everything that the table holds about a user, beside the rows of their account, sessions and matches. */
+/** Everything that the table has about a user, apart from the rows of their account, sessions and matches. */
 export interface PersonalData {
   readonly profile: Profile | undefined;
   readonly memberships: readonly Membership[];
@@ -32,7 +32,7 @@ export interface PersonalData {
 
 export interface Operations extends Inspection {
   readonly due: {
-    /** Up to `limit` pieces that were to be done before a time (null: all), longest overdue first; takes none. */
+    /** Up to `limit` items that were due before a time (null: all), longest overdue first. Takes none. */
     list(before: Date | null, limit: number): Promise<ScheduledWork[]>;
   };
   readonly users: {

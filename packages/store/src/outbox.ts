@@ -11,30 +11,30 @@ export interface About {
 
 /** One message on one channel, ready to be sent. */
 export interface Delivery {
-  /** Named by the service, which knows how to send it. */
+  /** The service names it, and knows how to send it. */
   readonly channel: string;
   /** The receiver's address on the channel. */
   readonly to: string;
   /** The payload for the channel's carrier. Absent if it is made when it is sent, from the subject of the delivery. */
   readonly payload?: Json;
-  /** The user it goes to, when it goes to one. */
+  /** The user it goes to, if it goes to one. */
   readonly userId?: string;
   /** Named by the service, for figures. */
   readonly kind: string;
   /** Two deliveries with the same key are one. */
   readonly dedupeKey: string;
-  /** ISO time after which it is of no use to its reader; absent where it is always of use. */
+  /** ISO time after which it is of no use to its reader; absent if it always is. */
   readonly validUntil?: string;
-  /** The notifications that it tells, as far as they are still true when it is sent. */
+  /** The notifications that it tells, if they are still true when it is sent. */
   readonly about?: readonly About[];
 }
 
-/** `dead`: given up after failures. `dropped`: not to be sent any more, which is nobody's failure. */
+/** `dead`: given up after failures. `dropped`: not to be sent any more, without any failure. */
 export type OutboxStatus = "queued" | "sending" | "sent" | "dead" | "dropped";
 
 /**
- * A delivery and what became of it; kept for 30 days. Of one that is sent or dropped only the knowledge that
- * it was is kept: where it went, its payload, and what went wrong before it was sent, are gone from then on.
+ * A delivery and its status; kept for 30 days. When it is sent or dropped, only that fact is kept: its address, its
+ * payload and its earlier failures are deleted.
  */
 export interface OutboxEntry extends Delivery {
   readonly status: OutboxStatus;

@@ -8,7 +8,7 @@ export type Locale = "en" | "ja";
  */
 export type Preferences = Readonly<Record<string, readonly string[]>>;
 
-/** A browser that lets the house knock: a subscription to web push. */
+/** A browser that accepts push messages from the house: a subscription to web push. */
 export interface PushDevice {
   readonly id: string;
   /**
@@ -17,7 +17,7 @@ export interface PushDevice {
    */
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** The public key of the house that it was made with. */
+  /** The house's public key with which it was made. */
   readonly key: string;
   /** The name that its owner sees. */
   readonly name: string;
@@ -29,35 +29,35 @@ export interface PushDevice {
 export interface Profile {
   readonly userId: string;
   readonly name: string;
-  /** The name is not theirs: they have not given one yet. */
+  /** The name is not their own: they have not given one yet. */
   readonly unnamed?: true;
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;
   /** They have chosen the zone. Otherwise the first zone that their browser reports replaces UTC. */
   readonly zoneChosen?: true;
-  /** Local times of day (`22:30`) between which their clocks rest; null: they do not. Absent: as is usual. */
+  /** Local times of day (`22:30`) between which their clocks rest; null: they do not rest. Absent: the default. */
   readonly quietHours?: { readonly from: string; readonly until: string } | null;
   /** First and last local day (`2026-07-14`), of this year and later, in their order. */
   readonly vacations?: readonly { readonly from: string; readonly until: string }[];
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
-  /** Null: as many as there are. Absent: as is usual. */
+  /** Null: no limit. Absent: the default. */
   readonly messagesADay?: number | null;
-  /** Local hours (0 to 23), in their order, at which they are told all there is; null or absent: at once. */
+  /** Local hours (0 to 23), in order, at which they are told everything; null or absent: at once. */
   readonly digestHours?: readonly number[] | null;
   /** A new decision is told even if they have not acted on an earlier message of the same match. Absent: it waits. */
   readonly replacesUnanswered?: boolean;
-  /** Hundredths of a decision's time that are left when they are reminded. Absent: as is usual. */
+  /** Hundredths of a decision's time that are left when they are reminded. Absent: the default. */
   readonly reminders?: readonly number[];
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
-  /** Nobody is shown when they look at a table. */
+  /** Others are not shown when this person looks at a table. */
   readonly hidesPresence?: true;
   /** The people whose letters and calls do not reach them, with the names they had then. Absent: nobody. */
   readonly blocked?: readonly { readonly id: string; readonly userId: string; readonly name: string }[];
-  /** Goes into the keys of table links: those with another one are void. Absent: none was ever made void. */
+  /** Part of the keys in table links: keys with another word are void. Absent: none was ever made void. */
   readonly tableWord?: string;
   /** Opens the unsubscribe page without signing in. */
   readonly unsubscribeToken: string;

@@ -1,8 +1,8 @@
 /** An address for news of a match, and how much of the news it was told. */
 export interface Webhook {
-  /** Another one for every address that is given. */
+  /** A new one for every address that is given. */
   readonly id: string;
-  /** Whoever knows it can write there: shown to nobody. */
+  /** Anyone with it can write there, so it is shown to nobody. */
   readonly address: string;
   /** Id of the user who gave it. */
   readonly owner: string;

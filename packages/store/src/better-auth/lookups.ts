@@ -9,7 +9,7 @@ export interface LookupField {
   readonly unique: boolean;
 }
 
-/** Looked up by Better Auth although its schema does not say so. */
+/** Better Auth looks this up although its schema does not say so. */
 const unmarked: Readonly<Record<string, readonly string[]>> = { account: ["accountId"] };
 
 /** The looked-up fields of a model: unique ones, indexed ones and references to other rows. */

@@ -50,7 +50,7 @@ export function dynamoClubStore(connection: Connection): ClubStore {
     Item: { ...clubKeys.result(clubId, result.endedAt, result.matchId), ...resultShape.write(result) },
   });
 
-  /** Results go before what leads to them: nobody would find them afterwards. */
+  /** Results are deleted before the items that lead to them: afterwards nobody would find them. */
   async function removeResults(clubId: string): Promise<void> {
     for (const { pk, sk } of await resultItems(clubId)) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));

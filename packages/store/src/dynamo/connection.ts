@@ -16,7 +16,7 @@ export type Connection = Required<StoreConnection>;
 /** With growing pauses, these attempts take a few seconds at most. */
 const busyAttempts = 7;
 
-/** True if the write was refused by its condition, which is an answer, not an accident. */
+/** True if the write failed its condition. That is an answer, not a failure. */
 export function isRefused(error: unknown): error is ConditionalCheckFailedException {
   return error instanceof ConditionalCheckFailedException;
 }
@@ -89,7 +89,7 @@ export async function queryAll(
   return items;
 }
 
-/** Expired items are gone, though the table may take days to delete them. */
+/** Expired items count as gone, though the table may take days to delete them. */
 export function isLive(item: Item, now: Date): boolean {
   const expiresAt = item["expiresAt"];
   return typeof expiresAt !== "number" || expiresAt * 1000 > now.getTime();

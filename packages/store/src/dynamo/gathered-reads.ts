@@ -8,7 +8,7 @@ const batchLimit = 100;
 /** With growing pauses, these attempts take a few seconds at most. */
 const busyAttempts = 7;
 
-/** Keys that are asked for in one moment, and the items when they are there. */
+/** Keys that are requested at one moment, and their items once they arrive. */
 interface Gathering {
   readonly keys: Map<string, Key>;
   readonly items: Promise<ReadonlyMap<string, Item>>;

@@ -7,7 +7,7 @@ import { getOne } from "./gathered-reads.ts";
 
 const letterShape = defineShape<Letter>("letter", []);
 
-/** An attribute for each seat: no map has to be there before it is written into. */
+/** An attribute for each seat, so that no map must exist before a write. */
 const SEAT = /^seat(\d+)$/;
 const seatName = (seat: number) => `seat${seat}`;
 

@@ -7,7 +7,7 @@ import { readMembership } from "./membership-store.ts";
 
 /** Single matches of a backup. They are moved as items, whatever they mean, except those that must be examined. */
 export function dynamoMatchCopies(backup: Pick<Backup, "itemsIn" | "putItems" | "removeItems">): MatchCopies {
-  /** Records that the table has of the match, and the copy has not, or not so. */
+  /** Records in the table that the copy lacks, or has in another version. */
   async function* othersThan({ meta, play }: MatchCopy): AsyncGenerator<RawItem> {
     const kept = new Set(play.map(textOf));
     for await (const item of backup.itemsIn(matchKeys.partition(meta.id))) {

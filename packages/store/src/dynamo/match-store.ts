@@ -95,7 +95,8 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       const metaKeys = known === undefined ? [matchKeys.meta(id)] : [];
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
       const [items, end] = await Promise.all([
-        // Half the price; the revision, which is read consistently, tells whether it is the match as it is now.
+        // An eventually consistent read costs half. The revision, which is read consistently, tells whether this is the
+        // current match.
         getAll(connection, [...metaKeys, ...rowKeys], { isConsistent: false }),
         loadEnd(connection, id),
       ]);

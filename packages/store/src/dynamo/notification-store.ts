@@ -29,7 +29,10 @@ export function notificationItem(notification: Notification, dueAt: string): Ite
 const oldestFirst = (all: readonly Notification[]) =>
   all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-/** Stands beside the profile's body, and makes a change of that read again, which would lose it. */
+/**
+ * Stored beside the profile's body. It also forces a concurrent change of the profile to read again; otherwise that
+ * change would lose it.
+ */
 function messagesUpdate(
   { tableName }: Connection,
   userId: string,

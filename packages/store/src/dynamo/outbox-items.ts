@@ -26,7 +26,7 @@ export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
   };
 }
 
-/** A delivery that is in somebody's hands from its beginning on. */
+/** A delivery that somebody holds from its beginning. */
 export function heldDelivery(
   delivery: Delivery,
   now: Date,

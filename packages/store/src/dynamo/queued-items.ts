@@ -10,7 +10,7 @@ export const queuedIn = (partition: string) => ({
   ExpressionAttributeValues: { ":partition": partition },
 });
 
-/** All that waits for its time, due or not, and has a key with this beginning. Reads everything that waits. */
+/** All items that wait for their time, due or not, and whose key begins like this. Reads everything that waits. */
 export async function* queuedItems({ client, tableName }: Connection, prefix: string): AsyncGenerator<Item> {
   const all = queuedIn(dueKeys.queue);
   const pages = pagesOf((from: StartKey) =>

@@ -71,7 +71,7 @@ interface EndRange {
 
 /**
  * The newest records (up to `upTo`) back to the last snapshot: one Query unless a step is unusually long. Without
- * `upTo` the match's revision and its secret are part of it.
+ * `upTo` it includes the match's revision and its secret.
  */
 export async function loadEnd(
   connection: Connection,

@@ -4,7 +4,7 @@ import type { Connection, Item } from "./connection.ts";
 import { readScheduled, readWork } from "./due-store.ts";
 import { queuedItems } from "./queued-items.ts";
 
-/** Due work that was to be done before a time, longest overdue first. Takes nothing. */
+/** Work that was due before a time, longest overdue first. Takes nothing. */
 export async function scheduledWork(
   connection: Connection,
   before: Date | null,

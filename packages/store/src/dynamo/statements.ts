@@ -10,7 +10,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Writes a new item; refused where there is one. */
+/** Writes a new item; fails if there is one already. */
 export function insert({ tableName }: Connection, item: Item): Statement {
   const names = Object.keys(item).map((name) => `'${name}': ?`);
   return { text: `INSERT INTO "${tableName}" VALUE {${names.join(", ")}}`, parameters: Object.values(item) };

@@ -10,7 +10,9 @@ const webhookShape = defineShape<Webhook>("webhook", []);
 
 const changeAttempts = 6;
 
-/** Webhooks in DynamoDB: in partitions of their own, since of those who may read matches few are to read addresses. */
+/**
+ * Webhooks in DynamoDB, in separate partitions: only few of the parts that may read matches may read these addresses.
+ */
 export function dynamoWebhookStore(connection: Connection): WebhookStore {
   const { client, tableName } = connection;
 
