@@ -9,7 +9,7 @@ import { servedMatch } from "./served-match.ts";
 import { WAYS } from "./ways.ts";
 
 const SEATS = 4;
-/** The goal: on no day of theirs does anybody get more. */
+/** The goal: nobody gets more than this on any of their days. */
 const MOST_A_DAY = 3;
 
 const way = WAYS.find(({ name }) => name === process.env["PACE_WAY"]) ?? expect.fail("no such way");

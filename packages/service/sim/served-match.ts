@@ -30,7 +30,7 @@ import { isAsleep, isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
 import type { Figures, Way } from "./ways.ts";
 
 const MOST_DAYS = 120;
-/** While nobody who could look has anything to look at, only what falls due on the hour can happen. */
+/** While nobody who could look has anything to look at, only work that is due on the hour can happen. */
 const QUIET_STEP_SECONDS = 3600;
 /** For this long after a visit, something may still follow from it. */
 const ECHO_MS = 1_800_000;
@@ -122,7 +122,7 @@ function watchInputs({ context, clock }: TestContext, people: readonly Profile[]
   return inputs;
 }
 
-/** Answers as the best bot would, until nothing more is asked; says whether anything was. */
+/** Answers as the best bot would, until nothing more is asked. Says whether anything was. */
 async function answerAll({ context }: TestContext, { userId }: Profile, id: string): Promise<boolean> {
   for (let answers = 0; answers < 50; answers++) {
     const table = await openTable(context, id, userId);

@@ -19,7 +19,7 @@ export interface Figures {
   readonly answers: number;
   readonly byTheClock: number;
   readonly byTheClockAsleep: number;
-  /** Messages on each day on which somebody got any; one may tell of several things. */
+  /** Messages on each day on which somebody got any. One message may tell several things. */
   readonly messages: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
+/** Everything that use cases need from outside. Handlers build it once; tests build their own. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { PushDevice } from "@consigliere/store/profiles";
@@ -21,7 +21,7 @@ export interface Chance {
   hex(bytes: number): string;
 }
 
-/** An SVG document, and how wide a mail shows it, in pixels. */
+/** An SVG document, and its width in a mail, in pixels. */
 export interface MailPicture {
   readonly cid: string;
   readonly svg: string;
@@ -104,7 +104,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Hands messages to addresses that people have given, of which some are not to be reached from the house. */
+/** Hands messages to addresses that people have given. The house must not reach some of them. */
 export interface Webhooks {
   /** Whether an address is one that may be given. */
   takes(address: string): boolean;
@@ -120,7 +120,7 @@ export interface Beacon {
   signatureOf(round: { readonly chain: string; readonly round: number }): Promise<string | null>;
 }
 
-/** Something that must be looked into by people: `where` names the match or work, never contents of hands. */
+/** A fault that people must look into. `where` names the match or work, never contents of hands. */
 export interface Fault {
   readonly what: string;
   readonly where: Readonly<Record<string, unknown>>;
@@ -164,7 +164,7 @@ interface Settings {
   readonly baseUrl: string;
   /** How long a notification waits for the player to act first. */
   readonly graceSeconds: number;
-  /** Automatic answers are entered after a delay that is spread evenly between these. */
+  /** Automatic answers are entered after a random delay, evenly distributed between these. */
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };
 }
 
@@ -173,7 +173,7 @@ export interface Context {
   readonly games: GameShelf;
   readonly clock: () => Date;
   readonly chance: Chance;
-  /** Null: matches are dealt without one, and say so. */
+  /** Null: matches are dealt without a beacon, and say so. */
   readonly beacon: Beacon | null;
   readonly mailer: Mailer;
   readonly pusher: Pusher;

@@ -58,7 +58,7 @@ async function reply(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Asks the same of both houses, and demands the same answer to each question by its name. */
+/** Asks both houses the same, and demands the same answer to each question by its name. */
 async function expectSame(
   seed: string,
   replies: (house: House, table: Table) => Promise<Record<string, unknown>>,
@@ -185,7 +185,7 @@ async function expectSameRefusals(seed: string): Promise<void> {
   );
 }
 
-/** An answer that the seat may give in both worlds and take back again; null: there is none. */
+/** An answer that the seat may give in both worlds and then take back; null: there is none. */
 async function revocable(seed: string, seat: number) {
   const runs = () =>
     Promise.all(

@@ -134,7 +134,7 @@ export async function driveOf(
   isNew = false,
 ): Promise<Drive> {
   const stream = await openStream(table.tableName, table.endpoint);
-  // The house has been awake before anything falls due in it, unless there is nothing in it yet.
+  // The house has been awake before anything falls due in it, unless it is still empty.
   if (!isNew) await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   const settle = async () => {
     for (;;) {
@@ -156,7 +156,7 @@ export async function driveOf(
   };
 }
 
-/** Moves the clock as if the tick had come all the while, and had found nothing due. */
+/** Moves the clock as if the tick had come all the time and found nothing due. */
 async function stayAwake(context: Context, clock: TestClock, seconds: number): Promise<void> {
   const first = Math.min(seconds, WAKEFUL_SECONDS);
   // The first look shows whether the house slept before. The last one shows that it was awake for the rest of the time.

@@ -46,8 +46,8 @@ export interface Course {
 const MOST_INPUTS = 600;
 
 /**
- * Plays a match that has just begun by its players' answers at random, and writes every record. The last one ends a step; in
- * the other world what {@link BLIND} seats may not know is dealt otherwise from there on.
+ * Plays a match that has just begun with random answers of its players, and writes every record. The last record ends a
+ * step. In the other world, everything that {@link BLIND} seats may not know is dealt differently from there on.
  */
 export async function playUntilWorldsPart(
   t: TestContext,

@@ -1,6 +1,6 @@
 /**
- * Two houses in which the same happens at the same times, but that in each of their matches one seat holds other cards, and
- * other cards lie face down.
+ * Two houses in which the same happens at the same times. The only difference is that in each of their matches one seat
+ * holds other cards, and other cards lie face down.
  */
 import { usualHouseRules } from "@consigliere/contract/house-rules";
 import { toldTo } from "@consigliere/engine/event";
@@ -67,7 +67,7 @@ export interface House {
   readonly script: string;
   /** The calendar addresses of those who may not know the difference. */
   readonly calendars: readonly string[];
-  /** Without what nobody can tell from chance. */
+  /** Without the values that look random to everybody. */
   readonly normal: (reply: string) => string;
 }
 
@@ -101,7 +101,7 @@ async function personIn(t: TestContext, name: string): Promise<Profile> {
   return told;
 }
 
-/** A match with open pages, spectators and a channel for its news, up to where the worlds part. */
+/** A match with open pages, spectators and a channel for its news, up to the point where the worlds part. */
 async function tableOf(
   t: TestContext,
   people: readonly Profile[],

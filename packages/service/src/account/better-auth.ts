@@ -1,4 +1,4 @@
-/** Better Auth as the house uses it. It is large: only what lets somebody in or out waits for it. */
+/** The house's setup of Better Auth. It is large, so only requests that let somebody in or out wait for it. */
 import { createHash } from "node:crypto";
 import { nextPathSchema } from "@consigliere/contract/account";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";

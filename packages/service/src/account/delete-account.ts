@@ -30,11 +30,11 @@ export async function deleteAccount(
   headers = new Headers(),
 ): Promise<void> {
   const { store } = context;
-  // Another device that looks in meanwhile would bring things back.
+  // Otherwise another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await context.emailOf(userId);
   for (const { matchId } of await store.memberships.list(userId)) {
-    // Before the seat is left, which says with whom they talked.
+    // Before the seat is left, because it says with whom they talked.
     await removeLetters(context, userId, matchId);
     await leaveTable(context, userId, matchId);
     await store.notes.remove(userId, matchId);
@@ -61,7 +61,7 @@ async function removeLetters({ store }: Context, userId: string, matchId: string
   }
 }
 
-/** Out of the lobby, or away from the table if the match has started by now. */
+/** Out of the lobby, or away from the table if the match has started meanwhile. */
 async function leaveTable(context: Context, userId: string, matchId: string): Promise<void> {
   const { webhooks, matches } = context.store;
   const lent = await matches.meta(matchId);

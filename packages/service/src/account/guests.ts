@@ -22,9 +22,9 @@ const storedSchema = confirmationSchema.extend({ replaces: z.string().optional()
 /** The result of a confirmation. */
 export type Confirmed =
   | { readonly kind: "expired" }
-  /** The user has the address now, in the place of another one, or had it already. */
+  /** The user has the address now, in place of another one, or had it already. */
   | { readonly kind: "kept"; readonly userId: string; readonly replaced?: string }
-  /** Somebody has the address already: the guest's matches belong there. */
+  /** Somebody already has the address, and the guest's matches belong there. */
   | { readonly kind: "known"; readonly userId: string; readonly guestId: string };
 
 export const guests = () => ({
@@ -91,7 +91,7 @@ export const guests = () => ({
         if (user === null) return ctx.json<Confirmed>({ kind: "expired" });
         const session = await users.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
-        // Only guests are taken into another account; an account that asked for this address stays as it is.
+        // Only guests are merged into another account. An account that asked for this address stays as it is.
         if (known !== null && known.user.id !== userId && isGuest)
           return ctx.json<Confirmed>({ kind: "known", userId: user.id, guestId: userId });
         const replaced = known === null && asker !== null && !isGuest ? { replaced: asker.email } : {};

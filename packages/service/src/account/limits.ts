@@ -11,7 +11,7 @@ export const GUESTS_PER_CALLER: RateLimit = { name: "guest-caller", calls: 200, 
 
 const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 100, seconds: 900 };
 const SIGN_INS_PER_ADDRESS: RateLimit = { name: "sign-in-address", calls: 5, seconds: 900 };
-/** Nobody's mailbox is filled by strangers; its owner has the mails that came until then. */
+/** Strangers cannot fill anybody's mailbox. Its owner still has the mails that came before. */
 const SIGN_INS_PER_ADDRESS_A_DAY: RateLimit = { name: "sign-in-address", calls: 20, seconds: DAY };
 /**
  * An attacker who uses this up prevents sign-in mails until the hour is over, and nothing else: sessions last for

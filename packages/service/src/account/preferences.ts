@@ -12,7 +12,7 @@ import {
 } from "@consigliere/contract/preferences";
 import type { Preferences, Profile } from "@consigliere/store/profiles";
 
-/** The names of the channels that are wanted, or would do. */
+/** The channels that are wanted, or would be acceptable. */
 export function channelsFor(preferences: Preferences, about: PreferenceName): readonly string[] {
   return preferences[about] ?? channelNames;
 }
@@ -30,14 +30,14 @@ export function fullPreferences(
   return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as FullPreferences;
 }
 
-/** The preferences once a channel reaches somebody for the first time, which they would not have let it for nothing. */
+/** The preferences after a channel reaches somebody for the first time. They presumably want it to be used. */
 export function withChannel(preferences: Preferences, channel: ChannelName): Preferences {
   return Object.fromEntries(
     Object.entries(preferences).map(([about, chosen]) => [about, [...new Set([...chosen, channel])]]),
   );
 }
 
-/** The preferences once a channel is not to tell of something any more, or of nothing. */
+/** The preferences after a channel stops telling something, or everything. */
 export function withoutChannel(
   preferences: Preferences,
   channel: ChannelName,

@@ -1,4 +1,4 @@
-/** The cookie that carries a session, in the form in which Better Auth writes it: `token.signature`, in base64. */
+/** The cookie that carries a session, in Better Auth's format: `token.signature`, in base64. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The words that session cookies are signed with. */
@@ -24,7 +24,7 @@ export function tokenIn(cookie: string, all: readonly string[]): string | null {
   if (dot < 1) return null;
   const token = text.slice(0, dot);
   const given = text.slice(dot + 1);
-  // Every word is tried, so that the time taken does not tell which one it was.
+  // Every word is tried, so that the time taken does not reveal which one it was.
   const signedBy = all.filter((word) => isSame(given, signatureOf(token, word)));
   return signedBy.length > 0 ? token : null;
 }

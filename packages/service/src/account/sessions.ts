@@ -10,9 +10,9 @@ export const COOKIE_PREFIX = "consigliere";
 export const SESSION_DAYS = 90;
 const RENEWED_AFTER_DAYS = 1;
 
-/** A session that ends elsewhere is good here for no longer than this. */
+/** A session that ends elsewhere is accepted here for at most this long. */
 const REMEMBERED_MS = 60_000;
-/** More people than this in a minute are asked about each time. */
+/** If more people than this come in a minute, the rest are looked up each time. */
 const MOST_REMEMBERED = 1_000;
 
 const DAY_MS = 86_400_000;
@@ -78,7 +78,7 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
     return found;
   }
 
-  /** The tokens of the request's sessions: one, as a rule. */
+  /** The tokens of the request's sessions; normally one. */
   function tokensIn(headers: Headers): string[] {
     return cookiesCalled(name, headers).flatMap((cookie) => tokenIn(cookie, keys.all) ?? []);
   }

@@ -14,7 +14,7 @@ const BETWEEN = ".";
 /** The precision of the time of last use that its owner sees. Otherwise each look would write. */
 const NOTED_EVERY_MS = 3_600_000;
 
-/** The secret of a token as it is kept: SHA-256, in hex. */
+/** The secret of a token in stored form: SHA-256, in hex. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** The text that a script sends. It contains the ids of its owner and of itself, so that one read finds it. */
@@ -29,8 +29,8 @@ export function bearerIn(headers: Headers): string | null {
 }
 
 /**
- * The person for whom a token opens the match. A match that it does not name is as one that there is not, and is not
- * looked for. @throws Refusal `token/invalid`, `match/unknown`
+ * The person for whom a token opens the match. A match that the token does not name is treated as unknown, without a
+ * look at it. @throws Refusal `token/invalid`, `match/unknown`
  */
 export async function personByToken(context: Context, text: string, matchId: string): Promise<Person> {
   const { accessTokens } = context.store;

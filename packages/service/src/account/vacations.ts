@@ -1,4 +1,4 @@
-/** Days off: so many of each year, planned ahead, and spent once they have passed. */
+/** Days off: a number for each year, planned ahead, and spent once they have passed. */
 import { type Vacation, vacationDaysAYear } from "@consigliere/contract/clock-rules";
 import { dayAt, dayNamed, nameOfDay } from "@consigliere/contract/local-time";
 import { knownTimeZone } from "@consigliere/contract/values";

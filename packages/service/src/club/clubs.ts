@@ -1,4 +1,4 @@
-/** Clubs: friends who play together. Whoever is not in a club cannot tell it from one that does not exist. */
+/** Clubs: friends who play together. People outside cannot tell a club from one that does not exist. */
 import {
   type ClubSummary,
   type lookAtClub as lookEndpoint,
@@ -30,7 +30,7 @@ export async function clubFor({ store }: Context, userId: string, id: string): P
   return club;
 }
 
-/** Founds a club, with its founder in it and a link to bring friends by. @throws Refusal `club/too-many` */
+/** Founds a club with its founder as the first member and a link to invite friends. @throws Refusal `club/too-many` */
 export async function foundClub(context: Context, userId: string, name: string): Promise<Club> {
   await checkCount(context, userId);
   const { store, chance, clock } = context;
@@ -59,7 +59,7 @@ export async function lookAtClub(
   return { name: club.name, founder: founder?.name ?? "", members: club.members.length, isMember };
 }
 
-/** Comes in by a link; twice is once. @throws Refusal `club/unknown`, `club/full`, `club/too-many` */
+/** Joins by a link; joining twice counts once. @throws Refusal `club/unknown`, `club/full`, `club/too-many` */
 export async function joinClub(context: Context, userId: string, id: string, token: string): Promise<void> {
   await checkCount(context, userId, id);
   const joinedAt = context.clock().toISOString();
@@ -111,7 +111,7 @@ async function change(context: Context, id: string, next: (club: Club) => Club):
   if ((await context.store.clubs.change(id, next)) === undefined) throw new Refusal("club/unknown");
 }
 
-/** @throws Refusal `club/too-many` when somebody is in as many clubs as may be, `but` one */
+/** @throws Refusal `club/too-many` when somebody is in the largest possible number of clubs, not counting `but` */
 async function checkCount({ store }: Context, userId: string, but?: string): Promise<void> {
   const ids = await store.clubs.idsOf(userId);
   if (ids.length >= MOST_CLUBS && (but === undefined || !ids.includes(but)))

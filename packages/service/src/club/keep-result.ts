@@ -42,7 +42,7 @@ export async function keepResult(
   });
 }
 
-/** Whoever a bot or a friend plays for has the seat all the same. */
+/** A player whose seat a bot or a friend plays still has the seat. */
 function playerIn(seat: SeatMeta): ResultSeat["player"] {
   const userId = ownerOf(seat);
   return userId === null ? { bot: botIn(seat) ?? "" } : { userId };

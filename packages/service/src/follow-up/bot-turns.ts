@@ -15,7 +15,7 @@ import { type AwaitedDecision, openDecisions, type Position, type PromisedAction
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 
-/** Answers of bots in one go; the records they make bring the next go. */
+/** Answers of bots in one batch; the records they make cause the next batch. */
 const MOST_ANSWERS = 60;
 
 /**
@@ -40,7 +40,7 @@ export async function answerForSeat(
 ): Promise<void> {
   const misjudged = new Set<string>();
   let now: OpenTable | null = table;
-  // Once more with the fallback where a bot misjudges its prompt.
+  // Tries again with the fallback if a bot misjudges its prompt.
   for (let tries = 0; tries < 2 && now !== null; tries++) {
     const turn = turnOf(now, decision);
     if (turn === null) return;
@@ -71,7 +71,7 @@ interface Turn {
   again(table: OpenTable): Turn | null;
 }
 
-/** The table after the turn, or as it was where a bot misjudged its prompt; null when somebody was faster. */
+/** The table after the turn, or unchanged if a bot misjudged its prompt; null if somebody was faster. */
 async function playTurn(
   context: Context,
   table: OpenTable,
@@ -92,7 +92,7 @@ async function playTurn(
     return await enter(context, table, { input: inputOf(turn), anew });
   } catch (error) {
     if (isTooLate(error)) return null;
-    // A bot has no deadline that would move the match on: it gets no second try at the same prompt.
+    // A bot has no deadline that would move the match on, so it gets no second try at the same prompt.
     if (!(error instanceof RefusedError) || misjudged.has(promptId)) throw error;
     context.report({
       what: "a bot gave an illegal answer",
@@ -129,7 +129,9 @@ function isAnsweredAtOnce(
   return isAutomatic(meta, position, d) && automaticTime(context, meta, d) === null;
 }
 
-/** The next turn: a promised action, a bot's free action if one likes to, the first answer that waits for nothing. */
+/**
+ * The next turn: a promised action, a free action that a bot wants to take, or the first answer that is due at once.
+ */
 function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
   const ordered = table.position.promised?.find((p) => promisedTime(context, table.meta, p) === null);
   if (ordered !== undefined) return promisedTurn(table, ordered);
@@ -140,7 +142,7 @@ function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<str
   return first === undefined ? null : turnOf(table, first);
 }
 
-/** Nothing has to be done here, so a misjudged action is left alone. */
+/** Nothing must be done here, so a misjudged action is left alone. */
 function freeAction(
   { game, meta, run, position, key }: OpenTable,
   misjudged: ReadonlySet<string>,
@@ -149,7 +151,7 @@ function freeAction(
     for (const prompt of run.prompts(seat).filter((p) => p.optional && !misjudged.has(p.id))) {
       const random = botRandom(key, seat, prompt.id);
       const value = bot.volunteer?.(game.view(run.state, seat), prompt, random) ?? null;
-      // Somebody's record brings the next thought.
+      // Somebody's next record causes the next try.
       if (value !== null) return botTurn(prompt, value, () => null);
     }
   }

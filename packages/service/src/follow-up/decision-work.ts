@@ -54,7 +54,7 @@ export async function applyDeadline(
   return nextOf(context, await fallBack(context, table, seat), seat);
 }
 
-/** The table with more time for a player to whom no carrier has brought a word of it; null where that is not so. */
+/** The table with more time for a player whom no carrier has told; null if this is not the case. */
 async function unlessHeard(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
   const userId = personIn(table.meta.seats[seat]);
   const row = userId === null ? undefined : await context.store.memberships.get(userId, table.meta.id);
@@ -122,7 +122,7 @@ function decisionOf({ position }: OpenTable, seat: Seat): AwaitedDecision | unde
   return openDecisions(position).find((d) => d.seat === seat);
 }
 
-/** The table after it; null when the player was faster by a moment. */
+/** The table after it; null if the player was faster by a moment. */
 async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
   try {
     return await entered;

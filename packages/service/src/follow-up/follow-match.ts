@@ -46,7 +46,7 @@ export async function followMatch(
   ]);
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
-  // Whoever came last did not get to start it.
+  // The last player to come did not get to start it.
   if (hasGathered(meta)) await start(context, matchId, (m) => m);
 }
 
@@ -88,8 +88,8 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
 }
 
 /**
- * Keeps the outcome for the club of the match, and then writes it into the match, for lists that do not look at records:
- * what ends here in between is done again.
+ * Stores the outcome for the match's club first, and then writes it into the match, for lists that do not read records.
+ * If the process ends in between, the work is repeated.
  */
 async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
   const { outcome } = positionOf(newest);
@@ -107,9 +107,9 @@ export interface Delivered extends StreamRecord {
 }
 
 /**
- * Projects every match that a batch of stream records touches, so that none waits for another that is broken: once,
- * with the newest of its records. Returns the place of the first record that could not be projected, from where the
- * stream must be delivered again; null when all is well.
+ * Projects every match in a batch of stream records, so that none waits for another that is broken: once, with the
+ * newest of its records. Returns the place of the first record that could not be projected; the stream must be
+ * delivered again from there. Null if all is well.
  */
 export async function followBatch(context: Context, batch: readonly Delivered[]): Promise<string | null> {
   const broken = await followEach(context, matchesIn(batch), (matchId) =>
@@ -129,8 +129,8 @@ function newestIn(batch: readonly StreamRecord[], matchId: string): HeadRecord |
 }
 
 /**
- * Projects every match that the records touch, as it is by now, however old the records are; gives those that could not
- * be, which it reports.
+ * Projects the current state of every match in the records, however old the records are. Returns the matches that
+ * failed, and reports them.
  */
 export function followMatches(context: Context, records: readonly StreamRecord[]): Promise<string[]> {
   return followEach(context, matchesIn(records), (matchId) => followMatch(context, matchId));

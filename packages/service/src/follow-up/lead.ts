@@ -14,7 +14,7 @@ const MOST_RECORDS = 16;
 
 type Weigh = (event: LoggedEvent["event"]) => number;
 
-/** The headlines of rows of a match of `game` that may lie some records behind `newest`. */
+/** The headlines of rows of a match of `game`. The rows may lag some records behind `newest`. */
 export function leadsOf({ store }: Context, game: string, newest: LogRecord): LeadOf {
   let read: Promise<readonly LogRecord[]> | undefined;
   const recordsBefore = () => {
@@ -45,8 +45,8 @@ function toldIn({ summary }: Membership): number {
 }
 
 /**
- * The headline now that `events` were told as well: the weightiest, the latest of equals. `kept`, the one until now, is
- * only set aside by less when it has been looked at, and by what weighs nothing not at all.
+ * The headline after `events` were told as well: the weightiest, and the latest of equals. `kept` is the headline so
+ * far. A lighter event replaces it only if it has been looked at, and an event without weight never does.
  */
 export function headlineOf(
   kept: LoggedEvent | undefined,

@@ -16,13 +16,13 @@ const AT_A_TIME = 25;
 const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Stored work of this kind may still wait: it once stood for the notifications of a user. */
+/** Stored work of this kind may still exist: it once represented the notifications of a user. */
 const NOTIFY = "notify";
 
 /** Without a tick for this long, the house slept. Work that fell due meanwhile is our fault alone. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
-/** Seconds that a handful in hand may take. */
+/** The seconds that one batch in progress may take. */
 const SECONDS_TO_FINISH = 10;
 
 /**
@@ -51,7 +51,7 @@ export async function tick(
   }
 }
 
-/** Seconds that the oldest work was due; 0 when none was. */
+/** How many seconds overdue the oldest work was; 0 if there was none. */
 function lagOf({ clock }: Context, { work, readers }: Taken): number {
   const now = clock().getTime();
   return Math.max(0, ...[...work, ...readers].map(({ at }) => (now - Date.parse(at)) / 1000));
@@ -128,7 +128,10 @@ async function returnSeat(context: Context, { matchId, seat }: DecisionWork): Pr
   return null;
 }
 
-/** A beacon that has not spoken yet is asked again by the next tick, until it is missed and the match dealt without. */
+/**
+ * A beacon that has not published yet is asked again by the next tick, until its round counts as missed and the match
+ * is dealt without it.
+ */
 async function dealOrWait(context: Context, matchId: string): Promise<string | null> {
   if (await dealt(context, matchId)) return null;
   return new Date(context.clock().getTime() + 1000).toISOString();

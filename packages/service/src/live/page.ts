@@ -1,11 +1,11 @@
-/** The life of an open page, as its socket tells of it. */
+/** The life of an open page, as reported by its socket. */
 import type { Context } from "../context.ts";
 import { newsOf } from "./news.ts";
 import { holderOf } from "./ticket.ts";
 
 type Doorway = Pick<Context, "store" | "links" | "clock">;
 
-/** `refused`: without a good ticket; `full`: the person has as many pages open at this match as hear of changes. */
+/** `refused`: no valid ticket; `full`: the person already has the most pages at this match that can hear of changes. */
 export type Admission = "open" | "refused" | "full";
 
 /** Lets a page hear of changes at its match through a socket. */

@@ -4,7 +4,7 @@ import type { MatchView } from "@consigliere/contract/play";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
 
-/** A match as somebody sees it, without what leads to its news. */
+/** A match as somebody sees it, without the connection for its news. */
 export type SeenMatch = Omit<MatchView, "live">;
 
 /** Names somebody's view if no record does. It is made only from the reader's own view. */
@@ -22,7 +22,7 @@ export function revisionAt(now: Revision, viewer: Viewer): string {
   return `${shown ?? 0}.${sightAt(now, viewer) ?? "-"}`;
 }
 
-/** Null where it would have to be seen to be known. */
+/** Null if only seeing the view would tell. */
 export function sightAt({ sights }: Pick<Revision, "sights">, viewer: Viewer): string | null {
   return (viewer === "spectator" ? sights?.at(-1) : sights?.[viewer]) ?? null;
 }

@@ -5,7 +5,10 @@ import type { Context } from "../context.ts";
 /** The data that a page brings along: who looks at which match, and how much of it has been seen. */
 export type TicketHolder = Omit<LivePage, "id">;
 
-/** Seconds. A ticket is good for one to two such spans, and the same within one, as the view is that it comes with. */
+/**
+ * Seconds. A ticket is valid for one to two such spans. It is the same within one span, like the view that it comes
+ * with.
+ */
 const SPAN = 600;
 
 type Signing = Pick<Context, "links" | "clock">;

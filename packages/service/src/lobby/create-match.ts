@@ -18,8 +18,8 @@ export type Creation = CallOf<typeof endpoint>["body"];
 const SECRET_BYTES = 32;
 
 /**
- * Opens a match with the host in its first seat. Members of a club who are called to it sit there, too; it starts when all
- * who do have contributed, as a rematch does. @throws Refusal `game/…`, `club/…`, `match/full`
+ * Opens a match with the host in its first seat. Club members who are called to it also get seats. Then it starts when
+ * all of them have contributed, like a rematch. @throws Refusal `game/…`, `club/…`, `match/full`
  */
 export async function createMatch(context: Context, host: Profile, body: Creation): Promise<MatchMeta> {
   const game = await gameOf(context, body.game);

@@ -4,7 +4,10 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import type { RowSummary } from "../match/rows.ts";
 
-/** The user's matches: those that wait for them by deadline, then running, lobbies, over; newest first. */
+/**
+ * The user's matches: those that wait for them, by deadline; then running ones, lobbies, and finished ones; newest
+ * first.
+ */
 export async function readDashboard(context: Context, userId: string): Promise<DashboardRow[]> {
   const memberships = await context.store.memberships.list(userId);
   return memberships
@@ -13,7 +16,7 @@ export async function readDashboard(context: Context, userId: string): Promise<D
     .map(rowFrom);
 }
 
-/** After every deadline, as ISO times compare. */
+/** Later than every deadline when compared as ISO times. */
 const NEVER = "9999";
 
 const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;

@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /**
- * {@link editMatch} for a match in its lobby; the dashboards of everybody there follow at once.
+ * {@link editMatch} for a match in its lobby. The dashboards of everybody there are updated at once.
  * @throws Refusal `match/started`, `match/cancelled`, and `match/unknown` to strangers without an invitation
  */
 export async function editLobby(

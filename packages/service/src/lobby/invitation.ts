@@ -38,7 +38,7 @@ export function withdrawInvitation(context: Context, userId: string, matchId: st
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     if (meta.inviteWithdrawn === true) return meta;
-    // The old token must fit no more, in the eyes of earlier versions neither; the new one is told to nobody.
+    // The old token must stop working, for earlier versions of the code too. Nobody is told the new one.
     return { ...meta, inviteToken: newInviteToken(context), inviteWithdrawn: true };
   });
 }
@@ -57,7 +57,7 @@ type Closed = Invitation["closed"];
 function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
   const isMember = userId !== null && placeOf(meta, userId).plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
-  // Whoever is not let in any more learns nothing about those who are there.
+  // A person who can no longer join learns nothing about the people there.
   const isOpen = isMember || closed === null || closed === "match/full";
   const host = peopleAt(meta).find((person) => person.userId === meta.host);
   return {

@@ -45,7 +45,7 @@ interface Asked {
   readonly seat: Seat;
   readonly clock: Prompt["clock"];
   readonly isSealed: boolean;
-  /** Milliseconds that are left of the seat's reserve. */
+  /** Milliseconds left of the seat's reserve. */
   readonly reserve: number;
 }
 
@@ -84,7 +84,7 @@ export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
   return afterRunning(meta, decision, 1);
 }
 
-/** Whoever was told so many milliseconds after they were asked, or sooner, was told in time. */
+/** A player who was told within this number of milliseconds after being asked was told in time. */
 const IN_TIME_MS = 900_000;
 /**
  * The time of a decision counts from this many milliseconds after it was asked at the latest, even if its player has
@@ -93,8 +93,8 @@ const IN_TIME_MS = 900_000;
 const MOST_LATER_MS = 12 * HOUR_MS;
 
 /**
- * The clock of a decision of which its player has heard only now, which starts over: as long as it was, from now or from
- * twelve hours of their clock after they were asked. Null where that is not later, or too little to matter.
+ * The clock of a decision that its player has heard of only now, which starts again. It is as long as before, from now,
+ * or from twelve hours of their clock after they were asked. Null if that is not later, or too little to matter.
  */
 export function heardAt(
   meta: Clocks,
@@ -114,7 +114,7 @@ export function heardAt(
   };
 }
 
-/** Now, or when the pause began that has all clocks rest now. */
+/** Now, or the beginning of the pause in which all clocks rest now. */
 function runningUntil(meta: Clocks, now: Date): number {
   const pausedAt = isPaused(meta) ? Date.parse(meta.pauses?.at(-1)?.from ?? "") : now.getTime();
   return Math.min(now.getTime(), pausedAt);
@@ -135,7 +135,7 @@ export function afterRunning(meta: Clocks, decision: Clocked, part: number): str
   return new Date(part === 1 ? Math.max(end, at) : at).toISOString();
 }
 
-/** Milliseconds for which the clock of a decision is still to run. */
+/** The remaining milliseconds of a decision's clock. */
 export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   const until = Date.parse(afterRunning(meta, decision, 1));
   const at = runningUntil(meta, now);

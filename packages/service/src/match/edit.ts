@@ -21,7 +21,7 @@ export async function editMatch(
     const meta = await metaOf(context, matchId);
     const changed = await change(meta);
     if (changed === meta) return meta;
-    // An invitation is there before anybody is told of it.
+    // An invitation exists before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)
       await context.store.matches.addInvite(matchId, changed.inviteToken);
     try {

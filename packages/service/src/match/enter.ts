@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
 import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
 
-/** An entry, and how it resets the clocks of decisions that stood before. */
+/** An entry, and how it resets the clocks of earlier decisions. */
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
@@ -49,7 +49,9 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
   throw new Refusal("match/busy");
 }
 
-/** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
+/**
+ * The decisions of the running step with their clocks, the latest first, because one that was made may be taken back.
+ */
 function clocksIn(tail: readonly MatchRecord[]): EarlierDecision[] {
   return tail
     .toReversed()

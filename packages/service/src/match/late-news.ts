@@ -1,4 +1,4 @@
-/** Decisions of which their player was told late, through no wish of their own: their time counts from then. */
+/** Decisions that their player was told of late, through no wish of their own. Their time counts from then. */
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";

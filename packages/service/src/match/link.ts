@@ -9,7 +9,7 @@ interface ChainOf {
   readonly salt: string | undefined;
 }
 
-/** `record` with its link to `last`, the record before. A match that began without a chain has none. */
+/** `record` with its link to `last`, the record before. A match that began without a chain has no links. */
 export function linked(
   record: MatchRecord,
   last: MatchRecord | undefined,

@@ -45,7 +45,7 @@ export function givenBack(seat: SeatMeta): SeatMeta {
   return { ...plain, player: { userId }, ...(rest && { rest }), ...(reminders && { reminders }) };
 }
 
-/** The match with every seat back that is lent, or that was offered. */
+/** The match with every lent or offered seat back. */
 export function withoutLoans(meta: MatchMeta): MatchMeta {
   const isPlain = meta.seats.every(({ offer, loan }) => offer === undefined && loan === undefined);
   return isPlain ? meta : { ...meta, seats: meta.seats.map(givenBack) };

@@ -43,7 +43,7 @@ export interface OpenTable {
   readonly run: Run;
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
-  /** The records before the tail that are at hand, ascending and without gaps. */
+  /** The loaded records before the tail, ascending and without gaps. */
   readonly earlier: () => readonly MatchRecord[];
   readonly position: Position;
   /** It is the table of a while ago: its viewer must not notice anything newer. */
@@ -82,7 +82,7 @@ export async function openTable(
 /** A match in any state. */
 export interface OpenMatch {
   readonly meta: MatchMeta;
-  /** Null until the first card is dealt, and when it was called off. */
+  /** Null until the first card is dealt, and if the match was called off. */
   readonly table: OpenTable | null;
 }
 
@@ -116,7 +116,7 @@ export async function openMatch(
   throw new Refusal("match/busy");
 }
 
-/** The table as it stood so many minutes ago, for who watches with a delay; null: nothing had been dealt. */
+/** The table as it was this many minutes ago, for spectators with a delay; null: nothing had been dealt. */
 async function openLate(
   context: Context,
   loaded: LoadedMatch,
@@ -133,7 +133,7 @@ async function openLate(
 
 const PAGE = 100;
 
-/** The number of the newest record that was written by then; 0: none was. */
+/** The number of the newest record that was written by then; 0: none. */
 async function newestUntil(context: Context, matchId: string, then: string): Promise<number> {
   for (let before: number | undefined; ; ) {
     const range = before === undefined ? { limit: PAGE } : { before, limit: PAGE };
@@ -279,7 +279,9 @@ export function newestOf(tail: readonly MatchRecord[]): MatchRecord {
   return newest;
 }
 
-/** Does what may show that the rules are broken, and tells of it. @throws Refusal `server/rules-broken` */
+/**
+ * Runs an action that may show that the rules are broken, and reports it if so. @throws Refusal `server/rules-broken`
+ */
 export function guarded<T>(context: Context, meta: MatchMeta, act: () => T): T {
   try {
     return act();

@@ -72,7 +72,7 @@ export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean 
   return removed.includes(userId);
 }
 
-/** The names of those whom the host has removed, as they are called by now. */
+/** The current names of the people whom the host has removed. */
 export async function removedNames({ store }: Context, { removed = [] }: MatchMeta): Promise<string[]> {
   const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
   return profiles.map(({ name }) => name).toSorted();

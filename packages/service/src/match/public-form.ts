@@ -15,7 +15,7 @@ export interface TableFacts {
   readonly version: string;
   readonly modes: readonly SeatMode[];
   readonly outcome: Outcome | null;
-  /** The secret, when the match is over and only then. */
+  /** The secret, but only when the match is over. */
   readonly secret: string | null;
 }
 

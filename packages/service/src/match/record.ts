@@ -15,7 +15,7 @@ import { houseRulesOf } from "./house-rules.ts";
 
 /**
  * A decision that the match waits for, as far as everybody may know. `promptId`, `isStanding` and `hasAnswered` are
- * for the server alone.
+ * only for the server.
  */
 export interface AwaitedDecision {
   readonly seat: Seat;
@@ -23,24 +23,28 @@ export interface AwaitedDecision {
   readonly topic: string;
   readonly about: Json;
   readonly clock: Clock;
-  /** ISO times: when it was asked, and when its clock runs out but for vacations and pauses (`match/clock.ts`). */
+  /**
+   * ISO times: when it was asked, and when its clock runs out, not counting vacations and pauses (`match/clock.ts`).
+   */
   readonly since: string;
   readonly deadline: string;
   /** ISO time at which its player got more time; absent: never. */
   readonly restarted?: string;
-  /** Milliseconds of its player's reserve that were left when it was asked; absent where it takes nothing from it. */
+  /** Milliseconds left of its player's reserve when it was asked; absent if it takes nothing from it. */
   readonly reserve?: number;
   /** The seat's own standing answer is on its way. */
   readonly isStanding: boolean;
   /** It is asked of several seats at once, under seal. */
   readonly isSealed?: boolean;
-  /** The rules answer for the seat unless an order of it says otherwise, as everybody knows: it holds nobody up. */
+  /**
+   * The rules answer for the seat unless one of its orders says otherwise, as everybody knows. So it holds nobody up.
+   */
   readonly byRule?: true;
   /** The seat has answered, in a window that hides this. */
   readonly hasAnswered?: boolean;
 }
 
-/** A free action that a seat's orders will take, and since when. The server's alone. */
+/** A free action that a seat's orders will take, and since when. Only for the server. */
 export type PromisedAction = Pick<AwaitedDecision, "seat" | "promptId" | "topic" | "about" | "since">;
 
 /** The position of a match after a record. */
@@ -68,7 +72,7 @@ export function openDecisions({ awaited }: Position): AwaitedDecision[] {
   return awaited.filter((decision) => decision.hasAnswered !== true);
 }
 
-/** The decisions that wait for the player of a seat: a bot and a standing answer need none. */
+/** The decisions that wait for the player of a seat. Bots and standing answers need no player. */
 export function decisionsOf(position: Position, seat: Seat): AwaitedDecision[] {
   if (position.modes[seat] !== "player") return [];
   return openDecisions(position).filter((decision) => decision.seat === seat && !decision.isStanding);
@@ -132,7 +136,7 @@ export function positionNow(run: Run, timing: Timing): Position {
   };
 }
 
-/** The reserves that are left; an answer that is taken back gives its time back. Null: none. */
+/** The remaining reserves. An answer that is taken back returns its time. Null: none. */
 function reservesNow(
   { meta, before, now }: Timing,
   asked: readonly {
@@ -153,7 +157,7 @@ function reservesNow(
   });
 }
 
-/** The same action keeps its clock although its options change, as a hand does. */
+/** The same action keeps its clock even if its options change, as a hand does. */
 function promisedNow(run: Run, earlier: readonly EarlierDecision[], now: Date): PromisedAction[] {
   const promised = run.questions().filter(({ optional, standing }) => optional && standing !== null);
   return promised.map(({ seat, id: promptId, topic, about }) => {

@@ -89,8 +89,8 @@ function changeOf(
 }
 
 /**
- * Whoever leaves a table takes their row away. A row that was not there may have been taken away between our
- * reading of the match and our writing of it.
+ * A person who leaves a table takes their row away. A row that did not exist may have been removed between our read of
+ * the match and our write of the row.
  */
 async function removeThoseWhoLeft(
   context: Context,

@@ -9,7 +9,9 @@ import { settledRound } from "./beacon-round.ts";
 import { houseRulesOf } from "./house-rules.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
-/** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
+/**
+ * The match with everything that makes its key, and the seats that follow from it; null while its beacon is awaited.
+ */
 export async function seatedByKey(
   context: Context,
   { meta, secret }: LoadedMatch,

@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 
 export const OPEN_SEAT: SeatMeta = { player: null, name: "" };
 
-/** Names for bots: nobody is called after a real person or a card of a game. */
+/** Names for bots: not those of real people or of a game's cards. */
 const BOT_NAMES = [
   "Lou the Abacus",
   "Silent Rosa",
@@ -66,7 +66,7 @@ export function seated(seats: readonly SeatMeta[], seat: SeatMeta): SeatMeta[] {
   return seats.with(free, { ...seat, joined: Math.max(-1, ...places) + 1 });
 }
 
-/** `seats` with a bot of the level in every free one. */
+/** `seats` with a bot of the level in every free seat. */
 export function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
   const isFull = seats.every((seat) => seat.player !== null);
   return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);

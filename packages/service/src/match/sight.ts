@@ -78,8 +78,8 @@ export function sightsOf(table: Seeable): (string | null)[] {
 }
 
 /**
- * The match without what changes beside its records: that would show in the next record's sight, and so tell that
- * there was one. The revision of the match itself moves with it.
+ * The match without the parts that change outside its records. These would show in the next record's sight, and so
+ * reveal that there was one. The revision of the match itself covers them.
  */
 function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): MatchMeta {
   return { ...meta, seats: meta.seats.map(({ rest: ____, ...seat }) => seat) };

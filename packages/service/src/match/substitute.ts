@@ -30,7 +30,7 @@ export function policyFor({ meta, position }: Ruled, decision: AwaitedDecision):
   return whenOut === "vote" && votersAbout(meta, position, seat).length === 0 ? "fallback" : whenOut;
 }
 
-/** User ids of those who play themselves beside a seat. */
+/** User ids of the people who play their own seats, without one seat. */
 export function votersAbout(meta: MatchMeta, { modes }: Position, about: Seat): string[] {
   const others = peopleAt(meta).filter(({ seat }) => seat !== about && modes[seat] === "player");
   return others.map(({ userId }) => userId);

@@ -10,17 +10,20 @@ import { REPLAY, spectatorBy } from "./spectators.ts";
 export interface TableKey {
   readonly matchId: string;
   readonly userId: string;
-  /** The word of its owner's profile when it was signed: by another one it is void. */
+  /** The word of its owner's profile when it was signed. With another word it is void. */
   readonly word: string;
   /** It is for spectators: everyone with it takes the place of a user. */
   readonly isForSpectators?: true;
-  /** It offers a seat for a while, to the first who takes it: the word is of that offer. */
+  /** It offers a seat for a while, to the first person who takes it. The word is that of the offer. */
   readonly isOffer?: true;
 }
 
 type Signing = Pick<Context, "links">;
 
-/** The path of a match in its reader's language, with their key to it. What follows `#` no server is sent or logs. */
+/**
+ * The path of a match in its reader's language, with their key to it. Browsers do not send the part after `#` to any
+ * server, so nothing logs it.
+ */
 export function pathToTable(
   context: Signing,
   reader: Profile,
@@ -29,7 +32,7 @@ export function pathToTable(
   return `/${reader.locale}/m/${id}/?of=${game}#table=${keyFor(context, reader, id)}`;
 }
 
-/** The reader's key to a match: always the same until they make it void. */
+/** The reader's key to a match. It stays the same until they make it void. */
 export function keyFor({ links }: Signing, reader: Profile, matchId: string): string {
   const parts = [matchId, reader.userId, wordOf(reader)];
   const body = Buffer.from(JSON.stringify(parts)).toString("base64url");

@@ -10,16 +10,16 @@ export const NOTIFICATIONS = "notifications";
 /** The kind of deliveries that test whether a channel reaches somebody. */
 export const TRIAL = "trial";
 
-/** Brings deliveries of some sort to where they go. */
+/** Brings deliveries of one sort to their destination. */
 export interface Carrier {
-  /** Why a delivery is not worth sending any more, in a word; null when it is. */
+  /** Why a delivery is no longer worth sending, in a word; null if it is. */
   readonly obstacle: (context: Context, delivery: ClaimedDelivery) => Promise<string | null>;
   /** Hands a delivery to the carrier. Throws when the carrier does not take it. */
   readonly send: (context: Context, delivery: ClaimedDelivery) => Promise<void>;
   readonly failure: (error: unknown) => Failure;
-  /** Forgets an address of which a failure has said, in a word, that it is gone. */
+  /** Forgets an address that a failure reports as gone. */
   readonly forget?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
-  /** The end of a delivery that was tried often enough; absent: people are to look into it. */
+  /** The end of a delivery that was tried often enough; absent: people must look into it. */
   readonly giveUp?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function whyNot({ isGone, isFinal }: Failure): WhyNot {
 export interface Failure {
   /** Text that may be logged and kept: never an address, and no word of the message. */
   readonly trouble: string;
-  /** It will never be taken. Else it is tried again. */
+  /** It will never be taken. Otherwise it is tried again. */
   readonly isFinal: boolean;
   /** There is nobody at that address any more. */
   readonly isGone?: boolean;

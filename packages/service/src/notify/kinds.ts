@@ -26,7 +26,10 @@ export const MATCH_END = "match-end";
 export const REMINDER = "reminder";
 /** Somebody at the table waits for the reader. */
 export const NUDGE = "nudge";
-/** A table is open that waits for the reader's part in its shuffles: for another match, or for one of a club of theirs. */
+/**
+ * A table is open that waits for the reader's contribution to its shuffles: for another match, or for one of their
+ * club's.
+ */
 export const REMATCH = "rematch";
 
 /** The subject of a notification. */
@@ -46,13 +49,13 @@ const LONGEST_REPORTED = 300;
 interface Kind {
   readonly preference: PreferenceName;
   readonly isTrue: (facts: Facts) => boolean;
-  /** The kind that, told of the same match, says this as well. */
+  /** The kind that already tells this, if it is told of the same match. */
   readonly goesWith?: string;
-  /** Null: it was true a moment ago, and is not any more. */
+  /** Null: it was true a moment ago, and is no longer. */
   readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said | null>;
 }
 
-/** The text of a kind beside the way to the table. */
+/** The text of a kind, apart from the link to the table. */
 interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -170,7 +173,7 @@ export function nudgeKey(promptId: string, at: string): string {
   return `${promptId}@${at}`;
 }
 
-/** The seat of who gave a nudge; -1 when they sit there no more. */
+/** The seat of the player who nudged; -1 if they no longer sit there. */
 function nudgerIn(facts: Facts): number {
   const by = nudgeIn(facts)?.by;
   return by === undefined ? -1 : facts.meta.seats.findIndex((seat) => personIn(seat) === by);
@@ -203,7 +206,7 @@ function remindedOf(key: string): string {
   return key.slice(0, key.lastIndexOf("@"));
 }
 
-/** The kind of that name; undefined for what other versions of the code noted. */
+/** The kind of that name; undefined for kinds of other versions of the code. */
 export function kindNamed(name: string): Kind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
 }

@@ -12,7 +12,7 @@ export async function noteReached({ store, clock }: Context, { userId, channel }
   if (userId !== undefined) await store.reached.delivered(userId, channel, clock().toISOString());
 }
 
-/** Notes that a delivery was not taken, this time. */
+/** Notes that a delivery failed this time. */
 export async function noteFailed(
   { store, clock }: Context,
   { userId, channel }: Sent,

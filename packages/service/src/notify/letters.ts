@@ -16,7 +16,7 @@ import { shortened } from "./push/shortened.ts";
 /** The number of letters in a message, and the length of each. */
 const MOST_LETTERS = 3;
 const LONGEST_LETTER = 200;
-/** Letters that are looked through for them. */
+/** The number of letters that are read for them. */
 const LOOKED_THROUGH = 12;
 
 /** Among the list of what a row's owner was told: the last letter they were told of. */
@@ -59,7 +59,7 @@ function newsIn(facts: Facts): readonly TalkRead[] {
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 
-/** The notified prompts of a row, once its reader is told of the letters as well. */
+/** The notified prompts of a row, after its reader was told of the letters as well. */
 export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"]): readonly string[] {
   const news = newsIn(facts).flatMap(({ read }) => Object.values(read));
   return news.length === 0
@@ -67,7 +67,7 @@ export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"
     : [...notified.filter((key) => !isOfLetters(key)), TOLD + newestOf(news)];
 }
 
-/** The newest letters to somebody that they know nothing of, oldest first. Asks for them only where there are any. */
+/** The newest letters to somebody that they do not know, oldest first. Reads letters only if there are any. */
 export async function lettersFor(
   context: Context,
   reader: Profile,

@@ -18,7 +18,7 @@ const HEADLINE = 3;
 export interface News {
   /** Oldest first. */
   readonly sentences: readonly string[];
-  /** The greatest of it, where there was any that is worth a headline, and of whom it tells. */
+  /** The most important event, if one is worth a headline, and the seats it tells of. */
   readonly headline: { readonly sentence: string; readonly about: ReadonlySet<Seat> } | undefined;
 }
 

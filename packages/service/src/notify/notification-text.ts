@@ -4,11 +4,11 @@ import type { Seat } from "@consigliere/engine/seat";
 export interface NotificationLink {
   readonly label: string;
   readonly url: string;
-  /** The one that leads on; the others are choices. */
+  /** The main link; the others are choices. */
   readonly isMain: boolean;
 }
 
-/** Somebody at the table, as they are told apart there. */
+/** A person at the table, with the signs by which they are told apart. */
 export interface Figure {
   readonly name: string;
   /** The text from which their face is drawn. */
@@ -34,7 +34,7 @@ export interface NotificationText {
   readonly news?: readonly string[];
   /** The subject in one sentence: the question if somebody's action caused it, otherwise the most important news. */
   readonly headline?: string | undefined;
-  /** Those of whom headline or heading tell, who acts first. */
+  /** The people in the headline or heading, the acting one first. */
   readonly figures?: readonly Figure[];
   readonly picture?: BoardPicture | undefined;
   readonly lines: readonly string[];

@@ -10,7 +10,7 @@ import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN 
 
 type Occasion = Pick<Notification, "kind" | "key">;
 
-/** Notifications of a match, going by the rows of its people. */
+/** Notifications of a match, based on the rows of its people. */
 export type Noting = (rows: readonly Membership[]) => Noted[];
 
 /** Notifications for everybody at the current table of the match. */

@@ -13,7 +13,10 @@ import { WEBHOOK } from "./webhook/schedule.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
-/** Up to so much of a pause is left out, by chance: what failed together is not tried again together. */
+/**
+ * The largest part of a pause that is left out at random, so that deliveries that failed together are not retried
+ * together.
+ */
 const MOST_LEFT_OUT = 0.25;
 
 /** The notifications of a delivery, and their reader. */
@@ -23,7 +26,7 @@ export interface Telling {
   readonly notifications: readonly OpenNotification[];
 }
 
-/** The fate of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
+/** The fate of a delivery: a carrier has it; it, or another in its place, will still be sent; or it never will be. */
 export type Fate = "sent" | "waiting" | "over";
 
 /**
@@ -68,10 +71,10 @@ function channelNamed(name: string): Carrier | Channel | undefined {
   return Object.hasOwn(channels, name) ? channels[name as keyof typeof channels] : undefined;
 }
 
-/** The notifications that a delivery told, as far as is known, or why there were none. */
+/** The notifications that a delivery told, as far as known, or the reason why there were none. */
 type HandedIn =
   | { readonly notifications: readonly OpenNotification[] }
-  /** `why`: where that is worth a word to its reader. */
+  /** `why`: present if its reader should be told. */
   | { readonly obstacle: string; readonly why?: WhyNot };
 
 /** Hands in the part of a delivery that must still be sent, or says why there is none. */
@@ -142,7 +145,7 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
   return isSentOtherwise ? "waiting" : "over";
 }
 
-/** ISO time, at which its reader does not rest; null when there is none. */
+/** ISO time at which its reader does not rest; null if there is none. */
 async function nextTry(
   { clock, store, chance }: Context,
   { attempts, validUntil, userId, about }: ClaimedDelivery,

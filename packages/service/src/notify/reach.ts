@@ -30,7 +30,7 @@ export async function showReach(
   }
 }
 
-/** The match with a seat that can be reached or not; the very same where it says so. */
+/** The match with a seat marked as reachable or not; the same object if it already says so. */
 function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
   const seat = meta.seats.findIndex((each) => personIn(each) === userId);
   const mine = meta.seats[seat];

@@ -11,7 +11,7 @@ import { restFor } from "../match/seats.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
-/** Messages of which the time is remembered: more than fit into a day that has a limit, and than are looked at. */
+/** The number of messages whose time is remembered: more than the limit of any day, and more than are ever checked. */
 const REMEMBERED = 12;
 
 function dayOf(reader: Profile): ReadersDay {
@@ -43,7 +43,7 @@ export function waitsUntil(
   return until === null ? null : iso(until);
 }
 
-/** The times of the last messages once there is one more. */
+/** The times of the last messages after one more. */
 export function withOneMore(messagesAt: readonly string[], now: Date): string[] {
   return [...messagesAt, now.toISOString()].slice(-REMEMBERED);
 }

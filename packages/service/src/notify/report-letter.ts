@@ -1,4 +1,4 @@
-/** A letter that should not stand where it does. */
+/** A report that a letter should not be there. */
 import type { Context } from "../context.ts";
 import { type LetterAt, letterAt } from "../talk/letters.ts";
 

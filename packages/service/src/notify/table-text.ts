@@ -32,8 +32,8 @@ interface Whose {
 }
 
 /**
- * The table for a player of it; null when there is nothing to see yet, or nobody to tell of it. A match that cannot be
- * opened is reported, and keeps back no notification of others.
+ * The table for one of its players; null if there is nothing to see yet, or nobody to tell. A match that cannot be
+ * opened is reported, and does not hold back notifications of others.
  */
 export async function tableText(
   context: Context,
@@ -75,7 +75,7 @@ export async function tableText(
 /** The number of faces beside a sentence. */
 const MOST_FIGURES = 3;
 
-/** Those of whom something tells; where it tells of nobody but its reader, those whom they play with. */
+/** The people whom something tells of. If it tells only of its reader, the people they play with. */
 export function figuresAt(meta: MatchMeta, { userId }: Profile, about: Iterable<Seat> = []): Figure[] {
   const own = placeOf(meta, userId).plays;
   const told = [...about];

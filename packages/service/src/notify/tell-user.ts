@@ -18,14 +18,14 @@ import { rememberUnheard, unheardAfter } from "./unheard.ts";
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
 
-/** Decisions that a row remembers as told; older ones cannot come back. */
+/** The number of decisions that a row remembers as told; older ones cannot come back. */
 const REMEMBERED = 40;
 
 /** A notification with its current facts; null if these are gone. */
 interface Read {
   readonly noted: Notification;
   readonly facts: Facts | null;
-  /** Its reader looks at the table, or did just now. */
+  /** Its reader is looking at the table, or was just now. */
   readonly isInSight: boolean;
 }
 
@@ -33,9 +33,9 @@ interface Read {
 type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Tells a user everything that is noted and still true, in one message on each channel by which they want it. What
- * belongs to a match that cannot be read stays noted, and is thrown when the rest is done. Where the house
- * was asleep when it was to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
+ * Tells a user everything that is noted and still true, in one message on each channel that they want for it. If a
+ * match cannot be read, its notifications stay noted, and the error is thrown after the rest is done. If the house
+ * slept at the time to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
  */
 export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -160,7 +160,7 @@ async function showFates(
   await showReach(context, userId, open, isReached);
 }
 
-/** Notifications that are true, were not told before, and are not before their reader's eyes. */
+/** Notifications that are true, were not told before, and that their reader is not looking at. */
 function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
   const { kind, matchId, at } = noted;
   // A report is not visible at the table.
@@ -198,7 +198,7 @@ function deliveriesFor(
   });
 }
 
-/** A composed telling, with rows as they are since it was settled. */
+/** A composed message, with the rows as they are after it was settled. */
 function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telling | undefined {
   if (composed === undefined || !isLate) return composed?.telling;
   const { reader, notifications } = composed.telling;

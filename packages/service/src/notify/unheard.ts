@@ -1,4 +1,4 @@
-/** Decisions that were to be told and were not, since no carrier took the message or the house came late to it. */
+/** Decisions that should have been told and were not, because no carrier took the message or the house was late. */
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { countFromNow } from "../match/late-news.ts";

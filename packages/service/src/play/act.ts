@@ -44,7 +44,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
   };
 }
 
-/** Records that are looked through for what became of a decision: a match that is further on has moved on. */
+/** The number of records that are searched for the result of a decision. A match that is further on has moved on. */
 const LOOKED_THROUGH = 100;
 
 async function stateOf(
@@ -74,7 +74,7 @@ export async function confirmAct(context: Context, token: string): Promise<{ mat
   if (isPast(context, act)) throw new Refusal("link/late");
   const answerId = answerIdOf(token);
   const table = await enterAct(context, act, answerId);
-  // Two who confirm again at the same moment use the same id.
+  // Two people who confirm again at the same moment use the same id.
   if (isStillAsked(table, act)) await enterAct(context, act, `${answerId}-${seqOf(table)}`);
   return { matchId: act.matchId };
 }

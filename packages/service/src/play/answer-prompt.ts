@@ -34,7 +34,7 @@ export function answerPrompt(
  */
 export const mostInputsInAStep = 100;
 
-/** Far beyond what clicks that come twice or too late amount to: nobody learns a table's rules by trying. */
+/** Far more than double or late clicks ever add up to. Nobody should learn a table's rules by trying. */
 const REFUSED_INPUTS: RateLimit = { name: "refused-input", calls: 30, seconds: 600 };
 
 export interface MyInput {

@@ -10,7 +10,7 @@ import { Refusal } from "../refusal.ts";
 /** The chair from which somebody looks at a match. */
 export interface Chair {
   readonly viewer: Viewer;
-  /** The number of the last record of which they may know; absent: the newest. */
+  /** The number of the last record that they may know of; absent: the newest. */
   readonly until?: number;
 }
 

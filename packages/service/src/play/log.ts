@@ -8,7 +8,7 @@ import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
 
-/** A page of the log as the user, or who sat in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
+/** A page of the log as the user, or the player in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
 export async function readLog(
   context: Context,
   userId: string,
@@ -34,13 +34,15 @@ export async function readLog(
   return { events: page, before: first > 1 ? first : null };
 }
 
-/** An event as everybody was told it, and which of those of its type at its time. */
+/** An event as everybody was told it, and its number among those of its type at its time. */
 interface PublicEvent {
   readonly event: LoggedEvent["event"];
   readonly when: { readonly at: string; readonly nth: number };
 }
 
-/** The event `n` of a viewer's log as everybody was told it; null where it is none, or others were not told of it. */
+/**
+ * The event `n` of a viewer's log as everybody was told it; null if there is none, or if others were not told of it.
+ */
 export async function publicEventAt(
   context: Context,
   matchId: string,
@@ -66,8 +68,9 @@ export async function publicEventAt(
 const OVERSHOOT = 24;
 
 /**
- * The number of a record by which `viewer` was told event `wanted`, and not many more: records know how many events
- * each viewer was told, so it is looked for where it would be if every record told as much, then between.
+ * The number of a record by which `viewer` had been told event `wanted`, and not many more. Records know how many
+ * events each viewer was told. So the search starts at the place that an even distribution suggests, and narrows from
+ * there.
  */
 export async function recordTold(
   context: Context,
@@ -91,13 +94,13 @@ export async function recordTold(
   return high.seq;
 }
 
-/** The record of that number; without one, the newest. */
+/** The record with that number; without a number, the newest. */
 async function recordAt(context: Context, matchId: string, seq?: number): Promise<LogRecord | undefined> {
   const range = seq === undefined ? { limit: 1 } : { before: seq + 1, limit: 1 };
   return (await context.store.matches.records(matchId, range))[0];
 }
 
-/** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */
+/** The records of a match from `from` (or the newest) backwards, without snapshots, read `length` at a time. */
 export async function* newestFirst(
   context: Context,
   matchId: string,

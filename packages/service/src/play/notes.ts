@@ -14,7 +14,7 @@ export async function readNotes(context: Context, userId: string, matchId: strin
 }
 
 /**
- * Writes over the edition that was read, and tells the new one.
+ * Overwrites the edition that was read, and returns the new one.
  * @throws Refusal `match/unknown`, `match/not-yours`; `match/notes-changed` when another device wrote since
  */
 export async function writeNotes(

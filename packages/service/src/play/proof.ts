@@ -12,8 +12,8 @@ import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
 
 /**
- * Everything that it takes to check the dealing of a match that is over. Who did not sit there, and everybody where a
- * match does not open at its end, gets the draws alone: they show no answer that was somebody's own.
+ * Everything needed to check the dealing of a match that is over. People who did not sit there get only the draws, and
+ * so does everybody if the match does not open at its end. Draws reveal no answer of any player.
  * @throws Refusal `match/unknown`, `match/not-over`
  */
 export async function readProof(context: Context, userId: string, matchId: string): Promise<Proof> {

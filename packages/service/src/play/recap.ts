@@ -12,7 +12,7 @@ import { type OpenTable, setupOf } from "../match/open.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";
 
-/** A longer absence is told from its last part. */
+/** Of a longer absence, only the last part is told. */
 const MOST_FRAMES = 150;
 
 /** A range of the events that a viewer was told, in the viewer's own numbering. */
@@ -54,7 +54,10 @@ export async function recapOf(
   return { frames, skipped: after - since };
 }
 
-/** The records that told `viewer` anything after event `after`, from a snapshot before or the opening, ascending. */
+/**
+ * The records that told `viewer` anything after event `after`, beginning at an earlier snapshot or the opening,
+ * ascending.
+ */
 async function recordsSince(
   context: Context,
   { meta, tail, earlier }: OpenTable,
@@ -70,7 +73,7 @@ async function recordsSince(
   return [...(await context.store.matches.stretch(meta.id, first - 1, isFarEnough)), ...atHand];
 }
 
-/** The same, but no further than the record that told event `last`: what came later is not read. */
+/** The same, but only up to the record that told event `last`: later records are not read. */
 async function recordsBetween(
   context: Context,
   { meta, tail, earlier }: OpenTable,
@@ -94,7 +97,7 @@ type Shown = Map<number, { readonly event: unknown; readonly frame: Pick<RecapFr
 
 /**
  * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
- * stand in the log, but nobody can say how the table looked.
+ * are in the log, but nobody can say how the table looked.
  */
 function viewsAt(
   context: Context,
@@ -132,7 +135,7 @@ interface Watch {
   readonly opens: readonly Seat[];
 }
 
-/** Listens to a run, and keeps what `viewer` is shown of it from the event after `after` on. */
+/** Listens to a run, and keeps what `viewer` is shown from the event after `after` on. */
 function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Watch) {
   // A recap does not show again what a seat saw only for a moment.
   const viewThen = game.viewOfPast ?? game.view;
@@ -150,7 +153,7 @@ function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Wat
   };
 }
 
-/** The members in which each of `views` is another than `base`: most of a table is the same from every chair. */
+/** The members in which each of `views` differs from `base`: most of a table is the same from every chair. */
 function differences(
   base: RecapFrame["view"],
   views: readonly RecapFrame["view"][],

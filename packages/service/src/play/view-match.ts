@@ -22,7 +22,7 @@ import { recapOf } from "./recap.ts";
 export interface Look {
   /** How many events the reader has: the later ones are to be sent. `seen`: those that were looked at. */
   readonly since?: Since | undefined;
-  /** The last event that is to come along; absent: the newest. */
+  /** The last event to be sent; absent: the newest. */
   readonly until?: number | undefined;
   /** How many of the events up to `since` the reader has looked at. */
   readonly seen?: number | undefined;
@@ -55,7 +55,7 @@ export async function viewMatch(
   return liveLobby(context, userId, meta);
 }
 
-/** @throws Refusal `match/not-started`, `match/cancelled` for who came to see it played */
+/** @throws Refusal `match/not-started`, `match/cancelled` for people who came to watch it */
 async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
   if (delayOf(meta, userId) !== null) {
     throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
@@ -104,7 +104,7 @@ function withLive(context: Context, userId: string, seen: SeenMatch, revision: s
 /** The view, and the tag that tells cheaply whether it is unchanged. */
 export interface TaggedView {
   readonly view: MatchLook;
-  /** Null: the view has to be made to be compared. */
+  /** Null: only making the view would tell. */
   readonly tag: string | null;
 }
 
@@ -127,7 +127,7 @@ export async function viewIfChanged(
   }
   const { meta, table } = await openMatch(context, matchId, userId);
   if (table === null) return { view: await liveLobby(context, userId, meta), tag: null };
-  // A tag changes with the match as it is now.
+  // A tag changes with the current match.
   const tag = table.isLate ? null : tagOf(context, userId, table);
   return { view: await lookAt(context, userId, table, look), tag };
 }
@@ -150,7 +150,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
   };
 }
 
-/** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
+/** The table as `userId` may see it from their own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
   const viewer: Viewer = placeOf(table.meta, userId).looks ?? "spectator";
   const seen = viewOfTable(context, userId, table, as);
@@ -159,7 +159,7 @@ export function tableView(context: Context, userId: string, table: OpenTable, as
   return withLive(context, userId, seen, revisionAt(revisionIn(table), viewer));
 }
 
-/** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
+/** The same, without the connection for its news. @throws Refusal as {@link chairAt} */
 function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, position, membership } = table;
   const seat = placeOf(meta, userId).looks;

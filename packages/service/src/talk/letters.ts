@@ -70,7 +70,7 @@ export async function readLetters(
 }
 
 /**
- * Writes a letter; one that was sent before, when only the answer to it was lost, is not written again.
+ * Writes a letter. If it was sent before and only the reply was lost, it is not written again.
  * @throws Refusal as {@link talkAt}, `match/letter-quote`, `request/too-many`
  */
 export async function writeLetter(
@@ -183,7 +183,7 @@ export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: nu
   return { seat, talk: talkOf(meta.id, [seat, other]) };
 }
 
-/** A page of letters for who may read it. Those to everybody are read while it is found out who asks. */
+/** A page of letters for people who may read it. Letters to everybody are read while the caller is being checked. */
 async function pageFor(
   context: Context,
   who: Promise<{ readonly userId: string }>,

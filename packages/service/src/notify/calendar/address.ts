@@ -9,7 +9,7 @@ import { Refusal } from "../../refusal.ts";
 
 const CALENDARS_PER_PERSON: RateLimit = { name: "calendar-person", calls: 20, seconds: 3600 };
 
-/** Bytes; twice what chance alone would have to try. */
+/** In bytes: twice as many as needed against guessing. */
 const SECRET_BYTES = 32;
 
 /** The ending by which programs know that a file is a calendar. */

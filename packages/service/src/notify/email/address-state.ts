@@ -3,14 +3,14 @@ import type { AddressState } from "@consigliere/store/addresses";
 
 /** Something heard about an address. */
 export interface Feedback {
-  /** Names what happened: told twice, it is the same. */
+  /** Names the event, so that a repeated notice counts once. */
   readonly id: string;
   /**
    * `lost`: mail will never arrive. `passing`: this one did not, a later one may. `complaint`: the reader
    * called it spam.
    */
   readonly kind: "lost" | "passing" | "complaint";
-  /** ISO time at which it happened, which may be long before it is heard. */
+  /** ISO time of the event, which may be long before its notice. */
   readonly at: string;
   /** A short code of the carrier. */
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface Feedback {
 const MOST_PASSING = 3;
 const PASSING_DAYS = 7;
 
-/** Ids that an address remembers; the same is told again within hours, if at all. */
+/** The number of ids that an address remembers. A repetition comes within hours, if at all. */
 const REMEMBERED = 30;
 
 /** The state after `feedback`; the very same state if that was heard before. */
@@ -67,7 +67,7 @@ function isBeforeProof({ provenAt }: AddressState, at: string): boolean {
   return provenAt !== null && at <= provenAt;
 }
 
-/** The state once mail to the address has proven to arrive, at an ISO time. */
+/** The state after mail to the address has proven to arrive, at an ISO time. */
 export function afterProof(state: AddressState, at: string): AddressState {
   return { ...state, status: "ok", since: at, reason: "", provenAt: at, passingBounces: [] };
 }

@@ -41,7 +41,7 @@ export async function addressProven(
   const owned = replaced === undefined ? [email] : [email, replaced];
   const states = await Promise.all(owned.map((each) => addresses.get(each)));
   const isUnwanted = states.some(({ status }) => status === "complained");
-  // Before the complaint is taken back, so that nothing is sent should this process end in between.
+  // Before the complaint is taken back, so that nothing is sent if this process ends in between.
   const left = isUnwanted ? await profiles.change(profile.userId, quiet) : profile;
   await addresses.change(email, (state) => afterProof(state, context.clock().toISOString()));
   if (replaced !== undefined) await addresses.forget(replaced);

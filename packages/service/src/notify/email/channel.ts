@@ -39,7 +39,7 @@ export const email: Channel = {
     return (await trialMail(context, reader)) as unknown as Json;
   },
 
-  // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
+  // Links are sent to lost addresses too: their reader has asked for them, and proves the address by them.
   async obstacle(context, { kind, to }) {
     return (kind === NOTIFICATIONS || kind === TRIAL) && (await isAddressLost(context, to))
       ? "address-lost"
@@ -91,7 +91,7 @@ function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]
   return others.length === 0 ? says : words("mail.andMore", { first: says, count: others.length });
 }
 
-/** Mails of one match are one thread, that of a mail that was never sent. */
+/** Mails of one match form one thread, under a mail that was never sent. */
 function threadOf({ settings }: Context, notifications: readonly OpenNotification[]): Record<string, string> {
   const [match, ...others] = new Set(notifications.map(({ matchId }) => matchId));
   if (match === undefined || others.length > 0) return {};

@@ -80,7 +80,7 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
   );
 }
 
-/** The mail as HTML and as plain text. What looks like an address in what people have written is none in it. */
+/** The mail as HTML and as plain text. Text that people have written never becomes a link. */
 export function renderMail(layout: MailLayout): { subject: string; html: string; text: string } {
   const mail = unlinked(layout);
   const markup = renderToStaticMarkup(<LaidOutMail mail={mail} />);

@@ -27,11 +27,11 @@ export interface MailWords {
   readonly yours: (name: string) => string;
 }
 
-/** Under which ids the pictures of a part are sent along. */
+/** The ids under which the pictures of a part are sent along. */
 export const boardOf = (place: number) => `board-${place + 1}@consigliere`;
 export const facesOf = (place: number) => `faces-${place + 1}@consigliere`;
 
-/** The signs of the seats as letters; as text, where there is a choice. */
+/** The signs of the seats as letters, and as text instead of emoji where fonts have both. */
 const LETTERS = { spade: "♠", club: "♣", diamond: "♦", heart: "♥", star: "★", anchor: "⚓" } as const;
 const AS_TEXT = "\u{FE0E}";
 

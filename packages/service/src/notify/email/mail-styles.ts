@@ -117,5 +117,5 @@ export const STYLE_SHEET = [
   ".wide,.wide + td{display:block !important;padding-bottom:6px !important}}",
 ].join("");
 
-/** Outlook lays out with Word, which knows no greatest width. */
+/** Outlook uses Word's layout, which has no maximum width. */
 export const FOR_WORD = `<!--[if mso]><style>.form{width:${WIDTH}px !important}</style><![endif]-->`;

@@ -110,7 +110,7 @@ function isFailure({ action, status, diagnosticCode }: Bounce["bouncedRecipients
 
 function complained(complaint: Complaint): Heard[] {
   const { feedbackId, timestamp, complaintFeedbackType, complaintSubType, complainedRecipients } = complaint;
-  // The one kind of complaint that is praise: the reader took the mail out of the spam folder.
+  // The only kind of complaint that is good news: the reader took the mail out of the spam folder.
   if (complaintFeedbackType === "not-spam") return [];
   const reason = ["Complaint", complaintSubType ?? complaintFeedbackType ?? "unspecified"].join("/");
   return complainedRecipients.map(({ emailAddress }) => ({

@@ -47,7 +47,7 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   const validUntil = new Date(context.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
   const dedupeKey = `${kind} ${context.chance.id()}`;
   const mail = { channel: "email", to: email, payload, kind, dedupeKey, validUntil };
-  // Kept before it is sent: what cannot be sent now, a tick sends.
+  // Stored before it is sent. If it cannot be sent now, a tick sends it.
   const claim = await context.store.outbox.hold(mail);
   if (claim !== undefined) await sendDelivery(context, claim);
 }

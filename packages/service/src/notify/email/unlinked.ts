@@ -6,13 +6,13 @@
 const JOINTS =
   /(?<=[\p{L}\p{N}-])[.．](?=[\p{L}-])|(?<=[a-z\d])[。｡](?=[a-z])|(?<=[\p{L}\d]):(?=\/\/)|(?<=\S)[@＠](?=\S)/giu;
 
-/** Nobody sees it, and an address ends there. */
+/** An invisible character at which an address ends. */
 const BREAK = "\u200c";
 
-/** These lead somewhere, or are drawn from, and are nobody's words. */
+/** These are links or seeds of pictures, not people's words. */
 const kept: readonly string[] = ["url", "svg", "portrait"];
 
-/** Everything in `said` that is said, with addresses broken up; where links lead stays. */
+/** Breaks up addresses in all texts of `said`; the targets of links stay. */
 export function unlinked<T>(said: T): T {
   return brokenUp(said) as T;
 }

@@ -9,7 +9,7 @@ interface Markup {
   /** Text that is shown as it is. */
   readonly plain: (text: string) => string;
   readonly mention: (userId: string) => string;
-  /** A moment, which readers are shown by their own clocks. */
+  /** A moment, shown to readers in their own time zone. */
   readonly time: (iso: string) => string;
 }
 

@@ -23,7 +23,7 @@ const MOST_SENTENCES = 3;
 export interface Asked {
   readonly seat: number;
   readonly name: string;
-  /** Their user id where the news go; null: none, or they were called for this before. */
+  /** Their user id in the service of the webhook; null: none, or they were already mentioned for this. */
   readonly mention: string | null;
   /** ISO time; null while no clock runs. */
   readonly until: string | null;
@@ -44,7 +44,7 @@ export interface News {
   readonly isOver: boolean;
 }
 
-/** A webhook, how far its match is, and what there is to say of it; null: nothing. */
+/** A webhook, the progress of its match, and the news for it; null: nothing. */
 export interface ReadNews {
   readonly webhook: Webhook;
   readonly meta: MatchMeta;

@@ -5,7 +5,7 @@ import type { Webhook } from "@consigliere/store/webhooks";
 import { personIn } from "../../match/people.ts";
 import { type AwaitedDecision, positionOf } from "../../match/record.ts";
 
-/** A match as everybody knows it. Answers under seal, and standing orders, change none of it. */
+/** The public state of a match. Sealed answers and standing orders change none of it. */
 export interface PublicPosition {
   /** The number of events that everybody was told. */
   readonly told: number;

@@ -18,7 +18,7 @@ export async function remember(
   }));
 }
 
-/** Sends nothing more to the webhook `id`, and says why in a word. */
+/** Stops sending to the webhook `id`, and says why in a word. */
 export async function switchOff(
   { store }: Context,
   matchId: string,

@@ -10,8 +10,8 @@ export const WEBHOOK = "webhook";
 export const WEBHOOK_TEST = "webhook-test";
 
 /**
- * Schedules a message with the public news. A message that is scheduled already tells this as well, so there is one in a
- * grace period at most; hidden news moves no time. Safe to repeat.
+ * Schedules a message for public news. A message that is already scheduled also tells this news, so there is at most
+ * one in a grace period. Hidden news moves no time. Safe to repeat.
  */
 export async function scheduleWebhook(
   context: Context,

@@ -37,7 +37,8 @@ export async function readWebhook(context: Context, userId: string, matchId: str
 }
 
 /**
- * Has news sent from here on, in the place of any address before. Gives the secret that they are signed with, if they are.
+ * Sends news from now on to this address, replacing any earlier one. Returns the secret that signs the news, if there
+ * is one.
  * @throws Refusal as the contract says
  */
 export async function setWebhook(
