@@ -84,12 +84,12 @@ export const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),
-    /** The name is the house's word for a newcomer as long as they have not given one. */
+    /** The name is the house's word for a newcomer until they give one. */
     isNamed: z.boolean(),
     /** A guest has no email yet: without the cookie, the seat is lost. */
     isGuest: z.boolean(),
     email: z.string().nullable(),
-    /** Unless it is `ok` no notification goes to the address, until a sign-in by mail has proven that it works. */
+    /** Unless it is `ok`, no notification goes to the address, until a sign-in by mail proves that it works. */
     emailState: emailStateSchema,
     locale: localeSchema,
     timeZone: z.string(),
@@ -113,7 +113,7 @@ export const profileSchema = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A path of the web app to go on to: never another site. */
+/** A path of the web app to continue at: never another site. */
 export const nextPathSchema = z
   .string()
   .max(500)

@@ -4,8 +4,8 @@
  */
 
 /**
- * `hours`: as the game's options say, for each decision. `bank`: a reserve for the whole match, and so much more for each
- * decision of the turn clock that is not under seal. `none`: no clock runs.
+ * `hours`: for each decision, as the game's options say. `bank`: a reserve for the whole match, plus a fixed time for
+ * each decision of the turn clock that is not under seal. `none`: no clock runs.
  */
 export const clockKinds = ["hours", "bank", "none"] as const;
 
@@ -15,7 +15,7 @@ export const clockKinds = ["hours", "bank", "none"] as const;
  */
 export const timeoutPolicies = ["fallback", "bot", "vote"] as const;
 
-/** Agreed for a match, beside the rules of its game. */
+/** Agreed for a match, in addition to the rules of its game. */
 export interface ClockRules {
   readonly kind: (typeof clockKinds)[number];
   /** For a `bank`: hours for the whole match, in addition to those for each decision. */
@@ -39,7 +39,7 @@ export const usualClock: ClockRules = {
 export const hoursBeforeNudge = 4;
 export const hoursBetweenNudges = 24;
 
-/** Local times of day, as `22:30`; they may reach over midnight. */
+/** Local times of day, such as `22:30`; they may span midnight. */
 export interface QuietHours {
   readonly from: string;
   readonly until: string;
@@ -71,7 +71,7 @@ export function quietMinutes({ from, until }: QuietHours): { from: number; until
   return { from: minutesOf(from), until: minutesOf(until) };
 }
 
-/** Minutes that quiet hours last; what begins when it ends lasts a whole day. */
+/** The length of quiet hours in minutes. If they begin and end at the same time, they last a whole day. */
 export function lengthOfQuiet({ from, until }: QuietHours): number {
   return (minutesOf(until) - minutesOf(from) + 1440) % 1440 || 1440;
 }

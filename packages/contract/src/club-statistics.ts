@@ -22,7 +22,7 @@ export interface Figures {
   readonly wins: number;
   /** Mean of the places, from 1. */
   readonly place: number;
-  /** Highest score; null where nothing was counted. */
+  /** Highest score; null if nothing was counted. */
   readonly best: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface Streaks {
   readonly longest: number;
 }
 
-/** A game with everybody's figures in it, most wins first. */
+/** A game with everybody's figures, most wins first. */
 export interface GameFigures {
   readonly game: string;
   readonly stat: string | null;
@@ -40,7 +40,10 @@ export interface GameFigures {
   readonly figures: readonly Figures[];
 }
 
-/** The people at a table with their seats; of two seats of one person (a guest who became an account) the better. */
+/**
+ * The people at a table with their seats. If one person has two seats (a guest who became an account), the better one
+ * counts.
+ */
 function peopleIn({ seats }: Result): Map<string, Seat> {
   const people = new Map<string, Seat>();
   for (const seat of seats) {
@@ -86,7 +89,7 @@ export function figuresOf(results: readonly Result[]): Figures[] {
     .toSorted((a, b) => b.wins - a.wins || a.place - b.place || b.matches - a.matches);
 }
 
-/** The figures by game, the game that was played most first. */
+/** The figures by game, the most played game first. */
 export function figuresByGame(results: readonly Result[]): GameFigures[] {
   return [...Map.groupBy(results, ({ game }) => game)]
     .map(([game, all]) => ({
@@ -130,7 +133,7 @@ export function lengthOf({ startedAt, endedAt }: Pick<Result, "startedAt" | "end
   return Date.parse(endedAt) - Date.parse(startedAt);
 }
 
-/** The match that took longest and the one that was over soonest; undefined where there is none. */
+/** The longest and the shortest match; undefined if there is none. */
 export function extremesOf<R extends Result>(
   results: readonly R[],
 ): { readonly longest: R | undefined; readonly quickest: R | undefined } {

@@ -1,4 +1,4 @@
-/** Clubs: friends who play together, and what became of their matches. */
+/** Clubs: friends who play together, and the results of their matches. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { clubNameSchema, idSchema, portraitSchema, timeSchema } from "./values.ts";

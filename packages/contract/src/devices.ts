@@ -1,4 +1,4 @@
-/** Devices that are told by web push: a browser that its owner has let knock. */
+/** Devices that are told by web push: browsers in which their owner has allowed it. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { idSchema, timeSchema } from "./values.ts";

@@ -24,7 +24,7 @@ export interface Endpoint {
   /** Its address names its content, so it may be cached for good. */
   readonly isLasting?: true;
   readonly status?: 200 | 201 | 202;
-  /** The codes that are particular to it; `request/…`, `server/…` and those of `access` go without saying. */
+  /** The codes that are particular to it. It may always answer with `request/…`, `server/…` and those of `access`. */
   readonly problems: readonly ProblemCode[];
 }
 
@@ -38,7 +38,7 @@ export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCo
     : ["account/sign-in-first", "token/out-of-scope"];
 }
 
-/** The endpoint of that name, at its place, with the description's exact type. */
+/** The endpoint with that name, at its place, with the description's exact type. */
 export function endpoint<Name extends EndpointName, const D extends Omit<Endpoint, "method" | "path">>(
   name: Name,
   description: D,
@@ -52,7 +52,7 @@ type PartOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E ex
   ? { readonly [P in Part]: z.input<S> }
   : { readonly [P in Part]?: never };
 
-/** A query may be left out where everything in it may. */
+/** A query may be left out if everything in it may. */
 type QueryOf<E extends Endpoint> =
   Record<"query", Record<never, never>> extends PartOf<E, "query">
     ? Partial<PartOf<E, "query">>

@@ -8,7 +8,7 @@ export interface HouseRules {
   readonly openAtEnd: boolean;
   /** When the match is over, everyone who sat at the table can give anybody a link to its replay. */
   readonly publicReplay: boolean;
-  /** Letters beside the game: to everybody at the table; to one person alone as well; or none. */
+  /** Letters at the table: to everybody; also to one person alone; or none. */
   readonly letters: "all" | "private" | "none";
   readonly clock: ClockRules;
 }

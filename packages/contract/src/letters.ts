@@ -12,7 +12,7 @@ export type ReactionName = (typeof REACTIONS)[number];
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The text of a letter as it is kept: lines of visible characters, never more than one of them empty between two. */
+/** The text of a letter in stored form: lines of visible characters, with at most one empty line between two. */
 export function letterText(typed: string): string {
   const lines = typed
     .normalize("NFC")

@@ -14,8 +14,8 @@ const actPreviewSchema = z
     game: z.string(),
     value: answerValueSchema,
     /**
-     * `open`: it can be given. `given`: its player has answered. `late`: time ran out, or the link's own did. `overtaken`:
-     * the table moved on without it. `not-yours`: its player has the seat no more.
+     * `open`: it can be given. `given`: its player has answered. `late`: the decision's time is over, or the link's
+     * own. `overtaken`: the table moved on without it. `not-yours`: its player no longer has the seat.
      */
     state: z.enum(["open", "given", "late", "overtaken", "over", "cancelled", "not-yours"]),
     /** The open prompt; null when there is nothing left to answer. */

@@ -1,9 +1,9 @@
-/** The socket beside the API: a page hears there that something changed, and asks the API what. */
+/** The socket beside the API: a page hears there that something changed, and then asks the API. */
 
 /** Below the origin. A page brings the ticket that came with its view, as `ticket` in the query. */
 export const livePath = "/live";
 
-/** Seconds between two signs of life of a page: any text. It is closed after 600 without. */
+/** Seconds between two signs of life of a page: any text. Without one, it is closed after 600 seconds. */
 export const pingSeconds = 240;
 
 /** A message to a page. */
@@ -13,7 +13,9 @@ export interface LiveNews {
    * not about it.
    */
   readonly revision?: string | null;
-  /** The seats of those who look at the table and show it, for players; absent: nothing of it. */
+  /**
+   * The seats of players who are looking at the table and show it, for players; absent: the message is not about it.
+   */
   readonly present?: readonly number[];
   /** There is something new among the letters, for players. */
   readonly letters?: true;

@@ -34,7 +34,7 @@ export function dayAt(zone: string, at: number): number {
  */
 export function timeOf(zone: string, day: number, minutes: number): number {
   const shown = day * DAY_MS + minutes * 60_000;
-  // No zone is a day off, and none changes its clocks twice within two.
+  // No zone is off by a day, and none changes its clocks twice within two days.
   const before = offsetAt(zone, shown - 14 * HOUR_MS);
   const after = offsetAt(zone, shown + 14 * HOUR_MS);
   if (before === after) return shown - before;
@@ -42,7 +42,7 @@ export function timeOf(zone: string, day: number, minutes: number): number {
   return meant.length === 0 ? shown - before : Math.min(...meant);
 }
 
-/** The number of a day that is written `2026-07-14`. */
+/** The number of a day in the form `2026-07-14`. */
 export function dayNamed(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }

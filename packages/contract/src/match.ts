@@ -20,7 +20,7 @@ export const seatViewSchema = z
     isHost: z.boolean(),
     /** Would have the match paused. */
     wantsPause: z.boolean(),
-    /** A player to whom no channel leads: no device, and no address at which mail arrives. */
+    /** No channel leads to this player: no device, and no address at which mail arrives. */
     unreachable: z.literal(true).exactOptional(),
     /** Somebody else plays it until then. */
     lent: z.object({ to: z.string(), until: timeSchema }).exactOptional(),
@@ -92,7 +92,7 @@ const dealingSchema = z
       z.object({
         seat: seatSchema,
         hasContributed: z.boolean(),
-        /** Hex; null: none. Before the start one sees one's own alone. */
+        /** Hex; null: none. Before the start, readers see only their own. */
         contribution: z.string().nullable(),
       }),
     ),
@@ -103,7 +103,10 @@ const dealingSchema = z
     beacon: z
       .object({
         chain: z.string().meta({ description: "Hash of the drand chain." }),
-        /** `announced`: its round is named at the start; `awaited`: it is; then it was mixed in, or did not come. */
+        /**
+         * `announced`: its round will be named at the start; `awaited`: the round is named; afterwards it was mixed in,
+         * or did not come.
+         */
         state: z.enum(["announced", "awaited", "mixed", "missed"]),
         round: z.int().nullable(),
         /** The time when the round is published. */

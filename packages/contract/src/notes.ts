@@ -1,4 +1,4 @@
-/** Characters that notes may have: without schemas, which are heavy, for the pages. */
+/** The length limit of notes. No schemas here, because they are too heavy for pages. */
 export const LONGEST_NOTES = 4_000;
 
 /** The length of the message that a lender may leave for the friend, and the most days of a loan. */

@@ -15,13 +15,15 @@ const waitingSchema = z
     topic: z.string(),
     about: z.json(),
     clock: clockSchema,
-    /** The rules answer for this seat, unless an order of its player's says otherwise. */
+    /** The rules answer for this seat, unless one of its player's orders says otherwise. */
     byRule: z.literal(true).exactOptional(),
     /** When it was asked. */
     since: timeSchema.exactOptional(),
     /** When the fallback answer is given; null if no clock runs. */
     deadline: timeSchema.nullable(),
-    /** Seats that would have a bot play for this one; only where that is voted on, a day long, when time is out. */
+    /**
+     * Seats whose players want a bot to play for this one. Only if the match votes on it, for a day after time is out.
+     */
     votes: z.array(seatSchema).exactOptional(),
     /** The last player who nudged this one about it, and when; absent: nobody yet. */
     nudged: z.object({ by: seatSchema, at: timeSchema }).exactOptional(),
@@ -74,7 +76,7 @@ export const matchViewSchema = z
     spectatorsUrl: z.string().exactOptional().meta({
       description: "Where anybody may watch the match; for its host alone, once there is such a link.",
     }),
-    /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
+    /** Names of people whom the host has removed and not let in again; only for the host of a lobby. */
     replayUrl: z
       .string()
       .exactOptional()
@@ -157,7 +159,7 @@ const matchLookSchema = matchViewSchema
   .meta({ id: "MatchLook" });
 export type MatchLook = z.infer<typeof matchLookSchema>;
 
-/** Everything that it takes to check the dealing, and to run the match again. */
+/** Everything needed to check the dealing, and to run the match again. */
 export const proofSchema = wholeProofSchema.meta({ id: "Proof" });
 
 /** A number below 16, and no other text that can be read as one. */

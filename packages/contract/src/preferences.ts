@@ -4,7 +4,7 @@
 export const preferenceNames = ["yourTurn", "matchStart", "matchEnd"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-/** Ways to reach people, the one that is noticed first in front. Each has a file in the service's `notify`. */
+/** The channels, the most noticeable first. Each has a file in the service's `notify`. */
 export const channelNames = ["push", "email"] as const;
 export type ChannelName = (typeof channelNames)[number];
 

@@ -10,9 +10,9 @@ import { awakeFrom, type OwnRest } from "./rest.ts";
 export interface ReadersDay {
   /** The time zone for days and hours: IANA name. */
   readonly zone: string;
-  /** Undefined where nobody knows when they sleep. */
+  /** Undefined if nobody knows when they sleep. */
   readonly rest: OwnRest | undefined;
-  /** Null: as many as there are. With `digestHours` the hours are the limit. */
+  /** Null: no limit. With `digestHours`, the hours are the limit. */
   readonly messagesADay: number | null;
   /** Hours of the day, 0 to 23; null: at once. */
   readonly digestHours: readonly number[] | null;
@@ -69,7 +69,7 @@ export function waitsForAnother(
   return match.notified.some((one) => one !== decision && match.open.includes(one));
 }
 
-/** The last message of a day is kept for what runs out before tomorrow's first. */
+/** The last message of a day is saved for decisions that run out before tomorrow's first. */
 function waitsForTomorrow(
   day: ReadersDay,
   messagesAt: readonly number[],
@@ -89,7 +89,7 @@ function waitsForTomorrow(
   return isNow ? null : tomorrow;
 }
 
-/** A digest that could not be sent at its hour is sent as soon as it can be. */
+/** If a digest could not be sent at its hour, it is sent as soon as possible. */
 function waitsForDigest(
   day: ReadersDay,
   messagesAt: readonly number[],
@@ -103,7 +103,7 @@ function waitsForDigest(
   return isDue || pressingBefore(next, open).length > 0 ? null : next;
 }
 
-/** Those of yesterday, today and tomorrow. What falls into a rest is sent when it is over. */
+/** The digests of yesterday, today and tomorrow. A digest during a rest is sent when the rest is over. */
 function digestsAround(day: ReadersDay, now: number): number[] {
   const today = dayAt(day.zone, now);
   return [today - 1, today, today + 1].flatMap((each) =>

@@ -1,4 +1,4 @@
-/** Letters: what those at a table write each other beside the game. */
+/** Letters between the people at a table. */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { LONGEST_LETTER, letterText, REACTIONS } from "./letters.ts";
@@ -22,7 +22,7 @@ const letterSchema = z
     quoteAt: z.object({ at: timeSchema, nth: z.int().min(0) }).exactOptional(),
     /** Seats by their reaction. */
     reactions: z.partialRecord(z.enum(REACTIONS), z.array(seatSchema)),
-    /** Taken back by who wrote it, hidden by the host, or by somebody whom I have blocked. */
+    /** Taken back by its writer, hidden by the host, or written by somebody whom I have blocked. */
     hidden: z.enum(["writer", "host", "blocked"]).exactOptional(),
   })
   .meta({ id: "Letter" });

@@ -8,7 +8,7 @@ export type Locale = z.infer<typeof localeSchema>;
 /** An id made by the service: letters, digits, `-` and `_`. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-/** An id made by the client, so that sending something twice does it once. */
+/** An id made by the client, so that sending the same thing twice does it once. */
 export const answerIdSchema = z
   .string()
   .regex(/^[\w-]{8,64}$/)

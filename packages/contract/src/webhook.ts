@@ -1,4 +1,7 @@
-/** News of a match for where its players talk anyway: what everybody at the table may know, sent to an address that the host gives. */
+/**
+ * News of a match at the place where its players talk anyway. It contains only public facts, and goes to an address
+ * that the host gives.
+ */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { localeSchema, timeSchema } from "./values.ts";
@@ -23,7 +26,7 @@ const webhookSchema = z.object({
   host: z.string(),
   since: timeSchema,
   lastSentAt: timeSchema.nullable(),
-  /** Why nothing is sent any more; null: it is. */
+  /** Why nothing is sent any more; null: the webhook works. */
   off: troubleSchema.nullable(),
   /** The last test; null: none. */
   test: z
