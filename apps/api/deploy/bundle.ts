@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(join(apiFolder, "../../package.json"
   version: string;
 };
 
-/** Bundles a function into `<outFolder>/<name>`, and leaves nothing there of an earlier bundle. */
+/** Bundles a function into `<outFolder>/<name>`, and removes everything of an earlier bundle there. */
 export async function bundleFunction(name: FunctionName, outFolder: string): Promise<void> {
   const { metafile } = await build({ ...bundleOptions(name, outFolder), metafile: true });
   const made = new Set(Object.keys(metafile.outputs).map((file) => resolve(apiFolder, file)));
@@ -36,7 +36,9 @@ const neverLoaded = [
   "@smithy/core/event-streams",
 ];
 
-/** The words of the games, as their speeches import them, and their lessons: http answers pages, which have them. */
+/**
+ * The words and lessons of the games, as their speeches import them. http answers pages, and pages already have them.
+ */
 const onPages = ["./messages/*.json", "./lessons/*"];
 
 /**
@@ -61,7 +63,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     // Else each Japanese character takes six.
     charset: "utf8",
     define: {
-      // React brings a second copy of itself for development otherwise.
+      // Otherwise React also brings a copy of itself for development.
       "process.env.NODE_ENV": '"production"',
       "process.env.CONSIGLIERE_VERSION": JSON.stringify(version),
     },

@@ -33,7 +33,10 @@ export const streamSource = {
   /** How often a batch is retried before it is put aside. */
   retryAttempts: 8,
   maxRecordAgeHours: 22,
-  /** Batches of one shard worked on at the same time, 1 to 10; above 1 only each item keeps its order. */
+  /**
+   * The number of batches of one shard that are handled at the same time, 1 to 10. Above 1, only the order of each item
+   * is kept.
+   */
   parallelization: 1,
 } as const;
 

@@ -1,4 +1,4 @@
-/** The environment, read once. Everything that can be wrong with it is said in one line each. */
+/** The environment, read once. Every possible fault in it has a one-line message. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import { type ClientSettings, settingsFrom } from "@consigliere/store/client";
 import * as z from "zod";
@@ -58,7 +58,7 @@ export interface Config {
   readonly mailConfigurationSet: string | null;
   /** Hosts of push services that the house writes to. A host that begins with a dot includes all names below it. */
   readonly pushServices: readonly string[];
-  /** An origin to which webhooks may lead although it is on this machine or without https: for tests; null: none. */
+  /** An origin to which webhooks may lead although it is on this machine or has no https; for tests. Null: none. */
   readonly webhookTestOrigin: string | null;
   /** The address by which open pages are reached; null: not from here. */
   readonly socketsUrl: string | null;

@@ -52,7 +52,7 @@ describe("a script with a token", () => {
     expect((await sent(secret, `${at}/answers`, post(body))).status).toBe(200);
     expect((await sent(secret, at, { headers: tag })).status).toBe(200);
     const undone = await sent(secret, `${at}/undo`, post({ answerId: "take-it-back" }));
-    // The rules say so, as to Ann: what comes next has been asked.
+    // The rules refuse this, to Ann too: the next question has been asked.
     expect(await codeOf(undone)).toBe("match/nothing-to-undo");
     const log = await (await sent(secret, `${at}/log`)).json();
     expect(log).toEqual(await ann.call(endpoints.readLog, { params: { id }, query: {} }));

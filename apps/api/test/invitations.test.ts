@@ -38,7 +38,7 @@ const renew = (browser = ann) => browser.call(endpoints.renewInvitation, { param
 const remove = () => ann.call(endpoints.kickPlayer, { params: { ...params(), seat: 1 } });
 const letIn = () => ann.call(endpoints.readmitRemoved, { params: params() });
 
-/** All that a browser without a seat is told by the link, in the API and on the page for messengers. */
+/** Everything that a browser without a seat learns by the link, in the API and on the page for messengers. */
 async function toldBy(link: string, browser: Browser): Promise<string> {
   const answers = [await browser.request(`/api/invitations/${link}`), await browser.request(`/i/${link}`)];
   return (await Promise.all(answers.map((answer) => answer.text()))).join();

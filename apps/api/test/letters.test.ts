@@ -116,7 +116,7 @@ describe("a letter at a table", () => {
     const mine = await write(bob, id, "The secret word");
     await hide(bob, id, mine.id, true);
     expect((await read(ann, id)).letters[0]).toMatchObject({ text: "", hidden: "writer" });
-    // The host does not bring to light what its writer took back.
+    // The host cannot show a letter that its writer took back.
     await expect(hide(ann, id, mine.id, false)).rejects.toMatchObject(refused("match/letter-not-yours"));
     await hide(bob, id, mine.id, false);
     await hide(ann, id, mine.id, true);

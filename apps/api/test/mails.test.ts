@@ -18,7 +18,7 @@ beforeAll(async () => {
   town = await openTown();
   ann = await town.member("ann@mob.test");
   bob = await town.member("bob@mob.test", "ja");
-  // More is told here than a day usually has.
+  // More is told here than usually in a day.
   await ann.call(endpoints.changeProfile, { body: { name: "Ann", messagesADay: null } });
   await bob.call(endpoints.changeProfile, { body: { name: "Bob", messagesADay: null } });
   const body = { game: "family-business", seats: 2, options: { windowHours: 12 } };

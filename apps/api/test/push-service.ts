@@ -1,4 +1,4 @@
-/** A push service and a browser of ours: what comes is checked and decrypted without the library that made it. */
+/** Our own push service and browser: messages are checked and decrypted without the library that made them. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,7 +24,7 @@ export async function openPushService(): Promise<PushService> {
     const body = Buffer.concat(await request.toArray());
     arrived.push({ path: request.url ?? "", headers: request.headers, body });
     const { status, headers } = (service as PushService).answer;
-    // Nothing is kept open that the next test might meet at the same port.
+    // No connection is kept open, because the next test might meet it at the same port.
     response.writeHead(status, { ...headers, connection: "close" }).end();
   });
   const service = { origin: "", arrived, answer: { status: 201 }, close: () => void server.close() };

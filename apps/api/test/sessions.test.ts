@@ -16,7 +16,7 @@ afterEach(() => {
 const me = async (browser: Browser) => (await browser.call(endpoints.readMe, {})).me;
 
 describe("a session", () => {
-  /** Sessions live by the clock of the machine. */
+  /** Sessions use the clock of the machine. */
   const daysLater = (days: number) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
   };

@@ -1,4 +1,4 @@
-/** News to addresses that people give: what goes over the wire, and where none goes. */
+/** News to addresses that people give: the requests that are sent, and the places that get none. */
 import { createServer, type Server, type Socket } from "node:net";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
@@ -62,7 +62,7 @@ describe("an address", () => {
 
   it("with a name that leads to this machine is not connected to", async () => {
     const neighbour = await rawServer(() => undefined);
-    // Whatever an address looked like when it was given: what counts is where its name leads when it is used.
+    // The form of an address when it was given does not matter. The target of its name at the time of use counts.
     for (const name of ["localhost", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
       const address = `https://${name}:${neighbour.port}/`;
       const through = createWebhookPoster({ webhookTestOrigin: null }, 2_000, () => true);

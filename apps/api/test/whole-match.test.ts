@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const view = (browser: Browser, id: string) => browser.call(endpoints.viewMatch, { params: { id } });
 
-/** Nothing that a player gets may name a card in another hand. */
+/** Nothing that a player gets may name a card in another player's hand. */
 async function expectNoForeignCards(seen: MatchView): Promise<void> {
   const { run } = await openTable(town.backend.context, seen.match.id);
   const { hands } = run.state as { hands: readonly (readonly string[])[] };

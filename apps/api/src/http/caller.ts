@@ -17,8 +17,8 @@ export function checkEdge(c: Context, origins: readonly string[]): void {
 }
 
 /**
- * The network that a request comes from, by the address that the edge saw; anyone's word for it counts only
- * behind the edge.
+ * The network of a request's sender, by the address that the edge saw. Behind the edge that address can be trusted;
+ * elsewhere anybody could claim one.
  */
 export function callerOf(c: Context, origins: readonly string[]): string {
   const seenByEdge = origins.length === 0 ? undefined : c.req.header("x-viewer-address");

@@ -8,7 +8,7 @@ export function etagOf(body: string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** The only tag that an If-None-Match header names, without its quotes; null when it names none or several. */
+/** The only tag in an If-None-Match header, without its quotes; null if it has none or several. */
 export function knownTag(ifNoneMatch: string | undefined): string | null {
   return /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(ifNoneMatch ?? "")?.[1] ?? null;
 }

@@ -10,7 +10,7 @@ import { refusalOfNothing } from "./methods.ts";
 import { checkOrigin } from "./origin.ts";
 import { responseTo } from "./problem.ts";
 
-/** Bytes: the longest answer or standing order is far below. */
+/** Bytes: the longest answer or standing order is much shorter. */
 const LARGEST_BODY = 32 * 1024;
 
 /** Mail programs call it from anywhere, with a token of its own. */

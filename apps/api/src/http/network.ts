@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return isMapped ? ipv4In(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** All eight groups in hex, none written shorter than it must be and none left out. */
+/** All eight groups in hex, in shortest form, with none left out. */
 function groupsOf(address: string): string[] {
   const [plain] = address.split("%");
   // In the URL standard's form, an IPv4 address at the end is also written as groups.

@@ -162,7 +162,7 @@ async function callFrom<E extends Endpoint>(
   };
 }
 
-/** Nothing of ours is half as deep; thousands of brackets would be too deep for the schemas. */
+/** Nothing of ours is half as deep. Thousands of brackets would be too deep for the schemas. */
 const DEEPEST_JSON = 50;
 
 async function json(c: Context): Promise<unknown> {
@@ -194,7 +194,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
 
 const KEPT_BY_ITS_READER = "private, no-cache";
 
-/** The caller has it under the tag that the request names. */
+/** The caller already has it, under the tag that the request names. */
 function unchanged(c: Context): Response {
   c.header("cache-control", KEPT_BY_ITS_READER);
   c.header("etag", c.req.header("if-none-match"));

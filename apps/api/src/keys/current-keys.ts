@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { type Keys, keySchema } from "./keys.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** Seconds for which a process does without looking; a rotation gives three times as much notice. */
+/** Seconds for which a process does not read the keys again. A rotation gives three times as much notice. */
 const FRESH_SECONDS = 300;
 /** Seconds until the next look when the parameter could not be read. */
 const RETRY_SECONDS = 30;
@@ -17,7 +17,7 @@ export interface KeysReading {
   readonly report: (fault: Fault) => void;
 }
 
-/** Tells the keys; `isOutdated`: something speaks for there being newer ones than were told last. */
+/** Returns the keys. `isOutdated`: something suggests that there are newer ones than the last returned. */
 export type CurrentKeys = (isOutdated?: boolean) => Promise<Keys>;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The keys as resources of CloudFormation: `Custom::ConsigliereKeys` is the document itself, `Custom::ConsigliereProof`
- * the word of it that the edge proves itself with. The property OriginKey says which origin key there must be.
+ * the word in it by which the edge proves itself. The property OriginKey says which origin key must exist.
  */
 import type { CloudFormationCustomResourceEvent } from "aws-lambda";
 import * as z from "zod";
@@ -12,10 +12,10 @@ const RESOURCE_ID = "keys";
 
 const ANSWER_TRIES = 4;
 
-/** CloudFormation hands every property over as text. */
+/** CloudFormation passes every property as text. */
 const originSchema = z.coerce.number().int().min(1);
 
-/** Something that the maintainer reads; tells nothing secret. */
+/** A text that the maintainer reads; it reveals no secret. */
 class KeysError extends Error {}
 
 /**
@@ -96,7 +96,7 @@ async function tell(
     StackId: event.StackId,
     RequestId: event.RequestId,
     LogicalResourceId: event.LogicalResourceId,
-    // CloudFormation shows it to nobody, and puts it in where the template refers to it.
+    // CloudFormation shows it to nobody, and fills it in where the template refers to it.
     ...(proof === undefined ? {} : { NoEcho: true, Data: { Proof: proof } }),
   };
   if (reason !== null) console.error(JSON.stringify({ level: "error", what: "keys", reason }));

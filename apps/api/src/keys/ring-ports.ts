@@ -4,7 +4,7 @@ import type { SessionKeys } from "@consigliere/service/account/session-cookie";
 import type { LinkKeys, PushKeys } from "@consigliere/service/context";
 import { type PushKey, signingKey, type WordKey } from "./keys.ts";
 
-/** Sessions are signed with today's key; what any key of the ring signed is accepted. */
+/** Sessions are signed with today's key; signatures of any key in the ring are accepted. */
 export function sessionKeys(ring: readonly WordKey[], clock: () => Date): SessionKeys {
   return {
     signing: () => signingKey(ring, clock()).value,
@@ -37,7 +37,7 @@ export function pushKeys(ring: readonly PushKey[], clock: () => Date, services: 
   };
 }
 
-/** Only those of tests, which are named with their protocol, may be reached without TLS or at another port. */
+/** Only test services, which are named with their protocol, may be reached without TLS or at another port. */
 function isOneOf({ protocol, host, origin, username }: URL, services: readonly string[]): boolean {
   if (username !== "") return false;
   const isNamed = (name: string) => (name.startsWith(".") ? host.endsWith(name) : host === name);

@@ -6,9 +6,9 @@ import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";
 
 /**
- * Powertools, set up by the variables that the template gives (POWERTOOLS_… and STAGE), and X-Ray's SDK. They are a
- * fifth of all that would be loaded at a start, so each is loaded with its first work: what writes faults with a fault,
- * what traces with an invocation that X-Ray has chosen.
+ * Powertools, set up by the variables of the template (POWERTOOLS_… and STAGE), and X-Ray's SDK. They would be a fifth
+ * of all code loaded at a start, so each is loaded on first use: the part that writes faults with a fault, and the part
+ * that traces with an invocation that X-Ray has chosen.
  */
 export function lambdaObserver(env: Readonly<Record<string, string | undefined>>): Observer {
   const measured: (readonly [name: Measure, value: number])[] = [];

@@ -6,7 +6,7 @@ import { summaryOf } from "./summary.ts";
 export interface Observer {
   readonly report: (fault: Fault) => void;
   readonly measure: (name: Measure, value?: number) => void;
-  /** The SDK client, with its calls traced once an invocation is. To be called before the first invocation. */
+  /** The SDK client. Its calls are traced once an invocation is. Call this before the first invocation. */
   readonly traced: <Client extends object>(client: Client) => Client;
   /** Begins an invocation: names it in everything logged from now on. */
   readonly begin: (context: Context) => Promise<void>;

@@ -34,7 +34,9 @@ function summary(error: unknown, isSecret: boolean, depth: number): ErrorSummary
   };
 }
 
-/** A look at each word: one pattern for whole addresses takes for ever over a long text without spaces. */
+/**
+ * Checks each word on its own: one pattern for whole addresses would take far too long on a long text without spaces.
+ */
 function withoutAddresses(message: string): string {
   return message.replace(WORD, (word) => (isAddress(word) ? "(address)" : word));
 }

@@ -91,7 +91,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
 
 type WriteSchema = (schema: z.ZodType, io: "input" | "output") => Schema;
 
-/** Writes schemas down; those with an id once, as components that the others refer to. */
+/** Writes schemas down. Those with an id are written once, as components that the others refer to. */
 function schemaWriter(components: Record<string, unknown>): WriteSchema {
   return (schema, io) => {
     // Wrapped, so that a schema with its own id becomes a reference too.

@@ -9,7 +9,7 @@ export function takesWebhook(testOrigin: string | null): (address: string) => bo
     if (!URL.canParse(address)) return false;
     const { origin, protocol, port, username, password, hostname } = new URL(address);
     if (username !== "" || password !== "") return false;
-    // A dot at the end makes a name of any word: https://localhost./ is this machine.
+    // A dot at the end turns any word into a name: https://localhost./ is this machine.
     const isNamed = /\.(?!localhost$)[^.\]]+$/.test(hostname) && isIP(hostname) === 0;
     return origin === testOrigin || (protocol === "https:" && port === "" && isNamed);
   };

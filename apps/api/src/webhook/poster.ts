@@ -4,10 +4,10 @@ import { WebhookError, type WebhookPost, type Webhooks } from "@consigliere/serv
 import type { Config } from "../config.ts";
 import { takesWebhook } from "./address.ts";
 
-/** Milliseconds that a webhook may take, from its name to its status. */
+/** Milliseconds that a webhook may take, from resolving its name to its status. */
 const PATIENCE_MS = 5_000;
 
-/** Statuses below 500 that may be another tomorrow. */
+/** Statuses below 500 that may differ tomorrow. */
 const PASSING = [408, 425, 429];
 
 /**
