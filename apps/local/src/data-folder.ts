@@ -13,7 +13,7 @@ interface EarlierSecrets {
 export interface DataFolder {
   /** Made at the first start and kept: sessions and links stay valid. */
   readonly keys: Keys;
-  /** Writes down where the database of this process is, for the operations, until the folder is released. */
+  /** Records the address of this process's database, for the operations, until the folder is released. */
   announceDatabase(endpoint: string): Promise<void>;
   /** Lets another stack use the folder. */
   release(): Promise<void>;
@@ -43,7 +43,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 /** Our files in the folder. Other files are not touched, in case it is the wrong folder. */
 const OURS = /^(keys|secrets|running|database|stream|table|mail|functions)\b/;
 
-/** An earlier version, or a copy, may have left it open. */
+/** An earlier version, or a copy, may have left it readable for others. */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const name of await readdir(folder)) if (OURS.test(name)) await closeAll(folder, name);
@@ -89,7 +89,7 @@ async function storedKeys(folder: string): Promise<Keys | null> {
   return data;
 }
 
-/** Makes keys, with the secrets of a folder from before there were keys at the end of their rings. */
+/** Makes keys. Secrets of a folder from before there were keys go to the end of their rings. */
 async function makeKeys(folder: string): Promise<Keys> {
   const made = newKeys(new Date());
   const old = (await readJson(join(folder, "secrets.json"))) as EarlierSecrets | null;

@@ -5,7 +5,7 @@ import type { Announcement } from "./main.ts";
 /** A stack in its own process, for tests that end it in every way. */
 export interface ForkedLocal {
   readonly url: string;
-  /** Empty where mail goes to a server that the variables name. */
+  /** Empty if mail goes to a server that the variables name. */
   readonly inboxUrl: string;
   /** Like Ctrl-C. */
   stop(): Promise<void>;

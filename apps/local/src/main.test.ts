@@ -8,7 +8,7 @@ import { type ForkedLocal, forkLocal } from "./fork-local.ts";
 import { startInbox } from "./inbox/inbox.ts";
 import { optionsFrom } from "./options.ts";
 
-/** An address of this machine that is not the usual one: what listens everywhere is there, too. */
+/** An unusual address of this machine: a server that listens everywhere also listens there. */
 const elsewhere =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

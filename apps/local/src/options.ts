@@ -17,18 +17,18 @@ export interface LocalOptions {
   readonly baseUrl?: string;
   /** Our own proxy is in front, and its viewer's address is the last entry of `x-forwarded-for`. */
   readonly isBehindProxy: boolean;
-  /** Takes the mail; without it an inbox of our own does, for people who try the house. */
+  /** The mail server. Without it, our own inbox accepts the mail, for people who try the house. */
   readonly smtpUrl?: string;
   readonly tickSeconds: number;
   /** Bundles the handlers again when a source changes. */
   readonly watch: boolean;
-  /** Goes to the functions as it is: NOTIFY_GRACE_SECONDS, BEACON_URL, … */
+  /** Passed to the functions unchanged: NOTIFY_GRACE_SECONDS, BEACON_URL, … */
   readonly functionEnv: Readonly<Record<string, string>>;
 }
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Variables that a function takes from the surroundings when they are set. */
+/** Variables that a function takes from the environment if they are set. */
 const passedOn = [
   "NOTIFY_GRACE_SECONDS",
   "WEBHOOK_TEST_ORIGIN",

@@ -3,7 +3,7 @@ import { bundleFunction, bundleOptions } from "@consigliere/api/bundle";
 import type { FunctionName } from "@consigliere/api/functions";
 import { context } from "esbuild";
 
-/** The functions that run here; the others answer to SES and CloudFormation, which are not. */
+/** The functions that run here. The others answer to SES and CloudFormation, which do not exist here. */
 const localNames = ["http", "account", "stream", "tick", "live"] as const satisfies readonly FunctionName[];
 
 export type LocalFunction = (typeof localNames)[number];

@@ -28,7 +28,7 @@ interface Waiting {
 /** One function, run as Lambda runs it: JSON in, JSON out, with its own memory and environment and a time limit. */
 export interface Sandbox {
   invoke(event: unknown): Promise<unknown>;
-  /** The next event is handled by the bundle as it is then. */
+  /** The next event is handled by the bundle in its state at that time. */
   reload(): void;
   stop(): Promise<void>;
 }
@@ -96,7 +96,7 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
   const timeOut = (id: number) => {
     alive = false;
     settle(id, (one) => one.reject(new FunctionError(`${name} took over ${timeoutSeconds} s.`, true)));
-    // Other events would each have a container of their own: they get their time before the thread ends.
+    // In Lambda other events would each have their own container, so they get their time before the thread ends.
     void endWhenIdle();
   };
   const endWhenIdle = async () => {

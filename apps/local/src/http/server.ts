@@ -38,7 +38,7 @@ export interface WebServer {
   readonly port: number;
   /** Requests wait until this is called. */
   open(origins: Origins): void;
-  /** Ends when the requests in hand are answered. */
+  /** Resolves when all current requests are answered. */
   stop(): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ async function begin(
 const letter = (subject: string) =>
   `From: a@example.test\r\nTo: b@example.test\r\nSubject: ${subject}\r\n\r\n`;
 
-/** Hands a mail in, and waits until it is taken. */
+/** Hands a mail in, and waits until it is accepted. */
 async function handIn(smtpUrl: string, subject: string): Promise<void> {
   const { socket, said } = await begin(smtpUrl);
   socket.write(`${letter(subject)}Hello\r\n.\r\n`);
@@ -59,14 +59,14 @@ async function inboxOn(folder: string): Promise<Inbox> {
 
 const patience = { timeout: 15_000 };
 
-/** Waits until these are all mails that there are. */
+/** Waits until there are exactly these mails. */
 const expectMails = (url: string, subjects: readonly string[]) =>
   vi.waitFor(
     async () => expect((await mails(url)).map(({ subject }) => subject).toSorted()).toEqual(subjects),
     patience,
   );
 
-/** Waits until so many mails are kept: a deletion is said to be done before it is. */
+/** Waits until there are this many mails: a deletion is reported before it is done. */
 const expectKept = (folder: string, count: number) =>
   vi.waitFor(
     async () => expect((await readdir(folder)).filter((name) => name.endsWith(".eml"))).toHaveLength(count),

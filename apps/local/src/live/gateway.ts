@@ -24,20 +24,23 @@ export interface Line {
 }
 
 export interface Gateway {
-  /** Asks the function; the HTTP status with which it refuses. */
+  /** Asks the function; returns the HTTP status if it refuses. */
   knock(knock: Knock): Promise<Line | number>;
-  /** Sends a text; false when the socket is closed. */
+  /** Sends a text; false if the socket is closed. */
   post(id: string, text: string): boolean;
-  /** Closes every socket, and ends when the function knows. */
+  /** Closes every socket, and resolves when the function knows. */
   stop(): Promise<void>;
 }
 
 type Result = { readonly statusCode?: number; readonly body?: string } | null;
 
-/** Sockets that one ticket opens at the same moment; its holder's pages that hear of changes are no more. */
+/**
+ * The number of sockets that one ticket may open at the same moment. It equals the number of its holder's pages that
+ * hear of changes.
+ */
 const mostOpening = mostPages;
 
-/** A gateway before the function. What fails there is said in the log, and refuses a socket that wants to open. */
+/** A gateway in front of the function. A failure of the function is logged, and refuses a socket that wants to open. */
 export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gateway {
   /** Null: let in, and not yet open. */
   const sockets = new Map<string, Socket | null>();
@@ -74,7 +77,7 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
     };
   }
 
-  /** The status of the function's answer; 429 where the same ticket is opening enough already. */
+  /** The status of the function's answer; 429 if the same ticket is already opening enough sockets. */
   async function admitted(id: string, { query, headers }: Knock): Promise<number> {
     const { ticket = "" } = query;
     const others = opening.get(ticket) ?? 0;

@@ -4,10 +4,10 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Gateway, Line } from "./gateway.ts";
 
-/** Bytes of a frame that API Gateway takes. */
+/** The most bytes of a frame that API Gateway accepts. */
 const largestFrame = 32 * 1024;
 
-/** Bytes that may wait for a page that does not read; it is closed then, and comes again when it reads. */
+/** The most bytes that may wait for a page that does not read. Then it is closed, and connects again when it reads. */
 const mostWaiting = 64 * 1024;
 
 /** Takes a request of Node's HTTP server that wants to become a socket. */

@@ -24,13 +24,13 @@ export interface PumpOptions {
 }
 
 export interface Pump {
-  /** Something was probably written: look now. */
+  /** Something was probably written: read now. */
   nudge(): void;
   /** Stops after the current call. The next start delivers the rest. */
   stop(): Promise<void>;
 }
 
-/** Reads the table's stream and hands it to the stream function, from where it stopped the last time. */
+/** Reads the table's stream and hands it to the stream function, from where it stopped last time. */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const { region, endpoint, folder } = options;
   const client = createStreamsClient(region, endpoint);
