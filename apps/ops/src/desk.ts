@@ -1,4 +1,4 @@
-/** The house over a target's table, as the functions have it, but without mail: nothing is sent from here. */
+/** The house over a target's table, as in the functions, but without mail: nothing is sent from here. */
 import { type AccountBackend, createAccountBackend } from "@consigliere/api/account-backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Fault } from "@consigliere/service/context";
@@ -7,7 +7,7 @@ import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
 import type { Target } from "./target/target.ts";
 
-/** Seconds that notifications and automatic answers wait, as the functions have it unless they are told otherwise. */
+/** The delays of notifications and automatic answers in seconds: the functions' defaults. */
 const GRACE_SECONDS = 120;
 const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 

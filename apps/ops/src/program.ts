@@ -1,4 +1,4 @@
-/** All commands, and how a call of one ends. */
+/** All commands, and the result of a call. */
 import { Command, CommanderError } from "commander";
 import type { Registry } from "./command.ts";
 import { addressClear } from "./commands/address-clear.ts";

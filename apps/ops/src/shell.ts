@@ -6,7 +6,7 @@ export interface Shell {
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: () => Date;
-  /** Other games than those that are in the box; for tests. */
+  /** Games to use instead of the built-in ones; for tests. */
   readonly games?: GameShelf;
 }
 

@@ -15,7 +15,7 @@ export interface StandIn {
   readonly endpoint: string;
   /** Bodies of messages by their ids. */
   readonly queue: Map<string, string>;
-  /** The regions that were asked for the stack. */
+  /** The regions in which the stack was looked up. */
   readonly askedIn: string[];
   parameter: string;
   stop(): void;

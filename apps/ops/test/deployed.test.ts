@@ -186,7 +186,7 @@ describe("the house", () => {
     atOnce: null,
   });
   beforeEach(() => {
-    // AWS cuts the names of stacks with long names off, so they say nothing.
+    // AWS truncates the names in stacks with long names, so they say nothing.
     for (const part of parts) aws.functions.set(`Consigliere-prod-Service-Fu-${part}`, made(part));
     aws.functions.set("Consigliere-prod-Service-Cu-bucket", { ...made(""), description: "" });
   });
@@ -268,7 +268,7 @@ const goneBatch = {
   batchSize: 2,
 };
 
-/** The place of everything in the stream of the table. */
+/** The place of every failure in the stream of the table. */
 async function wholeStream() {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const streams = new DynamoDBStreamsClient({ region: "us-east-1", endpoint: t.endpoint, credentials });

@@ -23,7 +23,7 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   const mailsBefore = t.mailer.sent.length;
 
   const path = join(await mkdtemp(join(tmpdir(), "rehearsal-")), "before.jsonl.gz");
-  // Whoever could read the file that is replaced cannot read the backup.
+  // Even if others could read the replaced file, they cannot read the backup.
   await writeFile(path, "an old one", { mode: 0o644 });
   expect(await t.ops(["backup", path, "--yes"])).toMatchObject({ code: 0 });
   expect((await stat(path)).mode & 0o777).toBe(0o600);

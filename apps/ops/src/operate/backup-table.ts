@@ -5,7 +5,7 @@ import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./
 import { type Rebuilt, rebuildProjections } from "./rebuild-match.ts";
 import { removeStrayRows, strayFault } from "./stray-rows.ts";
 
-/** Told now and then how many items have been copied. */
+/** Told from time to time how many items have been copied. */
 export type Progress = (items: number) => void;
 
 /**
@@ -45,8 +45,8 @@ export async function isEmptyTable(operations: Operations): Promise<boolean> {
 }
 
 /**
- * Rebuilds every match that was not called off, as `rebuildMatch` does one; gives those about which something was
- * wrong. A match that breaks is reported, remains wrong, and keeps no other back.
+ * Rebuilds every match that was not called off, like `rebuildMatch`. Returns those that had faults. A match that breaks
+ * is reported, keeps its faults, and does not hold up others.
  */
 export async function rebuildAll(context: Context, operations: Operations): Promise<Rebuilt[]> {
   const rebuilt: Rebuilt[] = (await removeStrayRows(context, operations)).map((row) => ({

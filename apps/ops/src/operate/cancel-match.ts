@@ -12,7 +12,7 @@ import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 
 /**
- * Calls a match off, started or not: it leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
+ * Calls a match off, started or not. It leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
  * @throws Refusal `match/unknown`, `match/over`
  */
 export async function callOffMatch(context: Context, matchId: string): Promise<MatchMeta> {

@@ -28,7 +28,7 @@ export interface Health {
   readonly sick: readonly SickMatch[];
   /** Rows of people who do not sit at the match, as `user match`. */
   readonly leftovers: readonly StrayRow[];
-  /** Matches that cannot be looked at, and why. */
+  /** Matches that cannot be read, with the reasons. */
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];
   /** Matches whose records do not follow from each other. Checked only on request. */
   readonly unsound: readonly MatchVerdict[];
@@ -38,7 +38,7 @@ export interface Health {
   readonly lostAddresses: number;
 }
 
-/** Looks at everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
+/** Checks everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
 export async function checkAll(
   context: Context,
   operations: Operations,

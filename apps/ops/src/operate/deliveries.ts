@@ -7,7 +7,7 @@ const MOST = 1000;
 /** A delivery without its content. */
 export type DeliverySummary = Omit<OutboxEntry, "payload" | "userId" | "about" | "validUntil">;
 
-/** Payloads name matches and questions, and hold links that act. */
+/** Payloads name matches and questions, and contain links that act. */
 export function deliverySummary({
   payload,
   userId,

@@ -43,7 +43,7 @@ async function* allMatches(context: Context, operations: Operations): AsyncGener
   yield* await read();
 }
 
-/** The matches that are wanted, latest change first. Reads the whole table unless a user is named. */
+/** The wanted matches, latest change first. Reads the whole table unless a user is named. */
 export async function findMatches(
   context: Context,
   operations: Operations,
@@ -75,7 +75,7 @@ function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted)
     : meta.status === "playing";
 }
 
-/** A match in one line; `by` is when it should have moved on. */
+/** A match in one line; `by` is the time when it should have moved on. */
 export async function describe(context: Context, meta: MatchMeta, by: Date): Promise<FoundMatch> {
   return summary(meta, meta.startedAt === undefined ? null : await newestRecord(context, meta.id), by);
 }

@@ -1,4 +1,4 @@
-/** Feedback about mail that was given up, as the failure queue keeps it. */
+/** Feedback about mail that was given up, as stored in the failure queue. */
 
 import { readSesEvent } from "@consigliere/service/notify/email/ses-event";
 import * as z from "zod";
@@ -7,7 +7,7 @@ export interface KeptFeedback {
   /** The notifications as the feedback function gets them. */
   readonly notifications: readonly string[];
   readonly reason: string;
-  /** ISO time: when the function was given up, or when SNS had the notification. */
+  /** ISO time when the function call was given up, or when SNS had the notification. */
   readonly at: string;
 }
 
@@ -39,7 +39,7 @@ const undelivered = z
     }),
   );
 
-/** Reads a message of the failure queue; null when it is neither of the two that come there. */
+/** Reads a message of the failure queue; null if it is neither of the two expected kinds. */
 export function readKeptFeedback(body: string): KeptFeedback | null {
   return z.union([failedCall, undelivered]).safeParse(jsonOf(body)).data ?? null;
 }

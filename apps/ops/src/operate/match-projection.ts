@@ -19,7 +19,7 @@ export interface ProjectionFault {
     | "row-without-seat"
     | "deadline-missing"
     | "still-open"
-    /** It could not be looked at or followed up; why was reported. */
+    /** It could not be checked or followed up; the reason was reported. */
     | "broken";
   readonly seat: number | null;
   readonly userId: string | null;
@@ -59,7 +59,7 @@ async function rowFault(
   return [{ what: isBehind ? "row-behind" : "row-differs", seat, userId, members }];
 }
 
-/** The row without what its owner did to it, how they were reached, and what depends on when that was. */
+/** The row without its owner's own actions, the way they were reached, and the values that depend on that time. */
 function projected(row: Membership) {
   const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, lead, ...projection } = row;
   return projection;

@@ -21,7 +21,7 @@ interface Entered {
   readonly input: unknown;
 }
 
-/** All that is stored about a person. What opens doors is left out: sessions, tokens. */
+/** All stored data about a person, without anything that opens doors: sessions, tokens. */
 export interface PersonalExport {
   readonly format: "consigliere-person/1";
   readonly exportedAt: string;
@@ -36,12 +36,12 @@ export interface PersonalExport {
     readonly seat: number | null;
     readonly name: string | null;
     readonly contribution: string | null;
-    /** Everything that they entered, oldest first. */
+    /** All their inputs, oldest first. */
     readonly entered: readonly Entered[];
   }[];
 }
 
-/** Everything stored about a person, for themselves. It holds their own hidden decisions in running matches. */
+/** All stored data about a person, for themselves. It contains their own hidden decisions in running matches. */
 export async function exportPerson(
   context: Context,
   operations: Operations,

@@ -33,8 +33,8 @@ async function seatedFaults(context: Context, matchId: string): Promise<Projecti
 }
 
 /**
- * {@link rebuildProjections}, and takes the match from the dashboards of people who do not sit there, for which it
- * reads the whole table. @throws Refusal `match/unknown`
+ * {@link rebuildProjections}; it also takes the match from the dashboards of people who do not sit there, and reads the
+ * whole table for that. @throws Refusal `match/unknown`
  */
 export async function rebuildMatch(
   context: Context,

@@ -38,7 +38,7 @@ export async function restoreMatch(
 
 function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
   const { seats, host, houseRules, spectators, nextMatch, rev } = now;
-  // A link that was taken back since stays so.
+  // A link that was withdrawn since then stays so.
   const { spectators: _, nextMatch: __, ...play } = then;
   return {
     ...play,
@@ -70,14 +70,14 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
     const { muted = false, onlyBy = null } = (await memberships.get(userId, id)) ?? then ?? {};
     await memberships.remove(userId, id);
     await memberships.project([{ row: rowOf(meta, newest, owner), replaces: undefined }]);
-    // A decision that is asked again is told again, but not one that was told before the copy was made.
+    // A decision that is asked again is told again, unless it was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);
     if (muted || onlyBy !== null) await memberships.setNotifiedBy(userId, id, { muted, onlyBy });
   }
 }
 
-/** The time in which the match was broken is nobody's. */
+/** Nobody is charged the time in which the match was broken. */
 async function restartClocks(context: Context, matchId: string): Promise<void> {
   if ((await matchMeta(context, matchId)).status !== "playing") return;
   await enter(context, await openTable(context, matchId), { input: { kind: "postpone" }, clocks: () => [] });

@@ -40,7 +40,7 @@ export async function substitutePlayer(
   if (table.position.modes[seat] === "resigned" && "person" in substitute)
     throw new Refusal("match/resigned");
   await clearSettings(context, table, seat);
-  // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.
+  // Also before the seat changes hands: if the process ends after that, nothing tells any more who sat there.
   await clearDesk(context, matchId, former);
   const saved = await editMatch(context, matchId, (meta) => reseated(meta, seat, substitute));
   await forgetSeatWork(context, matchId, seat);
@@ -56,7 +56,7 @@ async function clearDesk(context: Context, matchId: string, former: string | nul
   await context.store.memberships.remove(former, matchId);
 }
 
-/** Refuses what cannot be; returns the user id of the person who sits there now. Changes nothing. */
+/** Refuses impossible cases; returns the user id of the seat's current player. Changes nothing. */
 export async function checkSubstitute(
   context: Context,
   matchId: string,
@@ -77,7 +77,7 @@ export async function checkSubstitute(
   return personIn(meta.seats[seat]);
 }
 
-/** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
+/** The seat's standing orders belong to its former player. The record that ends them also restarts the seat's clock. */
 async function clearSettings(context: Context, table: OpenTable, seat: number): Promise<void> {
   const settings = table.game.settings.parse({}) as Json;
   await enter(context, table, {

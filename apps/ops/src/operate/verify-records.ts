@@ -38,7 +38,7 @@ export interface Difference<What extends string = string> {
 export interface RecordsVerdict {
   /** Records that were run again and agree. */
   readonly agreed: number;
-  /** Records that other rules made: they cannot be run again, and stand as they were written. */
+  /** Records made by other rules. They cannot be run again, and are accepted as written. */
   readonly underOtherRules: number;
   /** Numbers of the records at which an unfinished step was asked again. */
   readonly restarts: readonly number[];
@@ -86,7 +86,7 @@ function inOrder(record: MatchRecord, index: number): Difference<RecordFault> | 
 }
 
 interface Place {
-  /** The match before the record; null when it must be resumed from a snapshot first. */
+  /** The match before the record; null if it must first be resumed from a snapshot. */
   readonly run: Run | null;
   readonly before: readonly MatchRecord[];
   readonly record: MatchRecord;
@@ -150,7 +150,7 @@ function compare(
   return null;
 }
 
-/** The snapshot with its settings as they are read today: older ones may be written in another way. */
+/** The snapshot with its settings in today's form: older ones may be written differently. */
 function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
   const snapshot = record.snapshot as Snapshot | undefined;
   return snapshot === undefined ? null : { ...snapshot, settings: settingsAsRead(game, snapshot) };

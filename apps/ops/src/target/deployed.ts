@@ -14,7 +14,7 @@ import type { Target } from "./target.ts";
 /** The table of a stage, or (with `table`) another one in the same account and region. */
 export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOptions): Promise<Target> {
   const { stage } = options;
-  // A stage may be deployed from another repository, and is only known by its stack then.
+  // A stage may be deployed from another repository. Then only its stack is known.
   const written = stage !== undefined && stageNames().includes(stage) ? stageNamed(stage) : undefined;
   const region = await regionFor(shell, options.region ?? written?.region);
   const outputs = stage === undefined ? {} : await stackOutputs(stage, region, written?.account);

@@ -15,24 +15,24 @@ export interface StreamFailure extends Failure {
   readonly place: string;
   /** The number of its records. */
   readonly count: number;
-  /** The records; null when the stream no longer has them. */
+  /** The records; null if the stream no longer has them. */
   records(): Promise<readonly Delivered[] | null>;
 }
 
 /** One entry: bounces or complaints that nobody noted. */
 export interface FeedbackFailure extends Failure {
-  /** The notifications as the feedback function gets them; null when nobody can read the entry. */
+  /** The notifications as the feedback function gets them; null if the entry is unreadable. */
   readonly notifications: readonly string[] | null;
 }
 
 export interface FailureQueue<Kept extends Failure = StreamFailure> {
   /** Its name in sentences. */
   readonly label: string;
-  /** Every entry, oldest first, left as it is. */
+  /** Every entry, oldest first, without changing it. */
   list(): Promise<Kept[]>;
   /**
-   * Gives every entry to `settle`, oldest first, and takes out those for which it says true. Entries stay where
-   * they are when the process ends half-way.
+   * Gives every entry to `settle`, oldest first, and removes those for which it returns true. If the process ends
+   * halfway, the other entries stay.
    */
   each(settle: (failure: Kept) => Promise<boolean>): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The functions of a deployed house, which may be stopped. */
+/** The functions of a deployed house that may be stopped. */
 
 import {
   CloudFormationClient,
@@ -34,10 +34,12 @@ export interface FunctionSwitch {
   usual(part: string): number | null;
 }
 
-/** Those that a deployment calls do not play. */
+/** Functions that a deployment calls take no part in play. */
 const playing = functionNames.filter((name) => name !== "keys");
 
-/** The functions of a stage, known by their tags. `requestsAtOnce`: what those that answer are deployed with. */
+/**
+ * The functions of a stage, known by their tags. `requestsAtOnce`: the deployed setting of those that answer requests.
+ */
 export function functionsOf(
   stage: string,
   { stack, region, requestsAtOnce }: { stack: string; region: string; requestsAtOnce: number | null },

@@ -5,7 +5,7 @@ import { OpsError, UNUSABLE } from "../failure.ts";
 export interface KeyVault {
   /** Its name in sentences. */
   readonly label: string;
-  /** @throws OpsError when there is none, or none that can be used */
+  /** @throws OpsError when there is none, or it cannot be used */
   read(): Promise<Keys>;
   write(keys: Keys): Promise<void>;
 }

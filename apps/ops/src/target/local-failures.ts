@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FailureQueue, StreamFailure } from "./failure-queue.ts";
 
-/** A line of the file that the local stack writes: why, and the record as Lambda has it. */
+/** A line of the file that the local stack writes: the reason, and the record in Lambda's form. */
 interface Line {
   readonly reason: string;
   readonly record: {
@@ -24,7 +24,7 @@ export function localFailures(file: string): FailureQueue {
       return (await Promise.all(files.map(linesOf))).flat().map(failureIn);
     },
     async each(settle) {
-      // Out of the way first: a running stack may append to the file at any moment.
+      // Move it away first: a running stack may append to the file at any moment.
       const left = await leftBehind(file);
       const taken = `${file}.${process.pid}-${Date.now()}`;
       await move(file, taken);
@@ -57,7 +57,7 @@ async function leftBehind(file: string): Promise<string[]> {
 
 function isTakenNow(name: string): boolean {
   const pid = Number(TAKEN.exec(name)?.[1]);
-  // The file itself; what an earlier process of our number had taken is left behind like any other.
+  // The file itself. If an earlier process with our number left one behind, it is treated like any other.
   if (Number.isNaN(pid)) return true;
   if (pid === process.pid) return false;
   try {
