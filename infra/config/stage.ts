@@ -7,21 +7,24 @@ export interface Stage {
   /** The account it may be deployed to; absent: the account of the credentials. */
   readonly account?: string;
   readonly region: string;
-  /** Matches outlive mistakes: the table is kept and protected. Without it everything goes with the stacks. */
+  /**
+   * Protects matches against mistakes: the table is kept and protected. Without it, everything is deleted with the
+   * stacks.
+   */
   readonly keep: boolean;
   readonly mail: {
     /** An address of the domain if there is one with a zone; otherwise it must be verified in SES already. */
     readonly from: string;
-    /** Addresses verified in SES to try mail in its sandbox, where SES wants permission for each of them. */
+    /** Addresses verified in SES, to try mail in its sandbox, where SES needs permission for each of them. */
     readonly sandboxRecipients?: readonly string[];
   };
   readonly alarmEmail: string;
   readonly monthlyBudgetUsd: number;
   /** How long logs are kept; one of CloudWatch's durations. */
   readonly logDays: (typeof logDays)[number];
-  /** Absent: the address that CloudFront gives. */
+  /** Absent: CloudFront's address. */
   readonly domain?: ZoneDomain | CertificateDomain;
-  /** Absent: none, and no monthly price for it. */
+  /** Absent: no firewall, and no monthly price for it. */
   readonly firewall?: { readonly requestsPerFiveMinutes: number };
   /**
    * The limit of concurrent requests, so that a flood leaves room for stream and tick. Needs an account whose quota of
@@ -35,7 +38,7 @@ export interface Stage {
   readonly tracing?: boolean;
   /** Needed for one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
   readonly hasOldSecret?: boolean;
-  /** Raised by one to change what CloudFront proves itself with. */
+  /** Raise it by one to change the word by which CloudFront proves itself. */
   readonly originKey: number;
   readonly tags: Readonly<Record<string, string>>;
 }
@@ -47,7 +50,7 @@ export interface ZoneDomain {
   readonly zoneName: string;
 }
 
-/** A domain that is looked after elsewhere, with a certificate that was made before, in us-east-1. */
+/** A domain with DNS elsewhere, and a certificate that was made before, in us-east-1. */
 export interface CertificateDomain {
   readonly name: string;
   readonly certificateArn: string;
@@ -64,7 +67,7 @@ const address = z.email("is not an address");
 const identity = address.regex(/^[^A-Z]*$/, "must be in lower case");
 const amount = z.number().positive();
 
-/** A name becomes part of others, some of which may not be longer. */
+/** A name becomes part of other names, some of which have a maximum length. */
 export const stageNamePattern = /^[a-z][a-z0-9]{1,15}$/;
 
 /** The content of a stage's file. Members that are left out get the safest and cheapest value. */
@@ -103,7 +106,7 @@ const stageSchema = z.strictObject({
 
 /**
  * A stage as written down, checked.
- * @throws StageError with everything that is wrong, in one line
+ * @throws StageError with all faults, in one line
  */
 export function parseStage(written: unknown): Stage {
   const parsed = stageSchema.safeParse(written);
@@ -126,7 +129,7 @@ export function faultAt(written: object, path: string): string | undefined {
   return found && inWords(found);
 }
 
-/** The names at the two sides of a domain say which kind it is. */
+/** The members of a domain show which kind it is. */
 export function hasZone(domain: Stage["domain"]): domain is ZoneDomain {
   return domain !== undefined && "zoneId" in domain;
 }
@@ -185,7 +188,7 @@ function faultsOf({ domain, mail, region }: z.infer<typeof stageSchema>): string
 const EXAMPLE = /(^|[@.])example\.(com|net|org)$/;
 
 /**
- * Refuses a stage that nobody has filled in yet; it can be synthesized, but not deployed.
+ * Refuses a stage that nobody has filled in yet. It can be synthesized, but not deployed.
  * @throws StageError
  */
 export function checkReadyToDeploy(stage: Stage): void {

@@ -42,13 +42,13 @@ export function readWritten(name: string): Readonly<Record<string, unknown>> | u
   throw new StageError(`${stageFile(name)} cannot be read: it is not an object in JSON.`);
 }
 
-/** Writes the file of a stage, for people to go on with. */
+/** Writes the file of a stage, for people to edit further. */
 export function writeStage(name: string, written: object): void {
   const text = JSON.stringify({ $schema: "./stage.schema.json", ...written }, null, 2);
   writeFileSync(join(folder(), `${name}.json`), `${text}\n`);
 }
 
-/** @throws StageError when there is none, or it is not written as it must be */
+/** @throws StageError when there is none, or its content is wrong */
 export function stageNamed(name: unknown): Stage {
   const written = readWritten(String(name));
   if (written !== undefined) return parseStage({ ...written, name });

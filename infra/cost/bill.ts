@@ -3,7 +3,7 @@ import { type Volume, volumeOf } from "./volume.ts";
 
 /** The parts of a stage that do not depend on its use. */
 export interface Fixed {
-  /** Metrics that alarms look at: an alarm on a sum pays for each of its metrics. */
+  /** Metrics that alarms use: an alarm on a sum pays for each of its metrics. */
   readonly alarmMetrics: number;
   /** Metrics that the functions count themselves. */
   readonly metrics: number;
@@ -45,7 +45,7 @@ export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
       above(cloudWatch.freeLogGb, volume.logGigabytes) * cloudWatch.logPerGb +
       above(cloudWatch.freeMetrics, fixed.metrics) * cloudWatch.metricPerMonth +
       above(cloudWatch.freeAlarms, fixed.alarmMetrics) * cloudWatch.alarmPerMonth,
-    // Pages say no-cache, so that the edge asks the bucket for each.
+    // Pages say no-cache, so the edge asks the bucket for each.
     S3: siteGigabytes * s3.storagePerGbMonth + (volume.pageRequests / million) * s3.getPerMillion,
   };
 }

@@ -6,9 +6,9 @@ const amount = z.number().min(0);
 const amounts = <const K extends string>(...keys: K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, amount])) as Record<K, typeof amount>);
 
-/** Public list prices of one region in US dollars; the free amounts are those that never end. */
+/** Public list prices of one region in US dollars. Only free amounts without an end date count. */
 const pricesSchema = z.strictObject({
-  /** The date of the list by the services that it was read for. */
+  /** The date of the price list, by the services for which it was read. */
   asOf: z.record(z.string(), z.iso.date()),
   region: z.string(),
   currency: z.literal("USD"),
@@ -46,7 +46,7 @@ const pricesSchema = z.strictObject({
 });
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** Habits of players and sizes; each line of a log counts 26 bytes more than it has, as CloudWatch counts. */
+/** Habits of players, and sizes. CloudWatch counts 26 bytes more for each log line than it has. */
 const usageSchema = z.strictObject({
   note: z.string(),
   ...amounts(
@@ -75,7 +75,7 @@ export type Usage = z.infer<typeof usageSchema>;
 const callSchema = amounts("milliseconds", "databaseCalls", "reads", "writes", "bytesOut");
 export type MeasuredCall = z.infer<typeof callSchema>;
 
-/** The calls that matter, as the bench tells them apart. */
+/** The calls that matter, as the bench distinguishes them. */
 export const callNames = ["look", "answer", "desk", "projection", "mail", "idleTick", "ping"] as const;
 export type CallName = (typeof callNames)[number];
 

@@ -42,7 +42,7 @@ function listed({ asOf }: Inputs["prices"]): string {
     .join(", ");
 }
 
-/** A table as Biome would format it, the first column on the left. */
+/** A table in Biome's format, with the first column aligned left. */
 function aligned(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const pad = (cell: string, at: number) =>

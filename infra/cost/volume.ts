@@ -1,7 +1,7 @@
 import { functions, tickMinutes } from "@consigliere/api/functions";
 import { type CallName, callNames, type Inputs } from "./inputs.ts";
 
-/** A vCPU for every so many megabytes of a function's memory. */
+/** Lambda gives one vCPU for this number of megabytes of memory. */
 const megabytesPerCore = 1769;
 
 /** Seconds between two looks of a page that hears of news through its socket. */
@@ -10,10 +10,10 @@ export const lookSeconds = 60;
 /** Seconds between two signs of life of its socket, as packages/contract/src/live.ts has it. */
 export const pingSeconds = 240;
 
-/** Looks of a page before that: when it opens, and when its socket does. */
+/** A page's looks before that: when it opens, and when its socket does. */
 const firstLooks = 2;
 
-/** Messages of a sign of life and its answer. */
+/** Messages of a sign of life, with its answer. */
 export const messagesPerPing = 2;
 
 /**
@@ -46,7 +46,7 @@ export interface Volume {
   readonly gigabyteSeconds: number;
   readonly reads: number;
   readonly writes: number;
-  /** Nothing that was played is ever deleted: this is after `monthsKept` months. */
+  /** Played matches are never deleted: this is the volume after `monthsKept` months. */
   readonly storedGigabytes: number;
   readonly mails: number;
   readonly pageRequests: number;
@@ -105,7 +105,7 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
   };
 }
 
-/** At most so many of a function's calls are traced: as many as if they were spread evenly over the month. */
+/** The largest number of a function's calls that are traced, as if calls were spread evenly over the month. */
 function tracedOf(calls: number, secondsOfTheMonth: number): number {
   const first = Math.min(calls, secondsOfTheMonth);
   return first + (calls - first) * tracedOfTheRest;

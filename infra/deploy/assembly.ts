@@ -12,7 +12,7 @@ export interface AssemblyStack {
   readonly region: string;
 }
 
-/** Templates and bundles as they are deployed, in one folder. */
+/** The deployed templates and bundles, in one folder. */
 export interface Assembly {
   readonly folder: string;
   readonly stacks: readonly AssemblyStack[];

@@ -9,7 +9,7 @@ import { STSClient } from "@aws-sdk/client-sts";
 /** The region in which CloudFront looks for certificates and firewalls, whatever the region of the rest. */
 export const edgeRegion = "us-east-1";
 
-/** The services that are asked beside the CDK. Each client is made for one region. */
+/** The services that are called directly, without the CDK. Each client is made for one region. */
 export interface AwsClients {
   sts(region: string): STSClient;
   ssm(region: string): SSMClient;

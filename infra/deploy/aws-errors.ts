@@ -28,8 +28,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * The finding for an error that a check has no better words for.
- * `action` is the permission that was used, `what` the thing that was to be read.
+ * The finding for an error without a better message of its own check. `action` is the permission that was used, `what`
+ * the object that should be read.
  */
 export function unexpected(error: unknown, action: string, what: string): Finding {
   if (isDenied(error)) {

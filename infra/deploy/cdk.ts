@@ -13,7 +13,7 @@ export type Cdk = (args: readonly string[], options?: { readonly keep?: boolean 
 const infra = fileURLToPath(new URL("..", import.meta.url));
 const commandLine = fileURLToPath(new URL("../node_modules/aws-cdk/bin/cdk", import.meta.url));
 
-/** The pinned CDK command line, which takes `region` where a stack names none. */
+/** The pinned CDK command line. It uses `region` for stacks that name none. */
 export function cdkIn(region: string): Cdk {
   return (args, { keep = false } = {}) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// `node deploy/main.ts <action> --stage <name>`: what scripts/deploy.mjs runs once everything is installed.
+// `node deploy/main.ts <action> --stage <name>`: scripts/deploy.mjs runs this once everything is installed.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -32,9 +32,9 @@ const { values: options, positionals } = parseArgs({
     yes: { type: "boolean", default: false },
     /** `check`: the command that follows. */
     before: { type: "string", default: "deploy" },
-    /** The pages were built before, into this folder. */
+    /** The folder of pages that were built before. */
     site: { type: "string" },
-    /** An assembly that was made before is taken as it is. */
+    /** An assembly that was made before is deployed unchanged. */
     assembly: { type: "string" },
     /** The folder for the assembly. */
     output: { type: "string" },
@@ -45,7 +45,7 @@ const { values: options, positionals } = parseArgs({
 const clients = createAwsClients();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Warnings are told; failures end the command. Tells whether there was none. */
+/** Prints warnings; failures end the command. Says whether there were no failures. */
 function passes(findings: readonly Finding[]): boolean {
   for (const { level, text } of findings) {
     if (level === "warning") say(`Note: ${text}`);
@@ -92,7 +92,7 @@ async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
   return (await synthesize({ stage: stage.name, site, folder }, cdk)) ? readAssembly(folder) : undefined;
 }
 
-/** A folder as it was named where the command was started. */
+/** A folder relative to the place where the command was started. */
 function fromCaller(folder: string): string {
   return resolve(process.env["INIT_CWD"] ?? process.cwd(), folder);
 }

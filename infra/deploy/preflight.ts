@@ -17,8 +17,8 @@ export interface Account {
 }
 
 /**
- * Everything about the account that a deployment of this stage would stumble over, found by reading alone.
- * Credentials of the wrong account or for a closed region can tell nothing more, so theirs is the only line then.
+ * Every obstacle in the account to a deployment of this stage, found by reading alone. With credentials of the wrong
+ * account or for a closed region nothing more can be found, so then theirs is the only line.
  */
 export async function inspectAccount(stage: Stage, { clients, resolveNs }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { StageError } from "../config/stage.ts";
 
-/** Puts a question and gives the answer, without spaces around it. @throws StageError when nobody answers any more */
+/** Asks a question and returns the trimmed answer. @throws StageError when nobody answers any more */
 export type Ask = (question: string) => Promise<string>;
 
 /** Somebody at a terminal; undefined: there is nobody to ask. */

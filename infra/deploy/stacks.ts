@@ -11,7 +11,7 @@ export interface StackState {
   readonly isProtected: boolean;
 }
 
-/** Reads a stack; undefined when there is none of this name. */
+/** Reads a stack; undefined if there is none with this name. */
 export async function readStack(client: CloudFormationClient, name: string): Promise<StackState | undefined> {
   try {
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }));

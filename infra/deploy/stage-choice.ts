@@ -56,7 +56,7 @@ async function complete(name: string, written: object, missing: (keyof typeof ne
   }
 }
 
-/** Asks for each until it is right. Nothing is written before all are. */
+/** Asks for each until the answer is valid. Writes nothing before all are. */
 export async function answered(
   written: object,
   missing: readonly (keyof typeof needed)[] = missingIn(written),

@@ -53,7 +53,7 @@ function redirect(path, querystring) {
       pairs.push(`${name}=${one.value}`);
     });
   });
-  // Two slashes at the start would name another host.
+  // Two slashes at the start would mean another host.
   const location = path.replace(/\/{2,}/g, "/") + (pairs.length > 0 ? `?${pairs.join("&")}` : "");
   return {
     statusCode: 302,

@@ -41,7 +41,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** The same where the origin is reached by HTTPS alone, which browsers then remember for two years. */
+/** The origin is reached by HTTPS alone, and browsers remember that for two years. */
 export const deployedSecurityHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "content-security-policy": `${contentSecurityPolicy}; upgrade-insecure-requests`,

@@ -11,7 +11,7 @@ const pages = ["en/index.html", "ja/index.html", notFoundPage.slice(1)];
 /** The folder of the exported web app for files that are named after their content. */
 export const hashedFolder = immutablePaths[0].slice(1).replace("/*", "");
 
-/** @throws StageError when the folder does not hold the exported web app */
+/** @throws StageError when the folder does not contain the exported web app */
 export function checkSite(folder: string): void {
   const missing = [...pages, hashedFolder].filter((path) => !existsSync(join(folder, path)));
   if (missing.length === 0) return;

@@ -8,7 +8,7 @@ import { StateStack } from "./stacks/state-stack.ts";
 
 export interface ConsigliereProps {
   readonly stage: Stage;
-  /** Has a folder with the bundle of every function. */
+  /** The folder with the bundle of every function. */
   readonly functionFolder: string;
   /** The exported web app. */
   readonly siteFolder: string;
@@ -24,7 +24,7 @@ const flags = {
   "@aws-cdk/aws-iam:minimizePolicies": false,
 };
 
-/** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */
+/** Adds all stacks of a stage to the app. Synthesizing it fails if AWS Solutions checks find something. */
 export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: ConsigliereProps): void {
   for (const [flag, value] of Object.entries(flags)) app.node.setContext(flag, value);
   // A resource that another stack uses cannot be deleted, unless its own stack lends it (EdgeStack).
@@ -58,7 +58,7 @@ export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: 
     certificate: edge?.certificate,
     webAclArn: edge?.webAclArn,
   });
-  // The keys must be there before anything reads them.
+  // The keys must exist before anything reads them.
   service.addStackDependency(state);
 
   for (const [name, value] of Object.entries({ ...stage.tags, app: "consigliere", stage: stage.name })) {

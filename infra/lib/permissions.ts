@@ -1,4 +1,4 @@
-/** Every permission that a function of ours can have, in one place. Nothing here ends in a `*` but where AWS demands it. */
+/** Every permission that a function of ours can have, in one place. None ends in a `*` unless AWS demands it. */
 import { type TableGrant, type TablePart, tableAccess } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
@@ -32,7 +32,7 @@ export function useTable(part: TablePart, tableArn: string): PolicyStatement[] {
   return [...statements, onPartitions(query, `${tableArn}/index/${tableDefinition.index.name}`)];
 }
 
-/** The same, with actions that may be used on the same partitions together. */
+/** The same, with actions that may be used together on the same partitions. */
 function byPartitions(grants: readonly TableGrant[]): TableGrant[] {
   const actions = new Set(grants.flatMap((grant) => grant.actions));
   const merged = new Map<string, { partitions: string[]; actions: (typeof grants)[number]["actions"] }>();

@@ -9,7 +9,7 @@ const parameter = "/cdk-bootstrap/hnb659fds/version";
 /** The first version whose roles can both show a difference and deploy. */
 const neededBootstrapVersion = 8;
 
-/** CDK puts bundles and roles into each region once; without them nothing can be deployed there. */
+/** CDK puts a bucket and roles into each region once. Without them nothing can be deployed there. */
 export async function checkBootstrap(stage: Stage, account: string, clients: AwsClients): Promise<Finding[]> {
   const command = `npm run bootstrap -- --stage ${stage.name}`;
   const findings = regionsOf(stage).map((region) => checkRegion(region, { account, command }, clients));

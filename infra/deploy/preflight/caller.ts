@@ -63,7 +63,9 @@ function explainMissing(error: unknown): Finding {
   return failure("No AWS credentials were found: run aws sso login or aws configure, or set AWS_PROFILE.");
 }
 
-/** A region that is not enabled refuses tokens that are good elsewhere; one that does not exist has no address. */
+/**
+ * A region that is not enabled refuses tokens that are valid elsewhere. A region that does not exist has no address.
+ */
 async function isOnlyThisRegion(error: unknown, stage: Stage, clients: AwsClients): Promise<boolean> {
   const mayBeRegion = isAny(error, ...unknownKey, "RegionDisabledException") || isUnreachable(error);
   if (!mayBeRegion || stage.region === edgeRegion) return false;

@@ -10,7 +10,7 @@ export async function checkProgress(
   { before, clients }: { readonly before: "deploy" | "destroy"; readonly clients: AwsClients },
 ): Promise<Finding[]> {
   try {
-    // Whoever needs nothing in us-east-1 may not look there, where an organization closes regions.
+    // A caller that needs nothing in us-east-1 may lack access there, if an organization closes regions.
     const parts: StackPart[] = ["State", "Service", ...(needsEdge(stage) ? (["Edge"] as const) : [])];
     const found = await Promise.all(
       parts.map(async (part) =>

@@ -44,7 +44,7 @@ function explain(from: string, region: string, waiting: readonly string[]): stri
   return `SES in ${region} has not verified ${first} yet: ${todo}.`;
 }
 
-/** A new account's SES is in a sandbox: deploying works, mailing friends does not yet. */
+/** A new account's SES is in a sandbox: deploying works, but mail to friends does not yet. */
 export async function checkMailAccount(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { region } = stage;
   try {

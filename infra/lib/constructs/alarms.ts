@@ -18,13 +18,13 @@ interface Rule {
   readonly metric: IMetric;
   /** Rings from here on. */
   readonly from: number;
-  /** Rings below instead, and where there is nothing to be seen. */
+  /** Rings below `from` instead, and when there is no data. */
   readonly isBelow?: boolean;
 }
 
 /**
- * Each has a section in docs/operate.md, under its own name, and looks at one metric: ten of them are free, and all that
- * people act upon.
+ * Each has a section in docs/operate.md, under its own name, and uses one metric. Ten of them are free, and these ten are
+ * all that people act upon.
  */
 function rulesFor(metrics: StageMetrics): Readonly<Record<string, Rule>> {
   return {

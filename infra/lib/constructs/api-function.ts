@@ -29,12 +29,12 @@ export interface Excuse {
 export interface ApiFunctionProps {
   readonly stage: Stage;
   readonly name: FunctionName;
-  /** Has a folder with the bundle of every function. */
+  /** The folder with the bundle of every function. */
   readonly functionFolder: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Its permissions in addition to logging and tracing. */
   readonly permissions: readonly PolicyStatement[];
-  /** Rules that its permissions do not keep, and why. */
+  /** Check rules that its permissions do not meet, and the reasons. */
   readonly excuses?: readonly Excuse[];
   /** The limit of concurrent executions; absent: the account's limit. */
   readonly atOnce?: number;
@@ -67,7 +67,7 @@ export class ApiFunction extends Construct {
       tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       reservedConcurrentExecutions: props.atOnce,
       recursiveLoop: props.recursiveLoop,
-      // Constructs that are handed the function would add permissions as they see fit.
+      // Constructs that receive the function would otherwise add permissions on their own.
       role: this.createRole(props).withoutPolicyUpdates(),
     });
     if (name !== "keys") this.countCrashes(stage);
@@ -85,7 +85,7 @@ export class ApiFunction extends Construct {
     });
   }
 
-  /** All in the role itself: once it exists, nothing that it may do is still on its way. */
+  /** All policies are in the role itself. So once it exists, none of its permissions is still on its way. */
   private createRole({ stage, permissions, excuses = [] }: ApiFunctionProps): Role {
     const traces = stage.tracing ? [sendTraces()] : [];
     const role = new Role(this, "Role", {

@@ -7,8 +7,8 @@ export interface FirewallProps {
 }
 
 /**
- * Keeps floods and known attackers off. The common rule set is left out: it judges request bodies, and ours
- * are names and answers that people type.
+ * Keeps floods and known attackers out. The common rule set is left out, because it judges request bodies, and ours are
+ * names and answers that people type.
  */
 export class Firewall extends Construct {
   readonly webAcl: CfnWebACL;
@@ -68,7 +68,7 @@ function label(scope: "LABEL" | "NAMESPACE", key: string): CfnWebACL.StatementPr
   return { labelMatchStatement: { scope, key } };
 }
 
-/** Rules of AWS that refuse nothing by themselves here, so that it can be done in our own way. */
+/** AWS's rules, set to refuse nothing themselves here. Our own rule refuses in our own way. */
 function marking(name: string, priority: number): CfnWebACL.RuleProperty {
   return {
     name,

@@ -32,7 +32,7 @@ const BEACON_URL = "https://api.drand.sh";
 
 type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync" | "excuses">>;
 
-/** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
+/** The functions that take part in play, each with its own permissions. Their callers are connected elsewhere. */
 export class Functions extends Construct {
   readonly http: IFunction;
   readonly account: IFunction;
@@ -46,14 +46,14 @@ export class Functions extends Construct {
     super(scope, id);
     this.props = props;
     const { stage, streamArn, sockets, failures } = props;
-    // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
+    // Without a limit, a flood takes the whole account's concurrency, and deadlines and bots stand still.
     const answering = { atOnce: stage.requestsAtOnce };
     this.http = this.create("http", [this.useKeys()], answering);
     this.account = this.create("account", [this.useKeys(), this.send()], answering);
     this.stream = this.create(
       "stream",
       [this.useKeys(), readStream(streamArn), putAside(failures.queueArn), postToSockets(sockets.postArn)],
-      // Bots answer, their records come back here, and bots answer again: a loop that is meant, and that ends.
+      // Bots answer, their records come back here, and bots answer again. This loop is intended, and it ends.
       { recursiveLoop: RecursiveLoop.ALLOW, excuses: [sockets.excuse] },
     );
     this.tick = this.create("tick", [this.useKeys(), this.send()], {

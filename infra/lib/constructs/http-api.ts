@@ -31,7 +31,7 @@ const logged = {
   error: "$context.integrationErrorMessage",
 };
 
-/** The door to the functions that answer. It is made without them, since they must know the public address. */
+/** The API in front of the functions. It is made without them, because they must know the public address. */
 export class HttpApi extends Construct {
   readonly api: Api;
   /** Host name, for servers that pass requests on. */

@@ -23,7 +23,7 @@ export function useKeys(scope: Construct, stage: Stage): PolicyStatement {
   return readParameter(arnOf(scope, stage));
 }
 
-/** The house's secret words: one document, which a function makes and deletes, since CloudFormation must not know it. */
+/** The house's secret words: one document. A function makes and deletes it, because CloudFormation must not know it. */
 export class Keys extends Construct {
   readonly maker: IFunction;
 
@@ -69,7 +69,7 @@ function askMaker(scope: Construct, id: string, { type, stage, maker }: Asked): 
   return new CustomResource(scope, id, {
     resourceType: type,
     serviceToken: maker.functionArn,
-    // A function that dies without a word would hold the deployment up for an hour.
+    // A function that dies without an answer would hold up the deployment for an hour.
     serviceTimeout: Duration.minutes(5),
     properties: { OriginKey: stage.originKey },
   });

@@ -88,10 +88,10 @@ export function metricsOf(sources: MetricSources) {
   };
 }
 
-/** All together; those that say nothing count as nothing. */
+/** All together; missing values count as zero. */
 function sumOf(metrics: readonly Metric[]): IMetric {
   const label = metrics[0]?.metricName ?? "";
-  // Ids begin small and are one of a kind in a graph.
+  // Ids begin with a small letter and are unique in a graph.
   const idOf = (at: number) => `${label.charAt(0).toLowerCase()}${label.slice(1)}${at}`;
   const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [idOf(at), metric]));
   const expression = metrics.map((_, at) => `FILL(${idOf(at)}, 0)`).join(" + ");

@@ -90,7 +90,7 @@ export class Site extends Construct {
     this.files = new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
   }
 
-  /** New pages come when those who answer them are new too. */
+  /** New pages are published only after the functions that answer them. */
   fillAfter(dependency: IDependable): void {
     this.files.node.addDependency(dependency);
   }
@@ -102,7 +102,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // CloudFormation deletes no bucket that has files in it, not even when it takes a deployment back.
+      // CloudFormation does not delete a bucket with files in it, not even when it rolls back a deployment.
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !keep,
     });
@@ -132,8 +132,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Pages say `no-cache`, so CloudFront asks the bucket every time. A policy that forbids caching outright would
-   * also forbid to compress them.
+   * Pages say `no-cache`, so CloudFront asks the bucket every time. A policy that forbids caching outright would also
+   * forbid compression.
    */
   private pageCachePolicy(): CachePolicy {
     return new CachePolicy(this, "PageCache", {
@@ -170,7 +170,7 @@ export class Site extends Construct {
   }
 }
 
-/** The CDK's function that empties the bucket would leave a log behind that nobody has made. */
+/** Gives our log to the CDK's function that empties the bucket. Its own log would stay behind in no stack. */
 function logEmptying(bucket: Bucket, stage: Stage): void {
   const handler = Stack.of(bucket).node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider");
   const { logGroupName } = createLogGroup(bucket, "EmptyingLog", stage);
@@ -178,7 +178,7 @@ function logEmptying(bucket: Bucket, stage: Stage): void {
   made.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
 }
 
-/** An API that is told who asks: CloudFront. */
+/** An API that learns from CloudFront who makes a request. */
 function originWithProof(host: string, { originProof }: SiteProps): HttpOrigin {
   return new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -205,7 +205,7 @@ function passedOn(
   };
 }
 
-/** People type these addresses, or follow them from elsewhere; nothing but a link is sent in the clear by that. */
+/** People type these addresses, or follow them from elsewhere. Only a link is sent unencrypted this way. */
 function linked(api: BehaviorOptions): BehaviorOptions {
   return { ...api, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS };
 }

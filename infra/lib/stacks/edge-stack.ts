@@ -27,7 +27,7 @@ export class EdgeStack extends Stack {
     if (hasZone(domain)) this.certificate = this.createCertificate(domain, stage);
     if (firewall) {
       const { webAcl } = new Firewall(this, "Firewall", firewall);
-      // A stack with a certificate goes on without the firewall, and does so before the distribution does.
+      // A stack with a certificate stays without the firewall, and is updated before the distribution is.
       if (hasZone(domain)) webAcl.applyRemovalPolicy(removalPolicyOf(stage.keep));
       lend(webAcl);
       this.webAclArn = webAcl.attrArn;

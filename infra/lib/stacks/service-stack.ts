@@ -32,7 +32,7 @@ export interface ServiceStackProps extends StackProps {
   readonly webAclArn?: string;
 }
 
-/** Everything that can be made again: functions and what calls them, pages, mail, alarms. */
+/** Everything that can be made again: functions and their callers, pages, mail, alarms. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);

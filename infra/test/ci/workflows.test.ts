@@ -52,7 +52,7 @@ const workflows = files.map((file) => [file, workflowSchema.parse(parse(textOf(f
 const stepsOf = (jobs: Readonly<Record<string, Job>>) => Object.values(jobs).flatMap(({ steps }) => steps);
 const allSteps = [...setupSteps, ...workflows.flatMap(([, { jobs }]) => stepsOf(jobs))];
 
-/** The job of this name; a test that names another is wrong. */
+/** The job with this name; a test that names another is wrong. */
 function job(workflow: string, name: string): Job {
   const found = read(workflow).jobs[name];
   if (!found) throw new Error(`${workflow} has no job ${name}`);

@@ -64,7 +64,9 @@ export function goodAccount(): StandInAccount {
   };
 }
 
-/** Serves the AWS endpoints that preflight reads on one local port; it knows a service by the request's signature. */
+/**
+ * Serves the AWS endpoints that preflight reads on one local port. It recognises a service by the request's signature.
+ */
 export async function startStandIn(account = goodAccount()): Promise<StandIn> {
   const calls: string[] = [];
   const uploads = new Map<string, string>();
@@ -222,7 +224,7 @@ function answerZone({ zones, denied }: StandInAccount, { path }: Call): Reply {
   };
 }
 
-/** Records, written as `name type`, in the order of their labels from the right, from the one that is asked for. */
+/** Records, written as `name type`, sorted by their labels from the right, starting at the requested one. */
 function listRecords(records: readonly string[], from: string): Reply {
   const order = (name: string) => name.replace(/\.$/, "").split(".").reverse().join(" ");
   const sets = records

@@ -1,4 +1,4 @@
-/** A stack as CloudFormation keeps it; without a status it exists only as a change set under review. */
+/** A stack as CloudFormation stores it. Without a status it exists only as a change set under review. */
 interface StackState {
   status: string;
   template: string;
@@ -25,7 +25,7 @@ interface Reply {
 /** The parts of CloudFormation that a rollout needs. A stack has the last executed template, at once. */
 export class CloudFormationStandIn {
   readonly stacks = new Map<string, StackState>();
-  /** Templates by the path that they were uploaded to. */
+  /** Templates by the path to which they were uploaded. */
   readonly #uploads: ReadonlyMap<string, string>;
 
   constructor(uploads: ReadonlyMap<string, string>) {

@@ -1,4 +1,4 @@
-/** The templates of every shape of a stage, as they were synthesized. */
+/** The synthesized templates of every shape of a stage. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
