@@ -178,7 +178,7 @@ function logEmptying(bucket: Bucket, stage: Stage): void {
   made.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
 }
 
-/** An API that learns from CloudFront who makes a request. */
+/** The API as an origin, with the word by which CloudFront proves itself. */
 function originWithProof(host: string, { originProof }: SiteProps): HttpOrigin {
   return new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
