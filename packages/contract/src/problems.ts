@@ -48,7 +48,7 @@ export const PROBLEMS = {
   "game/unknown": 404,
   /** The options do not fit the game. */
   "game/illegal-options": 422,
-  /** The game is not played by so many. */
+  /** The game does not allow this number of players. */
   "game/seats-out-of-range": 422,
   "game/unknown-bot": 422,
 

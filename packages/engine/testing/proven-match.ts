@@ -36,7 +36,7 @@ export interface ProvenSetup {
 
 interface ProvenMatch {
   readonly proof: Proof;
-  /** Of each person, in the order of joining. */
+  /** One of each person, in the order of joining. */
   readonly receipts: readonly Receipt[];
 }
 

@@ -119,7 +119,7 @@ export class TestSockets implements Sockets {
 export interface Drive {
   /** Follows up on everything written, and on what that writes, until nothing more happens. */
   settle(): Promise<void>;
-  /** Moves the clock, then does what is due and follows up. */
+  /** Moves the clock, then does all due work and follows up. */
   pass(seconds: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Heads of the chain over a match's records, in replies of two worlds that differ in what is hidden. */
+/** Heads of the chain over a match's records, in replies of two worlds that differ only in hidden facts. */
 
 /**
  * Replaces each head by its number in the order of appearance. Heads have other bytes in every world, which look

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Every key of the table, and nothing else knows one.
+ * Every key of the table. No other file knows one.
  *
  * | item | pk | sk | gsi1pk / gsi1sk |
  * | --- | --- | --- | --- |
@@ -32,9 +32,9 @@ import { createHash } from "node:crypto";
  * | account row | AUTH#model | ROW#id | |
  * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
  *
- * Due work sits under its own name and is found by time through the index, so that it can be replaced or
- * cancelled by name without a second item. All that waits for a time stands in one partition of the index: one Query
- * finds whatever is due, and a partition takes a thousand writes a second.
+ * Due work is stored under its own name and found by time through the index. So it can be replaced or cancelled by name
+ * without a second item. Everything that waits for a time is in one partition of the index: one Query finds all due
+ * items, and a partition takes a thousand writes a second.
  */
 export interface Key {
   readonly pk: string;

@@ -243,9 +243,9 @@ export type LogRecord = Omit<HeadRecord, "sights">;
 
 /** Changes when, and only when, a viewer's sight of the match changes. */
 export interface Revision {
-  /** Of its meta. */
+  /** From its meta. */
   readonly shown?: MatchMeta["shown"];
-  /** Of its newest record. */
+  /** From its newest record. */
   readonly sights?: MatchRecord["sights"];
 }
 

@@ -1,7 +1,7 @@
 import type { About, ClaimedDelivery, Delivery } from "./outbox.ts";
 import type { Profile } from "./profiles.ts";
 
-/** Something that a user is to be told. One per kind, match and key. */
+/** A message that is due to a user. One per kind, match and key. */
 export interface Notification extends About {
   readonly userId: string;
   /** ISO time at which it was noted. */

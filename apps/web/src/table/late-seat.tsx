@@ -14,7 +14,7 @@ interface LateSeatProps extends AtTableProps {
   readonly waiting: TableView["waiting"][number];
 }
 
-/** The actions about somebody who has been waited for for hours: a nudge; and who gave one, or why it is pointless. */
+/** Actions when the table has waited for somebody for hours: a nudge; and who gave one, or why it is pointless. */
 export function LateSeat({ at, waiting }: LateSeatProps) {
   const { words, may } = at;
   const { match, viewer } = at.match;

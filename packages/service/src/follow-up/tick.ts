@@ -83,7 +83,7 @@ async function tell(
   }
 }
 
-/** ISO time of the next try after so many. */
+/** ISO time of the next try after this number of attempts. */
 function nextTry({ clock }: Context, attempts: number): string {
   const minutes = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length) - 1] ?? 60;
   return new Date(clock().getTime() + minutes * 60_000).toISOString();
