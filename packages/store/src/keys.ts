@@ -9,24 +9,24 @@ import { createHash } from "node:crypto";
  * | its secret | MATCH#id | SECRET | |
  * | record | MATCH#id | R#sequence | |
  * | revision of its meta | MATCH#id | REV | |
- * | where its news are sent | HOOK#match | HOOK | |
+ * | address for its news | HOOK#match | HOOK | |
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
  * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
- * | address of the own calendar | USER#id | CALENDAR | |
- * | own notes | USER#id | NOTE#match | |
- * | when they were last reached | USER#id | REACHED | |
+ * | address of their calendar | USER#id | CALENDAR | |
+ * | their notes | USER#id | NOTE#match | |
+ * | times when they were last reached | USER#id | REACHED | |
  * | access token of their scripts | USER#id | TOKEN#id | |
  * | club that they are in | USER#id | ROLL#club | |
  * | club | CLUB#id | CLUB | |
  * | result of a match of the club | CLUB#id | RESULT#end of the match#match | |
  * | due work | DUE#kind#key | DUE | DUE / time |
- * | when work was last looked after | PULSE | PULSE | |
+ * | time of the last tick | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | letter | TALK#match, or TALK#match/seat-seat | L#time and id | |
- * | who has read letters until when | the same | READ | |
+ * | who has read up to which letter | the same | READ | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
