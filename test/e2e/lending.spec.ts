@@ -18,7 +18,7 @@ for (const [locale, width, words] of [
     {
       make: "リンクを作る",
       offer: "友だち用のリンク",
-      back: "いますぐ席を取り戻す",
+      back: "今すぐ席を取り戻す",
       borrowed: "借りている席",
     },
   ],

@@ -88,6 +88,7 @@ test("another answer is told what is amiss and brought back; a lesson left is fo
   await page.reload();
   await expect(coach(page)).toHaveText(told("contract.done"));
   await page.getByTestId("lesson-next").click();
+  await expect(coach(page)).toHaveText(told("counter.shield.say"));
   await page.reload();
   await expect(coach(page)).toHaveText(told("counter.shield.say"));
   await page.getByTestId("lesson-contract").click();

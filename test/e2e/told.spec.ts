@@ -30,7 +30,7 @@ test("shows how a full day would reach me as I choose it, before that is saved t
   ]);
   await page.getByLabel("Until").fill("10:00");
   await expect(day.getByRole("heading", { level: 3 }).first()).toHaveText("10:00 AM · by mail");
-  await page.getByLabel("Messages a day at most").selectOption("As many as there are");
+  await page.getByLabel("Most messages a day").selectOption("As many as there are");
   await expect(day).toContainText("3:42 PM · by mail");
   await expect(day).toContainText("10:00 AM · by mail");
   await page.getByRole("switch", { name: "When a match is over" }).last().click();

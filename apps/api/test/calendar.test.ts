@@ -80,7 +80,7 @@ describe("a calendar of decisions", () => {
     const events = feeds.flat().filter((line) => line.startsWith("SUMMARY:"));
     expect(events.length).toBeGreaterThan(0);
     for (const line of events)
-      expect(line).toMatch(/^SUMMARY:回答期限：pennies（(客|A\\;B\\,C\\\\nDTSTART:1)）$/);
+      expect(line).toMatch(/^SUMMARY:返答期限：pennies（(客|A\\;B\\,C\\\\nDTSTART:1)）$/);
   });
 });
 

@@ -120,7 +120,7 @@ describe("mails about Family Business", () => {
 
   it("offer one link for each answer of a simple decision, and the link gives the answer", async () => {
     const mail = await mailWithAnswers();
-    const [, news = ""] = /(?:Since you looked last|前回ご覧になってから)\n(.+?)\n\n/s.exec(mail.text) ?? [];
+    const [, news = ""] = /(?:Since you last looked|前回ご覧になってから)\n(.+?)\n\n/s.exec(mail.text) ?? [];
     expect(news.split("\n").length).toBeGreaterThanOrEqual(3);
     expect(news.split("\n").length).toBeLessThanOrEqual(6);
     expect(mail.headers["References"]).toBe(`<match.${id}@house.test>`);

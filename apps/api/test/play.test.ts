@@ -228,7 +228,7 @@ describe("the lobby", () => {
     const created = await ann.call(endpoints.createMatch, { body: { game: "pennies", seats: 3 } });
     const path = new URL(created.inviteUrl ?? "").pathname;
     const page = await (await town.browser().request(path, { headers: { "accept-language": "ja" } })).text();
-    expect(page).toContain('property="og:title" content="Ann &lt;b&gt; さんが pennies に招待しています"');
+    expect(page).toContain('property="og:title" content="Ann &lt;b&gt;さんがpenniesに招待しています"');
     expect(page).toContain(`https://house.test/ja/join/?token=${inviteToken(created)}`);
     expect(page).not.toContain("<b>");
   });

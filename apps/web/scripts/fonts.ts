@@ -1,56 +1,97 @@
 /**
- * Copies the Japanese faces into `public/fonts` with one style sheet that only Japanese pages link: each block of
- * glyphs is fetched by the browser when a page has a character of its unicode-range. Characters beyond JIS level 1
- * (everyday kanji, kana, punctuation) are left out, but for those that the product itself writes.
+ * Makes the Japanese faces, as `public/fonts`, with one style sheet that only Japanese pages link. Each face is cut into
+ * files by where a character is first said: on the landing page, at every table, in several games, in one game, on the
+ * other pages. Names and letters are written with more: all other everyday characters (JIS level 1: kana, punctuation
+ * and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters that stand on its page.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
 
 const FACES = [
-  ["noto-sans-jp", [400, 700]],
-  ["shippori-mincho", [700]],
+  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 400 },
+  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 700 },
+  { family: "Shippori Mincho", name: "shippori-mincho", weight: 700 },
 ] as const;
+
+const PER_FILE = 100;
+
+/** Members of the catalogue of pages that the landing page is made of. */
+const LANDING = ["shell", "landing"];
 
 const root = new URL("../", import.meta.url);
 const target = new URL("public/fonts/", root);
 
-/** The rows of Shift JIS that hold punctuation, kana and the 2,965 kanji of level 1. */
+/** A file of each face: what it is called, and the code points in it. */
+type Part = readonly [name: string, codes: ReadonlySet<number>];
+
+/** The rows of Shift JIS that hold punctuation, kana and the kanji of level 1. */
 function everydayCharacters(): Set<number> {
   const decoder = new TextDecoder("shift_jis");
   const found = new Set<number>();
   for (let lead = 0x81; lead <= 0x98; lead++) {
     for (let trail = 0x40; trail <= 0xfc; trail++) {
       const code = decoder.decode(new Uint8Array([lead, trail])).codePointAt(0);
-      if (code !== undefined && code > 0x2fff && code !== 0xfffd) found.add(code);
+      if (code !== undefined && isJapanese(code)) found.add(code);
     }
   }
   return found;
 }
 
-/** What catalogues and rulebooks are written with. */
-function ownCharacters(): Set<number> {
-  const games = "../../packages/games/src";
-  const texts = globSync(
-    ["{messages,src/games}/**/ja.json", `${games}/**/ja.json`, `${games}/*/rulebook.ja.md`],
-    {
-      cwd: fileURLToPath(root),
-    },
-  );
-  const codes = texts.flatMap((text) =>
-    [...readFileSync(new URL(text, root), "utf8")].map((character) => character.codePointAt(0) ?? 0),
-  );
-  return new Set(codes.filter((code) => code > 0x2fff));
+function isJapanese(code: number): boolean {
+  return code > 0x2fff && code !== 0xfffd;
 }
 
-/** The part of a block's unicode-range that is wanted, as a unicode-range; empty when there is none. */
-function wantedPart(unicodeRange: string, wanted: ReadonlySet<number>): string {
-  const codes = unicodeRange.split(",").flatMap((part) => {
-    const [from = "", to = from] = part.trim().replace("U+", "").split("-");
-    const first = Number.parseInt(from, 16);
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i);
-  });
+function charactersIn(text: string): Set<number> {
+  return new Set([...text].map((character) => character.codePointAt(0) ?? 0).filter(isJapanese));
+}
+
+function charactersOf(...files: readonly string[]): Set<number> {
+  const texts = globSync([...files], { cwd: fileURLToPath(root) });
+  return charactersIn(texts.map((text) => readFileSync(new URL(text, root), "utf8")).join(""));
+}
+
+function* parts(): Generator<Part> {
+  const done = new Set<number>();
+  const rest = (codes: ReadonlySet<number>) => {
+    const left = codes.difference(done);
+    for (const code of left) done.add(code);
+    return left;
+  };
+  const read = (path: string) =>
+    JSON.parse(readFileSync(new URL(path, root), "utf8")) as Record<string, unknown>;
+  const pages = read("messages/ja.json");
+  const rules = "../../packages/games/src";
+  const games = globSync("src/games/*/manifest.ts", { cwd: fileURLToPath(root) })
+    .map((path) => path.split("/").at(-2) ?? "")
+    .sort();
+  const bills = games
+    .map((game) => read(`${rules}/${game}/messages/ja.json`))
+    .map(({ title, tagline }) => [title, tagline]);
+  const landing = LANDING.map((member) => pages[member]);
+  yield ["landing", rest(charactersIn(JSON.stringify([landing, bills])))];
+  yield ["table", rest(charactersOf("messages/play/ja.json", `${rules}/messages/ja.json`))];
+  const boards = games.map((game) =>
+    charactersOf(
+      `src/games/${game}/**/ja.json`,
+      `${rules}/${game}/**/ja.json`,
+      `${rules}/${game}/rulebook.ja.md`,
+    ),
+  );
+  const isShared = (code: number) => boards.filter((codes) => codes.has(code)).length > 1;
+  yield ["games", rest(new Set(boards.flatMap((codes) => [...codes].filter(isShared))))];
+  for (const [index, codes] of boards.entries()) yield [games[index] ?? "", rest(codes)];
+  yield ["pages", rest(charactersOf("messages/**/ja.json"))];
+  const others = [...rest(everydayCharacters())].sort((a, b) => a - b);
+  for (let from = 0; from < others.length; from += PER_FILE) {
+    yield [`more-${1 + from / PER_FILE}`, new Set(others.slice(from, from + PER_FILE))];
+  }
+}
+
+/** As a `unicode-range`. */
+function rangeOf(codes: ReadonlySet<number>): string {
   const runs: { from: number; to: number }[] = [];
-  for (const code of codes.filter((one) => wanted.has(one)).sort((a, b) => a - b)) {
+  for (const code of [...codes].sort((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last !== undefined && last.to === code - 1) last.to = code;
     else runs.push({ from: code, to: code });
@@ -59,27 +100,22 @@ function wantedPart(unicodeRange: string, wanted: ReadonlySet<number>): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
 }
 
+const textOf = (codes: ReadonlySet<number>) => String.fromCodePoint(...codes);
+
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const wanted = everydayCharacters().union(ownCharacters());
+const all = [...parts()].filter(([, codes]) => codes.size > 0);
+const wanted = textOf(all.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
 let sheet = "";
-for (const [family, weights] of FACES) {
-  const folder = new URL(`node_modules/@fontsource/${family}/`, root);
-  for (const weight of weights) {
-    const blocks =
-      readFileSync(new URL(`${weight}.css`, folder), "utf8").match(/@font-face \{[^}]+\}/g) ?? [];
-    for (const block of blocks) {
-      const file = /files\/([\w.-]+\.woff2)/.exec(block)?.[1];
-      const range = /unicode-range: ([^;]+);/.exec(block)?.[1];
-      const part = range === undefined ? "" : wantedPart(range, wanted);
-      if (file === undefined || part === "") continue;
-      cpSync(new URL(`files/${file}`, folder), new URL(file, target));
-      sheet += block
-        .replace(/src:[^;]+;/, `src:url(./${file}) format("woff2");`)
-        .replace(/unicode-range: [^;]+;/, `unicode-range:${part};`)
-        .replace(/\/\*.*?\*\//g, "")
-        .replace(/\s+/g, " ");
-    }
+for (const { family, name, weight } of FACES) {
+  const file = `node_modules/@fontsource/${name}/files/${name}-japanese-${weight}-normal.woff2`;
+  // Unpacked once: that takes longer than to cut it.
+  const whole = await subsetFont(readFileSync(new URL(file, root)), wanted, { targetFormat: "truetype" });
+  for (const [part, codes] of all) {
+    const cut = await subsetFont(whole, textOf(codes), { targetFormat: "woff2" });
+    const to = `${name}-${weight}-${part}.woff2`;
+    writeFileSync(new URL(to, target), cut);
+    sheet += `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(./${to}) format("woff2");unicode-range:${rangeOf(codes)}}\n`;
   }
 }
 writeFileSync(new URL("ja.css", target), sheet);

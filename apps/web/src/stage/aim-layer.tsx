@@ -41,7 +41,7 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
     changes.observe(board, {
       subtree: true,
       childList: true,
-      attributeFilter: ["class", "style", "data-mark"],
+      attributeFilter: ["class", "style", "data-mark", "data-folded"],
     });
     return () => {
       sizes.disconnect();

@@ -93,7 +93,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     changes.observe(area, {
       subtree: true,
       childList: true,
-      attributeFilter: ["class", "data-mark", "style"],
+      attributeFilter: ["class", "data-mark", "data-folded", "style"],
     });
     area.addEventListener("transitionend", count);
     return () => {

@@ -75,7 +75,8 @@ export function PlayTable(props: PlayTableProps) {
         hand: t("handLabel"),
         sheet: t("sheetLabel"),
       }}
-      score={<ScoreLine game={game} ui={ui} board={board} />}
+      // The end has its own order: the leader on the way there need not be the winner.
+      score={around.mood === "over" ? null : <ScoreLine game={game} ui={ui} board={board} />}
       board={
         instead ?? (
           <>

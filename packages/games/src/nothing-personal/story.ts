@@ -126,6 +126,7 @@ const WITH_ARTICLE: readonly string[] = [
   "widow-wanda",
   "mask-mirella",
   "ghost-gaspare",
+  "colby-dauch",
   "matt-leacock",
 ];
 

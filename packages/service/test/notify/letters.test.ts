@@ -9,7 +9,7 @@ import { countedChance, openContext, type TestContext } from "../../testing/cont
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
-const TITLE = "In the letters page";
+const TITLE = "On the letters page";
 
 let t: TestContext;
 let ann: Profile;

@@ -6,6 +6,7 @@ import type { SeatView, View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
+import { useFoldedRows } from "../../stage/use-folded-rows.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
@@ -26,6 +27,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
   );
   const around = useRef<HTMLDivElement>(null);
+  useFoldedRows(around, ".fb-rivals > *");
   const panel = (seat: SeatView) => (
     <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { useFoldedRows } from "../../stage/use-folded-rows.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Affair } from "./affair.tsx";
@@ -30,6 +31,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
   const { mine, others } = clockwise(view.seats, props.viewer);
   const board = useRef<HTMLDivElement>(null);
+  useFoldedRows(board, ".md-rivals > *");
   useForcedTarget(props.draft);
   const panel = (seat: SeatView) => (
     <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />

@@ -9,14 +9,17 @@ import { checkPath } from "../../fairness/check-path.ts";
 import { Loading } from "../../shell/loading.tsx";
 import type { AtTableProps } from "../at-table.ts";
 import { useWholeLog } from "../replay/use-film.ts";
+import { useMoments } from "../use-moments.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
 import { CopyReplay } from "./copy-replay.tsx";
+import { Course } from "./course.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { Standings } from "./standings.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 import { decisiveOf, turningPointsOf } from "./turning-points.ts";
 import "./end.css";
 
@@ -36,6 +39,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   // What is told from the log comes first: the rest waits for it, and so stays where it is read.
   const isRead = !log.isPending;
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
+  const scenes = useMoments(ui.moments);
   const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
@@ -50,9 +54,12 @@ export default function EndPage({ at, outcome }: EndPageProps) {
           <Masthead name={t("paper")} left={t("final")} middle={words.title} right={t("price")} />
           <div className="end-front">
             <div className="end-picture">
-              {winners.slice(0, 2).map(({ seat, name, portrait }) => (
-                <Portrait key={seat} of={portrait ?? `bot-${seat}`} label={name} />
-              ))}
+              {decisive !== null && <Thumbnail at={at} moments={scenes} point={decisive} />}
+              <div className="end-winners">
+                {winners.slice(0, 2).map(({ seat, name, portrait }) => (
+                  <Portrait key={seat} of={portrait ?? `bot-${seat}`} label={name} />
+                ))}
+              </div>
             </div>
             <div className="end-lead">
               <p className="end-reason">{reason}</p>
@@ -68,6 +75,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
               )}
               {decisive !== null && <p>{t("decided", { sentence: words.event(decisive.event) })}</p>}
             </div>
+            <Course at={at} events={told} />
           </div>
           {!isRead && <Loading />}
           {isRead && (
@@ -87,15 +95,12 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                 )}
                 {replayUrl !== undefined && <CopyReplay url={replayUrl} />}
               </p>
-              <Moments at={at} points={points} events={told ?? []} />
+              <Moments at={at} moments={scenes} points={points} events={told ?? []} />
               <Standings
-                match={match}
-                chair={chair}
-                ui={ui}
+                viewer={chair.seat}
                 ranking={ranking}
                 placeOf={placeOf}
                 words={words}
-                events={told}
                 outcome={outcome}
               />
               <Awards stats={outcome.stats ?? null} seats={match.seats} words={words} />

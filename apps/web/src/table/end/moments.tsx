@@ -2,22 +2,23 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
+import type { GameMoments } from "../../games/game-ui.ts";
 import type { AtTableProps } from "../at-table.ts";
 import { addressOfMoment, nameOfMoment } from "../replay/moment.ts";
-import { useMoments } from "../use-moments.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface MomentsProps extends AtTableProps {
+  /** How the game stages them; null until it is here. */
+  readonly moments: GameMoments | null;
   /** Some of `events`. */
   readonly points: readonly LoggedEvent[];
   readonly events: readonly LoggedEvent[];
 }
 
 /** Three moments of the match, each drawn, and with the way to it. */
-export function Moments({ at, points, events }: MomentsProps) {
+export function Moments({ at, moments, points, events }: MomentsProps) {
   const t = useTranslations("play.outcome");
   const { words, past } = at;
-  const scenes = useMoments(at.ui.moments);
   if (points.length === 0) return null;
   return (
     <section className="end-part">
@@ -36,7 +37,7 @@ export function Moments({ at, points, events }: MomentsProps) {
                   past.watch({ from: { moment }, plays: "deed" });
                 }}
               >
-                <Thumbnail at={at} moments={scenes} point={point} />
+                <Thumbnail at={at} moments={moments} point={point} />
                 <span>{words.event(point.event)}</span>
               </a>
             </li>

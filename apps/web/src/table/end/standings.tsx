@@ -1,34 +1,25 @@
 "use client";
 
-import type { MatchPublic, SeatView } from "@consigliere/contract/match";
-import type { LoggedEvent, TableView } from "@consigliere/contract/play";
+import type { SeatView } from "@consigliere/contract/match";
+import type { TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { GameUi } from "../../games/game-ui.ts";
-import { type GameWords, useAnyMessage } from "../../games/game-words.ts";
-import type { Chair } from "../use-chair.ts";
-import { Curve } from "./curve.tsx";
-import { useScores } from "./use-scores.ts";
+import type { GameWords } from "../../games/game-words.ts";
 
 interface StandingsProps {
-  readonly match: MatchPublic;
-  readonly chair: Chair;
-  readonly ui: GameUi;
+  /** The seat that is looked from; null: none. */
+  readonly viewer: number | null;
   /** The winner first. */
   readonly ranking: readonly SeatView[];
   readonly placeOf: (seat: number) => number;
   readonly words: GameWords;
-  /** All that was told; undefined until it is here. */
-  readonly events: readonly LoggedEvent[] | undefined;
   readonly outcome: NonNullable<TableView["outcome"]>;
 }
 
-/** How everybody fared: places with faces and bars, and what each had in the course of the match. */
-export function Standings({ match, chair, ui, ranking, placeOf, words, events, outcome }: StandingsProps) {
+/** How everybody fared: places with faces and bars. */
+export function Standings({ viewer, ranking, placeOf, words, outcome }: StandingsProps) {
   const t = useTranslations("play.outcome");
-  const say = useAnyMessage();
-  const { data: points } = useScores(match.id, chair, events, ui.scores);
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
   const figureOf = (seat: number) => (stat === undefined ? 0 : (outcome.stats?.[seat]?.[stat] ?? 0));
   const most = Math.max(1, ...ranking.map(({ seat }) => figureOf(seat)));
@@ -37,7 +28,7 @@ export function Standings({ match, chair, ui, ranking, placeOf, words, events, o
       <h3>{t("standings")}</h3>
       <ol className="end-ranking">
         {ranking.map(({ seat, name, portrait }) => (
-          <li key={seat} data-mine={seat === chair.seat || undefined}>
+          <li key={seat} data-mine={seat === viewer || undefined}>
             <b className="end-place figures">{placeOf(seat)}</b>
             <Portrait of={portrait ?? `bot-${seat}`} shape="round" className="size-10" />
             <SeatMark seat={seat} className="size-5" />
@@ -60,15 +51,6 @@ export function Standings({ match, chair, ui, ranking, placeOf, words, events, o
           </li>
         ))}
       </ol>
-      {points === undefined && ui.scores !== undefined && <div className="end-curve" />}
-      {points !== undefined && points.length > 2 && (
-        <Curve
-          points={points}
-          seats={match.seats}
-          label={say(`board.${match.game}.standing`)}
-          summary={t("curve", { what: say(`board.${match.game}.standing`) })}
-        />
-      )}
     </section>
   );
 }

@@ -17,7 +17,7 @@ const words = {
 const matchOf = (...types: string[]): LoggedEvent[] =>
   types.map((type, index) => ({ n: index + 1, at: "2030-01-01T00:00:00Z", event: { type } }));
 
-it("tells the greatest moment of each third, in their order, and nothing of beginning and end", () => {
+it("tells the greatest moment of each third, or else of another, and nothing of beginning and end", () => {
   const told = matchOf(
     "match-started",
     "shot",
@@ -29,7 +29,7 @@ it("tells the greatest moment of each third, in their order, and nothing of begi
     "drawn",
     "game-ended",
   );
-  expect(turningPointsOf(told, words).map(({ n }) => n)).toEqual([3, 4]);
+  expect(turningPointsOf(told, words).map(({ n }) => n)).toEqual([3, 4, 5]);
   expect(decisiveOf(told, words)?.n).toBe(5);
   expect(decisiveOf(matchOf("match-started", "game-ended"), words)).toBeNull();
 });

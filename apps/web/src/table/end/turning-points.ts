@@ -15,18 +15,21 @@ const HEADLINE = 3;
 const BEGINNING_AND_END: readonly string[] = ["match-started", "game-ended", "match-ended", "final-scored"];
 
 /**
- * The greatest moment of each third of the match, in the order of the events; fewer where a third has none. Of equals one
- * of a kind that is not told yet, then the later, which had more at stake.
+ * The greatest moment of each third of the match, in the order of the events; where a third has none, another takes its
+ * place. Of equals one of a kind that is not told yet, then the later, which had more at stake.
  */
 export function turningPointsOf(told: readonly LoggedEvent[], words: Words): readonly LoggedEvent[] {
   const third = Math.ceil(told.length / MOST);
+  const thirds = Array.from({ length: MOST }, (_, index) => told.slice(index * third, (index + 1) * third));
   const points: LoggedEvent[] = [];
-  for (let from = 0; from < told.length; from += third) {
+  for (const among of [...thirds, told, told]) {
+    if (points.length === MOST) break;
     const types = new Set(points.map(({ event }) => event.type));
-    const greatest = greatestOf(told.slice(from, from + third), words, types);
+    const rest = among.filter((one) => !points.includes(one));
+    const greatest = greatestOf(rest, words, types);
     if (greatest !== null) points.push(greatest);
   }
-  return points;
+  return points.toSorted((one, other) => one.n - other.n);
 }
 
 /** What happened last that was great enough to decide it; null in a match without such a thing. */

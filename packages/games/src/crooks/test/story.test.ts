@@ -137,8 +137,8 @@ describe("sentences", () => {
     });
     play.takes("A", "quiet-quentin").up(9).answers("seat:1");
     const [toAll, toVictim] = [play.told("crooks-removed")[0], play.told("crooks-removed", 1)[0]];
-    expect(toAll && say(toAll, 2)).toBe("Ada kills the crooks of Bo at City Bank: crook no. 1.");
-    expect(toVictim && say(toVictim, 1)).toBe("Ada kills your crooks at City Bank: Match-Head Moe.");
+    expect(toAll && say(toAll, 2)).toBe("Ada removes the crooks of Bo from City Bank: crook no. 1.");
+    expect(toVictim && say(toVictim, 1)).toBe("Ada removes your crooks from City Bank: Match-Head Moe.");
     expect(toVictim && [1, 2].map((viewer) => story.weightOf(toVictim, viewer))).toEqual([4, 2]);
   });
 });

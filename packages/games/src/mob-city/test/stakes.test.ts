@@ -20,6 +20,6 @@ it("say whom a shot hits on what, and who acts next", () => {
     },
   }).stage;
   const line =
-    "At stake: Revolver: hits Ada’s Bruiser on 2 or more (5 in 6), kills in 4 of 6; the winner gains 1 notoriety, whoever has nobody left loses 1.";
+    "At stake: Revolver: hits Ada’s Bruiser on 2 or more (5 in 6), kills in 4 of 6; the winner gains 1 notoriety, whoever is wiped out loses 1.";
   expect(stakesFor(run, 1, "fight-act")).toBe(line);
 });

@@ -1,0 +1,26 @@
+"use client";
+
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { useTranslations } from "next-intl";
+import { useAnyMessage } from "../../games/game-words.ts";
+import type { AtTableProps } from "../at-table.ts";
+import { Curve } from "./curve.tsx";
+import { useScores } from "./use-scores.ts";
+
+interface CourseProps extends AtTableProps {
+  /** All that was told; undefined until it is here. */
+  readonly events: readonly LoggedEvent[] | undefined;
+}
+
+/** What each seat had in the course of the match; its room is kept while it is on its way. */
+export function Course({ at, events }: CourseProps) {
+  const t = useTranslations("play.outcome");
+  const say = useAnyMessage();
+  const { match } = at.match;
+  const { data: points } = useScores(match.id, at.chair, events, at.ui.scores);
+  if (at.ui.scores === undefined) return null;
+  if (points === undefined) return <div className="end-curve" />;
+  if (points.length <= 2) return null;
+  const what = say(`board.${match.game}.standing`);
+  return <Curve points={points} seats={match.seats} label={what} summary={t("curve", { what })} />;
+}
