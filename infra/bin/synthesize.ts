@@ -1,6 +1,7 @@
 /**
- * `node synthesize.ts '<stage as JSON>' <folder> <pages> [<bundles>]`: writes the cloud assembly of a stage that is not
- * in infra/stages, for tests; in a process of its own, since the CDK's types need laxer checks than theirs.
+ * `node synthesize.ts '<stage as JSON>' <folder> <pages> [<bundles>]`: for tests, writes the cloud assembly of a stage
+ * that is not in infra/stages. It is a separate process, because the CDK's types need laxer checks than those of the
+ * tests.
  */
 import { join } from "node:path";
 import { parseStage } from "../config/stage.ts";

@@ -1,6 +1,6 @@
 /**
- * The address itself, its domain and the domains above: SES lets each of them vouch for the address, and asks for
- * permission on the nearest of them that is verified.
+ * The address itself, its domain and the domains above. SES accepts each of them as proof for the address, and asks for
+ * permission on the nearest one that is verified.
  */
 export function identitiesOf(address: string): string[] {
   const labels = address.slice(address.lastIndexOf("@") + 1).split(".");

@@ -4,50 +4,53 @@ import * as z from "zod";
 export interface Stage {
   /** Short and lower-case: it becomes part of the stacks' names. */
   readonly name: string;
-  /** Where it may be deployed; absent: wherever the credentials lead. */
+  /** The account it may be deployed to; absent: the account of the credentials. */
   readonly account?: string;
   readonly region: string;
-  /** Matches outlive mistakes: the table is kept and protected. Without it everything goes with the stacks. */
+  /**
+   * Protects matches against mistakes: the table is kept and protected. Without it, everything is deleted with the
+   * stacks.
+   */
   readonly keep: boolean;
   readonly mail: {
-    /** Belongs to the domain when there is one with a zone, else must be verified in SES already. */
+    /** An address of the domain if there is one with a zone; otherwise it must be verified in SES already. */
     readonly from: string;
-    /** Addresses verified in SES to try mail in its sandbox, where SES wants permission for each of them. */
+    /** Addresses verified in SES, to try mail in its sandbox, where SES needs permission for each of them. */
     readonly sandboxRecipients?: readonly string[];
   };
   readonly alarmEmail: string;
   readonly monthlyBudgetUsd: number;
-  /** How long logs are kept; one of the durations that CloudWatch offers. */
+  /** How long logs are kept; one of CloudWatch's durations. */
   readonly logDays: (typeof logDays)[number];
-  /** Absent: the address that CloudFront gives. */
+  /** Absent: CloudFront's address. */
   readonly domain?: ZoneDomain | CertificateDomain;
-  /** Absent: none, and no monthly price for it. */
+  /** Absent: no firewall, and no monthly price for it. */
   readonly firewall?: { readonly requestsPerFiveMinutes: number };
   /**
-   * Requests worked on at the same time, so that a flood leaves room for stream and tick. Needs an account
-   * whose quota of concurrent executions is at least 100 above twice that (new ones may have 10). Absent: no limit
-   * but that of API Gateway.
+   * The limit of concurrent requests, so that a flood leaves room for stream and tick. Needs an account whose quota of
+   * concurrent executions is at least twice this number plus 100 (new accounts may have 10). Absent: only API Gateway's
+   * limit.
    */
   readonly requestsAtOnce?: number;
   /** Mixes a round of drand's public randomness beacon into every match. Absent: yes. */
   readonly beacon?: boolean;
   /** Traces calls by X-Ray, which costs by the call. Absent: no. */
   readonly tracing?: boolean;
-  /** For one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
+  /** Needed for one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
   readonly hasOldSecret?: boolean;
-  /** Raised by one to change what CloudFront proves itself with. */
+  /** Raise it by one to change the word by which CloudFront proves itself. */
   readonly originKey: number;
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** A domain whose Route 53 zone is in the account: certificate, records and mail identity are made. */
+/** A domain whose Route 53 zone is in the account. The deployment makes certificate, records and mail identity. */
 export interface ZoneDomain {
   readonly name: string;
   readonly zoneId: string;
   readonly zoneName: string;
 }
 
-/** A domain that is looked after elsewhere, with a certificate that was made before, in us-east-1. */
+/** A domain with DNS elsewhere, and a certificate that was made before, in us-east-1. */
 export interface CertificateDomain {
   readonly name: string;
   readonly certificateArn: string;
@@ -64,10 +67,10 @@ const address = z.email("is not an address");
 const identity = address.regex(/^[^A-Z]*$/, "must be in lower case");
 const amount = z.number().positive();
 
-/** A name becomes part of others, some of which may not be longer. */
+/** A name becomes part of other names, some of which have a maximum length. */
 export const stageNamePattern = /^[a-z][a-z0-9]{1,15}$/;
 
-/** What the file of a stage may say; what it leaves out is as safe and as cheap as can be. */
+/** The content of a stage's file. Members that are left out get the safest and cheapest value. */
 const stageSchema = z.strictObject({
   $schema: z.string().optional(),
   name: z.string().regex(stageNamePattern, "must be 2 to 16 lower-case letters and digits"),
@@ -103,7 +106,7 @@ const stageSchema = z.strictObject({
 
 /**
  * A stage as written down, checked.
- * @throws StageError with everything that is wrong, in one line
+ * @throws StageError with all faults, in one line
  */
 export function parseStage(written: unknown): Stage {
   const parsed = stageSchema.safeParse(written);
@@ -119,19 +122,19 @@ export function stageJsonSchema(): object {
   return z.toJSONSchema(stageSchema.omit({ name: true }), { io: "input" });
 }
 
-/** What is wrong with a member of a stage that may still lack others; undefined: nothing. */
+/** The fault of one member in a stage that may still lack others; undefined: none. */
 export function faultAt(written: object, path: string): string | undefined {
   const { error } = stageSchema.safeParse(written);
   const found = error?.issues.find((issue) => path.startsWith(issue.path.join(".")) && issue.path.length > 0);
   return found && inWords(found);
 }
 
-/** The names at the two sides of a domain say which kind it is. */
+/** The members of a domain show which kind it is. */
 export function hasZone(domain: Stage["domain"]): domain is ZoneDomain {
   return domain !== undefined && "zoneId" in domain;
 }
 
-/** What a stage is deployed as; not every stage has an edge. */
+/** The stacks of a stage; not every stage has an edge. */
 export type StackPart = "State" | "Edge" | "Service";
 
 /** The name of a stage's stack. */
@@ -139,7 +142,7 @@ export function stackName(stage: Pick<Stage, "name">, part: StackPart): string {
   return `Consigliere-${stage.name}-${part}`;
 }
 
-/** Whether the stage has a stack in us-east-1: for a certificate of its own or the firewall. */
+/** Whether the stage has a stack in us-east-1, for its own certificate or the firewall. */
 export function needsEdge({ domain, firewall }: Stage): boolean {
   return hasZone(domain) || firewall !== undefined;
 }
@@ -158,7 +161,7 @@ function titleOf(written: unknown): string {
   return typeof name === "string" ? `Stage ${name}` : "The stage";
 }
 
-/** What no single member can know. */
+/** The faults that involve several members. */
 function faultsOf({ domain, mail, region }: z.infer<typeof stageSchema>): string[] {
   const faults: string[] = [];
   if (domain === undefined) return faults;
@@ -185,7 +188,7 @@ function faultsOf({ domain, mail, region }: z.infer<typeof stageSchema>): string
 const EXAMPLE = /(^|[@.])example\.(com|net|org)$/;
 
 /**
- * Refuses a stage that nobody has filled in yet; it can be synthesized, but not deployed.
+ * Refuses a stage that nobody has filled in yet. It can be synthesized, but not deployed.
  * @throws StageError
  */
 export function checkReadyToDeploy(stage: Stage): void {

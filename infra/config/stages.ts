@@ -5,7 +5,7 @@ import { parseStage, type Stage, StageError, stageNamePattern } from "./stage.ts
 
 const example = "example";
 
-/** Where the files of the stages are: a folder that git does not look into, so that nothing in it is ever published. */
+/** The folder of the stages' files. Git ignores them, so that nothing in it is ever published. */
 function folder(): string {
   return process.env["CONSIGLIERE_STAGES"] ?? fileURLToPath(new URL("../stages", import.meta.url));
 }
@@ -20,8 +20,8 @@ export function stageNames(): string[] {
 }
 
 /**
- * What the file of a stage says, unchecked; undefined where there is none.
- * @throws StageError when the name could be none, or the file is no JSON
+ * The content of a stage's file, unchecked; undefined if there is none.
+ * @throws StageError when the name is not a possible one, or the file is no JSON
  */
 export function readWritten(name: string): Readonly<Record<string, unknown>> | undefined {
   if (!stageNamePattern.test(name)) {
@@ -42,13 +42,13 @@ export function readWritten(name: string): Readonly<Record<string, unknown>> | u
   throw new StageError(`${stageFile(name)} cannot be read: it is not an object in JSON.`);
 }
 
-/** Writes the file of a stage, for people to go on with. */
+/** Writes the file of a stage, for people to edit further. */
 export function writeStage(name: string, written: object): void {
   const text = JSON.stringify({ $schema: "./stage.schema.json", ...written }, null, 2);
   writeFileSync(join(folder(), `${name}.json`), `${text}\n`);
 }
 
-/** @throws StageError when there is none, or it is not written as it must be */
+/** @throws StageError when there is none, or its content is wrong */
 export function stageNamed(name: unknown): Stage {
   const written = readWritten(String(name));
   if (written !== undefined) return parseStage({ ...written, name });

@@ -1,13 +1,13 @@
 import type { Inputs } from "./inputs.ts";
 import { type Volume, volumeOf } from "./volume.ts";
 
-/** What a stage has however much it is used. */
+/** The parts of a stage that do not depend on its use. */
 export interface Fixed {
-  /** Metrics that alarms look at: an alarm on a sum pays for each of its metrics. */
+  /** Metrics that alarms use: an alarm on a sum pays for each of its metrics. */
   readonly alarmMetrics: number;
   /** Metrics that the functions count themselves. */
   readonly metrics: number;
-  /** Where a stage has a firewall. */
+  /** For stages with a firewall. */
   readonly firewallRules: number;
 }
 
@@ -19,7 +19,7 @@ const million = 1_000_000;
 /** Pages and their files, of several versions. */
 const siteGigabytes = 0.05;
 
-/** What a month costs in an account that has one stage of ours and nothing else. */
+/** The cost of a month in an account that has one stage of ours and nothing else. */
 export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
   const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, s3 } = prices;
   const edgeRequests = volume.requests + volume.handshakes + volume.pageRequests;
@@ -45,12 +45,12 @@ export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
       above(cloudWatch.freeLogGb, volume.logGigabytes) * cloudWatch.logPerGb +
       above(cloudWatch.freeMetrics, fixed.metrics) * cloudWatch.metricPerMonth +
       above(cloudWatch.freeAlarms, fixed.alarmMetrics) * cloudWatch.alarmPerMonth,
-    // Pages say no-cache, so that the edge asks the bucket for each.
+    // Pages say no-cache, so the edge asks the bucket for each.
     S3: siteGigabytes * s3.storagePerGbMonth + (volume.pageRequests / million) * s3.getPerMillion,
   };
 }
 
-/** What a month costs more with what a stage may have besides, or beside another stage that is not played on. */
+/** The extra monthly cost of a stage's options, and of a second stage that nobody plays on. */
 export function extrasOf(volume: Volume, inputs: Inputs, fixed: Fixed): Bill {
   const { route53, waf, xRay } = inputs.prices;
   const two = { ...fixed, alarmMetrics: 2 * fixed.alarmMetrics, metrics: 2 * fixed.metrics };

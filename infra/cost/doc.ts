@@ -1,4 +1,4 @@
-/** Where the table stands in the documentation, between two marks. */
+/** The place of the table in the documentation, between two marks. */
 export const docFile = new URL("../../docs/deploy.md", import.meta.url);
 
 const begin = "<!-- cost: made by npm run cost -- --write -->";

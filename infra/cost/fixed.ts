@@ -1,4 +1,4 @@
 import type { Fixed } from "./bill.ts";
 
-/** Of one stage; infra/test/cost.test.ts counts them in its template. */
+/** The numbers for one stage; infra/test/cost.test.ts counts them in its template. */
 export const fixed: Fixed = { alarmMetrics: 10, metrics: 7, firewallRules: 4 };

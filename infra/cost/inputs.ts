@@ -1,4 +1,4 @@
-/** What the cost table is made of: prices, habits, and what `npm run bench -- --save` measured. */
+/** The inputs of the cost table: prices, habits, and the measurements of `npm run bench -- --save`. */
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
@@ -6,9 +6,9 @@ const amount = z.number().min(0);
 const amounts = <const K extends string>(...keys: K[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, amount])) as Record<K, typeof amount>);
 
-/** Public list prices of one region in US dollars; the free amounts are those that never end. */
+/** Public list prices of one region in US dollars. Only free amounts without an end date count. */
 const pricesSchema = z.strictObject({
-  /** The date of the list by the services that it was read for. */
+  /** The date of the price list, by the services for which it was read. */
   asOf: z.record(z.string(), z.iso.date()),
   region: z.string(),
   currency: z.literal("USD"),
@@ -46,7 +46,7 @@ const pricesSchema = z.strictObject({
 });
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** Habits of players and sizes; each line of a log counts 26 bytes more than it has, as CloudWatch counts. */
+/** Habits of players, and sizes. CloudWatch counts 26 bytes more for each log line than it has. */
 const usageSchema = z.strictObject({
   note: z.string(),
   ...amounts(
@@ -69,11 +69,13 @@ const usageSchema = z.strictObject({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** What one call takes: time on a whole core beside the database, requests to it, and its capacity units. */
+/**
+ * The cost of one call: time on a whole core without the database, requests to the database, and its capacity units.
+ */
 const callSchema = amounts("milliseconds", "databaseCalls", "reads", "writes", "bytesOut");
 export type MeasuredCall = z.infer<typeof callSchema>;
 
-/** The calls that matter, as the bench tells them apart. */
+/** The calls that matter, as the bench distinguishes them. */
 export const callNames = ["look", "answer", "desk", "projection", "mail", "idleTick", "ping"] as const;
 export type CallName = (typeof callNames)[number];
 
@@ -93,7 +95,7 @@ export interface Inputs {
   readonly measured: Measured;
 }
 
-/** Where `npm run bench -- --save` writes. */
+/** The file that `npm run bench -- --save` writes. */
 export const measuredFile = new URL("./measured.json", import.meta.url);
 
 /** @throws ZodError that names the member at fault */

@@ -1,4 +1,4 @@
-/** `npm run cost`: what a month costs. With `--write` the table goes into docs/deploy.md. */
+/** `npm run cost`: prints the cost of a month. With `--write` the table goes into docs/deploy.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { docFile, withTable } from "./doc.ts";
 import { fixed } from "./fixed.ts";

@@ -2,10 +2,10 @@ import { type Bill, billOf, extrasOf, type Fixed, totalOf } from "./bill.ts";
 import type { Inputs } from "./inputs.ts";
 import { volumeOf } from "./volume.ts";
 
-/** How many matches are being played. */
+/** The numbers of matches in progress. */
 export const scales = [0, 2, 10, 100] as const;
 
-/** The cost table in Markdown: dollars a month by service, and what is not in them. */
+/** The cost table in Markdown: dollars a month by service, and a note of everything it leaves out. */
 export function costTable(inputs: Inputs, fixed: Fixed): string {
   const months = scales.map((matches) => {
     const volume = volumeOf(matches, inputs);
@@ -30,7 +30,7 @@ export function costTable(inputs: Inputs, fixed: Fixed): string {
   ].join("\n\n");
 }
 
-/** What a month with so many matches costs, in dollars and cents. */
+/** The cost of a month with this many matches, in dollars and cents. */
 export function totalFor(matches: number, inputs: Inputs, fixed: Fixed): string {
   const bill: Bill = billOf(volumeOf(matches, inputs), inputs, fixed);
   return dollars(totalOf(bill));
@@ -42,7 +42,7 @@ function listed({ asOf }: Inputs["prices"]): string {
     .join(", ");
 }
 
-/** A table as Biome would format it, the first column on the left. */
+/** A table in Biome's format, with the first column aligned left. */
 function aligned(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const pad = (cell: string, at: number) =>

@@ -1,7 +1,7 @@
 import { functions, tickMinutes } from "@consigliere/api/functions";
 import { type CallName, callNames, type Inputs } from "./inputs.ts";
 
-/** A vCPU for every so many megabytes of a function's memory. */
+/** Lambda gives one vCPU for this number of megabytes of memory. */
 const megabytesPerCore = 1769;
 
 /** Seconds between two looks of a page that hears of news through its socket. */
@@ -10,19 +10,19 @@ export const lookSeconds = 60;
 /** Seconds between two signs of life of its socket, as packages/contract/src/live.ts has it. */
 export const pingSeconds = 240;
 
-/** Looks of a page before that: when it opens, and when its socket does. */
+/** A page's looks before that: when it opens, and when its socket does. */
 const firstLooks = 2;
 
-/** Messages of a sign of life and its answer. */
+/** Messages of a sign of life, with its answer. */
 export const messagesPerPing = 2;
 
 /**
- * Of each function Lambda traces the first call of every second and this share of the others. No rule of X-Ray
+ * For each function, Lambda traces the first call of every second and this share of the others. No rule of X-Ray
  * changes that.
  */
 const tracedOfTheRest = 0.05;
 
-/** Which function answers a call. */
+/** The function that answers a call. */
 export const functionOf = {
   look: "http",
   answer: "http",
@@ -33,7 +33,7 @@ export const functionOf = {
   ping: "live",
 } as const satisfies Record<CallName, keyof typeof functions>;
 
-/** What a month with so many active matches asks of the services. */
+/** The use of the services in a month with this many active matches. */
 export interface Volume {
   readonly matches: number;
   readonly calls: Readonly<Record<CallName, number>>;
@@ -46,7 +46,7 @@ export interface Volume {
   readonly gigabyteSeconds: number;
   readonly reads: number;
   readonly writes: number;
-  /** Nothing that was played is ever deleted: this is after `monthsKept` months. */
+  /** Played matches are never deleted: this is the volume after `monthsKept` months. */
   readonly storedGigabytes: number;
   readonly mails: number;
   readonly pageRequests: number;
@@ -71,7 +71,7 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
     projection: answers,
     mail: mails,
     idleTick: (days * 24 * 60) / tickMinutes,
-    // Coming and going cost what a sign of life does.
+    // Opening and closing a socket cost as much as a sign of life.
     ping: visits * (pingsPerVisit + 2),
   };
   const sum = (of: (name: CallName) => number) =>
@@ -105,13 +105,16 @@ export function volumeOf(matches: number, { usage, measured }: Inputs): Volume {
   };
 }
 
-/** At most so many of a function's calls are traced: as many as if they were spread evenly over the month. */
+/** The largest number of a function's calls that are traced, as if calls were spread evenly over the month. */
 function tracedOf(calls: number, secondsOfTheMonth: number): number {
   const first = Math.min(calls, secondsOfTheMonth);
   return first + (calls - first) * tracedOfTheRest;
 }
 
-/** What Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the database. */
+/**
+ * The time that Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the
+ * database.
+ */
 export function billedMilliseconds(
   name: CallName,
   { usage, measured }: Pick<Inputs, "usage" | "measured">,

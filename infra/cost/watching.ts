@@ -5,8 +5,8 @@ import { billedMilliseconds, functionOf, lookSeconds, messagesPerPing, pingSecon
 const million = 1_000_000;
 
 /**
- * US dollars for 1,000 hours in which one page is open at a match that is played as usual: what is asked, what comes
- * through the socket, and the database. Free amounts are not taken off; logs, traces and pages are not in it.
+ * US dollars for 1,000 hours in which one page is open at a match that is played as usual: requests, messages through
+ * the socket, and the database. Free amounts are not taken off; logs, traces and pages are left out.
  */
 export function watchingDollars(inputs: Inputs): number {
   const { prices, usage } = inputs;
@@ -24,7 +24,7 @@ export function watchingDollars(inputs: Inputs): number {
   );
 }
 
-/** Of one call: the function's time and the database. */
+/** The cost of one call: the function's time and the database. */
 function dollarsOf(name: CallName, inputs: Inputs): number {
   const { prices, measured } = inputs;
   const { reads, writes } = measured.calls[name];

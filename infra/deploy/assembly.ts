@@ -7,12 +7,12 @@ import type { Cdk } from "./cdk.ts";
 /** A stack of a synthesized assembly. */
 export interface AssemblyStack {
   readonly name: string;
-  /** As the CDK names it: unknown-account where the stage names none. */
+  /** The CDK's name for it: unknown-account if the stage names none. */
   readonly account: string;
   readonly region: string;
 }
 
-/** Templates and bundles as they are deployed, in one folder. */
+/** The deployed templates and bundles, in one folder. */
 export interface Assembly {
   readonly folder: string;
   readonly stacks: readonly AssemblyStack[];
@@ -29,7 +29,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** Where the assembly of a stage is made when no folder is named. */
+/** The folder for a stage's assembly when none is named. */
 export function assemblyFolder(stage: string): string {
   return fileURLToPath(new URL(`../cdk.out/${stage}`, import.meta.url));
 }
@@ -41,7 +41,7 @@ interface Synthesis {
   readonly folder: string;
 }
 
-/** Makes the assembly of a stage anew. */
+/** Makes a new assembly of a stage. */
 export async function synthesize({ stage, site, folder }: Synthesis, cdk: Cdk): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
   const context = ["--context", `stage=${stage}`, "--context", `site=${site}`];
@@ -49,7 +49,7 @@ export async function synthesize({ stage, site, folder }: Synthesis, cdk: Cdk): 
   return code === 0;
 }
 
-/** Whether a folder holds an assembly, be it one that was not finished. */
+/** Whether a folder contains an assembly, even an unfinished one. */
 export function isAssembly(folder: string): boolean {
   try {
     readManifest(folder);

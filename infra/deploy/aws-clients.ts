@@ -6,10 +6,10 @@ import { SESv2Client } from "@aws-sdk/client-sesv2";
 import { SSMClient } from "@aws-sdk/client-ssm";
 import { STSClient } from "@aws-sdk/client-sts";
 
-/** Where CloudFront looks for certificates and firewalls, wherever the rest of a stage is. */
+/** The region in which CloudFront looks for certificates and firewalls, whatever the region of the rest. */
 export const edgeRegion = "us-east-1";
 
-/** The services that are asked beside the CDK. Each client is made for one region. */
+/** The services that are called directly, without the CDK. Each client is made for one region. */
 export interface AwsClients {
   sts(region: string): STSClient;
   ssm(region: string): SSMClient;

@@ -2,7 +2,7 @@ import { type Finding, failure } from "./finding.ts";
 
 const unreachable = ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ENETUNREACH", "ETIMEDOUT"];
 
-/** The SDK's name of an error, "" for what is not one. */
+/** The SDK's name of an error; "" if it is not an error. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : "";
 }
@@ -11,7 +11,7 @@ export function isAny(error: unknown, ...names: readonly string[]): boolean {
   return names.includes(nameOf(error));
 }
 
-/** Whether the SDK threw it: an answer of a service that is none of those that were expected. */
+/** Whether the SDK threw it: an unexpected answer of a service. */
 export function isFromAws(error: unknown): error is Error {
   return error instanceof Error && "$metadata" in error;
 }
@@ -20,7 +20,7 @@ export function isDenied(error: unknown): boolean {
   return isAny(error, "AccessDenied", "AccessDeniedException");
 }
 
-/** Whether no answer came at all: no network, a proxy, or a region that does not exist. */
+/** Whether there was no answer at all: no network, a proxy, or a region that does not exist. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
@@ -28,8 +28,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * The finding for an error that a check has no better words for.
- * `action` is the permission that was used, `what` the thing that was to be read.
+ * The finding for an error without a better message of its own check. `action` is the permission that was used, `what`
+ * the object that should be read.
  */
 export function unexpected(error: unknown, action: string, what: string): Finding {
   if (isDenied(error)) {

@@ -3,17 +3,17 @@ import { fileURLToPath } from "node:url";
 
 export interface CdkResult {
   readonly code: number;
-  /** What was printed, if it was to be kept. */
+  /** The output, if it was to be kept. */
   readonly output: string;
 }
 
-/** Runs the CDK command line; `keep` also returns what it prints. */
+/** Runs the CDK command line; with `keep` it also returns the output. */
 export type Cdk = (args: readonly string[], options?: { readonly keep?: boolean }) => Promise<CdkResult>;
 
 const infra = fileURLToPath(new URL("..", import.meta.url));
 const commandLine = fileURLToPath(new URL("../node_modules/aws-cdk/bin/cdk", import.meta.url));
 
-/** The pinned CDK command line, which takes `region` where a stack names none. */
+/** The pinned CDK command line. It uses `region` for stacks that name none. */
 export function cdkIn(region: string): Cdk {
   return (args, { keep = false } = {}) =>
     new Promise((resolve, reject) => {

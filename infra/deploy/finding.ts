@@ -1,4 +1,4 @@
-/** What was found before a deployment: one line that says what is wrong and what to do. */
+/** A finding before a deployment: one line that says what is wrong and what to do. */
 export interface Finding {
   /** A failure ends the command before anything is made; a warning does not. */
   readonly level: "failure" | "warning";

@@ -6,12 +6,12 @@ import { isDenied, isFromAws } from "./aws-errors.ts";
 import { type Finding, failure } from "./finding.ts";
 import { readStackOf } from "./stacks.ts";
 
-/** In seconds; a firewall or a certificate goes in one or two minutes. */
+/** In seconds; it takes one or two minutes to delete a firewall or a certificate. */
 const patience = 1800;
 
 /**
- * The stack in us-east-1 that an earlier deployment made and this assembly does not have any more. So the CDK does not
- * see it, and a firewall in it would go on to cost.
+ * The stack in us-east-1 that an earlier deployment made and that this assembly no longer has. The CDK does not see it,
+ * so a firewall in it would keep costing money.
  */
 export async function findLeftOver(
   stage: Stage,
@@ -22,13 +22,13 @@ export async function findLeftOver(
   try {
     return (await readStackOf(stage, "Edge", clients))?.name;
   } catch (error) {
-    // Whoever may not look there (organizations close regions) has made nothing there.
+    // If the caller may not look there (organizations close regions), they have made nothing there.
     if (isDenied(error)) return undefined;
     throw error;
   }
 }
 
-/** Deletes it. Nothing uses it any more once the service is deployed without it, or gone. */
+/** Deletes it. Nothing uses it any more after the service is deployed without it, or deleted. */
 export async function removeLeftOver(name: string, clients: AwsClients): Promise<Finding[]> {
   const client = clients.cloudFormation(edgeRegion);
   try {

@@ -1,4 +1,4 @@
-// `node deploy/main.ts <action> --stage <name>`: what scripts/deploy.mjs runs once everything is installed.
+// `node deploy/main.ts <action> --stage <name>`: scripts/deploy.mjs runs this once everything is installed.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -30,13 +30,13 @@ const { values: options, positionals } = parseArgs({
   options: {
     stage: { type: "string", default: "" },
     yes: { type: "boolean", default: false },
-    /** `check`: what is to be done afterwards. */
+    /** `check`: the command that follows. */
     before: { type: "string", default: "deploy" },
-    /** The pages were built before, into this folder. */
+    /** The folder of pages that were built before. */
     site: { type: "string" },
-    /** An assembly that was made before is taken as it is. */
+    /** An assembly that was made before is deployed unchanged. */
     assembly: { type: "string" },
-    /** Where the assembly is made. */
+    /** The folder for the assembly. */
     output: { type: "string" },
     summary: { type: "string" },
   },
@@ -45,7 +45,7 @@ const { values: options, positionals } = parseArgs({
 const clients = createAwsClients();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Warnings are told; failures end the command. Tells whether there was none. */
+/** Prints warnings; failures end the command. Says whether there were no failures. */
 function passes(findings: readonly Finding[]): boolean {
   for (const { level, text } of findings) {
     if (level === "warning") say(`Note: ${text}`);
@@ -71,14 +71,14 @@ async function check(stage: Stage): Promise<boolean> {
   return passes([...files, ...(await inspect(stage, account))]);
 }
 
-/** Puts what the CDK deploys with into the regions of the stage; again is harmless. */
+/** Prepares the regions of the stage for the CDK; running it again is harmless. */
 async function bootstrap(stage: Stage): Promise<boolean> {
   const caller = await identifyCaller(stage, clients);
   if ("finding" in caller) return passes([caller.finding]);
   return (await cdkIn(stage.region)(bootstrapOf(stage, caller.account))).code === 0;
 }
 
-/** The assembly that was named, else one that is made now. */
+/** The named assembly, or otherwise one that is made now. */
 async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
   if (options.assembly !== undefined) {
     const made = fromCaller(options.assembly);
@@ -92,7 +92,7 @@ async function assemble(stage: Stage, cdk: Cdk): Promise<Assembly | undefined> {
   return (await synthesize({ stage: stage.name, site, folder }, cdk)) ? readAssembly(folder) : undefined;
 }
 
-/** A folder as it was named where the command was started. */
+/** A folder relative to the place where the command was started. */
 function fromCaller(folder: string): string {
   return resolve(process.env["INIT_CWD"] ?? process.cwd(), folder);
 }

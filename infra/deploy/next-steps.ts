@@ -2,7 +2,7 @@ import { hasZone, type Stage } from "../config/stage.ts";
 import type { Finding } from "./finding.ts";
 import type { Outputs } from "./rollout.ts";
 
-/** What a maintainer does after a deployment, with the address to play at first. */
+/** A maintainer's next steps after a deployment, beginning with the address to play at. */
 export function describeNextSteps(stage: Stage, outputs: Outputs, mail: readonly Finding[]): string {
   const { Url, DistributionId } = Object.assign({}, ...Object.values(outputs)) as Record<string, string>;
   const steps = [

@@ -17,8 +17,8 @@ export interface Account {
 }
 
 /**
- * Everything about the account that a deployment of this stage would stumble over, found by reading alone.
- * Credentials of the wrong account or for a closed region can tell nothing more, so theirs is the only line then.
+ * Every obstacle in the account to a deployment of this stage, found by reading alone. With credentials of the wrong
+ * account or for a closed region nothing more can be found, so then theirs is the only line.
  */
 export async function inspectAccount(stage: Stage, { clients, resolveNs }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);
@@ -36,7 +36,10 @@ export async function inspectAccount(stage: Stage, { clients, resolveNs }: Accou
   return findings.flat();
 }
 
-/** What is to go need not be ready for anything: it must be in this account, and be allowed to go. */
+/**
+ * A stage that is to be removed need not be ready for anything. It must be in this account, and its removal must be
+ * allowed.
+ */
 export async function inspectRemoval(stage: Stage, { clients }: Account): Promise<Finding[]> {
   const caller = await identifyCaller(stage, clients);
   if ("finding" in caller) return [caller.finding];

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { StageError } from "../config/stage.ts";
 
-/** Puts a question and gives the answer, without spaces around it. @throws StageError when nobody answers any more */
+/** Asks a question and returns the trimmed answer. @throws StageError when nobody answers any more */
 export type Ask = (question: string) => Promise<string>;
 
 /** Somebody at a terminal; undefined: there is nobody to ask. */
@@ -11,7 +11,7 @@ export function openQuestions(): { readonly ask: Ask; readonly close: () => void
   const ended = new Promise<never>((_, reject) => {
     lines.once("close", () => reject(new StageError("Nothing was changed.")));
   });
-  // Who has got all answers hears of the end as well.
+  // A caller that already has all answers must not get an error from the end of input.
   ended.catch(() => {});
   return {
     ask: async (question) => (await Promise.race([lines.question(question), ended])).trim(),
@@ -19,7 +19,7 @@ export function openQuestions(): { readonly ask: Ask; readonly close: () => void
   };
 }
 
-/** Asks a person for exactly this word; whoever cannot be asked has not agreed. */
+/** Asks a person for exactly this word. If nobody can be asked, nobody has agreed. */
 export async function agrees(question: string, word: string): Promise<boolean> {
   const questions = openQuestions();
   if (questions === undefined) {

@@ -7,12 +7,12 @@ import type { AwsClients } from "./aws-clients.ts";
 import type { Cdk } from "./cdk.ts";
 import { readStack } from "./stacks.ts";
 
-/** The outputs of every stack that was deployed, by stack name. */
+/** The outputs of every deployed stack, by stack name. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Deploys the stacks of an assembly, each after those that it needs. Ends with the first that fails, which
- * CloudFormation has then rolled back; begun again it goes on from there.
+ * Deploys the stacks of an assembly, each after those that it needs. Stops at the first that fails, which
+ * CloudFormation then rolls back. Started again, it continues from there.
  */
 export async function deployStacks(
   { folder, stacks }: Assembly,
@@ -32,8 +32,8 @@ export async function deployStacks(
 }
 
 /**
- * The CDK protects a stack before it makes it. When that fails, the next deployment begins by deleting what is left,
- * which the protection forbids; and there is nothing to lose.
+ * The CDK protects a stack before it makes it. If making it fails, the next deployment begins by deleting the rest,
+ * which the protection forbids. There is nothing to lose in it.
  */
 async function releaseFailed({ name, region }: AssemblyStack, clients: AwsClients): Promise<void> {
   const client = clients.cloudFormation(region);
@@ -46,7 +46,7 @@ async function releaseFailed({ name, region }: AssemblyStack, clients: AwsClient
   );
 }
 
-/** Compares templates alone, so that looking changes nothing: no change set, no empty stack. */
+/** Compares only templates, so that a preview changes nothing: no change set, no empty stack. */
 export async function showDiff({ folder }: Assembly, cdk: Cdk): Promise<string | undefined> {
   const { code, output } = await cdk(["diff", "--app", folder, "--method=template"], { keep: true });
   return code === 0 ? output : undefined;

@@ -3,7 +3,7 @@ import { type StackPart, type Stage, stackName } from "../config/stage.ts";
 import { type AwsClients, edgeRegion } from "./aws-clients.ts";
 import { isAny } from "./aws-errors.ts";
 
-/** A stack as it stands in the account. */
+/** The state of a stack in the account. */
 export interface StackState {
   readonly name: string;
   readonly status: string;
@@ -11,7 +11,7 @@ export interface StackState {
   readonly isProtected: boolean;
 }
 
-/** Reads a stack; undefined when there is none of this name. */
+/** Reads a stack; undefined if there is none with this name. */
 export async function readStack(client: CloudFormationClient, name: string): Promise<StackState | undefined> {
   try {
     const { Stacks: [stack] = [] } = await client.send(new DescribeStacksCommand({ StackName: name }));
@@ -27,12 +27,12 @@ export async function readStack(client: CloudFormationClient, name: string): Pro
   }
 }
 
-/** CloudFormation has no error of its own for a stack that is not there. */
+/** CloudFormation has no special error for a stack that does not exist. */
 function isMissing(error: unknown): boolean {
   return isAny(error, "ValidationError") && /does not exist/.test(String(error));
 }
 
-/** Where a stack of the stage is. */
+/** The region of a stack of the stage. */
 export function regionOf({ region }: Stage, part: StackPart): string {
   return part === "Edge" ? edgeRegion : region;
 }
@@ -45,7 +45,7 @@ export function readStackOf(
   return readStack(clients.cloudFormation(regionOf(stage, part)), stackName(stage, part));
 }
 
-/** Whether a stack of the stage has anything: one that went back at first has not. */
+/** Whether a stack of the stage has any resources. A stack whose first creation was rolled back has none. */
 export async function isMade(stage: Stage, part: StackPart, clients: AwsClients): Promise<boolean> {
   const stack = await readStackOf(stage, part, clients);
   return stack !== undefined && !["REVIEW_IN_PROGRESS", "ROLLBACK_COMPLETE"].includes(stack.status);

@@ -3,7 +3,7 @@ import { readWritten, stageFile, stageNamed, writeStage } from "../config/stages
 import { type Finding, failure } from "./finding.ts";
 import { type Ask, openQuestions } from "./question.ts";
 
-/** What a stage cannot do without, and how somebody is asked for it. */
+/** The required members of a stage, with the questions for them. */
 const needed = {
   region: "AWS region near the players, as eu-central-1",
   "mail.from": "Address that mail comes from, verified in SES (docs/deploy.md#3-mail)",
@@ -11,8 +11,8 @@ const needed = {
 } as const;
 
 /**
- * The stage of this name, ready to be deployed, or the line that says why there is none. With `mayAsk` somebody at a
- * terminal is asked for what is missing, and it is written down.
+ * The stage of this name, ready to be deployed, or the line that says why there is none. With `mayAsk`, somebody at a
+ * terminal is asked for the missing members, and they are written down.
  */
 export async function chooseStage(
   name: string,
@@ -56,7 +56,7 @@ async function complete(name: string, written: object, missing: (keyof typeof ne
   }
 }
 
-/** Asks for each until it is right. Nothing is written before all are. */
+/** Asks for each until the answer is valid. Writes nothing before all are. */
 export async function answered(
   written: object,
   missing: readonly (keyof typeof needed)[] = missingIn(written),

@@ -1,15 +1,15 @@
 import { appendFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** Adds a section to a Markdown file, as the summary of a job is one; without a file nothing happens. */
+/** Adds a section to a Markdown file, such as the summary of a job. Without a file it does nothing. */
 export function addToSummary(file: string | undefined, markdown: string): void {
   if (file !== undefined) appendFileSync(file, `${markdown}\n`);
 }
 
-/** CDK tells that it reads with the caller's own, smaller rights; so it shall. */
+/** CDK reports that it reads with the caller's own, smaller permissions. That is intended. */
 const aboutRoles = /Proceeding (anyway|with default credentials)\.$/;
 
-/** What `cdk diff` printed, folded by a code block that colours its lines. */
+/** The output of `cdk diff`, folded, in a code block that colours its lines. */
 export function describeDiff(stage: string, output: string): string {
   const lines = stripVTControlCharacters(output).split("\n");
   const text = lines

@@ -1,5 +1,5 @@
-// CloudFront Function (runtime cloudfront-js-2.0) on viewer requests for the API; apps/local does the same.
-// Tells the API whose request it is. Whatever the viewer says about that itself is overwritten.
+// CloudFront Function (runtime cloudfront-js-2.0) on viewer requests for the API; apps/local does the same. Tells the
+// API who made a request, and overwrites everything that the viewer says about that.
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

@@ -27,7 +27,7 @@ function isFile(segment) {
   return segment.includes(".");
 }
 
-// What the visitor chose here before, else the first language of the browser that we speak.
+// The language that the visitor chose here before, or otherwise the first language of the browser that we have.
 function preferredLocale(request) {
   const chosen = request.cookies.NEXT_LOCALE;
   if (chosen && LOCALES.includes(chosen.value)) return chosen.value;
@@ -53,7 +53,7 @@ function redirect(path, querystring) {
       pairs.push(`${name}=${one.value}`);
     });
   });
-  // Two slashes at the start would name another host.
+  // Two slashes at the start would mean another host.
   const location = path.replace(/\/{2,}/g, "/") + (pairs.length > 0 ? `?${pairs.join("&")}` : "");
   return {
     statusCode: 302,

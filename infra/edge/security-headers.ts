@@ -1,13 +1,15 @@
 /**
- * Which scripts may run is said by the pages themselves, not here: Next.js starts each exported page with
- * inline scripts of its own, so the build gives every page a `<meta>` policy whose `script-src` names our
- * files and the hashes of exactly these scripts (apps/web/scripts). A browser holds a page to both policies,
- * and a `script-src` or `default-src` here would have to let through all that any page lets through. The
- * union of all hashes would do that, but it grows with every game and page (2.5 kB for three games) towards
- * CloudFront's limit for this header, rides on every response, allows each page the scripts of all others,
- * and ties the distribution to one build of the pages, while older ones are still open and cached.
- * What it would give, a guard for a page without its `<meta>`, the build gives instead: it secures every page
- * or fails. Pages of the API carry a stricter policy of their own, which goes before this one.
+ * The pages themselves say which scripts may run, not this header. Next.js starts each exported page with its own
+ * inline scripts. So the build gives every page a `<meta>` policy whose `script-src` names our files and the hashes of
+ * exactly these scripts (apps/web/scripts). A browser applies both policies, so a `script-src` or `default-src` here
+ * would have to allow everything that any page allows.
+ *
+ * The union of all hashes would do that, but it has drawbacks. It grows with every game and page (2.5 kB for three
+ * games) towards CloudFront's limit for this header. It is sent with every response. It allows each page the scripts of
+ * all others. And it ties the distribution to one build of the pages, while older ones are still open and cached.
+ *
+ * It would protect a page without its `<meta>`. The build does this instead: it secures every page or fails. Pages of
+ * the API have a stricter policy of their own, which takes precedence over this one.
  */
 const contentSecurityPolicy = [
   "script-src-attr 'none'",
@@ -27,7 +29,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of every response from the one origin, on top of what the answering side says. */
+/** Headers of every response from the one origin, in addition to those of the answering side. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": contentSecurityPolicy,
   "cross-origin-opener-policy": "same-origin",
@@ -39,7 +41,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
 };
 
-/** The same where the origin is reached by HTTPS alone, which browsers then remember for two years. */
+/** The origin is reached by HTTPS alone, and browsers remember that for two years. */
 export const deployedSecurityHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   "content-security-policy": `${contentSecurityPolicy}; upgrade-insecure-requests`,

@@ -1,4 +1,4 @@
-/** What must be there before anything is synthesized or deployed. */
+/** Checks that everything needed exists before anything is synthesized or deployed. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { functionNames } from "@consigliere/api/functions";
@@ -8,10 +8,10 @@ import { immutablePaths, notFoundPage } from "../edge/paths.ts";
 /** Without these it is no whole export. */
 const pages = ["en/index.html", "ja/index.html", notFoundPage.slice(1)];
 
-/** Where the exported web app keeps files that are named after their content. */
+/** The folder of the exported web app for files that are named after their content. */
 export const hashedFolder = immutablePaths[0].slice(1).replace("/*", "");
 
-/** @throws StageError when the folder does not hold the exported web app */
+/** @throws StageError when the folder does not contain the exported web app */
 export function checkSite(folder: string): void {
   const missing = [...pages, hashedFolder].filter((path) => !existsSync(join(folder, path)));
   if (missing.length === 0) return;

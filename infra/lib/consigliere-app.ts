@@ -8,23 +8,26 @@ import { StateStack } from "./stacks/state-stack.ts";
 
 export interface ConsigliereProps {
   readonly stage: Stage;
-  /** Has a folder with the bundle of every function. */
+  /** The folder with the bundle of every function. */
   readonly functionFolder: string;
   /** The exported web app. */
   readonly siteFolder: string;
 }
 
-/** What the CDK recommends, said outright, so that it has nothing to note; policies stay as they are written, and as the checks spell them. */
+/**
+ * The CDK's recommended flags, set explicitly so that it prints no notes. Policies stay as written, which is also how
+ * the checks spell them.
+ */
 const flags = {
   ...recommended,
   "@aws-cdk/core:enablePartitionLiterals": false,
   "@aws-cdk/aws-iam:minimizePolicies": false,
 };
 
-/** Puts all stacks of a stage into the app. Synthesizing it fails where AWS Solutions checks find something. */
+/** Adds all stacks of a stage to the app. Synthesizing it fails if AWS Solutions checks find something. */
 export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: ConsigliereProps): void {
   for (const [flag, value] of Object.entries(flags)) app.node.setContext(flag, value);
-  // What one stack needs of another cannot be deleted under it, unless the other lends it (EdgeStack).
+  // A resource that another stack uses cannot be deleted, unless its own stack lends it (EdgeStack).
   app.node.setContext("@aws-cdk/core:defaultCrossStackReferences", "strong");
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const env = { account: stage.account, region: stage.region };
@@ -55,7 +58,7 @@ export function addConsigliere(app: App, { stage, functionFolder, siteFolder }: 
     certificate: edge?.certificate,
     webAclArn: edge?.webAclArn,
   });
-  // The keys must be there before anything reads them.
+  // The keys must exist before anything reads them.
   service.addStackDependency(state);
 
   for (const [name, value] of Object.entries({ ...stage.tags, app: "consigliere", stage: stage.name })) {

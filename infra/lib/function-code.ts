@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { bundleFunction } from "@consigliere/api/bundle";
 import { functionNames } from "@consigliere/api/functions";
 
-/** Bundles every function and tells the folder; synthesizing itself cannot wait for a build. */
+/** Bundles every function and returns the folder. Synthesis itself cannot wait for a build. */
 export async function buildFunctions(
   folder = fileURLToPath(new URL("../dist/functions", import.meta.url)),
 ): Promise<string> {

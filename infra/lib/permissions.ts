@@ -1,4 +1,4 @@
-/** Every permission that a function of ours can have, in one place. Nothing here ends in a `*` but where AWS demands it. */
+/** Every permission that a function of ours can have, in one place. None ends in a `*` unless AWS demands it. */
 import { type TableGrant, type TablePart, tableAccess } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
@@ -20,9 +20,9 @@ export function sendTraces(): PolicyStatement {
 }
 
 /**
- * What a part does with the table, item by item. One statement names all partitions of an action, because a
- * transaction may be judged by all its keys at once. Every action of access.ts names keys, so the condition
- * always has something to look at.
+ * A part's permissions on the table, item by item. One statement names all partitions of an action, because a
+ * transaction may be checked with all its keys at once. Every action of access.ts names keys, so the condition always
+ * has keys to check.
  */
 export function useTable(part: TablePart, tableArn: string): PolicyStatement[] {
   const { table, index } = tableAccess[part];
@@ -32,7 +32,7 @@ export function useTable(part: TablePart, tableArn: string): PolicyStatement[] {
   return [...statements, onPartitions(query, `${tableArn}/index/${tableDefinition.index.name}`)];
 }
 
-/** The same, with actions that may be used on the same partitions together. */
+/** The same, with actions that may be used together on the same partitions. */
 function byPartitions(grants: readonly TableGrant[]): TableGrant[] {
   const actions = new Set(grants.flatMap((grant) => grant.actions));
   const merged = new Map<string, { partitions: string[]; actions: (typeof grants)[number]["actions"] }>();
@@ -75,7 +75,7 @@ export function postToSockets(postArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["execute-api:ManageConnections"], resources: [postArn] });
 }
 
-/** Read a parameter. The account's own key for parameters opens it for whoever may do that. */
+/** Permission to read a parameter. Everyone with it can also use the account's own key for parameters. */
 export function readParameter(parameterArn: string): PolicyStatement {
   return new PolicyStatement({ actions: ["ssm:GetParameter"], resources: [parameterArn] });
 }

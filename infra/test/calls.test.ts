@@ -70,7 +70,7 @@ describe("feedback about mail", () => {
     expect(only("AWS::SES::ConfigurationSet").Properties).toMatchObject({
       DeliveryOptions: { TlsPolicy: "REQUIRE" },
       ReputationOptions: { ReputationMetricsEnabled: true },
-      // Sign-in mails go out all the same; what else is kept back the service decides.
+      // Sign-in mails are always sent; the service decides which other mails are held back.
       SuppressionOptions: { SuppressedReasons: [] },
     });
     const events = resources("AWS::SES::ConfigurationSetEventDestination").map(

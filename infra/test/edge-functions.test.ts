@@ -6,7 +6,7 @@ import { shapeOf } from "./support/shapes.ts";
 const files = ["caller.js", "rewrite.js"] as const;
 const source = (file: string) => readFileSync(new URL(`../edge/${file}`, import.meta.url), "utf8");
 
-/** What JavaScript has and the runtime of CloudFront Functions has not. */
+/** Features of JavaScript that the runtime of CloudFront Functions lacks. */
 const missing: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["modules", /\b(import|export)\b/],
   ["classes", /\bclass\b/],

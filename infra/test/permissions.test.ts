@@ -20,7 +20,7 @@ const actionsOf = (statement: Statement) => list(statement.Action);
 const statementsOf = ({ Properties }: Resource) =>
   ((Properties as RoleProperties).Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 
-/** The function that plays a part, and the role that it has. */
+/** The function for a part, and its role. */
 function made(name: FunctionName): { function: Resource; role: Resource } {
   const found = service.find(
     ({ Type, Properties }) =>

@@ -14,7 +14,7 @@ const lines = promised
   .map((line) => line.trim())
   .filter((line) => !/^(#|\| (asset|part|-+) )/.test(line));
 
-/** What says how to read the page, and what only leads to a list. */
+/** Lines that explain how to read the page, or only introduce a list. */
 const opensWith = ["Who may learn or change what,", "**A player at the table**", "**A flood.**"];
 
 describe("docs/security.md", () => {

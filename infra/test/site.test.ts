@@ -137,7 +137,7 @@ describe.each([1, 2])("the origin %i of an API", (at) => {
     expect(HeaderName).toBe("x-origin-key");
     const proof = shape.only("Custom::ConsigliereProof");
     expect(HeaderValue).toEqual({ "Fn::GetAtt": [proof.id, "Proof"] });
-    // An export would show it to whoever may list those.
+    // An export would show it to everyone who may list exports.
     expect(proof).toMatchObject({ part: "Service", Properties: { OriginKey: 3 } });
   });
 });

@@ -6,7 +6,7 @@ const outputs = [
   ...["DistributionId", "DistributionDomainName", "MailFrom", "MailConfigurationSet"],
 ];
 
-/** What CloudFormation can tag, of what we make. The CDK's own helpers in `Custom…` are not ours to tag. */
+/** The types of our resources that CloudFormation can tag. The CDK's own helpers in `Custom…` are not ours to tag. */
 const taggable = [
   ...["AWS::DynamoDB::Table", "AWS::Lambda::Function", "AWS::IAM::Role"],
   ...["AWS::Logs::LogGroup", "AWS::S3::Bucket", "AWS::CloudFront::Distribution", "AWS::SQS::Queue"],

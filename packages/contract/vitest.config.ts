@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// The files share a process: starting one and loading what they have in common takes longer than most tests do.
+// The files share one process: starting a process and loading the shared modules takes longer than most tests.
 export default defineConfig({ test: { isolate: false } });

@@ -7,12 +7,12 @@ import { type FunctionName, functions } from "./functions.ts";
 
 const apiFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** What the house says at /healthz. */
+/** The version that the house reports at /healthz. */
 const { version } = JSON.parse(readFileSync(join(apiFolder, "../../package.json"), "utf8")) as {
   version: string;
 };
 
-/** Bundles a function into `<outFolder>/<name>`, and leaves nothing there of an earlier bundle. */
+/** Bundles a function into `<outFolder>/<name>`, and removes everything of an earlier bundle there. */
 export async function bundleFunction(name: FunctionName, outFolder: string): Promise<void> {
   const { metafile } = await build({ ...bundleOptions(name, outFolder), metafile: true });
   const made = new Set(Object.keys(metafile.outputs).map((file) => resolve(apiFolder, file)));
@@ -23,9 +23,9 @@ export async function bundleFunction(name: FunctionName, outFolder: string): Pro
 }
 
 /**
- * Where the SDK looks for credentials that are not in the environment, as they are in Lambda, nor given to it, as they
- * are on one machine; how it reads a browser's name; how it speaks in streams of events. They are loaded nowhere, and
- * without them nothing is kept that only they use.
+ * Code of the SDK that is never used: reading credentials from other places (in Lambda they are in the environment, on
+ * one machine they are given), a browser's name, and streams of events. It is loaded nowhere, and code that only it
+ * uses is left out.
  */
 const neverLoaded = [
   ...["http", "imds", "ini", "login", "process", "sso", "web-identity"].flatMap((source) => [
@@ -36,13 +36,15 @@ const neverLoaded = [
   "@smithy/core/event-streams",
 ];
 
-/** The words of the games, as their speeches import them, and their lessons: http answers pages, which have them. */
+/**
+ * The words and lessons of the games, as their speeches import them. http answers pages, and pages already have them.
+ */
 const onPages = ["./messages/*.json", "./lessons/*"];
 
 /**
- * The one way in which a function is bundled, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs`
- * exports `handler`, and files beside it hold what is loaded later or not at all. A single file starts half as
- * fast: all of it is parsed, and modules that may wait are wrapped.
+ * The only way to bundle a function, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs` exports
+ * `handler`, and files beside it contain code that is loaded later or never. A single file would start half as fast,
+ * because all of it is parsed, and modules that may wait are wrapped.
  */
 export function bundleOptions(name: FunctionName, outFolder: string): BuildOptions {
   return {
@@ -61,7 +63,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     // Else each Japanese character takes six.
     charset: "utf8",
     define: {
-      // React brings a second copy of itself for development otherwise.
+      // Otherwise React also brings a copy of itself for development.
       "process.env.NODE_ENV": '"production"',
       "process.env.CONSIGLIERE_VERSION": JSON.stringify(version),
     },

@@ -6,7 +6,10 @@ import { accountEndpoints, places } from "@consigliere/contract/places";
  */
 export const functions = {
   http: { entry: "src/handlers/http.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
-  /** Lets people in or out: invitations, guests, keys by mail, leaving for good; clubs; calendars, for who has their address; and documents about the API. */
+  /**
+   * Lets people in or out: invitations, guests, keys by mail, leaving for good; clubs; calendars, for programs with
+   * their address; and documents about the API.
+   */
   account: { entry: "src/handlers/account.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
   tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 512 },
@@ -22,15 +25,18 @@ export type FunctionName = keyof typeof functions;
 
 export const functionNames = Object.keys(functions) as readonly FunctionName[];
 
-/** How the table's stream is handed to the stream function. */
+/** How the table's stream reaches the stream function. */
 export const streamSource = {
   batchSize: 50,
   /** A batch that fails as a whole is halved until the culprit is alone. */
   bisectOnError: true,
-  /** How often a batch is tried again before it is put aside. */
+  /** How often a batch is retried before it is put aside. */
   retryAttempts: 8,
   maxRecordAgeHours: 22,
-  /** Batches of one shard worked on at the same time, 1 to 10; above 1 only each item keeps its order. */
+  /**
+   * The number of batches of one shard that are handled at the same time, 1 to 10. Above 1, only the order of each item
+   * is kept.
+   */
   parallelization: 1,
 } as const;
 
@@ -45,7 +51,7 @@ export const accountRoutes: readonly string[] = [
   ...accountEndpoints.map((name) => places[name]),
 ];
 
-/** Which of the two answers a request. */
+/** The function that answers a request. */
 export function answering(method: string, path: string): "http" | "account" {
   return accountRoutes.some((route) => leadsTo(route, method, path)) ? "account" : "http";
 }

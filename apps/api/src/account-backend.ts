@@ -7,7 +7,7 @@ import type { Parts } from "./context.ts";
 import type { Keys } from "./keys/keys.ts";
 import { sessionKeys } from "./keys/ring-ports.ts";
 
-/** What lets people in and out, besides. */
+/** A backend with the parts that let people in and out. */
 export interface AccountBackend extends Backend {
   readonly accounts: Accounts;
 }

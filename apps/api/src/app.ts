@@ -1,4 +1,4 @@
-/** The HTTP side of the house, but for what lets people in or out. */
+/** The HTTP side of the house, except for letting people in or out. */
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
 import { frontDoor } from "./http/front-door.ts";

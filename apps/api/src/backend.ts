@@ -6,16 +6,19 @@ import { createContext, type Parts } from "./context.ts";
 import { type Keys, originKeys } from "./keys/keys.ts";
 import { sessionKeys } from "./keys/ring-ports.ts";
 
-/** What answers requests. */
+/** The parts that answer requests. */
 export interface Backend {
   readonly context: Context;
   readonly sessions: Sessions;
   readonly passes: TablePasses;
-  /** Words of which each request must bring one, to show that it came through the edge; none: all may come. */
+  /**
+   * Each request must bring one of these words, to show that it came through the edge. Without words, every request may
+   * come.
+   */
   readonly origins: readonly string[];
 }
 
-/** The house, who has a session there, and how its edge proves itself. */
+/** The house, its sessions, and the proof of its edge. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
   const context = createContext(config, keys, parts);
   const sessions = createSessions({
@@ -27,7 +30,7 @@ export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> 
   return { context, sessions, passes, origins: originKeys(keys) };
 }
 
-/** Cookies go over https only where the house has it. */
+/** Cookies are sent over https only if the house has it. */
 export function isSecure({ baseUrl }: Config): boolean {
   return baseUrl.startsWith("https:");
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** What a beacon that answers like this is taken to say about round 7. */
+/** The signature of round 7 according to a beacon with this answer. */
 async function signatureFrom(answer: RequestListener): Promise<string | null> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));

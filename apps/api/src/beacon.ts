@@ -2,13 +2,13 @@ import { type BeaconChain, quicknet } from "@consigliere/engine/beacon";
 import type { Beacon } from "@consigliere/service/context";
 import * as z from "zod";
 
-/** Milliseconds that the beacon has for an answer: a page may be waiting for it. */
+/** Milliseconds that the beacon has for an answer, because a page may be waiting for it. */
 const PATIENCE_MS = 2_000;
 
 /** Characters: an answer has three hundred. */
 const LONGEST_ANSWER = 4_096;
 
-/** What is believed of an answer is checked elsewhere, by its signature. */
+/** The answer itself is not trusted: its signature is checked elsewhere. */
 const answerSchema = z.object({ signature: z.string() });
 
 /** A beacon that speaks drand's HTTP API at `url`. */
@@ -22,14 +22,14 @@ export function httpBeacon(url: string, chain: BeaconChain = quicknet): Beacon {
         const response = await fetch(`${base}/${hash}/public/${round}`, { signal });
         return response.ok ? answerSchema.parse(JSON.parse(await shortBody(response))).signature : null;
       } catch {
-        // Unreachable, late, or nonsense: all the same, the beacon has not spoken.
+        // Unreachable, late or nonsense: in each case the beacon has given no value.
         return null;
       }
     },
   };
 }
 
-/** The body as text. @throws Error when it is longer than any answer */
+/** The body as text. @throws Error when it is longer than a real answer can be */
 async function shortBody({ body }: Response): Promise<string> {
   if (body === null) return "";
   let text = "";

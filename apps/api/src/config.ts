@@ -1,4 +1,4 @@
-/** The environment, read once. Everything that can be wrong with it is said in one line each. */
+/** The environment, read once. Every possible fault in it has a one-line message. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import { type ClientSettings, settingsFrom } from "@consigliere/store/client";
 import * as z from "zod";
@@ -6,7 +6,7 @@ import { type Keys, keySchema } from "./keys/keys.ts";
 
 const seconds = z.coerce.number().min(0);
 
-/** As `{url}/{chain}/info` of drand's HTTP API tells it, with our names. */
+/** The data of `{url}/{chain}/info` in drand's HTTP API, with our names. */
 const chainSchema = z.object({
   chain: z.string().regex(/^[0-9a-f]{64}$/),
   publicKey: z.string().regex(/^[0-9a-f]{192}$/),
@@ -14,7 +14,7 @@ const chainSchema = z.object({
   period: z.int().min(1),
 });
 
-/** The push services of Chrome, Firefox, Safari and Edge: a subscription leads the house nowhere else. */
+/** The push services of Chrome, Firefox, Safari and Edge. A subscription leads the house nowhere else. */
 const PUSH_SERVICES =
   "fcm.googleapis.com jmt17.google.com updates.push.services.mozilla.com .push.apple.com .notify.windows.com";
 
@@ -56,13 +56,13 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The SES configuration set that mail is sent under. */
   readonly mailConfigurationSet: string | null;
-  /** Hosts of push services that are written to; those that begin with a dot with whatever is below. */
+  /** Hosts of push services that the house writes to. A host that begins with a dot includes all names below it. */
   readonly pushServices: readonly string[];
-  /** An origin to which webhooks may lead although it is on this machine or without https: for tests; null: none. */
+  /** An origin to which webhooks may lead although it is on this machine or has no https; for tests. Null: none. */
   readonly webhookTestOrigin: string | null;
-  /** Where open pages are reached; null: not from here. */
+  /** The address by which open pages are reached; null: not from here. */
   readonly socketsUrl: string | null;
-  /** Where a public beacon is asked, and for which chain (absent: drand's quicknet); null: matches have none. */
+  /** The URL of a public beacon, and its chain (absent: drand's quicknet); null: matches have none. */
   readonly beacon: { readonly url: string; readonly chain?: BeaconChain | undefined } | null;
   readonly graceSeconds: number;
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };

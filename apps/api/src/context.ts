@@ -14,16 +14,16 @@ import { linkKeys, pushKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
 import { takesWebhook } from "./webhook/address.ts";
 
-/** What surrounds the house; tests put their own in the place of the real thing. */
+/** The surroundings of the house. Tests replace them with their own. */
 export interface Parts {
   readonly connection: StoreConnection;
-  /** Of functions that send mail; absent: it is not sent from here. */
+  /** For functions that send mail; absent: this function sends none. */
   readonly mailer: Mailer;
-  /** Of functions that tell devices; absent: nothing is pushed from here. */
+  /** For functions that tell devices; absent: this function pushes nothing. */
   readonly pusher: Pusher;
-  /** Of functions that send to webhooks; absent: nothing is sent there from here. */
+  /** For functions that send to webhooks; absent: this function sends nothing there. */
   readonly postWebhook: Webhooks["post"];
-  /** Of functions that tell pages. */
+  /** For functions that tell pages. */
   readonly sockets: Sockets | null;
   readonly games: GameShelf;
   readonly clock: () => Date;

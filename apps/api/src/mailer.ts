@@ -4,17 +4,19 @@ import type { Config } from "./config.ts";
 
 type MailConfig = Pick<Config, "mailFrom" | "smtpUrl" | "mailConfigurationSet" | "table">;
 
-/** Makes a PNG of an SVG document, so many pixels wide. */
+/** Makes a PNG of an SVG document, with this width in pixels. */
 export type PngOf = (svg: string, width: number) => Promise<Uint8Array>;
 
-/** Pixels drawn for each that a mail shows: screens are fine. */
+/** Pixels drawn for each pixel of a mail, for sharp screens. */
 const SHARPNESS = 2;
 
 const noPictures: PngOf = async () => {
   throw new Error("no mail from here has pictures");
 };
 
-/** Sends through SMTP where a server is named, else through SES. What it takes is loaded with the first mail. */
+/**
+ * Sends through SMTP if a server is named, otherwise through SES. The libraries for it are loaded with the first mail.
+ */
 export function createMailer(config: MailConfig, pngOf: PngOf = noPictures): Mailer {
   const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;
@@ -43,7 +45,10 @@ async function sesTransport({ table, mailConfigurationSet }: MailConfig): Promis
   return createTransport({ SES: { sesClient, SendEmailCommand } }, { ses });
 }
 
-/** The pictures of a mail as they are sent along. One that cannot be drawn is missing; its words stand in the mail. */
+/**
+ * The pictures of a mail, in the form in which they are sent along. If one cannot be drawn it is left out; its words
+ * are in the mail.
+ */
 async function drawn(pictures: readonly MailPicture[], pngOf: PngOf) {
   const all = await Promise.allSettled(
     pictures.map(async ({ cid, svg, width }) => ({

@@ -1,4 +1,4 @@
-/** What a process, such as a Lambda container, keeps between invocations. */
+/** The things that a process, such as a Lambda container, keeps between invocations. */
 
 import type { Context } from "@consigliere/service/context";
 import { type ClientSettings, createClient, settingsFrom } from "@consigliere/store/client";
@@ -15,15 +15,15 @@ import type { Observer } from "./observe/observer.ts";
 
 type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
 
-/** What there is of the house without its keys. */
+/** The parts of the house that need no keys. */
 export type Archive = Pick<Context, "store" | "clock" | "report" | "measure">;
 
-/** Whether nothing in the event speaks for newer keys than these. */
+/** Whether the event gives no hint of newer keys than these. */
 type Fits<Event> = (event: Event, keys: Keys) => boolean;
 
 /**
- * A function's handler. What it handles events with is put together by `make` before the first event, and
- * again when the keys have changed; connections outlast that.
+ * A function's handler. `make` builds the parts that handle events before the first event, and again when the keys have
+ * changed. Connections survive that.
  * @throws Error that says in one line what is missing
  */
 export async function handlerOf<Event, Result>(

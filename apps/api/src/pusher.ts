@@ -6,15 +6,15 @@ import type { Keys } from "./keys/keys.ts";
 const PATIENCE_MS = 10_000;
 
 /**
- * Encrypts messages for their devices (RFC 8291), signs them (VAPID, RFC 8292) with the key that the subscription was
- * made with, and hands them to push services. What it takes is loaded with the first message.
+ * Encrypts messages for their devices (RFC 8291), signs them (VAPID, RFC 8292) with the key with which the subscription
+ * was made, and hands them to push services. Its libraries are loaded with the first message.
  */
 export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: Pick<Keys, "push">): Pusher {
   const subject = `mailto:${/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom}`;
   return {
     async send({ device, text, topic, isUrgent, keepSeconds }: PushMessage) {
       const pair = push.find(({ publicKey }) => publicKey === device.key);
-      // Nothing that this house signs is taken there any more.
+      // The service no longer accepts any signature of this house.
       if (pair === undefined) throw new PushError(410);
       const { default: webPush } = await import("web-push");
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, {
@@ -29,7 +29,7 @@ export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: P
   };
 }
 
-/** A push service leads nowhere else, and what it says beside its status is not read. */
+/** A push service's redirects are not followed, and of its answer only the status is read. */
 async function handIn(
   endpoint: string,
   { method, headers, body }: { method: string; headers: Record<string, string>; body: Buffer | null },

@@ -1,13 +1,13 @@
 import type { Sockets } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 
-/** What AWS says of a socket that is closed, or that takes nothing any more. */
+/** AWS's errors for a socket that is closed, or that accepts nothing any more. */
 const GONE = ["GoneException", "LimitExceededException", "TimeoutError"];
 
-/** Milliseconds: a page that does not read must not hold up those that do. */
+/** Milliseconds: a page that does not read must not delay the others. */
 const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000 };
 
-/** Reaches sockets through their gateway; null where none is named. Its client is loaded with the first text. */
+/** Sends to sockets through their gateway; null if none is named. Its client is loaded with the first text. */
 export function createSockets({ socketsUrl, table }: Pick<Config, "socketsUrl" | "table">): Sockets | null {
   if (socketsUrl === null) return null;
   const load = async () => {

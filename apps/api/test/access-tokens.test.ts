@@ -1,4 +1,4 @@
-/** Access tokens: what a script may do by one, and everything that it may not. */
+/** Access tokens: what a script may do with one, and everything that it may not. */
 import type { Endpoint } from "@consigliere/contract/endpoint";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
@@ -22,7 +22,7 @@ function tokenFor(who: Browser, matches: readonly string[], days = 30) {
   return who.call(endpoints.makeToken, { body: { name: "My bot", matches: [...matches], days } });
 }
 
-/** What a script gets, which has no cookies unless it is given some. */
+/** The response to a script, which has no cookies unless it is given some. */
 function sent(secret: string, path: string, { body, headers, ...init }: RequestInit = {}, from?: Browser) {
   const type = body === undefined ? {} : { "content-type": "application/json" };
   const all = { authorization: `Bearer ${secret}`, ...type, ...(headers as Record<string, string>) };
@@ -52,7 +52,7 @@ describe("a script with a token", () => {
     expect((await sent(secret, `${at}/answers`, post(body))).status).toBe(200);
     expect((await sent(secret, at, { headers: tag })).status).toBe(200);
     const undone = await sent(secret, `${at}/undo`, post({ answerId: "take-it-back" }));
-    // The rules say so, as to Ann: what comes next has been asked.
+    // The rules refuse this, to Ann too: the next question has been asked.
     expect(await codeOf(undone)).toBe("match/nothing-to-undo");
     const log = await (await sent(secret, `${at}/log`)).json();
     expect(log).toEqual(await ann.call(endpoints.readLog, { params: { id }, query: {} }));
@@ -101,7 +101,7 @@ describe("a script with a token", () => {
       }
     }
     expect(await everythingOf(ann, id)).toEqual(before);
-    // Where anybody may come it is nobody.
+    // At endpoints open to anybody, the script counts as nobody.
     expect(await (await sent(secret, "/api/me")).json()).toEqual({ me: null });
     const entered = await sent(secret, "/api/session/guest", post({ name: "Bot", locale: "en" }));
     expect(entered.status).toBe(201);
@@ -133,7 +133,7 @@ describe("a script with a token", () => {
     const { secret } = await tokenFor(ann, [id]);
     const view = (await (await sent(secret, `/api/matches/${id}`, {}, bob)).json()) as MatchView;
     expect(view.viewer).toBe(0);
-    // One that is no good is not made good by a session.
+    // A session does not make up for an invalid token.
     expect(await codeOf(await sent("cgl.x.y.z", `/api/matches/${id}`, {}, ann))).toBe("token/invalid");
   });
 
@@ -169,7 +169,7 @@ async function everythingOf(who: Browser, id: string) {
   const { matches } = town.backend.context.store;
   const { me } = await who.call(endpoints.readMe, {});
   const { tokens } = await who.call(endpoints.readTokens, {});
-  // That the tokens were used is noted.
+  // The use of the tokens is noted.
   const named = tokens.map(({ usedAt: _, ...token }) => token);
   return [await matches.meta(id), await matches.records(id, { limit: 100 }), me, named];
 }
@@ -290,7 +290,7 @@ describe("a token", () => {
     expect((await ann.call(endpoints.readTokens, {})).tokens).toHaveLength(10);
     await ann.call(endpoints.revokeToken, { params: { id: made[0]?.token.id ?? "" } });
     await tokenFor(ann, [id]);
-    // Who makes and withdraws them all day is asked to wait.
+    // A person who makes and withdraws tokens all day is asked to wait.
     for (let n = 0; n < 8; n++) await tokenFor(ann, [id]).catch(() => {});
     await expect(tokenFor(ann, [id])).rejects.toThrow("request/too-many");
   });

@@ -46,7 +46,7 @@ async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem
   return last as Problem;
 }
 
-/** Everything that a match consists of, for telling that nothing has changed. */
+/** Everything that a match consists of, to check that nothing has changed. */
 async function everything(id: string): Promise<unknown> {
   const { matches } = town.backend.context.store;
   return [await matches.meta(id), await matches.records(id, { limit: 100 })];
@@ -486,7 +486,7 @@ describe("a look from another chair", () => {
   });
 });
 
-/** Everything that can be done to a match by its id, with a body that fits. */
+/** Every action on a match by its id, with a valid body. */
 const LETTER = "m00000000-12345678";
 
 const atMatch = (id: string) =>
@@ -546,7 +546,7 @@ const atMatch = (id: string) =>
     ] as const
   ).map(([method, path, body]) => ({ method, path: `/api/matches/${id}${path}`, body }));
 
-/** What can be tried at its door, with a key that is none. */
+/** Attempts at its door with an invalid key. */
 const atDoor = (id: string) =>
   (
     [

@@ -1,4 +1,4 @@
-/** The calendar of somebody's decisions: who may read it, and what stands in it. */
+/** The calendar of somebody's decisions: who may read it, and its content. */
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ async function addressOf(browser: Browser, locale: "en" | "ja" = "en"): Promise<
   return (await browser.call(endpoints.makeCalendar, { body: { locale } })).address;
 }
 
-/** What a calendar program gets, which has no cookies and comes from nowhere. */
+/** The response to a calendar program, which has no cookies and no origin. */
 async function fetched(address: string, headers: Record<string, string> = {}) {
   const response = await town.browser().request(address, { headers });
   const text = await response.text();
@@ -43,7 +43,7 @@ describe("a calendar of decisions", () => {
 
     const tag = response.headers.get("etag") ?? "";
     expect((await fetched(address, { "if-none-match": tag })).response.status).toBe(304);
-    // Whose clock rests has nothing to be on time for; when it runs again, the same event is later.
+    // While the clock rests there is no deadline to show. When it runs again, the same event is later.
     for (const each of [ann, bob])
       await each.call(endpoints.pauseMatch, { params: { id }, body: { paused: true } });
     await town.settle();

@@ -1,4 +1,4 @@
-/** Clubs as a browser asks for them: who may, with what, and what stays of somebody who goes. */
+/** Clubs as a browser requests them: permissions, inputs, and the traces of a person who leaves. */
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { Problem } from "@consigliere/contract/problems";
 import { pennies } from "@consigliere/service/testing/pennies";

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await answer(bob, ids.playing, "fold");
   await answer(bob, ids.playing, "keep");
   await town.settle();
-  // One mail is sent, one is given up, one waits; and there is something more to tell.
+  // One mail is sent, one is given up, one waits, and there is more to tell.
   await town.pass(150);
   await takeFeedback(town.backend.context, [
     sesComplaint({ email: EMAIL, at: town.clock.now().toISOString() }),
@@ -60,7 +60,7 @@ beforeAll(async () => {
   }
   await ann.call(endpoints.deleteAccount, {});
   await town.settle();
-  // Nothing comes back when its time would have come.
+  // Nothing comes back when it would have been due.
   await town.pass(150);
 });
 
@@ -82,7 +82,7 @@ async function started(rounds: number): Promise<string> {
   return params.id;
 }
 
-/** All that an item says, compressed or not. */
+/** The whole content of an item, compressed or not. */
 function textOf(item: RawItem): string {
   const bodies = Object.values(item).flatMap(({ B }) =>
     typeof B === "string" ? [inflateSync(Buffer.from(B, "base64")).toString()] : [],

@@ -8,7 +8,7 @@ beforeEach(async () => {
   town = await openTown({ games: [pennies()] });
 });
 
-/** Lets so many calls of this hour have been counted. */
+/** Counts this number of calls for this hour. */
 async function count(key: string, calls: number): Promise<void> {
   const { rates } = town.backend.context.store;
   await Promise.all(Array.from({ length: calls }, () => rates.increment(key, 3600)));

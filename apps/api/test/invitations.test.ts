@@ -10,7 +10,7 @@ beforeAll(async () => {
   town = await openTown({ games: [pennies()] });
 });
 
-/** Nobody who sits at the table may be found in what a stranger gets: neither a name nor a face. */
+/** A stranger's response must not contain anybody who sits at the table: neither a name nor a face. */
 const NAMES = /Annabella|Bartholomew/;
 
 let ann: Browser;
@@ -38,7 +38,7 @@ const renew = (browser = ann) => browser.call(endpoints.renewInvitation, { param
 const remove = () => ann.call(endpoints.kickPlayer, { params: { ...params(), seat: 1 } });
 const letIn = () => ann.call(endpoints.readmitRemoved, { params: params() });
 
-/** All that a browser without a seat is told by the link, in the API and on the page for messengers. */
+/** Everything that a browser without a seat learns by the link, in the API and on the page for messengers. */
 async function toldBy(link: string, browser: Browser): Promise<string> {
   const answers = [await browser.request(`/api/invitations/${link}`), await browser.request(`/i/${link}`)];
   return (await Promise.all(answers.map((answer) => answer.text()))).join();

@@ -35,7 +35,7 @@ describe("a letter at a table", () => {
       [1, "بوب"],
     ]);
     expect([before, mine]).toEqual([null, null]);
-    // What is said changes nothing of the game.
+    // Letters change nothing in the game.
     expect(JSON.parse(JSON.stringify(await look(bob, id))).table).toEqual(JSON.parse(seen).table);
     const cid = await town.guest("Cid");
     await expect(read(cid, id)).rejects.toMatchObject(refused("match/not-yours"));
@@ -82,7 +82,7 @@ describe("a letter at a table", () => {
     const quotes = await Promise.all(
       log.events.map(async ({ n }) => (await write(ann, id, "Look", { quote: n })).quote),
     );
-    // Her own card is in her log, and not in what is quoted of it.
+    // Her own card is in her log, but not in the quotes from it.
     expect(log.events.filter(({ event }) => event.type === "dealt" && "card" in event)).toHaveLength(1);
     expect(quotes.filter((quote) => quote?.type === "dealt")).toEqual([
       { type: "dealt", seat: 0 },
@@ -116,7 +116,7 @@ describe("a letter at a table", () => {
     const mine = await write(bob, id, "The secret word");
     await hide(bob, id, mine.id, true);
     expect((await read(ann, id)).letters[0]).toMatchObject({ text: "", hidden: "writer" });
-    // The host does not bring to light what its writer took back.
+    // The host cannot show a letter that its writer took back.
     await expect(hide(ann, id, mine.id, false)).rejects.toMatchObject(refused("match/letter-not-yours"));
     await hide(bob, id, mine.id, false);
     await hide(ann, id, mine.id, true);

@@ -9,7 +9,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server on this machine that keeps what it is sent and answers as told, until the test has finished. */
+/** A server on this machine that keeps everything it is sent and answers as told, until the test has finished. */
 export async function localServer(
   answer: (received: Received) => { status?: number; body?: unknown } = () => ({}),
 ): Promise<{ readonly url: string; readonly received: Received[] }> {

@@ -16,7 +16,7 @@ interface CrooksView {
   readonly hideouts: readonly { readonly notes: readonly unknown[] | null }[];
 }
 
-/** How many hideouts a view of Crooks has notes on. */
+/** The number of hideouts that a view of Crooks has notes on. */
 const notesIn = (view: unknown) => (view as CrooksView).hideouts.filter(({ notes }) => notes?.length).length;
 
 async function crooksTable(casebook: boolean): Promise<{ id: string; players: readonly Browser[] }> {
@@ -30,7 +30,7 @@ async function crooksTable(casebook: boolean): Promise<{ id: string; players: re
   return { id: match.id, players };
 }
 
-/** Plays to the end at random; gives how often somebody saw into a hideout. */
+/** Plays to the end at random; returns how often somebody saw into a hideout. */
 async function playOut(players: readonly Browser[], id: string): Promise<number> {
   const random = seededRandom("looks");
   for (let round = 0, looks = 0; round < 1000; round++) {
@@ -48,7 +48,7 @@ async function playOut(players: readonly Browser[], id: string): Promise<number>
   throw new Error("the match did not end");
 }
 
-/** Notes in all that tells of the past, from a chair or one's own; and names in its events of looks. */
+/** The notes in every account of the past, from any chair, and the names in its events of looks. */
 async function toldOfThePast(player: Browser, id: string, as?: string) {
   const chair = as === undefined ? {} : { as };
   const params = { id };

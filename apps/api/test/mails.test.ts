@@ -18,7 +18,7 @@ beforeAll(async () => {
   town = await openTown();
   ann = await town.member("ann@mob.test");
   bob = await town.member("bob@mob.test", "ja");
-  // More is told here than a day usually has.
+  // More is told here than usually in a day.
   await ann.call(endpoints.changeProfile, { body: { name: "Ann", messagesADay: null } });
   await bob.call(endpoints.changeProfile, { body: { name: "Bob", messagesADay: null } });
   const body = { game: "family-business", seats: 2, options: { windowHours: 12 } };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const players = () => [ann, bob];
 
-/** Passes the grace period, then lets whoever is asked give the fallback answer. */
+/** Passes the grace period, then makes the player who is asked give the fallback answer. */
 async function nextAnswer(): Promise<void> {
   await town.pass(180);
   for (const player of players()) {
@@ -45,13 +45,13 @@ async function nextAnswer(): Promise<void> {
 
 const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.includes("/m/"));
 
-/** A card of the other, and whose man it is aimed at. */
+/** A card of the other player, and the target's owner. */
 const ATTACK = {
   "ann@mob.test": /Bob plays .+ (on your|for your|for Bob’s) /,
   "bob@mob.test": /Annが(あなた|Ann)の/,
 };
 
-/** Whether a mail asks for an answer to an attack. Hands of which nothing can be played are asked as simply. */
+/** Whether a mail asks for an answer to an attack. A hand without a playable card gets an equally simple question. */
 const asksAboutAttack = ({ to, text }: Mail) =>
   text.includes("/act/?token=") && ATTACK[to as keyof typeof ATTACK].test(text);
 
@@ -77,7 +77,7 @@ async function mailWithAnswers(): Promise<Mail> {
   throw new Error("no mail with answers");
 }
 
-/** What is read in a mail: of headlines, paragraphs, buttons and pictures, without the list of who bears which sign. */
+/** The text in a mail: headlines, paragraphs, buttons and pictures, without the list of signs and their owners. */
 function sentencesIn(html: string): string[] {
   const whole = [...html.matchAll(/<(h1|p|a)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inside = ""]) => inside);
   const readable = whole.filter((inside) => !inside.includes("aria-hidden"));
@@ -133,7 +133,7 @@ describe("mails about Family Business", () => {
     const open =
       prompt?.question.form === "one" ? prompt.question.options.filter((o) => o.blocked === undefined) : [];
     expect(previews.map((p) => p.value)).toEqual(open.map((o) => o.id));
-    // Whose the target is, in the mail and on the page that its links lead to.
+    // The target's owner, in the mail and on the page that its links lead to.
     expect(mail.subject).toMatch(ATTACK[mail.to as keyof typeof ATTACK]);
     expect(Object.values(previews[0]?.owners ?? {}).sort()).toEqual([0, 1]);
     const [token = ""] = tokens;
@@ -146,7 +146,8 @@ describe("mails about Family Business", () => {
     const mails = turnMails();
     expect(mails.filter(({ pictures = [] }) => pictures.length === 2).length).toBeGreaterThan(3);
     for (const { html, text, pictures = [] } of mails) {
-      // Nothing is fetched; what is sent along is shown, no wider than it is meant, with words for who cannot see it.
+      // Nothing is fetched. Every attached picture is shown, no wider than intended, with words for readers who cannot
+      // see it.
       const images = html.match(/<img [^>]*>/g) ?? [];
       const shown = images.map(
         (image) => /^<img (?=.* alt=")(?=.* width="\d+").*src="cid:([^"]+)"/.exec(image)?.[1],
@@ -157,7 +158,7 @@ describe("mails about Family Business", () => {
       // Some programs cut longer ones.
       expect(Buffer.byteLength(html)).toBeLessThan(100_000);
       expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
-      // The plain text says what is read in the other.
+      // The plain text has the same content as the HTML.
       for (const sentence of sentencesIn(html)) expect(text).toContain(sentence);
     }
   });

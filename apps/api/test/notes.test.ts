@@ -37,7 +37,7 @@ describe("what a player writes for themselves at a table", () => {
     await expect(write(ann, id, "at the desk", 0)).rejects.toMatchObject({
       problem: { code: "match/notes-changed", status: 409 },
     });
-    // The answer to the first was lost on the way.
+    // The reply to the first request was lost on the way.
     expect(await write(ann, id, "on the train", 0)).toEqual({ text: "on the train", edition: 1 });
     expect(await write(ann, id, "both", 1)).toEqual({ text: "both", edition: 2 });
   });

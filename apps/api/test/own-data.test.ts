@@ -1,4 +1,4 @@
-/** What somebody takes along: all of theirs, nothing of others', and nothing that opens anything. */
+/** A person's own data: all of theirs, nothing of others', and nothing that opens anything. */
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { OwnData } from "@consigliere/contract/own-data";
 import { pennies } from "@consigliere/service/testing/pennies";

@@ -29,7 +29,7 @@ export function look(browser: Browser, id: string): Promise<MatchView> {
   return browser.call(endpoints.viewMatch, { params: { id } });
 }
 
-/** An answer to what the browser's player is asked. */
+/** An answer to the question of the browser's player. */
 export async function answerBody(browser: Browser, id: string, value: string) {
   const prompt = myPrompt(await look(browser, id));
   return { answerId: randomUUID(), prompt: prompt?.id ?? "none", value };

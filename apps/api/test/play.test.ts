@@ -338,7 +338,7 @@ describe("accounts", () => {
     const { me } = await phone.call(endpoints.signIn, { body: { token } });
     expect(me).toMatchObject({ userId: before?.userId, name: "Gus", email: "gus@mob.test", isGuest: false });
     expect((await look(phone, matchId)).viewer).not.toBeNull();
-    // Whoever asked may have been somebody else, and comes in by mail like everybody.
+    // The person who asked may have been somebody else, and must come in by mail like everybody.
     expect((await guest.call(endpoints.readMe, {})).me).toBeNull();
     await expect(phone.call(endpoints.attachEmail, { body: { email: "x@mob.test" } })).rejects.toThrow(
       "account/has-email",

@@ -1,4 +1,4 @@
-/** A push service and a browser of ours: what comes is checked and decrypted without the library that made it. */
+/** Our own push service and browser: messages are checked and decrypted without the library that made them. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,19 +12,19 @@ export interface Arrived {
 export interface PushService {
   readonly origin: string;
   readonly arrived: Arrived[];
-  /** What it answers from now on. */
+  /** Its answer from now on. */
   answer: { status: number; headers?: Record<string, string> };
   close(): void;
 }
 
-/** A push service on this machine, which takes whatever comes. */
+/** A push service on this machine that accepts everything. */
 export async function openPushService(): Promise<PushService> {
   const arrived: Arrived[] = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     arrived.push({ path: request.url ?? "", headers: request.headers, body });
     const { status, headers } = (service as PushService).answer;
-    // Nothing is kept open that the next test might meet at the same port.
+    // No connection is kept open, because the next test might meet it at the same port.
     response.writeHead(status, { ...headers, connection: "close" }).end();
   });
   const service = { origin: "", arrived, answer: { status: 201 }, close: () => void server.close() };
@@ -61,7 +61,7 @@ function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buff
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, bytes));
 
-/** What the house claims in the signature of a message (RFC 8292), and by which key. @throws Error if it is forged */
+/** The house's claims in the signature of a message (RFC 8292), and the key. @throws Error if it is forged */
 export function vapidOf({ headers }: Arrived): { key: string; claims: Record<string, unknown> } {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

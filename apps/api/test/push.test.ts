@@ -41,7 +41,7 @@ async function matchWithBob(): Promise<string> {
   });
   const { id } = created.match;
   await bob.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(created) } });
-  // By lot Bob might be the one who is asked.
+  // By lot, Bob might be the first to be asked.
   await ann.call(endpoints.startMatch, { params: { id }, body: {} });
   await town.settle();
   return id;

@@ -63,7 +63,7 @@ describe("an address that mail does not reach", () => {
     await bounce();
     await ann.call(endpoints.attachEmail, sent);
     await open(NEW);
-    // Whoever reads the other mailbox comes into that account; the first one is still there.
+    // The reader of the other mailbox gets into that account; the first one still exists.
     expect(await me()).toMatchObject({ userId: theirs?.userId });
     await ann.call(endpoints.requestSignIn, { body: { email: OLD, locale: "en" } });
     await open(OLD);

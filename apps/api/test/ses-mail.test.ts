@@ -37,7 +37,7 @@ const mailerFor = (mailConfigurationSet: string | null) =>
     table: { region: "eu-central-1", tableName: "house" },
   });
 
-/** Stands in the place of SES and answers everything alike. */
+/** Replaces SES and gives the same answer to everything. */
 async function ses(answer: Parameters<typeof localServer>[0]) {
   const { url, received } = await localServer(answer);
   vi.stubEnv("AWS_ENDPOINT_URL_SESV2", url);

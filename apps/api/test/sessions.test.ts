@@ -16,7 +16,7 @@ afterEach(() => {
 const me = async (browser: Browser) => (await browser.call(endpoints.readMe, {})).me;
 
 describe("a session", () => {
-  /** Sessions live by the clock of the machine. */
+  /** Sessions use the clock of the machine. */
   const daysLater = (days: number) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
   };
@@ -72,7 +72,7 @@ describe("a session", () => {
 });
 
 describe("a session that was just looked up", () => {
-  /** What the house asks the table for while something is done. */
+  /** The reads of the table that the house makes during an action. */
   const askedDuring = async (act: () => Promise<unknown>): Promise<number> => {
     const session = vi.spyOn(town.backend.context.store.accounts, "session");
     await act();

@@ -116,7 +116,7 @@ describe("a table link", () => {
       `${body}.`,
       `${body}.${signature.slice(0, -2)}`,
       `${forgedBody}.${signature}`,
-      // What the house signs for other things is no key.
+      // The house's signatures for other purposes are no key.
       actToken(context, act),
       await keyOf(other.ann, other.id),
       await keyOf(other.ann, id),
@@ -145,7 +145,7 @@ describe("a table link", () => {
     expect(await codeOf(look(device, id))).toBe("link/revoked");
     expect(await codeOf(device.call(endpoints.lookAtDoor, { params, body: { key } }))).toBe("link/revoked");
     expect(await codeOf(openDoor(town.browser(), id, key))).toBe("link/revoked");
-    // A clock that is set back makes nothing good again.
+    // Setting a clock back makes nothing valid again.
     town.clock.advance(-86_400);
     expect(await codeOf(openDoor(town.browser(), id, key))).toBe("link/revoked");
     town.clock.advance(86_400);
@@ -181,7 +181,7 @@ describe("a table link", () => {
     expect(await look(bob, id)).toMatchObject({ viewer: 1 });
     await openDoor(bob, id, key);
     expect(await look(bob, id)).toMatchObject({ viewer: 0, isByLink: true });
-    // Bob's own seat is not given up by a key that shows Ann's.
+    // A key that shows Ann's seat does not give up Bob's own.
     const resignation = bob.call(endpoints.resignMatch, { params, body: { answerId: "resign-by-link" } });
     expect(await codeOf(resignation)).toBe("link/table-only");
     await bob.call(endpoints.closeDoor, { params });

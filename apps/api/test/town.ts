@@ -23,7 +23,7 @@ import { createWebhookPoster } from "../src/webhook/poster.ts";
 
 export const ORIGIN = "https://house.test";
 
-/** The house of the test stands open: what proves the edge has tests of its own. */
+/** The house of the test is open: the proof of the edge has its own tests. */
 function keysWithoutEdge(now: Date): Keys {
   const { auth, link, push } = newKeys(now);
   return { auth, link, push };
@@ -38,12 +38,12 @@ export interface Browser extends Client {
 export interface Town extends Drive {
   /** The first process of http; see `takeKeys`. */
   readonly backend: Backend;
-  /** The first process of what lets people in or out. */
+  /** The first process of the account function. */
   readonly accountBackend: AccountBackend;
   readonly keys: Keys;
   /** From now on requests are answered by a process with other keys. */
   takeKeys(keys: Keys): void;
-  /** A backend of its own over the same table, as another process has it. */
+  /** A separate backend over the same table, as in another process. */
   anotherProcess(): AccountBackend;
   readonly connection: StoreConnection;
   readonly clock: TestClock;
@@ -59,7 +59,7 @@ export interface Town extends Drive {
 /** Any endpoint may say these. */
 const sayable = /^(server\/failed|request\/(?!too-many))/;
 
-/** A problem that its endpoint does not declare is unknown to whoever wrote a client by the contract. */
+/** If a problem is not declared by its endpoint, a client written from the contract does not know it. */
 async function checkDeclared(path: string, method: string, response: Response): Promise<void> {
   const isProblem = response.headers.get("content-type") === "application/problem+json";
   const endpoint = Object.values<Endpoint>(endpoints).find(
@@ -81,7 +81,7 @@ export async function openTown({
 }: {
   games?: GameShelf;
   pushServices?: string;
-  /** Where webhooks of this machine may be. */
+  /** The origin of webhooks on this machine. */
   webhookOrigin?: string;
 } = {}): Promise<Town> {
   const connection = await freshTable();
@@ -100,7 +100,7 @@ export async function openTown({
   const pusher = createPusher(config, keys);
   const postWebhook = createWebhookPoster(config);
   const all = { ...parts, connection, postWebhook, mailer, pusher, clock: clock.now, report };
-  /** Each function in a process of its own. */
+  /** Each function in its own process. */
   const processes = (of: Keys) => {
     const http = createBackend(config, of, all);
     const account = createAccountBackend(config, of, all);
@@ -174,7 +174,7 @@ export function tokenIn(text: string): string {
   return decodeURIComponent(token);
 }
 
-/** What the match waits for this viewer to decide; null when nothing. */
+/** The prompt that the match waits for from this viewer; null if there is none. */
 export function myPrompt(view: MatchView): Prompt | null {
   return view.table?.prompts.find((prompt) => !prompt.optional && prompt.sealed === null) ?? null;
 }

@@ -1,4 +1,4 @@
-/** News to addresses that people give: what goes over the wire, and where none goes. */
+/** News to addresses that people give: the requests that are sent, and the places that get none. */
 import { createServer, type Server, type Socket } from "node:net";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
@@ -10,7 +10,7 @@ import { localServer } from "./local-server.ts";
 import { answer, penniesTable } from "./pennies-table.ts";
 import { openTown } from "./town.ts";
 
-/** A server of sockets that says whatever it likes; what it was sent, and whether its visitors are gone. */
+/** A raw socket server that says anything it likes; records what it was sent, and whether its visitors are gone. */
 async function rawServer(greet: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => {
@@ -62,7 +62,7 @@ describe("an address", () => {
 
   it("with a name that leads to this machine is not connected to", async () => {
     const neighbour = await rawServer(() => undefined);
-    // Whatever an address looked like when it was given: what counts is where its name leads when it is used.
+    // The form of an address when it was given does not matter. The target of its name at the time of use counts.
     for (const name of ["localhost", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"]) {
       const address = `https://${name}:${neighbour.port}/`;
       const through = createWebhookPoster({ webhookTestOrigin: null }, 2_000, () => true);
@@ -160,7 +160,7 @@ it("news as JSON are signed with the secret that was told once, and carry none o
   const key = new Webhook(secret ?? "");
   for (const { headers, body: text } of received) {
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    // The house's clock stands still in tests; the signature is about the time that it says.
+    // The house's clock stands still in tests; the signature covers the time that it names.
     const at = Number(named["webhook-timestamp"]);
     expect(key.sign(named["webhook-id"] ?? "", new Date(at * 1000), text)).toBe(named["webhook-signature"]);
     expect(JSON.parse(text)).toMatchObject({ type: "match.news", data: { match: { id } } });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const view = (browser: Browser, id: string) => browser.call(endpoints.viewMatch, { params: { id } });
 
-/** Nothing that a player gets may name a card in another hand. */
+/** Nothing that a player gets may name a card in another player's hand. */
 async function expectNoForeignCards(seen: MatchView): Promise<void> {
   const { run } = await openTable(town.backend.context, seen.match.id);
   const { hands } = run.state as { hands: readonly (readonly string[])[] };
@@ -28,7 +28,7 @@ async function expectNoForeignCards(seen: MatchView): Promise<void> {
   expect(foreign.filter(names)).toEqual([]);
 }
 
-/** The desk of each shows the board by an address that may be kept; strangers get no picture of what is private. */
+/** Each player's desk shows the board by an address that may be cached. Strangers get no picture of a private match. */
 async function expectPictures(players: readonly Browser[], id: string): Promise<void> {
   const pictures = await Promise.all(
     players.map(async (player) => {
@@ -50,7 +50,7 @@ async function expectPictures(players: readonly Browser[], id: string): Promise<
   await expect(asked).rejects.toMatchObject({ problem: { code: "match/unknown" } });
 }
 
-/** Lets everybody answer what they are asked, as the game's bot would, until the match is over. */
+/** Answers everything for everybody, as the game's bot would, until the match is over. */
 async function playToTheEnd(
   players: readonly Browser[],
   id: string,
@@ -107,7 +107,7 @@ describe("a whole match of Family Business", () => {
     expect(proof.records.every(({ input, events, draws }) => input && events && draws)).toBe(true);
     const { recap, table } = await host.call(endpoints.viewMatch, { params: { id }, query: { since: "0" } });
     expect(recap?.frames.every((frame) => frame.view !== null)).toBe(true);
-    // What each seat is told differs in number: the last view may be another player's.
+    // The seats have different numbers of events, and the last view may be another player's.
     expect(recap?.frames.at(-1)?.n).toBe(table?.told);
     expect(town.faults).toEqual([]);
   });

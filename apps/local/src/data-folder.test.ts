@@ -46,10 +46,10 @@ it("says so when the file holds something else", async () => {
   await expect(openDataFolder(folder)).rejects.toThrow("does not hold keys");
 });
 
-/** What others than the owner may do with a file or folder. */
+/** The rights of others on a file or folder. */
 const rightsOfOthers = async (path: string) => (await stat(path)).mode & 0o077;
 
-/** Files and folders are made for all the world, as they are where nobody took care. */
+/** Files and folders are made readable for everybody, as happens where nobody took care. */
 function openToAll(): void {
   const before = process.umask(0);
   onTestFinished(() => void process.umask(before));

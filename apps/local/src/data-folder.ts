@@ -4,7 +4,7 @@ import { type Keys, keySchema, newKeys } from "@consigliere/api/keys";
 
 const KEYS_FILE = "keys.json";
 
-/** What `secrets.json` of earlier versions holds. */
+/** The content of `secrets.json` in earlier versions. */
 interface EarlierSecrets {
   readonly authSecret: string;
   readonly linkSecret: string;
@@ -13,7 +13,7 @@ interface EarlierSecrets {
 export interface DataFolder {
   /** Made at the first start and kept: sessions and links stay valid. */
   readonly keys: Keys;
-  /** Writes down where the database of this process is, for the operations, until the folder is released. */
+  /** Records the address of this process's database, for the operations, until the folder is released. */
   announceDatabase(endpoint: string): Promise<void>;
   /** Lets another stack use the folder. */
   release(): Promise<void>;
@@ -21,7 +21,7 @@ export interface DataFolder {
 
 /**
  * Opens the folder for this process alone: two pumps on one stream would send everything twice. Nobody else on the
- * machine may look into it, nor at anything that this process and its children make from then on.
+ * machine may read it, nor any file that this process and its children make from then on.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   process.umask(0o077);
@@ -40,10 +40,10 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   };
 }
 
-/** What lies in the folder by our hand: another's files are not touched, should it have been the wrong folder. */
+/** Our files in the folder. Other files are not touched, in case it is the wrong folder. */
 const OURS = /^(keys|secrets|running|database|stream|table|mail|functions)\b/;
 
-/** An earlier version, or a copy, may have left it open. */
+/** An earlier version, or a copy, may have left it readable for others. */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const name of await readdir(folder)) if (OURS.test(name)) await closeAll(folder, name);
@@ -89,7 +89,7 @@ async function storedKeys(folder: string): Promise<Keys | null> {
   return data;
 }
 
-/** Makes keys, with the secrets of a folder from before there were keys at the end of their rings. */
+/** Makes keys. Secrets of a folder from before there were keys go to the end of their rings. */
 async function makeKeys(folder: string): Promise<Keys> {
   const made = newKeys(new Date());
   const old = (await readJson(join(folder, "secrets.json"))) as EarlierSecrets | null;

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Announcement } from "./main.ts";
 
-/** A stack in a process of its own, for tests that end it in every way. */
+/** A stack in its own process, for tests that end it in every way. */
 export interface ForkedLocal {
   readonly url: string;
-  /** Empty where mail goes to a server that the variables name. */
+  /** Empty if mail goes to a server that the variables name. */
   readonly inboxUrl: string;
-  /** As Ctrl-C does. */
+  /** Like Ctrl-C. */
   stop(): Promise<void>;
-  /** As a power cut does. */
+  /** Like a power cut. */
   kill(): Promise<void>;
 }
 

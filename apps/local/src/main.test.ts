@@ -8,7 +8,7 @@ import { type ForkedLocal, forkLocal } from "./fork-local.ts";
 import { startInbox } from "./inbox/inbox.ts";
 import { optionsFrom } from "./options.ts";
 
-/** An address of this machine that is not the usual one: what listens everywhere is there, too. */
+/** An unusual address of this machine: a server that listens everywhere also listens there. */
 const elsewhere =
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -20,7 +20,7 @@ let database: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "stack-"));
   const before = process.umask(0);
-  // Vitest has a BASE_URL of its own.
+  // Vitest sets its own BASE_URL.
   const env = { HOST: "0.0.0.0", PORT: "0", INBOX_PORT: "0", BASE_URL: "", CONSIGLIERE_DATA: folder };
   local = await forkLocal(env).finally(() => process.umask(before));
   const note = JSON.parse(await readFile(join(folder, "database.json"), "utf8")) as { endpoint: string };
@@ -71,7 +71,7 @@ it("sends by a server of one's own, and knows who asks by its proxy", async () =
     expect((await ask("/api/session/link", "198.51.100.1", ann)).status).toBe(202);
     const mails = (await (await fetch(`${inbox.url}/email`)).json()) as { headers: { from: string } }[];
     expect(mails.map(({ headers }) => headers.from)).toEqual([MAIL_FROM]);
-    // Who guesses too often keeps nobody else out who comes by the same proxy.
+    // A caller who guesses too often does not block others behind the same proxy.
     const guess = async (address: string) => (await ask("/api/session", address, { token: "guess" })).status;
     let guesses = 0;
     while (guesses < 100 && (await guess("198.51.100.2")) !== 429) guesses += 1;

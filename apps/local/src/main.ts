@@ -1,7 +1,7 @@
 import { optionsFrom } from "./options.ts";
 import { type Local, startLocal } from "./start-local.ts";
 
-/** What the parent process is told, when there is one that listens. */
+/** The message to the parent process, if there is one that listens. */
 export type Announcement = Pick<Local, "url" | "inboxUrl">;
 
 const impatientMs = 15_000;

@@ -9,24 +9,26 @@ export interface LocalOptions {
   /** Everything that outlives a restart: table, position in the stream, mails, secrets. */
   readonly dataDir: string;
   readonly siteDir: string;
-  /** Functions that are bundled already, for houses that start one after another; else each bundles its own. */
+  /**
+   * Functions that are already bundled, for houses that start one after another. Otherwise each house bundles its own.
+   */
   readonly functionsDir?: string;
-  /** The origin that people see, where another server stands in front. */
+  /** The origin that people see, if another server is in front. */
   readonly baseUrl?: string;
-  /** A proxy of ours stands in front, and tells the viewer's address as the last of `x-forwarded-for`. */
+  /** Our own proxy is in front, and its viewer's address is the last entry of `x-forwarded-for`. */
   readonly isBehindProxy: boolean;
-  /** Takes the mail; without it an inbox of our own does, for people who try the house. */
+  /** The mail server. Without it, our own inbox accepts the mail, for people who try the house. */
   readonly smtpUrl?: string;
   readonly tickSeconds: number;
-  /** Bundles the handlers anew when a source changes. */
+  /** Bundles the handlers again when a source changes. */
   readonly watch: boolean;
-  /** Goes to the functions as it is: NOTIFY_GRACE_SECONDS, BEACON_URL, … */
+  /** Passed to the functions unchanged: NOTIFY_GRACE_SECONDS, BEACON_URL, … */
   readonly functionEnv: Readonly<Record<string, string>>;
 }
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Variables that a function takes from the surroundings when they are set. */
+/** Variables that a function takes from the environment if they are set. */
 const passedOn = [
   "NOTIFY_GRACE_SECONDS",
   "WEBHOOK_TEST_ORIGIN",

@@ -32,7 +32,7 @@ export interface Local {
   readonly url: string;
   /** Null where mail goes out for good. */
   readonly inboxUrl: string | null;
-  /** Finishes what is in hand and ends every child. */
+  /** Finishes the current work and ends every child. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface Clockwork {
   stop(): Promise<void>;
 }
 
-/** Invokes the tick function at once and then every so many seconds, never twice at a time. */
+/** Invokes the tick function at once and then at this interval in seconds, never twice at a time. */
 export function startTicking(seconds: number, invoke: (event: unknown) => Promise<unknown>): Clockwork {
   const pause = createPause();
   let stopping = false;

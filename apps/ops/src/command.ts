@@ -6,28 +6,28 @@ import type { CommonOptions, Shell } from "./shell.ts";
 import { isTargetNamed, openTarget } from "./target/open-target.ts";
 import type { Target, TargetNeeds } from "./target/target.ts";
 
-/** What an action has at hand. */
+/** The tools of an action. */
 export interface Job<Options> extends Printer {
   readonly options: Options & CommonOptions;
   readonly target: Target;
   readonly now: Date;
-  /** The house over the target's table; made when it is first asked for. */
+  /** The house over the target's table; made on first use. */
   desk(): Promise<Desk>;
 }
 
 /** Returns the exit code. */
 type Act<Options> = (job: Job<Options>, ...args: (string | undefined)[]) => Promise<number>;
 
-/** Tells {@link run} how the command ended. */
+/** Tells {@link run} the command's result. */
 type Finish = (exitCode: number) => void;
 
-/** What every command is registered with. */
+/** The objects with which every command is registered. */
 export interface Registry {
   readonly shell: Shell;
   readonly finish: Finish;
 }
 
-/** Gives `command` an action that works on the target of its options, and lets go of it afterwards. */
+/** Gives `command` an action that works on the target of its options, and closes the target afterwards. */
 export function does<Options = object>(
   { shell, finish }: Registry,
   command: Command,

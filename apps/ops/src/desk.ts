@@ -1,4 +1,4 @@
-/** The house over a target's table, as the functions have it, but without mail: nothing is sent from here. */
+/** The house over a target's table, as in the functions, but without mail: nothing is sent from here. */
 import { type AccountBackend, createAccountBackend } from "@consigliere/api/account-backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Fault } from "@consigliere/service/context";
@@ -7,7 +7,7 @@ import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
 import type { Target } from "./target/target.ts";
 
-/** Seconds that notifications and automatic answers wait, as the functions have it unless they are told otherwise. */
+/** The delays of notifications and automatic answers in seconds: the functions' defaults. */
 const GRACE_SECONDS = 120;
 const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 
@@ -43,7 +43,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
   return { context, accounts, operations: operations({ ...connection, now: shell.clock }) };
 }
 
-/** A table without keys of its own is worked on with new ones: they only spread automatic answers. */
+/** A table without its own keys is used with new ones: they only spread automatic answers. */
 async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
   try {
     return await keys.read();
@@ -53,7 +53,7 @@ async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
   }
 }
 
-/** What is wrong and with which match; the rest of a fault may hold what players must not know. */
+/** The fault and its match. The rest of a fault may contain facts that players must not know. */
 function faultLine({ what, where }: Fault): string {
   const matchId = where["matchId"];
   return typeof matchId === "string" ? `Reported: ${what} (match ${matchId})` : `Reported: ${what}`;

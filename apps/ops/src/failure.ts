@@ -1,4 +1,4 @@
-/** From everything that can go wrong to one clear line and an exit code. */
+/** Turns everything that can go wrong into one clear line and an exit code. */
 import { RulesError } from "@consigliere/engine/errors";
 import { Refusal } from "@consigliere/service/refusal";
 import { StoreError, type StoreErrorCode } from "@consigliere/store/errors";
@@ -7,10 +7,10 @@ import { StoreError, type StoreErrorCode } from "@consigliere/store/errors";
 export const DONE = 0;
 /** It was refused, found nothing, or found something wrong. */
 export const REFUSED = 1;
-/** It was called wrongly, or could not reach what it works on. */
+/** The command was called wrongly, or could not reach its target. */
 export const UNUSABLE = 2;
 
-/** Says what is wrong in one line. */
+/** Says in one line what is wrong. */
 export class OpsError extends Error {
   readonly exitCode: number;
 

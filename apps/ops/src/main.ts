@@ -1,10 +1,10 @@
 import { runOps } from "./program.ts";
 import { processTerminal } from "./terminal.ts";
 
-// What is written is about people and their hands: for whoever calls, and for nobody else on the machine.
+// The output is about people and their hands, so only the caller may read it on this machine.
 process.umask(0o077);
 
-// pnpm hands a separating `--` on as it is.
+// pnpm passes a separating `--` on unchanged.
 const args = process.argv.slice(2).filter((arg, at) => at > 0 || arg !== "--");
 
 process.exitCode = await runOps(args, {

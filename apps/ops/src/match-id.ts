@@ -1,6 +1,6 @@
 /**
- * Ids of matches are 16 letters, digits, `_` and `-`, and one in 64 begins with a dash: they are marked while
- * commander looks at the arguments, so that it does not take them for options.
+ * Ids of matches are 16 letters, digits, `_` and `-`, and one in 64 begins with a dash. They are marked while commander
+ * reads the arguments, so that it does not take them for options.
  */
 const DASHED_ID = /^-[\w-]{15}$/;
 const MARK = "id:";

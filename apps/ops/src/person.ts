@@ -3,14 +3,14 @@ import type { Desk } from "./desk.ts";
 import { OpsError } from "./failure.ts";
 import { findPerson } from "./operate/people.ts";
 
-/** Who is meant by an address or a user id. @throws OpsError when nobody is */
+/** The person with an address or a user id. @throws OpsError when there is none */
 export async function personNamed({ context, accounts }: Desk, who: string): Promise<Person> {
   const person = await findPerson(context, accounts, who);
   if (person === null) throw new OpsError(`Nobody here has the address or user id ${who}.`);
   return person;
 }
 
-/** How a person is called in sentences. */
+/** A person's name in sentences. */
 export function nameOf({ userId, email }: Person): string {
   return email === null ? `the guest ${userId}` : `${email} (${userId})`;
 }

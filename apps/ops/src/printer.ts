@@ -1,17 +1,17 @@
 import { OpsError, REFUSED, UNUSABLE } from "./failure.ts";
 import type { CommonOptions, Shell } from "./shell.ts";
 
-/** How a command speaks. */
+/** The output and questions of a command. */
 export interface Printer {
   /** Nothing may be written. */
   readonly isDryRun: boolean;
-  /** The result: as JSON where a machine listens, else as text. */
+  /** The result: as JSON for machines, otherwise as text. */
   result(value: unknown, text: () => string): void;
   /** Something beside the result. */
   note(line: string): void;
   /**
    * Says what is about to be written, and asks. False in a dry run.
-   * @throws OpsError on a no, and where nobody can be asked
+   * @throws OpsError on a no, and if nobody can be asked
    */
   mayWrite(sentence: string): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** All commands, and how a call of one ends. */
+/** All commands, and the result of a call. */
 import { Command, CommanderError } from "commander";
 import type { Registry } from "./command.ts";
 import { addressClear } from "./commands/address-clear.ts";
@@ -108,7 +108,7 @@ export async function runOps(args: readonly string[], shell: Shell): Promise<num
     await createProgram({ shell, finish }).parseAsync(args.map(markId), { from: "user" });
     return exitCode;
   } catch (error) {
-    // Commander has said by itself what is wrong, or printed the help that was asked for.
+    // Commander has already said what is wrong, or printed the requested help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : UNUSABLE;
     const { line, exitCode: code } = explain(error);
     shell.terminal.err(line);

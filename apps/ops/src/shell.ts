@@ -1,4 +1,4 @@
-/** What commands run in: the terminal, the environment and the clock of a process, or those of a test. */
+/** The surroundings of commands: the terminal, the environment and the clock of a process, or those of a test. */
 import type { GameShelf } from "@consigliere/service/context";
 import type { Terminal } from "./terminal.ts";
 
@@ -6,7 +6,7 @@ export interface Shell {
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: () => Date;
-  /** Other games than those that are in the box; for tests. */
+  /** Games to use instead of the built-in ones; for tests. */
   readonly games?: GameShelf;
 }
 

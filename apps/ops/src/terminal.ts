@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 
-/** Where results go, where everything else goes, and who can be asked. */
+/** The destination of results, the destination of everything else, and the person who can be asked. */
 export interface Terminal {
   /** The result of a command, without the line's end. */
   readonly out: (line: string) => void;
@@ -8,7 +8,7 @@ export interface Terminal {
   readonly err: (line: string) => void;
   /** Is there somebody to ask? */
   readonly isInteractive: boolean;
-  /** What they typed. */
+  /** The text they typed. */
   readonly ask: (question: string) => Promise<string>;
 }
 

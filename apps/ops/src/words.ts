@@ -1,9 +1,9 @@
-/** Sentences for what the use cases say in codes. */
+/** Sentences for the codes of use cases. */
 import type { ProjectionFault } from "./operate/match-projection.ts";
 import type { Standstill } from "./operate/stuck.ts";
 import type { MatchFault } from "./operate/verify-match.ts";
 
-/** A number and what it counts: `1 record`, `2 records`. */
+/** A number with its noun: `1 record`, `2 records`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -31,7 +31,7 @@ export const MATCH_FAULT: Readonly<Record<MatchFault, string>> = {
   "random-position": "another amount of randomness was used",
 };
 
-/** What is wrong, and where. */
+/** The fault, and its place. */
 export function projectionLine({ what, seat, userId, members }: ProjectionFault): string {
   const owner = `seat ${seat} (${userId})`;
   switch (what) {

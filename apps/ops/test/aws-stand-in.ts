@@ -1,4 +1,4 @@
-/** As much of CloudFormation, Systems Manager and SQS as the operations call, on a port of this machine. */
+/** The parts of CloudFormation, Systems Manager and SQS that the operations call, on a port of this machine. */
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,12 +10,12 @@ export interface PlayedFunction {
 }
 
 export interface StandIn {
-  /** Of the stack, by their names in AWS. */
+  /** The functions of the stack, by their names in AWS. */
   readonly functions: Map<string, PlayedFunction>;
   readonly endpoint: string;
   /** Bodies of messages by their ids. */
   readonly queue: Map<string, string>;
-  /** The regions that were asked for the stack. */
+  /** The regions in which the stack was looked up. */
   readonly askedIn: string[];
   parameter: string;
   stop(): void;
@@ -160,7 +160,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What Lambda writes to a failure queue about records of a stream. */
+/** The text that Lambda writes to a failure queue about records of a stream. */
 export function failureMessage(batch: {
   streamArn: string;
   shardId: string;
@@ -178,7 +178,7 @@ export function failureMessage(batch: {
   return [randomUUID(), JSON.stringify(body)];
 }
 
-/** What Lambda writes to a failure queue about a call that the feedback function failed on. */
+/** The text that Lambda writes to a failure queue about a call on which the feedback function failed. */
 export function failedCall(...notifications: readonly string[]): [string, string] {
   const body = {
     version: "1.0",
@@ -203,7 +203,7 @@ export function failedCall(...notifications: readonly string[]): [string, string
   return [randomUUID(), JSON.stringify(body)];
 }
 
-/** What SNS writes to a subscription's dead-letter queue. */
+/** The text that SNS writes to a subscription's dead-letter queue. */
 export function undelivered(notification: string): [string, string] {
   const body = {
     Type: "Notification",

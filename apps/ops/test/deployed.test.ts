@@ -23,7 +23,7 @@ import {
 } from "./aws-stand-in.ts";
 import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
-/** Two stages, whatever a maintainer has filled in for those of infra/stages, and the account that both name. */
+/** Two stages, independent of a maintainer's files in infra/stages, and the account that both name. */
 const config = vi.hoisted(() => ({ region: "eu-central-1", account: undefined as string | undefined }));
 vi.mock("@consigliere/infra/stages", () => ({
   stageNames: () => ["dev", "prod"],
@@ -186,7 +186,7 @@ describe("the house", () => {
     atOnce: null,
   });
   beforeEach(() => {
-    // AWS cuts the names of stacks with long names off, so they say nothing.
+    // AWS truncates the names in stacks with long names, so they say nothing.
     for (const part of parts) aws.functions.set(`Consigliere-prod-Service-Fu-${part}`, made(part));
     aws.functions.set("Consigliere-prod-Service-Cu-bucket", { ...made(""), description: "" });
   });
@@ -268,7 +268,7 @@ const goneBatch = {
   batchSize: 2,
 };
 
-/** The place of everything in the stream of the table. */
+/** The place of every failure in the stream of the table. */
 async function wholeStream() {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
   const streams = new DynamoDBStreamsClient({ region: "us-east-1", endpoint: t.endpoint, credentials });

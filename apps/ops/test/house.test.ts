@@ -11,7 +11,7 @@ beforeEach(async () => {
   t = await openOpsContext();
 });
 
-/** Ann and Bob in a match, and the mails to them given up. */
+/** Ann and Bob in a match; the mails to them were given up. */
 async function withDeadMails() {
   const match = await runningMatch(t);
   t.mailer.failure = Object.assign(new Error("554 sending is paused"), { responseCode: 554 });

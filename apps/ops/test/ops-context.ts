@@ -1,4 +1,4 @@
-/** A house with people, its command line, and a screen that keeps what the commands print. */
+/** A house with people, its command line, and a screen that keeps the output of commands. */
 
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,15 +33,15 @@ export interface Called {
 }
 
 export interface Calling {
-  /** What is typed at questions; without it nobody is there to ask. */
+  /** The text typed at questions. Without it nobody is there to ask. */
   readonly typed?: string;
-  /** What happens while a question stands. */
+  /** The events while a question is open. */
   readonly meanwhile?: () => Promise<void>;
 }
 
 export type OpsContext = Awaited<ReturnType<typeof openOpsContext>>;
 
-/** A house over a table of its own, or over `table` as it is. */
+/** A house over a table of its own, or over the existing `table`. */
 export async function openOpsContext(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
   const clock = from.clock ?? new TestClock();
   const keys = from.keys ?? newKeys(clock.now());

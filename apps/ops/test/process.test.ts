@@ -20,7 +20,7 @@ interface Ended {
   readonly text: string;
 }
 
-/** Runs the command as a process of its own; with `typed` on a terminal at which that is typed. */
+/** Runs the command in its own process. With `typed`, on a terminal at which that is typed. */
 function ended(args: readonly string[], env: Record<string, string>, typed?: string): Promise<Ended> {
   const words = [process.execPath, main, ...args];
   const [command = "", ...rest] =

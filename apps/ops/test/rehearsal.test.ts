@@ -17,13 +17,13 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   const promptId = (await t.context.store.memberships.get(bob.userId, id))?.promptIds[0] ?? "";
   const until = "2026-03-20T00:00:00.000Z";
   const link = actToken(t.context, { matchId: id, userId: bob.userId, promptId, value: "call", until });
-  // Of another match they are to be told soon.
+  // They are soon due to be told of another match.
   const second = await t.match([bob, ann]);
   await t.settle();
   const mailsBefore = t.mailer.sent.length;
 
   const path = join(await mkdtemp(join(tmpdir(), "rehearsal-")), "before.jsonl.gz");
-  // Whoever could read the file that is replaced cannot read the backup.
+  // Even if others could read the replaced file, they cannot read the backup.
   await writeFile(path, "an old one", { mode: 0o644 });
   expect(await t.ops(["backup", path, "--yes"])).toMatchObject({ code: 0 });
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -41,7 +41,7 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
   expect(who).toEqual({ userId: ann.userId, email: ann.email });
   expect((await after.context.store.due.get("deadline", `${id}#1`))?.at).toBe("2026-03-01T21:00:00.000Z");
 
-  // The stream of the new table delivers everything anew, and the tick does what was due.
+  // The stream of the new table delivers everything again, and the tick does what is due.
   await after.settle();
   await after.pass(300);
   await after.pass(300);

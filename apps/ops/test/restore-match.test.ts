@@ -27,7 +27,7 @@ const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => mail.text.incl
 it("puts one match back to the middle, and leaves the others where they are", async () => {
   const { ann, bob, id } = await backedUpMatch();
   const other = await t.match([bob, ann]);
-  // Ten hours later it is played to its end, of which everybody is to be told soon.
+  // Ten hours later it is played to its end, and everybody is soon due to be told.
   t.clock.advance(10 * 3600);
   await t.answer(bob, id, "call");
   await t.answer(bob, id, "show");
@@ -48,7 +48,7 @@ it("puts one match back to the middle, and leaves the others where they are", as
 
   const row = await t.context.store.memberships.get(bob.userId, id);
   expect(row).toMatchObject({ status: "playing", myTurn: true });
-  // The clock of his decision begins anew.
+  // The clock of his decision starts again.
   expect(row?.deadline).toBe(new Date(t.clock.now().getTime() + 12 * 3_600_000).toISOString());
   expect((await t.context.store.due.get("deadline", `${id}#1`))?.at).toBe(
     new Date(t.clock.now().getTime() + 9 * 3_600_000).toISOString(),
@@ -56,9 +56,9 @@ it("puts one match back to the middle, and leaves the others where they are", as
   await t.settle();
   await t.pass(300);
   await t.pass(300);
-  // He knows of this decision, and nobody is told of what never happened.
+  // He knows of this decision, and nobody is told of events that never happened.
   expect(mailsAbout(id)).toHaveLength(mails);
-  // Nobody could be told of the other for ten hours, so its clock begins anew, and nothing else happens to it.
+  // For ten hours nobody could be told of the other match, so its clock starts again, and nothing else happens to it.
   expect(await recordsOf(other)).toBe(2);
 
   await t.answer(bob, id, "call");

@@ -9,7 +9,7 @@ import { regionOf } from "../stacks.ts";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const parts: readonly StackPart[] = ["State", "Edge", "Service"];
 
-/** An assembly that was made before must be whole, and this stage's: it is taken as it is. */
+/** An assembly that was made before must be complete and belong to this stage, because it is deployed unchanged. */
 export function checkAssembly(folder: string, stage: Stage): Finding[] {
   if (!isAssembly(folder)) {
     return [failure(`There is no assembly in ${folder} (manifest.json is missing): make one with --diff.`)];
@@ -32,7 +32,7 @@ function belongsTo(stage: Stage, { name, account, region }: AssemblyStack): bool
   return stage.account === undefined || stage.account === account;
 }
 
-/** What is in the folder is deleted before an assembly is made there, so it may only be an older one. */
+/** The folder is emptied before an assembly is made there, so it may only contain an older one. */
 export function checkOutput(folder: string, workingFolder: string): Finding[] {
   const lost = [repository, workingFolder].find((kept) => holds(folder, kept));
   if (lost !== undefined) {

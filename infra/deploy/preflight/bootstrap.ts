@@ -9,19 +9,19 @@ const parameter = "/cdk-bootstrap/hnb659fds/version";
 /** The first version whose roles can both show a difference and deploy. */
 const neededBootstrapVersion = 8;
 
-/** CDK puts bundles and roles into each region once; without them nothing can be deployed there. */
+/** CDK puts a bucket and roles into each region once. Without them nothing can be deployed there. */
 export async function checkBootstrap(stage: Stage, account: string, clients: AwsClients): Promise<Finding[]> {
   const command = `npm run bootstrap -- --stage ${stage.name}`;
   const findings = regionsOf(stage).map((region) => checkRegion(region, { account, command }, clients));
   return (await Promise.all(findings)).flat();
 }
 
-/** What to tell the CDK. Without the app, which would want the pages built. */
+/** The arguments for the CDK. Without the app, which would need the built pages. */
 export function bootstrapOf(stage: Stage, account: string): string[] {
   return ["bootstrap", "--app=", ...regionsOf(stage).map((region) => `aws://${account}/${region}`)];
 }
 
-/** Where a stage has stacks. */
+/** The regions in which a stage has stacks. */
 function regionsOf(stage: Stage): string[] {
   return [...new Set([stage.region, ...(needsEdge(stage) ? [edgeRegion] : [])])];
 }

@@ -2,7 +2,7 @@ import { StageError } from "../../config/stage.ts";
 import { checkSite } from "../../lib/checks.ts";
 import { type Finding, failure } from "../finding.ts";
 
-/** The exported pages must be there; `folder` is where the web app's build puts them. */
+/** The exported pages must exist; `folder` is the output folder of the web app's build. */
 export function checkBuildOutput(folder: string): Finding[] {
   try {
     checkSite(folder);

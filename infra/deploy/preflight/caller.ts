@@ -10,7 +10,7 @@ const expired = ["ExpiredToken", "ExpiredTokenException", "RequestExpired", "Tok
 const unknownKey = ["InvalidClientTokenId", "UnrecognizedClientException", "InvalidAccessKeyId"];
 const wrongSignature = ["SignatureDoesNotMatch", "InvalidSignatureException", "IncompleteSignature"];
 
-/** Tells whose credentials these are in the stage's region, or what is wrong with them, the account or the region. */
+/** The owner of the credentials in the stage's region, or the fault of credentials, account or region. */
 export async function identifyCaller(stage: Stage, clients: AwsClients): Promise<Caller> {
   try {
     return checkAccount(stage, await askAccount(clients, stage.region));
@@ -63,7 +63,9 @@ function explainMissing(error: unknown): Finding {
   return failure("No AWS credentials were found: run aws sso login or aws configure, or set AWS_PROFILE.");
 }
 
-/** A region that is not enabled refuses tokens that are good elsewhere; one that does not exist has no address. */
+/**
+ * A region that is not enabled refuses tokens that are valid elsewhere. A region that does not exist has no address.
+ */
 async function isOnlyThisRegion(error: unknown, stage: Stage, clients: AwsClients): Promise<boolean> {
   const mayBeRegion = isAny(error, ...unknownKey, "RegionDisabledException") || isUnreachable(error);
   if (!mayBeRegion || stage.region === edgeRegion) return false;

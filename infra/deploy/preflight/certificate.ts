@@ -4,7 +4,7 @@ import { type AwsClients, edgeRegion } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure } from "../finding.ts";
 
-/** A certificate that the stage brings along (parseStage has seen to its region) must be good for its domain. */
+/** The certificate that a stage names (parseStage has checked its region) must be valid for its domain. */
 export async function checkCertificate(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { domain } = stage;
   if (domain === undefined || hasZone(domain)) return [];

@@ -11,7 +11,7 @@ interface WantedRecords {
   readonly types: readonly string[];
 }
 
-/** The records that each stack makes. Those of DKIM are missing: SES chooses their names when the identity is made. */
+/** The records that each stack makes, without those of DKIM: SES chooses their names when the identity is made. */
 export function wantedRecords({ name, zoneName }: ZoneDomain): Record<"State" | "Service", WantedRecords[]> {
   const dmarc = { name: `_dmarc.${name}`, types: ["TXT"] };
   return {
@@ -20,7 +20,7 @@ export function wantedRecords({ name, zoneName }: ZoneDomain): Record<"State" | 
   };
 }
 
-/** What a stack is to make must not be there before it: CloudFormation stops half-way and takes the rest back. */
+/** Resources that a stack makes must not exist before it: CloudFormation would stop halfway and roll back. */
 export async function checkCollisions(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { domain } = stage;
   if (!hasZone(domain)) return [];
@@ -65,11 +65,11 @@ async function checkRecords(
   clients: AwsClients,
 ): Promise<Finding[]> {
   try {
-    // Records come in the order of their names, so those of this name are the first of the page.
+    // Records are sorted by name, so those of this name are the first of the page.
     const { ResourceRecordSets = [] } = await clients.zones.send(
       new ListResourceRecordSetsCommand({ HostedZoneId: zoneId, StartRecordName: name }),
     );
-    // A CNAME suffers no other record beside it.
+    // A CNAME allows no other record of the same name.
     const found = ResourceRecordSets.filter(
       (record) => record.Name === `${name}.` && ["CNAME", ...types].includes(record.Type ?? ""),
     );

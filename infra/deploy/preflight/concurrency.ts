@@ -10,10 +10,10 @@ const reserving = 2;
 /** Executions that Lambda keeps free for functions without a reservation. */
 const keptFree = 100;
 
-/** Below this, four friends with open pages, the stream and the schedule are in each other's way. */
+/** Below this number, four friends with open pages, the stream and the schedule hinder each other. */
 const enoughForATable = 25;
 
-/** New accounts may run ten functions at once, and a reservation takes from what all functions share. */
+/** New accounts may run ten functions at once, and a reservation takes from the number that all functions share. */
 export async function checkConcurrency(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { region, requestsAtOnce } = stage;
   try {

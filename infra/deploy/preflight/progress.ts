@@ -4,13 +4,13 @@ import { unexpected } from "../aws-errors.ts";
 import { type Finding, failure } from "../finding.ts";
 import { readStackOf, regionOf, type StackState } from "../stacks.ts";
 
-/** What an interrupted deployment has left, where CloudFormation would only say that it cannot go on. */
+/** The state that an interrupted deployment has left. CloudFormation would only say that it cannot go on. */
 export async function checkProgress(
   stage: Stage,
   { before, clients }: { readonly before: "deploy" | "destroy"; readonly clients: AwsClients },
 ): Promise<Finding[]> {
   try {
-    // Whoever needs nothing in us-east-1 may not look there, where an organization closes regions.
+    // A caller that needs nothing in us-east-1 may lack access there, if an organization closes regions.
     const parts: StackPart[] = ["State", "Service", ...(needsEdge(stage) ? (["Edge"] as const) : [])];
     const found = await Promise.all(
       parts.map(async (part) =>
@@ -23,7 +23,7 @@ export async function checkProgress(
   }
 }
 
-/** `only`: what goes on from there by itself. */
+/** `only`: states that continue on their own. */
 function explain(
   stack: StackState | undefined,
   region: string,

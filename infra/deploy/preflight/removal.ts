@@ -4,7 +4,7 @@ import { unexpected } from "../aws-errors.ts";
 import { type Finding, failure } from "../finding.ts";
 import { readStackOf } from "../stacks.ts";
 
-/** A stage that was deployed with `keep` is protected, whatever its configuration says by now. */
+/** A stage that was deployed with `keep` is protected, whatever its file says now. */
 export async function checkRemoval(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   try {
     const state = await readStackOf(stage, "State", clients);

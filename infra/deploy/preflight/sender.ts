@@ -5,7 +5,7 @@ import type { AwsClients } from "../aws-clients.ts";
 import { isAny, unexpected } from "../aws-errors.ts";
 import { type Finding, failure, warning } from "../finding.ts";
 
-/** Without a zone nobody else makes the sender known: SES must have verified its address or domain already. */
+/** Without a zone the deployment does not verify the sender: SES must have verified its address or domain already. */
 export async function checkSender(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   if (hasZone(stage.domain)) return [];
   const { from } = stage.mail;
@@ -44,7 +44,7 @@ function explain(from: string, region: string, waiting: readonly string[]): stri
   return `SES in ${region} has not verified ${first} yet: ${todo}.`;
 }
 
-/** A new account's SES is in a sandbox: deploying works, mailing friends does not yet. */
+/** A new account's SES is in a sandbox: deploying works, but mail to friends does not yet. */
 export async function checkMailAccount(stage: Stage, clients: AwsClients): Promise<Finding[]> {
   const { region } = stage;
   try {

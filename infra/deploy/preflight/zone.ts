@@ -11,7 +11,7 @@ export type ResolveNs = (zone: string) => Promise<string[]>;
 
 export const resolveNs: ResolveNs = (zone) => new Resolver({ timeout: 3000, tries: 1 }).resolveNs(zone);
 
-/** The zone must be there, public, and the one of the domain; and the world should be led to it. */
+/** The zone must exist, be public, and belong to the domain; and the registrar should point to it. */
 export async function checkZone(stage: Stage, clients: AwsClients, resolve: ResolveNs): Promise<Finding[]> {
   const { domain } = stage;
   if (!hasZone(domain)) return [];
@@ -44,7 +44,7 @@ export async function checkZone(stage: Stage, clients: AwsClients, resolve: Reso
   }
 }
 
-/** What is wrong with the way from the registrar to the zone; undefined also when that cannot be looked up. */
+/** The fault in the delegation from the registrar to the zone; undefined also if it cannot be looked up. */
 async function delegationProblem(
   zone: string,
   servers: string[],
@@ -62,7 +62,7 @@ async function delegationProblem(
   }
 }
 
-/** The first deployment would wait for its certificate for hours, in vain; later ones have it already. */
+/** The first deployment would wait for its certificate for hours, in vain. Later ones already have it. */
 async function judge(problem: string, stage: Stage, clients: AwsClients): Promise<Finding> {
   try {
     return (await isMade(stage, "Edge", clients)) ? warning(problem) : failure(problem);

@@ -18,13 +18,13 @@ interface Rule {
   readonly metric: IMetric;
   /** Rings from here on. */
   readonly from: number;
-  /** Rings below instead, and where there is nothing to be seen. */
+  /** Rings below `from` instead, and when there is no data. */
   readonly isBelow?: boolean;
 }
 
 /**
- * Each has a section in docs/operate.md, under its own name, and looks at one metric: ten of them are free, and all that
- * people act upon.
+ * Each has a section in docs/operate.md, under its own name, and uses one metric. Ten of them are free, and these ten are
+ * all that people act upon.
  */
 function rulesFor(metrics: StageMetrics): Readonly<Record<string, Rule>> {
   return {
@@ -74,7 +74,7 @@ export class Alarms extends Construct {
 
   private createTopic(email: string): Topic {
     const topic = new Topic(this, "Topic", { displayName: "Consigliere", enforceSSL: true });
-    // A topic with a policy of its own no longer lets the account's alarms in by itself.
+    // A topic with its own policy no longer admits the account's alarms by default.
     const fromHere = { StringEquals: { "aws:SourceAccount": Aws.ACCOUNT_ID } };
     topic.grantPublish(new ServicePrincipal("cloudwatch.amazonaws.com", { conditions: fromHere }));
     topic.addSubscription(new EmailSubscription(email));

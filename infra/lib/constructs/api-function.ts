@@ -29,21 +29,21 @@ export interface Excuse {
 export interface ApiFunctionProps {
   readonly stage: Stage;
   readonly name: FunctionName;
-  /** Has a folder with the bundle of every function. */
+  /** The folder with the bundle of every function. */
   readonly functionFolder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** What it may do beside logging and tracing. */
+  /** Its permissions in addition to logging and tracing. */
   readonly permissions: readonly PolicyStatement[];
-  /** Rules that its permissions do not keep, and why. */
+  /** Check rules that its permissions do not meet, and the reasons. */
   readonly excuses?: readonly Excuse[];
-  /** How often it runs at the same time; absent: as often as the account allows. */
+  /** The limit of concurrent executions; absent: the account's limit. */
   readonly atOnce?: number;
   readonly recursiveLoop?: RecursiveLoop;
   /** For functions that are called without waiting for the answer. */
   readonly whenAsync?: EventInvokeConfigOptions;
 }
 
-/** One of the functions of apps/api with its log and a role of its own. */
+/** One of the functions of apps/api, with its log and its own role. */
 export class ApiFunction extends Construct {
   readonly function: IFunction;
   readonly logGroup: LogGroup;
@@ -67,14 +67,14 @@ export class ApiFunction extends Construct {
       tracing: stage.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       reservedConcurrentExecutions: props.atOnce,
       recursiveLoop: props.recursiveLoop,
-      // Constructs that are handed the function would add permissions as they see fit.
+      // Constructs that receive the function would otherwise add permissions on their own.
       role: this.createRole(props).withoutPolicyUpdates(),
     });
     if (name !== "keys") this.countCrashes(stage);
     if (whenAsync) new EventInvokeConfig(this, "WhenAsync", { function: this.function, ...whenAsync });
   }
 
-  /** A crash cannot count itself, and Lambda counts those of each function by itself: the log knows both. */
+  /** A crash cannot count itself, and Lambda counts the crashes of each function separately. The log has both. */
   private countCrashes(stage: Stage): void {
     new MetricFilter(this, "Crashes", {
       logGroup: this.logGroup,
@@ -85,7 +85,7 @@ export class ApiFunction extends Construct {
     });
   }
 
-  /** All in the role itself: once it exists, nothing that it may do is still on its way. */
+  /** All policies are in the role itself. So once it exists, none of its permissions is still on its way. */
   private createRole({ stage, permissions, excuses = [] }: ApiFunctionProps): Role {
     const traces = stage.tracing ? [sendTraces()] : [];
     const role = new Role(this, "Role", {
@@ -107,7 +107,7 @@ export class ApiFunction extends Construct {
 
 const runtimeEnvironment = { NODE_ENV: "production", NODE_OPTIONS: "--enable-source-maps" };
 
-/** What logs, metrics and traces go by. The maker of keys has none: CloudFormation hears what it has to say. */
+/** The settings for logs, metrics and traces. The maker of keys has none: it reports to CloudFormation. */
 function observing(name: FunctionName, stage: Stage): Record<string, string> {
   if (name === "keys") return {};
   return {

@@ -3,8 +3,8 @@ import type { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 
 /**
- * Mails when the month costs more than meant. It counts the whole account: costs by tag are only known where
- * somebody has switched cost allocation on, and a budget that sees nothing is worse than one that sees too much.
+ * Sends mail when the month costs more than intended. It counts the whole account. Costs by tag are only known where
+ * somebody has switched on cost allocation, and a budget that sees nothing is worse than one that sees too much.
  */
 export function createBudget(scope: Construct, { alarmEmail, monthlyBudgetUsd }: Stage): CfnBudget {
   const notify = (notificationType: "ACTUAL" | "FORECASTED", threshold: number) => ({

@@ -16,7 +16,7 @@ export interface DashboardProps {
   readonly alarms: readonly IAlarm[];
 }
 
-/** Everything at one look: what rings, what people do, how long it takes, what waits. */
+/** Everything on one page: alarms, what people do, how long it takes, and what waits. */
 export function createDashboard(scope: Construct, { stage, metrics, alarms }: DashboardProps): Dashboard {
   const widgets: IWidget[][] = [
     [new AlarmStatusWidget({ title: "Alarms", alarms: [...alarms], width: 24, height: 3 })],

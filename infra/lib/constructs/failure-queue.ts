@@ -2,7 +2,7 @@ import { Duration, Validations } from "aws-cdk-lib";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 
-/** Keeps what was given up for two weeks, so that people can look at it and do it again. */
+/** Keeps entries that were given up for two weeks, so that people can look at them and retry them. */
 export function createFailureQueue(scope: Construct, id: string): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,

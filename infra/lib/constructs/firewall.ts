@@ -7,8 +7,8 @@ export interface FirewallProps {
 }
 
 /**
- * Keeps floods and known attackers off. The common rule set is left out: it judges request bodies, and ours
- * are names and answers that people type.
+ * Keeps floods and known attackers out. The common rule set is left out, because it judges request bodies, and ours are
+ * names and answers that people type.
  */
 export class Firewall extends Construct {
   readonly webAcl: CfnWebACL;
@@ -44,12 +44,12 @@ export class Firewall extends Construct {
 
 const refusal = "TooMany";
 
-/** Not 403, as managed rules refuse: CloudFront would show the page for what is not there. */
+/** Managed rules refuse with 403, for which CloudFront would show the not-found page. So this is not 403. */
 const refuse = { block: { customResponse: { responseCode: 429, customResponseBodyKey: refusal } } };
 
 const said = { en: await problemSentences("en"), ja: await problemSentences("ja") };
 
-/** For people who follow a link; the web app goes by the status. */
+/** For people who follow a link; the web app uses the status. */
 function refusalPage(): string {
   const words = Object.entries(said).map(([locale, sentences]) => {
     return `<h1 lang="${locale}">${sentences["request/too-many"]}</h1>`;
@@ -57,7 +57,7 @@ function refusalPage(): string {
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Consigliere</title>${words.join("")}`;
 }
 
-/** What the managed rules that refuse put on a request; the list of addresses has others that only count. */
+/** The labels of the managed rules that refuse. The list of addresses has other rules, which only count. */
 const marks: CfnWebACL.StatementProperty[] = [
   label("LABEL", "awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList"),
   label("LABEL", "awswaf:managed:aws:amazon-ip-list:AWSManagedReconnaissanceList"),
@@ -68,7 +68,7 @@ function label(scope: "LABEL" | "NAMESPACE", key: string): CfnWebACL.StatementPr
   return { labelMatchStatement: { scope, key } };
 }
 
-/** Rules of AWS that refuse nothing by themselves here, so that it can be done in our own way. */
+/** AWS's rules, set to refuse nothing themselves here. Our own rule refuses in our own way. */
 function marking(name: string, priority: number): CfnWebACL.RuleProperty {
   return {
     name,

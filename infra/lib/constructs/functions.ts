@@ -27,12 +27,12 @@ export interface FunctionsProps {
   readonly failures: IQueue;
 }
 
-/** Where the League of Entropy answers for its beacon. Functions without a VPC reach it. */
+/** The address of the League of Entropy's beacon. Functions without a VPC can reach it. */
 const BEACON_URL = "https://api.drand.sh";
 
 type Special = Partial<Pick<ApiFunctionProps, "atOnce" | "recursiveLoop" | "whenAsync" | "excuses">>;
 
-/** The functions that play, each with its own permissions. What calls them is connected elsewhere. */
+/** The functions that take part in play, each with its own permissions. Their callers are connected elsewhere. */
 export class Functions extends Construct {
   readonly http: IFunction;
   readonly account: IFunction;
@@ -46,14 +46,14 @@ export class Functions extends Construct {
     super(scope, id);
     this.props = props;
     const { stage, streamArn, sockets, failures } = props;
-    // Without a limit a flood takes the whole account's concurrency, and deadlines and bots stand still.
+    // Without a limit, a flood takes the whole account's concurrency, and deadlines and bots stand still.
     const answering = { atOnce: stage.requestsAtOnce };
     this.http = this.create("http", [this.useKeys()], answering);
     this.account = this.create("account", [this.useKeys(), this.send()], answering);
     this.stream = this.create(
       "stream",
       [this.useKeys(), readStream(streamArn), putAside(failures.queueArn), postToSockets(sockets.postArn)],
-      // Bots answer, their records come back here, and bots answer again: a loop that is meant, and that ends.
+      // Bots answer, their records come back here, and bots answer again. This loop is intended, and it ends.
       { recursiveLoop: RecursiveLoop.ALLOW, excuses: [sockets.excuse] },
     );
     this.tick = this.create("tick", [this.useKeys(), this.send()], {
@@ -80,7 +80,7 @@ export class Functions extends Construct {
   private environmentOf(name: TablePart): Record<string, string> {
     const { stage, url, table, mail, sockets } = this.props;
     const TABLE_NAME = table.tableName;
-    // It marks addresses, and neither writes nor signs.
+    // It marks addresses, and neither writes nor signs anything.
     if (name === "feedback") return { TABLE_NAME };
     return {
       TABLE_NAME,
@@ -104,7 +104,7 @@ export class Functions extends Construct {
     return sendMail({
       from: stage.mail.from,
       resources: [
-        // In its sandbox SES asks for each receiver, too.
+        // In its sandbox, SES also asks for permission for each receiver.
         ...[...identitiesOf(stage.mail.from), ...(stage.mail.sandboxRecipients ?? [])].map((identity) =>
           ses("identity", identity),
         ),

@@ -17,8 +17,8 @@ import { throttle } from "../throttle.ts";
 import { createDeliveredLogGroup } from "./log-group.ts";
 
 /**
- * Neither query strings nor paths, headers or addresses: they hold tokens, those of invitations too, or tell who
- * somebody is. What went wrong where is in the function's own log.
+ * No query strings, paths, headers or addresses: they contain tokens, including those of invitations, or reveal a
+ * person. The function's own log says what went wrong and where.
  */
 const logged = {
   requestId: "$context.requestId",
@@ -31,10 +31,10 @@ const logged = {
   error: "$context.integrationErrorMessage",
 };
 
-/** The door to the functions that answer. It is made without them, since they must know the public address. */
+/** The API in front of the functions. It is made without them, because they must know the public address. */
 export class HttpApi extends Construct {
   readonly api: Api;
-  /** Host name, for whoever passes requests on. */
+  /** Host name, for servers that pass requests on. */
   readonly host: string;
 
   constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
@@ -55,7 +55,7 @@ export class HttpApi extends Construct {
     this.host = `${this.api.apiId}.execute-api.${stage.region}.${Aws.URL_SUFFIX}`;
   }
 
-  /** Lets functions answer: `account` what is its own, `http` every other request. */
+  /** Connects the functions: `account` answers its own routes, `http` every other request. */
   answerWith({ http, account }: { readonly http: IFunction; readonly account: IFunction }): void {
     const toAccount = new HttpLambdaIntegration("ToAccount", account);
     for (const route of accountRoutes) this.lead(HttpRouteKey.with(...partsOf(route)), route, toAccount);

@@ -23,7 +23,7 @@ export function useKeys(scope: Construct, stage: Stage): PolicyStatement {
   return readParameter(arnOf(scope, stage));
 }
 
-/** The house's secret words: one document, which a function makes and deletes, since CloudFormation must not know it. */
+/** The house's secret words: one document. A function makes and deletes it, because CloudFormation must not know it. */
 export class Keys extends Construct {
   readonly maker: IFunction;
 
@@ -42,7 +42,7 @@ export class Keys extends Construct {
     );
   }
 
-  /** Until the service stack has been deployed without it, CloudFormation lets nobody take away what it imports. */
+  /** As long as the deployed service stack imports it, CloudFormation lets nobody delete it. */
   private lendOldSecret(): void {
     const secret = new CfnSecret(this, "Secret");
     secret.applyRemovalPolicy(removalPolicyOf(true));
@@ -54,7 +54,7 @@ export class Keys extends Construct {
   }
 }
 
-/** What CloudFront proves itself with, as CloudFormation puts it in; the template has a reference. */
+/** The proof of CloudFront, filled in by CloudFormation; the template has only a reference. */
 export function originProof(scope: Construct, stage: Stage, maker: IFunction): string {
   return askMaker(scope, "Proof", { type: "Custom::ConsigliereProof", stage, maker }).getAttString("Proof");
 }
@@ -69,7 +69,7 @@ function askMaker(scope: Construct, id: string, { type, stage, maker }: Asked): 
   return new CustomResource(scope, id, {
     resourceType: type,
     serviceToken: maker.functionArn,
-    // A function that dies without a word would hold the deployment up for an hour.
+    // A function that dies without an answer would hold up the deployment for an hour.
     serviceTimeout: Duration.minutes(5),
     properties: { OriginKey: stage.originKey },
   });

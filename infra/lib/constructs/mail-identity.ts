@@ -10,7 +10,7 @@ export interface MailIdentityProps {
   readonly region: string;
 }
 
-/** The domain as a sender that receivers believe: DKIM, SPF by a return path of its own, and DMARC. */
+/** The domain as a trustworthy sender: DKIM, SPF by its own return path, and DMARC. */
 export class MailIdentity extends Construct {
   constructor(scope: Construct, id: string, { domain, zone, region }: MailIdentityProps) {
     super(scope, id);
@@ -18,7 +18,7 @@ export class MailIdentity extends Construct {
     const identity = new EmailIdentity(this, "Identity", {
       identity: Identity.domain(domain.name),
       mailFromDomain: returnPath,
-      // The feedback function hears of bounces; nobody reads mail to our address.
+      // The feedback function learns of bounces. Nobody reads mail to our address.
       feedbackForwarding: false,
     });
     identity.dkimRecords.forEach(({ name, value }, at) => {
@@ -43,7 +43,7 @@ export class MailIdentity extends Construct {
       values: ["v=spf1 include:amazonses.com ~all"],
       ttl,
     });
-    // At the top of a zone other mail may be sent, and its owner decides.
+    // At the top of a zone other mail may be sent too, so its owner decides.
     if (domain.name !== domain.zoneName) {
       new TxtRecord(this, "Dmarc", {
         zone,

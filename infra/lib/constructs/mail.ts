@@ -11,10 +11,10 @@ import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 
-/** After that a notice of a bounce is put aside. */
+/** After this time, a bounce notice is put aside. */
 export const feedbackRetries = { retryAttempts: 2, maxEventAge: Duration.hours(6) };
 
-/** How mail leaves, and what becomes of it: bounces and complaints come back as messages. */
+/** Sends mail and follows what happens to it: bounces and complaints come back as messages. */
 export class Mail extends Construct {
   readonly configurationSetName: string;
   private readonly topics: readonly Topic[];
@@ -24,8 +24,8 @@ export class Mail extends Construct {
     const set = new ConfigurationSet(this, "ConfigurationSet", {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // We keep back telegrams to addresses that bounce or complain ourselves; SES would keep back sign-in mails
-      // too, which their readers ask for, and by which a mended mailbox proves itself.
+      // We hold back notifications to addresses that bounce or complain ourselves. SES would also hold back sign-in
+      // mails. Their readers ask for these, and a repaired mailbox proves itself by them.
       disableSuppressionList: true,
     });
     this.configurationSetName = set.configurationSetName;
@@ -40,7 +40,7 @@ export class Mail extends Construct {
     ];
   }
 
-  /** Lets a function hear of every bounce and complaint. */
+  /** Lets a function receive every bounce and complaint. */
   report(to: IFunction, { failures }: { readonly failures: IQueue }): void {
     for (const topic of this.topics) {
       topic.addSubscription(new LambdaSubscription(to, { deadLetterQueue: failures }));

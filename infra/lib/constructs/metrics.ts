@@ -1,4 +1,4 @@
-/** What can be seen of a stage in CloudWatch; alarms and dashboard look at the same. */
+/** The metrics of a stage in CloudWatch. Alarms and dashboard use the same ones. */
 import type { Measure } from "@consigliere/service/context";
 import type { TablePart } from "@consigliere/store/access";
 import { tableDefinition } from "@consigliere/store/table-definition";
@@ -23,10 +23,10 @@ const summed = { period: fiveMinutes, statistic: Stats.SUM };
 const highest = { period: fiveMinutes, statistic: Stats.MAXIMUM };
 export const parts: readonly TablePart[] = ["http", "account", "stream", "tick", "live", "feedback"];
 
-/** Where the functions count, all into the same: each metric costs, and the log says which it was. */
+/** The namespace in which all functions count together: each metric costs, and the log says which function it was. */
 export const ownNamespace = "Consigliere";
 
-/** Counted by a filter of logs, which can give a metric no dimension of its own. */
+/** Counted by a log filter, which cannot give a metric a dimension of its own. */
 export const crashMetric = (stageName: string) => `Crash-${stageName}`;
 
 export type StageMetrics = ReturnType<typeof metricsOf>;
@@ -70,7 +70,7 @@ export function metricsOf(sources: MetricSources) {
     duration: (part: TablePart) =>
       functions[part].metricDuration({ period: fiveMinutes, statistic: "p99", label: part }),
     crashes: new Metric({ namespace: ownNamespace, metricName: crashMetric(stageName), ...summed }),
-    /** Of all functions in the region, which share what may run at once. */
+    /** For all functions in the region, which share the limit of concurrent executions. */
     functionThrottles: new Metric({ namespace: "AWS/Lambda", metricName: "Throttles", ...summed }),
     /** Milliseconds. */
     streamLag: functions.stream.metric("IteratorAge", highest),
@@ -88,10 +88,10 @@ export function metricsOf(sources: MetricSources) {
   };
 }
 
-/** All together; those that say nothing count as nothing. */
+/** All together; missing values count as zero. */
 function sumOf(metrics: readonly Metric[]): IMetric {
   const label = metrics[0]?.metricName ?? "";
-  // Ids begin small and are one of a kind in a graph.
+  // Ids begin with a small letter and are unique in a graph.
   const idOf = (at: number) => `${label.charAt(0).toLowerCase()}${label.slice(1)}${at}`;
   const usingMetrics = Object.fromEntries(metrics.map((metric, at) => [idOf(at), metric]));
   const expression = metrics.map((_, at) => `FILL(${idOf(at)}, 0)`).join(" + ");

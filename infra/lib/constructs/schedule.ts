@@ -5,10 +5,10 @@ import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { Construct } from "constructs";
 
-/** A call that waits longer is overtaken by the next. */
+/** If a call waits longer than this, the next one overtakes it. */
 export const tickMaxAge = Duration.minutes(tickMinutes);
 
-/** Calls the function every minute. One that fails is not tried again: the next minute comes anyway. */
+/** Calls the function every minute. A failed call is not retried: the next minute comes anyway. */
 export function callEveryMinute(scope: Construct, tick: IFunction): Rule {
   return new Rule(scope, "EveryMinute", {
     description: "Deadlines, answers given in advance, and mail",

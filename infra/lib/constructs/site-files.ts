@@ -17,7 +17,7 @@ export interface SiteFilesProps {
   readonly folder: string;
 }
 
-/** The exported web app in its bucket: first what pages refer to, then the pages. */
+/** The exported web app in its bucket: first the files that pages refer to, then the pages. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { stage, bucket, folder }: SiteFilesProps) {
     super(scope, id);
@@ -36,7 +36,7 @@ export class SiteFiles extends Construct {
       destinationBucket: bucket,
       role: role.withoutPolicyUpdates(),
       logGroup,
-      // The usual 128 MB come with so little of a processor that hundreds of files take minutes.
+      // The usual 128 MB come with so little processor that hundreds of files take minutes.
       memoryLimit: 512,
     };
     const first = new BucketDeployment(this, "HashedInBucket", {
@@ -44,7 +44,7 @@ export class SiteFiles extends Construct {
       sources: [sourceOf(hashed)],
       destinationKeyPrefix: hashedFolder,
       cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
-      // Pages that are open in browsers go on asking for the files of their version.
+      // Pages that are open in browsers keep requesting the files of their version.
       prune: false,
     });
     const then = new BucketDeployment(this, "PagesInBucket", {
@@ -58,14 +58,14 @@ export class SiteFiles extends Construct {
   }
 }
 
-/** What the CDK calls the folders that it has packed. */
+/** The CDK's names for packed folders. */
 const assetKeys = "*.zip";
 
 const sourceOf = (asset: Asset) => Source.bucket(asset.bucket, asset.s3ObjectKey);
 
 /**
- * Any asset in the bucket of this one. A policy that named the files of this version would change with every new
- * page, seconds before they are read, and IAM takes longer than that to tell everybody.
+ * Any asset in the asset bucket. A policy that named this version's files would change with every new page, seconds
+ * before they are read, and IAM needs longer than that to apply it everywhere.
  */
 function readAssets({ bucket }: Asset): PolicyStatement {
   return new PolicyStatement({ actions: ["s3:GetObject"], resources: [bucket.arnForObjects(assetKeys)] });
@@ -105,7 +105,7 @@ function acknowledge(role: Role, bucket: Bucket, asset: Asset): void {
   }
 }
 
-/** A name as the checks spell it, with brackets around what CloudFormation fills in. */
+/** A name as the checks spell it, with brackets around parts that CloudFormation fills in. */
 function spelled(name: string | { readonly "Fn::Sub": string }): string {
   const text = typeof name === "string" ? name : name["Fn::Sub"];
   return text.replaceAll("${", "<").replaceAll("}", ">");

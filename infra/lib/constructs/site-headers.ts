@@ -12,9 +12,9 @@ type SecurityHeaders = {
   -readonly [K in keyof ResponseSecurityHeadersBehavior]: ResponseSecurityHeadersBehavior[K];
 };
 
-/** CloudFront knows some headers by name and refuses them among the others. */
+/** CloudFront has its own settings for some headers and refuses them among the others. */
 const known: Readonly<Record<string, (value: string) => SecurityHeaders>> = {
-  // The API's own policy is stricter and goes before.
+  // The API's own policy is stricter and takes precedence.
   "content-security-policy": (value) => ({
     contentSecurityPolicy: { contentSecurityPolicy: value, override: false },
   }),

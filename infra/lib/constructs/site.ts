@@ -32,8 +32,8 @@ import { SiteFiles } from "./site-files.ts";
 import { createHeadersPolicy } from "./site-headers.ts";
 
 /**
- * Errors that CloudFront keeps for ten seconds by itself, most of them whatever origin and cache policy say: what
- * one viewer may not see, or what failed once, would be so for everybody at that edge location.
+ * Errors that CloudFront caches for ten seconds by default, most of them whatever origin and cache policy say. A page
+ * that one viewer may not see, or that failed once, would then be an error for everybody at that edge location.
  */
 const keptErrors = [400, 404, 405, 414, 500, 501, 502, 503, 504];
 
@@ -45,9 +45,9 @@ export interface SiteProps {
   readonly folder: string;
   readonly apiHost: string;
   readonly socketsHost: string;
-  /** What CloudFront tells the API that it is CloudFront with. */
+  /** The word by which CloudFront proves itself to the API. */
   readonly originProof: string;
-  /** Of the stage's domain; absent: CloudFront's own. */
+  /** The certificate of the stage's domain; absent: CloudFront's own. */
   readonly certificate?: ICertificate;
   readonly webAclArn?: string;
 }
@@ -60,7 +60,7 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { stage, certificate } = props;
-    // CloudFront has its names once for an account, whatever the region.
+    // CloudFront's names are unique in an account, across all regions.
     const name = `Consigliere-${stage.name}-${stage.region}`;
     const bucket = this.createBucket(stage);
     const headers = createHeadersPolicy(this, "Headers", { name, headers: deployedSecurityHeaders });
@@ -81,7 +81,7 @@ export class Site extends Construct {
         ...Object.fromEntries(immutablePaths.map((path) => [path, hashed(pages)])),
       },
       errorResponses: [
-        // What is not there, S3 answers with 403 to somebody who may not list. The API never answers so.
+        // S3 answers 403 for a missing file if the caller may not list. The API never answers 403.
         { httpStatus: 403, responseHttpStatus: 404, responsePagePath: notFoundPage, ttl: neverKept },
         ...keptErrors.map((httpStatus) => ({ httpStatus, ttl: neverKept })),
       ],
@@ -90,7 +90,7 @@ export class Site extends Construct {
     this.files = new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
   }
 
-  /** New pages come when those who answer them are new too. */
+  /** New pages are published only after the functions that answer them. */
   fillAfter(dependency: IDependable): void {
     this.files.node.addDependency(dependency);
   }
@@ -102,7 +102,7 @@ export class Site extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // CloudFormation deletes no bucket that has files in it, not even when it takes a deployment back.
+      // CloudFormation does not delete a bucket with files in it, not even when it rolls back a deployment.
       removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       autoDeleteObjects: !keep,
     });
@@ -132,8 +132,8 @@ export class Site extends Construct {
   }
 
   /**
-   * Pages say `no-cache`, so CloudFront asks the bucket every time. A policy that forbids caching outright would
-   * also forbid to compress them.
+   * Pages say `no-cache`, so CloudFront asks the bucket every time. A policy that forbids caching outright would also
+   * forbid compression.
    */
   private pageCachePolicy(): CachePolicy {
     return new CachePolicy(this, "PageCache", {
@@ -154,7 +154,7 @@ export class Site extends Construct {
     };
   }
 
-  /** What a handshake takes is among what the viewer sends: all of it is passed on. */
+  /** All viewer headers are passed on, because a handshake needs some of them. */
   private socketsBehavior(props: SiteProps, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions {
     return {
       ...passedOn(props.socketsHost, props, responseHeadersPolicy),
@@ -170,7 +170,7 @@ export class Site extends Construct {
   }
 }
 
-/** The CDK's function that empties the bucket would leave a log behind that nobody has made. */
+/** Gives our log to the CDK's function that empties the bucket. Its own log would stay behind in no stack. */
 function logEmptying(bucket: Bucket, stage: Stage): void {
   const handler = Stack.of(bucket).node.findChild("Custom::S3AutoDeleteObjectsCustomResourceProvider");
   const { logGroupName } = createLogGroup(bucket, "EmptyingLog", stage);
@@ -178,7 +178,7 @@ function logEmptying(bucket: Bucket, stage: Stage): void {
   made.addPropertyOverride("LoggingConfig", { LogGroup: logGroupName });
 }
 
-/** An API that is told who asks: CloudFront. */
+/** The API as an origin, with the word by which CloudFront proves itself. */
 function originWithProof(host: string, { originProof }: SiteProps): HttpOrigin {
   return new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
@@ -187,7 +187,10 @@ function originWithProof(host: string, { originProof }: SiteProps): HttpOrigin {
   });
 }
 
-/** What is not kept at the edge, but passed on as it came. No redirect: it must not travel in the clear even once. */
+/**
+ * Requests that are passed on unchanged and not cached at the edge. No redirect: they must not travel unencrypted even
+ * once.
+ */
 function passedOn(
   host: string,
   props: SiteProps,
@@ -202,7 +205,7 @@ function passedOn(
   };
 }
 
-/** People type these addresses, or follow them from elsewhere; nothing but a link is sent in the clear by that. */
+/** People type these addresses, or follow them from elsewhere. Only a link is sent unencrypted this way. */
 function linked(api: BehaviorOptions): BehaviorOptions {
   return { ...api, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS };
 }

@@ -8,18 +8,21 @@ import { livePath } from "../../edge/paths.ts";
 import { throttle } from "../throttle.ts";
 import type { Excuse } from "./api-function.ts";
 
-/** The stage is called as the path, so that CloudFront may hand the path on as it is. */
+/** The stage has the same name as the path, so that CloudFront can pass the path on unchanged. */
 const stageName = livePath.slice(1);
 
-/** Sockets of open pages. It is made without its function, since others must know where to reach the pages. */
+/**
+ * Sockets of open pages. They are made without their function, because others must know the address for reaching the
+ * pages.
+ */
 export class Sockets extends Construct {
-  /** Host name, for whoever passes requests on. */
+  /** Host name, for servers that pass requests on. */
   readonly host: string;
-  /** Where texts for pages are taken. */
+  /** The URL that accepts texts for pages. */
   readonly url: string;
-  /** What sending them takes. */
+  /** The resource needed to send them. */
   readonly postArn: string;
-  /** For whoever may do that. */
+  /** For roles that may do that. */
   readonly excuse: Excuse;
   private readonly api: WebSocketApi;
 
@@ -54,7 +57,7 @@ export class Sockets extends Construct {
     };
   }
 
-  /** Tells a function of every socket that comes, speaks and goes. */
+  /** Tells a function of every socket that opens, sends and closes. */
   answerWith(live: IFunction): void {
     const integration = (id: string) => new WebSocketLambdaIntegration(id, live);
     const routes = [

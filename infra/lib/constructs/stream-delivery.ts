@@ -9,7 +9,7 @@ import { Construct } from "constructs";
 export interface StreamDeliveryProps {
   readonly streamArn: string;
   readonly to: IFunction;
-  /** Where batches go that were given up. */
+  /** The queue for batches that were given up. */
   readonly failures: IQueue;
 }
 
@@ -20,7 +20,7 @@ export class StreamDelivery extends Construct {
     new EventSourceMapping(this, "Source", {
       target: to,
       eventSourceArn: streamArn,
-      // From the beginning: what was written before the first deployment had finished is followed up too.
+      // From the beginning, so that items written before the first deployment has finished are followed up too.
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: streamFilters.map((filter) => FilterCriteria.filter(filter)),
       batchSize: streamSource.batchSize,

@@ -19,13 +19,13 @@ export function createTable(scope: Construct, id: string, { keep }: Stage): Tabl
     partitionKey: text(partitionKey),
     sortKey: text(sortKey),
     billingMode: BillingMode.PAY_PER_REQUEST,
-    // At rest with a key of DynamoDB's own, which costs nothing per request.
+    // Encrypted at rest with a key of DynamoDB's own, which costs nothing per request.
     encryption: TableEncryption.DEFAULT,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
     stream: StreamViewType[tableDefinition.streamView],
     timeToLiveAttribute: ttlAttribute,
     deletionProtection: keep,
-    // While it is protected, not even a deployment that is taken back could delete it.
+    // While it is protected, not even a rolled-back deployment could delete it.
     removalPolicy: keep ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
   table.addGlobalSecondaryIndex({

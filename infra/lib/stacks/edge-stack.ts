@@ -16,7 +16,7 @@ export interface EdgeStackProps extends StackProps {
   readonly stage: Stage;
 }
 
-/** What CloudFront wants from us-east-1. Only stages with a zone or a firewall have it. */
+/** The resources that CloudFront needs in us-east-1. Only stages with a zone or a firewall have them. */
 export class EdgeStack extends Stack {
   readonly certificate?: ICertificate;
   readonly webAclArn?: string;
@@ -27,7 +27,7 @@ export class EdgeStack extends Stack {
     if (hasZone(domain)) this.certificate = this.createCertificate(domain, stage);
     if (firewall) {
       const { webAcl } = new Firewall(this, "Firewall", firewall);
-      // A stack with a certificate goes on without the firewall, and does so before the distribution does.
+      // A stack with a certificate stays without the firewall, and is updated before the distribution is.
       if (hasZone(domain)) webAcl.applyRemovalPolicy(removalPolicyOf(stage.keep));
       lend(webAcl);
       this.webAclArn = webAcl.attrArn;
@@ -35,8 +35,8 @@ export class EdgeStack extends Stack {
   }
 
   /**
-   * Named after the domain: another domain has another certificate, under another name for the other stack, while
-   * the distribution still uses the one before, which can only be deleted afterwards.
+   * Named after the domain. Another domain gets another certificate with another name in the other stack, while the
+   * distribution still uses the old one, which can only be deleted afterwards.
    */
   private createCertificate({ name, zoneId, zoneName }: ZoneDomain, { keep }: Stage): Certificate {
     const zone = HostedZone.fromHostedZoneAttributes(this, "Zone", { hostedZoneId: zoneId, zoneName });
@@ -49,9 +49,9 @@ export class EdgeStack extends Stack {
 }
 
 /**
- * The distribution's stack comes after this one, so this one must be able to change what that one still uses: an
- * export could not, and the CDK's writer of exports to other regions passes no change on. CloudFront keeps what it
- * uses from being deleted.
+ * The distribution's stack comes after this one, so this one must be able to change a resource that the other still
+ * uses. An export could not do that, and the CDK's writer of exports to other regions passes no change on. CloudFront
+ * prevents the deletion of resources that it uses.
  */
 function lend(resource: CfnResource): void {
   CrossStackReferences.of(resource).produce(ReferenceStrength.WEAK);

@@ -32,7 +32,7 @@ export interface ServiceStackProps extends StackProps {
   readonly webAclArn?: string;
 }
 
-/** Everything that can be made again: functions and what calls them, pages, mail, alarms. */
+/** Everything that can be made again: functions and their callers, pages, mail, alarms. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);
@@ -107,7 +107,7 @@ export class ServiceStack extends Stack {
     return Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn);
   }
 
-  /** For `npm run ops`, the deploy command and people. */
+  /** Outputs for `npm run ops`, the deploy command and people. */
   private tell(outputs: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value });
   }

@@ -13,7 +13,7 @@ export interface StateStackProps extends StackProps {
   readonly functionFolder: string;
 }
 
-/** What cannot be made again: matches and people, keys, the good name of the mail domain. */
+/** Everything that cannot be made again: matches and people, keys, the reputation of the mail domain. */
 export class StateStack extends Stack {
   readonly table: ITable;
   readonly streamArn: string;

@@ -65,7 +65,7 @@ it("knows subjects with and without ids", () => {
   expect("family/consigliere:ref").not.toMatch(pattern);
 });
 
-/** Actions that AWS knows no resources for. */
+/** Actions for which AWS has no resources. */
 const unscoped = ["ses:GetAccount", "lambda:GetAccountSettings"];
 
 it.each(roles)("names every action of %s, and a resource wherever there is one to name", (role) => {
@@ -84,7 +84,7 @@ it("lets who compares read only, and nobody but the approved job deploy", () => 
     const assumed = permissionsOf(role).filter(({ Action }) => Action.includes("sts:AssumeRole"));
     const deploys = assumed.some(({ Resource }) => Resource?.some((arn) => arn.includes("-deploy-role-")));
     expect([role, deploys]).toEqual([role, role === "DeployRole"]);
-    // The bootstrap's lookup role reads everything there is, matches and their secrets too.
+    // The bootstrap's lookup role can read everything, including matches and their secrets.
     expect(JSON.stringify(assumed)).not.toContain("lookup-role");
   }
 });

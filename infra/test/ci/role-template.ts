@@ -4,7 +4,7 @@ import * as z from "zod";
 
 const text = readFileSync(new URL("../../ci/github-role.yaml", import.meta.url), "utf8");
 
-/** CloudFormation's short forms are read as what they stand for. */
+/** CloudFormation's short forms are read as their long forms. */
 const shortForms = ["Ref", "Sub", "GetAtt"].map((name) => ({
   tag: `!${name}`,
   resolve: (value: string) => ({ [name]: value }),
@@ -42,12 +42,12 @@ function propertiesOf(resource: string): Record<string, unknown> {
   return template.Resources[resource]?.Properties ?? {};
 }
 
-/** Who may take on a role. */
+/** The trust policy of a role. */
 export function trustOf(role: string) {
   return documentSchema.parse(propertiesOf(role)["AssumeRolePolicyDocument"]).Statement;
 }
 
-/** What a role may do, by itself and by the policy that all share. */
+/** The permissions of a role, from its own policies and from the shared one. */
 export function permissionsOf(role: string) {
   const inline = z.array(z.object({ PolicyDocument: documentSchema })).default([]);
   const own = inline

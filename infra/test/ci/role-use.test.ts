@@ -19,7 +19,7 @@ type Role = (typeof roles)[number];
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const real = cdkIn("eu-central-1");
-/** What it prints is kept from the terminal of the tests. */
+/** Its output is kept off the terminal of the tests. */
 const cdk: Cdk = (args) => real(args, { keep: true });
 let aws: StandIn;
 let folder: string;
@@ -54,7 +54,7 @@ function synthesize(displayName: string): Assembly {
   return readAssembly(outdir);
 }
 
-/** Does something with no more than the bootstrap's roles that a role may assume, and holds the rest against it. */
+/** Runs an action with only the bootstrap's roles that a role may assume, and checks the rest. */
 async function as<T>(role: Role, work: () => Promise<T>): Promise<T> {
   const allowed = permissionsOf(role);
   const assumed = allowed.filter(({ Action }) => Action.includes("sts:AssumeRole"));
@@ -80,7 +80,7 @@ it("has in each role what the CDK command line needs for that job", async () => 
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls).toContain("cloudformation eu-central-1 ExecuteChangeSet by deploy-role");
   expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("CREATE_COMPLETE");
-  // The same rollout, tried again, finds nothing to do.
+  // The same rollout, run again, finds nothing to do.
   expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
 });

@@ -37,7 +37,7 @@ function tagged(...tags: string[]): void {
   }
 }
 
-/** The version that the workflow takes for the running one, when GitHub answers so. */
+/** The version that the workflow takes for the running one, given this answer of GitHub. */
 function lookUp(answer: string): string {
   const output = join(folder, "output");
   writeFileSync(join(folder, "gh"), `#!/bin/sh\n${answer}\n`);

@@ -52,7 +52,7 @@ const workflows = files.map((file) => [file, workflowSchema.parse(parse(textOf(f
 const stepsOf = (jobs: Readonly<Record<string, Job>>) => Object.values(jobs).flatMap(({ steps }) => steps);
 const allSteps = [...setupSteps, ...workflows.flatMap(([, { jobs }]) => stepsOf(jobs))];
 
-/** The job of this name; a test that names another is wrong. */
+/** The job with this name; a test that names another is wrong. */
 function job(workflow: string, name: string): Job {
   const found = read(workflow).jobs[name];
   if (!found) throw new Error(`${workflow} has no job ${name}`);
@@ -129,7 +129,7 @@ it("grants no permission to a workflow that no job of it asks for", () => {
     const { permissions, jobs } = read(name);
     expect(permissions).toEqual({});
     for (const [job, { permissions }] of Object.entries(jobs)) {
-      // Which deployments there were says which version runs.
+      // The list of deployments shows which version runs.
       const more = job === "preview" ? { deployments: "read" } : {};
       expect(permissions).toEqual({ contents: "read", "id-token": "write", ...more });
     }

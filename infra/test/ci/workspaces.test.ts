@@ -6,7 +6,7 @@ import * as z from "zod";
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), "utf8");
 
-// Whatever is in no project's files is checked by nobody, without a word.
+// A file that belongs to no project is checked by nobody, without any message.
 it("the types of all folders are checked", () => {
   const { exclude } = z.object({ exclude: z.array(z.string()) }).parse(JSON.parse(read("tsconfig.json")));
   const folders = exclude.filter((folder) => !folder.includes("*"));

@@ -24,7 +24,7 @@ it("lets an assembly be made in a new folder or over an older one", () => {
 it("does not empty a folder that holds anything but an assembly", () => {
   const photos = join(folder, "photos");
   mkdirSync(photos);
-  // As a web app has one.
+  // Like the manifest of a web app.
   writeFileSync(join(photos, "manifest.json"), '{ "name": "Photos" }');
   expect(checkOutput(photos, tmpdir())).toMatchObject([
     { text: expect.stringMatching(/ would be emptied, and what is in it is no assembly/) },

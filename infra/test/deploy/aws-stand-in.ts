@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CloudFormationStandIn } from "./cloudformation-stand-in.ts";
 
-/** An AWS account as preflight sees it. What a test changes here is what the stand-in answers. */
+/** An AWS account as preflight sees it. If a test changes a value here, the stand-in answers with it. */
 export interface StandInAccount {
   account: string;
   credentials: "good" | "expired" | "unknown" | "wrong signature";
@@ -14,7 +14,7 @@ export interface StandInAccount {
   /** Whether an identity of SES is verified. */
   identities: Record<string, boolean>;
   mail: { production: boolean; sending: boolean };
-  /** How many functions may run at once. */
+  /** The number of functions that may run at once. */
   concurrency: number;
   /** Actions like `ssm:GetParameter` that these credentials, without a role, may not use. */
   denied: string[];
@@ -27,7 +27,7 @@ export interface StandIn {
   /** Every request as `service region action`, with the role that it was made by if there is one. */
   readonly calls: string[];
   readonly cloudFormation: CloudFormationStandIn;
-  /** What leads the SDKs and the command lines here. */
+  /** The variables that point the SDKs and the command lines here. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -64,7 +64,9 @@ export function goodAccount(): StandInAccount {
   };
 }
 
-/** Serves the AWS endpoints that preflight reads on one local port; it knows a service by the request's signature. */
+/**
+ * Serves the AWS endpoints that preflight reads on one local port. It recognises a service by the request's signature.
+ */
 export async function startStandIn(account = goodAccount()): Promise<StandIn> {
   const calls: string[] = [];
   const uploads = new Map<string, string>();
@@ -173,7 +175,7 @@ function lendRole(role: string): Reply {
   };
 }
 
-/** The bootstrap's bucket: takes uploads, and has nothing else yet. */
+/** The bootstrap's bucket: it accepts uploads, and contains nothing else yet. */
 function answerBucket(uploads: Map<string, string>, { action, path, body }: Call): Reply {
   if (action.startsWith("PUT")) uploads.set(new URL(path, "http://bucket").pathname, body);
   if (path.includes("uploads")) {
@@ -222,7 +224,7 @@ function answerZone({ zones, denied }: StandInAccount, { path }: Call): Reply {
   };
 }
 
-/** Records, written as `name type`, in the order of their labels from the right, from the one that is asked for. */
+/** Records, written as `name type`, sorted by their labels from the right, starting at the requested one. */
 function listRecords(records: readonly string[], from: string): Reply {
   const order = (name: string) => name.replace(/\.$/, "").split(".").reverse().join(" ");
   const sets = records

@@ -1,4 +1,4 @@
-/** A stack as CloudFormation keeps it; without a status it exists only as a change set under review. */
+/** A stack as CloudFormation stores it. Without a status it exists only as a change set under review. */
 interface StackState {
   status: string;
   template: string;
@@ -8,7 +8,7 @@ interface StackState {
 
 interface ChangeSet {
   readonly template: string;
-  /** Why it cannot be executed: there is nothing to do, or it needs what is not there. */
+  /** Why it cannot be executed: there is nothing to do, or it needs something that does not exist. */
   readonly fault?: string | undefined;
 }
 
@@ -22,10 +22,10 @@ interface Reply {
   readonly xml: string;
 }
 
-/** As much of CloudFormation as a rollout needs: stacks that are whatever was last executed, at once. */
+/** The parts of CloudFormation that a rollout needs. A stack has the last executed template, at once. */
 export class CloudFormationStandIn {
   readonly stacks = new Map<string, StackState>();
-  /** Templates by the path that they were uploaded to. */
+  /** Templates by the path to which they were uploaded. */
   readonly #uploads: ReadonlyMap<string, string>;
 
   constructor(uploads: ReadonlyMap<string, string>) {

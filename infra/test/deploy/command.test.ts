@@ -12,7 +12,7 @@ import { plainStage } from "./stages.ts";
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const command = path("../../../scripts/deploy.mjs");
 
-// Every run starts two more Nodes, on machines that are busy with other tests.
+// Every run starts two more Node processes, on machines that are busy with other tests.
 vi.setConfig({ testTimeout: 300_000 });
 
 let aws: StandIn;
@@ -43,7 +43,7 @@ interface Ended {
   readonly errors: string[];
 }
 
-/** The command as a maintainer starts it, in an account that the stand-in plays. */
+/** The command as a maintainer starts it, in an account that the stand-in simulates. */
 function deploy(
   args: readonly string[],
   environment: Record<string, string | undefined> = {},
@@ -53,7 +53,7 @@ function deploy(
       env: {
         PATH: process.env["PATH"],
         HOME: process.env["HOME"],
-        // Each of them compiles the SDKs otherwise.
+        // Otherwise each of them compiles the SDKs.
         NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
         CONSIGLIERE_STAGES: stages,
         AWS_ACCESS_KEY_ID: "AKIATEST",

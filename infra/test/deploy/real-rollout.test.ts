@@ -16,7 +16,7 @@ import { plainStage } from "./stages.ts";
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const real = cdkIn("eu-central-1");
-/** What it prints is kept from the terminal of the tests. */
+/** Its output is kept off the terminal of the tests. */
 const cdk: Cdk = (args) => real(args, { keep: true });
 let aws: StandIn;
 let folder: string;
@@ -93,7 +93,7 @@ it("says in one line what is left to do when it may not be deleted", async () =>
 it("prepares regions without pages", async () => {
   for (const name of ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"]) vi.stubEnv(name, undefined);
   for (const name of ["AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"]) vi.stubEnv(name, "/nonexistent");
-  // The app would look for the pages here before anything else.
+  // The app would look for the pages first.
   const asked = [...bootstrapOf(plainStage, "111122223333"), "--context", "site=/nonexistent"];
   const { output } = await real(asked, { keep: true });
   expect(output).toContain("no credentials have been configured");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { App, CfnOutput, Stack } from "aws-cdk-lib";
 import { Topic } from "aws-cdk-lib/aws-sns";
 
-/** Two stacks of a stage in eu-central-1, of which the second imports what the first puts out; tells their folder. */
+/** Two stacks of a stage in eu-central-1, of which the second imports an output of the first. Returns their folder. */
 export function synthesizeSmall(within: string, stage = "dev"): string {
   const outdir = mkdtempSync(join(within, "assembly-"));
   const context = { "@aws-cdk/core:defaultCrossStackReferences": "strong" };

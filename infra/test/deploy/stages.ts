@@ -24,7 +24,7 @@ export const zoneStage = parseStage({
   domain: { name: "play.family.test", zoneId: "Z1", zoneName: "family.test" },
 });
 
-/** A stage whose domain is looked after elsewhere. */
+/** A stage whose domain has its DNS elsewhere. */
 export const certificateStage = parseStage({
   ...common,
   domain: { name: "play.family.test", certificateArn },

@@ -1,4 +1,4 @@
-/** The templates of every shape of a stage, as they were synthesized. */
+/** The synthesized templates of every shape of a stage. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -19,7 +19,7 @@ export interface Resource {
   readonly UpdateReplacePolicy?: string;
 }
 
-/** What the checks and the library itself say about a shape. */
+/** The findings of the checks and of the library itself for a shape. */
 export interface Findings {
   readonly violations: readonly unknown[];
   readonly annotations: readonly unknown[];
@@ -31,7 +31,7 @@ export interface Shape {
   readonly findings: Findings;
   /** Stack templates, as text, by part. */
   readonly texts: Readonly<Partial<Record<Part, string>>>;
-  /** Of all stacks. */
+  /** Resources of all stacks. */
   resources(type?: string): Resource[];
   /** The only one of its type in all stacks. */
   only(type: string): Resource;

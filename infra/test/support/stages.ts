@@ -39,5 +39,5 @@ export const shapes = {
 export type ShapeName = keyof typeof shapes;
 export const shapeNames = Object.keys(shapes) as ShapeName[];
 
-/** Synthesized twice, to see whether it comes out the same. */
+/** Synthesized twice, to check that the result is the same. */
 export const again = "zone" satisfies ShapeName;

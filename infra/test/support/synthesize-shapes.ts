@@ -1,4 +1,4 @@
-/** A process of its own: writes the templates of every shape into a folder, and what the checks say of them. */
+/** A separate process: writes the templates of every shape into a folder, and the findings of the checks. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { functionNames } from "@consigliere/api/functions";

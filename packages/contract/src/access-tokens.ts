@@ -1,11 +1,11 @@
-/** Personal access tokens: by one, a script of mine looks and answers at matches that I name, and does nothing else. */
+/** Personal access tokens. With one, my script can look and answer at the matches that I name, and do nothing else. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { idSchema, nameSchema, timeSchema } from "./values.ts";
 
-/** So many of one person are good at a time. */
+/** The number of valid tokens that one person may have at a time. */
 export const MOST_TOKENS = 10;
-/** So many matches may one token name. */
+/** The number of matches that one token may name. */
 export const MOST_MATCHES = 20;
 export const MOST_DAYS = 365;
 

@@ -20,7 +20,7 @@ import {
   timeZoneSchema,
 } from "./values.ts";
 
-/** Whether mail reaches an address: `bounced` it came back, `complained` its reader called it spam. */
+/** Whether mail reaches an address. `bounced`: it came back; `complained`: its reader called it spam. */
 const emailStateSchema = z.enum(["ok", "bounced", "complained"]).meta({ id: "EmailState" });
 export type EmailState = z.infer<typeof emailStateSchema>;
 
@@ -77,19 +77,19 @@ const replacesUnansweredSchema = z.boolean().meta({
     "A new decision is told though another of its match, of which I was told, still stands. Else it waits for that.",
 });
 
-/** What is not in a change stays as it is. */
+/** Members that a change leaves out stay the same. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
 export const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),
-    /** The name is the house's word for a newcomer as long as they have not given one. */
+    /** The name is the house's word for a newcomer until they give one. */
     isNamed: z.boolean(),
-    /** A guest has no email yet: whoever loses the cookie loses the seat. */
+    /** A guest has no email yet: without the cookie, the seat is lost. */
     isGuest: z.boolean(),
     email: z.string().nullable(),
-    /** Unless it is `ok` no notification goes to the address, until a sign-in by mail has proven that it works. */
+    /** Unless it is `ok`, no notification goes to the address, until a sign-in by mail proves that it works. */
     emailState: emailStateSchema,
     locale: localeSchema,
     timeZone: z.string(),
@@ -113,7 +113,7 @@ export const profileSchema = z
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** A path of the web app to go on to: never another site. */
+/** A path of the web app to continue at: never another site. */
 export const nextPathSchema = z
   .string()
   .max(500)

@@ -6,7 +6,7 @@ const chosenSchema = z.lazy(() =>
   z.union([optionId, z.strictObject({ choose: optionId, with: answerValueSchema })]),
 );
 
-/** The shape of an answer; whether it is legal is for the prompt to say. */
+/** The shape of an answer. The prompt decides whether it is legal. */
 export const answerValueSchema: z.ZodType<AnswerValue> = z
   .lazy(() =>
     z.union([

@@ -1,4 +1,4 @@
-/** A private feed of what I have to decide, and until when, for calendar programs. */
+/** A private feed of my decisions and their deadlines, for calendar programs. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { localeSchema, timeSchema } from "./values.ts";

@@ -21,7 +21,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What a conditional call gives: the new data with its tag, or the word that nothing has changed. */
+/** The result of a conditional call: the new data with its tag, or the fact that nothing has changed. */
 export type Fresh<T> =
   | { readonly changed: true; readonly data: T; readonly etag: string | null }
   | { readonly changed: false };
@@ -29,7 +29,7 @@ export type Fresh<T> =
 export interface Client {
   /** Calls the endpoint. Throws {@link ProblemError} for refusals; network faults are `fetch`'s own errors. */
   call<E extends Endpoint>(endpoint: E, call: CallOf<E>): Promise<ResponseOf<E>>;
-  /** Where the endpoint is called: for what the browser loads by itself. */
+  /** The endpoint's address for a call, for resources that the browser loads on its own. */
   addressOf<E extends Endpoint>(endpoint: E, call: CallOf<E>): string;
   /** The same, unless the data still has the tag `etag`. */
   callIfChanged<E extends Endpoint>(
@@ -104,7 +104,7 @@ async function problemOf(response: Response): Promise<Error> {
   return new Error(`the service answered ${response.status} without a problem`);
 }
 
-/** What stands before the service, firewall and throttle, refuses floods without knowing our problems. */
+/** The firewall and throttle in front of the service refuse floods. They do not know our problem format. */
 const flooded: Problem = {
   type: "about:blank",
   code: "request/too-many",

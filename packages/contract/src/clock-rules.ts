@@ -1,29 +1,32 @@
-/** How long players may take, and what becomes of who takes longer: without schemas, which are heavy, for the pages. */
+/**
+ * How long players may take, and what happens when they take longer. No schemas here, because they are too heavy for
+ * pages.
+ */
 
 /**
- * `hours`: as the game's options say, for each decision. `bank`: a reserve for the whole match, and so much more for each
- * decision of the turn clock that is not under seal. `none`: no clock runs.
+ * `hours`: for each decision, as the game's options say. `bank`: a reserve for the whole match, plus a fixed time for
+ * each decision of the turn clock that is not under seal. `none`: no clock runs.
  */
 export const clockKinds = ["hours", "bank", "none"] as const;
 
 /**
- * What a decision of the turn clock leads to that nobody makes in time: its fallback; a bot, until the player is back; or
- * a vote of the others for one, and a day later the fallback. Under seal it is always the fallback.
+ * What happens when nobody answers in time on the turn clock: the fallback; a bot, until the player is back; or a vote
+ * of the others for a bot, with the fallback a day later. Under seal it is always the fallback.
  */
 export const timeoutPolicies = ["fallback", "bot", "vote"] as const;
 
-/** Agreed for a match, beside the rules of its game. */
+/** Agreed for a match, in addition to the rules of its game. */
 export interface ClockRules {
   readonly kind: (typeof clockKinds)[number];
-  /** Of a `bank`: hours for the whole match, and for each decision. */
+  /** For a `bank`: hours for the whole match, in addition to those for each decision. */
   readonly reserveHours: number;
   readonly bonusHours: number;
-  /** Beside everybody's quiet hours, and by the clocks of whoever is asked. */
+  /** In addition to everybody's quiet hours, and in the time zone of the player who is asked. */
   readonly restsOnWeekends: boolean;
   readonly whenOut: (typeof timeoutPolicies)[number];
 }
 
-/** What goes without saying. */
+/** The default clock. */
 export const usualClock: ClockRules = {
   kind: "hours",
   reserveHours: 72,
@@ -32,17 +35,17 @@ export const usualClock: ClockRules = {
   whenOut: "fallback",
 };
 
-/** Hours for which somebody is left alone who is waited for, and those between two nudges about one decision. */
+/** Hours before somebody who is waited for may be nudged, and between two nudges about one decision. */
 export const hoursBeforeNudge = 4;
 export const hoursBetweenNudges = 24;
 
-/** Local times of day, as `22:30`; they may reach over midnight. */
+/** Local times of day, such as `22:30`; they may span midnight. */
 export interface QuietHours {
   readonly from: string;
   readonly until: string;
 }
 
-/** Of who has not said otherwise. */
+/** For players who have not chosen otherwise. */
 export const usualQuietHours: QuietHours = { from: "22:30", until: "08:00" };
 
 /** Nobody can stop a match with them. */
@@ -54,7 +57,7 @@ export interface Vacation {
   readonly until: string;
 }
 
-/** In each calendar year. */
+/** For each calendar year. */
 export const vacationDaysAYear = 21;
 
 /** Minutes since midnight of a time of day. */
@@ -68,7 +71,7 @@ export function quietMinutes({ from, until }: QuietHours): { from: number; until
   return { from: minutesOf(from), until: minutesOf(until) };
 }
 
-/** Minutes that quiet hours last; what begins when it ends lasts a whole day. */
+/** The length of quiet hours in minutes. If they begin and end at the same time, they last a whole day. */
 export function lengthOfQuiet({ from, until }: QuietHours): number {
   return (minutesOf(until) - minutesOf(from) + 1440) % 1440 || 1440;
 }

@@ -1,14 +1,14 @@
 /**
- * What the results of a club say, worked out from them whenever somebody looks. A place belongs to who had the seat at the
- * end: whoever gave up, or had a bot or a substitute play on, keeps the place that the seat came to. Bots take places and
- * have no figures. Equal places are shared: all who are first have won.
+ * Statistics of a club, computed from its results on every look. A place belongs to the player who had the seat at the
+ * end. A player who gave up, or let a bot or a substitute play on, keeps the place that the seat reached. Bots take
+ * places but have no figures. Equal places are shared: everyone in first place has won.
  */
 import type { ClubResult } from "./clubs.ts";
 
 type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "seats">;
 type Seat = Result["seats"][number];
 
-/** How often one person ended before another, behind, or level with them. */
+/** How often one person finished ahead of another, behind, or level with them. */
 export interface Meetings {
   readonly before: number;
   readonly behind: number;
@@ -22,17 +22,17 @@ export interface Figures {
   readonly wins: number;
   /** Mean of the places, from 1. */
   readonly place: number;
-  /** Highest score; null where nothing was counted. */
+  /** Highest score; null if nothing was counted. */
   readonly best: number | null;
 }
 
-/** Matches won in a row, of one's own: now, and at most. */
+/** A person's wins in a row: the current number and the highest. */
 export interface Streaks {
   readonly now: number;
   readonly longest: number;
 }
 
-/** A game with everybody's figures in it, most wins first. */
+/** A game with everybody's figures, most wins first. */
 export interface GameFigures {
   readonly game: string;
   readonly stat: string | null;
@@ -40,7 +40,10 @@ export interface GameFigures {
   readonly figures: readonly Figures[];
 }
 
-/** The people at a table with their seats; of two seats of one person (a guest who became an account) the better. */
+/**
+ * The people at a table with their seats. If one person has two seats (a guest who became an account), the better one
+ * counts.
+ */
 function peopleIn({ seats }: Result): Map<string, Seat> {
   const people = new Map<string, Seat>();
   for (const seat of seats) {
@@ -54,7 +57,7 @@ function peopleIn({ seats }: Result): Map<string, Seat> {
 const oldestFirst = <R extends Result>(results: readonly R[]) =>
   results.toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
 
-/** How one person fared against another in the matches in which both sat. */
+/** How one person did against another in the matches that both played. */
 export function meetingsOf(results: readonly Result[], one: string, other: string): Meetings {
   const tally = { before: 0, behind: 0, level: 0 };
   for (const result of results) {
@@ -86,7 +89,7 @@ export function figuresOf(results: readonly Result[]): Figures[] {
     .toSorted((a, b) => b.wins - a.wins || a.place - b.place || b.matches - a.matches);
 }
 
-/** The figures by game, the game that was played most first. */
+/** The figures by game, the most played game first. */
 export function figuresByGame(results: readonly Result[]): GameFigures[] {
   return [...Map.groupBy(results, ({ game }) => game)]
     .map(([game, all]) => ({
@@ -110,7 +113,7 @@ export function streaksOf(results: readonly Result[], person: string): Streaks {
   return { now, longest };
 }
 
-/** By match in the order of their ends, how many each of `people` had won until then. */
+/** For each match, in the order of their ends, how many each of `people` had won until then. */
 export function winsOverTime(
   results: readonly Result[],
   people: readonly string[],
@@ -125,12 +128,12 @@ export function winsOverTime(
   });
 }
 
-/** How long a match took, in milliseconds. */
+/** The length of a match, in milliseconds. */
 export function lengthOf({ startedAt, endedAt }: Pick<Result, "startedAt" | "endedAt">): number {
   return Date.parse(endedAt) - Date.parse(startedAt);
 }
 
-/** The match that took longest and the one that was over soonest; undefined where there is none. */
+/** The longest and the shortest match; undefined if there is none. */
 export function extremesOf<R extends Result>(
   results: readonly R[],
 ): { readonly longest: R | undefined; readonly quickest: R | undefined } {

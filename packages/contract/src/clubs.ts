@@ -1,13 +1,13 @@
-/** Clubs: friends who play together, and what became of their matches. */
+/** Clubs: friends who play together, and the results of their matches. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { clubNameSchema, idSchema, portraitSchema, timeSchema } from "./values.ts";
 
-/** So many may be in one club. */
+/** The number of people who may be in one club. */
 export const MOST_MEMBERS = 30;
-/** So many clubs may one person be in. */
+/** The number of clubs that one person may be in. */
 export const MOST_CLUBS = 20;
-/** So many of its newest results are shown. */
+/** The number of newest results that are shown. */
 export const MOST_RESULTS = 500;
 
 const clubSummarySchema = z

@@ -12,7 +12,7 @@ const dashboardRowSchema = z
     seat: seatSchema.nullable(),
     /** The match waits for me. */
     myTurn: z.boolean(),
-    /** What my decision is about, as the game's message key. */
+    /** The subject of my decision, as the game's message key. */
     topic: z.string().nullable(),
     deadline: timeSchema.nullable(),
     opponents: z.array(z.string()),
@@ -20,7 +20,7 @@ const dashboardRowSchema = z
     club: idSchema.exactOptional(),
     /** Data of the one-line summary. */
     summary: z.object({
-      /** In a lobby: how many sit there, of how many. */
+      /** In a lobby: the number of people who sit there. The next member is the number of seats. */
       joined: z.int(),
       seatCount: z.int(),
       /** Seats that the match waits for, with their names. */
@@ -32,7 +32,7 @@ const dashboardRowSchema = z
       .extend({ isNew: z.boolean().meta({ description: "I have not looked at it." }) })
       .meta({ description: "The newest headline of what I was told; absent while there is none." })
       .exactOptional(),
-    /** Names what the picture of the board shows now; absent before there is a board. */
+    /** Names the current content of the board's picture; absent before there is a board. */
     picture: z.string().exactOptional(),
     /** Events that I have not looked at. */
     unseen: z.int(),

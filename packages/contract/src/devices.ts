@@ -1,9 +1,9 @@
-/** Devices that are told by web push: a browser that its owner has let knock. */
+/** Devices that are told by web push: browsers in which their owner has allowed it. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { idSchema, timeSchema } from "./values.ts";
 
-/** So many devices of one person are told. */
+/** The number of devices of one person that get messages. */
 export const MOST_DEVICES = 8;
 
 export const deviceSchema = z
@@ -14,7 +14,7 @@ export const deviceSchema = z
   })
   .meta({ id: "Device" });
 
-/** As the browser names the key of the house: an uncompressed point of P-256. */
+/** The house's key in the form that the browser uses: an uncompressed point of P-256. */
 const pointSchema = z.string().regex(/^[\w-]{87}$/);
 
 export const readPushKey = endpoint("readPushKey", {
@@ -25,7 +25,7 @@ export const readPushKey = endpoint("readPushKey", {
   problems: [],
 });
 
-/** What a browser's `PushSubscription` says, the key that it was made with, and a name for the list. */
+/** The data of a browser's `PushSubscription`, the key that it was made with, and a name for the list. */
 const newDeviceSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({ p256dh: pointSchema, auth: z.string().regex(/^[\w-]{22}$/) }),

@@ -1,6 +1,7 @@
 /**
- * The door of a table: a key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for looking
- * and answering; a key that its host gives to spectators opens it for looking. Keys come in bodies, never in addresses, which are logged and handed on.
+ * The door of a table. A key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for
+ * looking and answering. A key that its host gives to spectators opens it for looking. Keys are sent in bodies, never
+ * in addresses, because addresses are logged and passed on.
  */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
@@ -11,12 +12,12 @@ const keySchema = z.object({ key: z.string().min(1).max(500) });
 const doorSchema = z
   .object({
     game: z.string(),
-    /** For whom the key is; null: for spectators. */
+    /** The person that the key is for; null: for spectators. */
     name: z.string().nullable(),
     portrait: z.string().nullable(),
-    /** The caller is signed in as that person, or sits at the table that others watch, and needs no key. */
+    /** The caller is signed in as that person, or sits at the table that others watch. They need no key. */
     isMine: z.boolean(),
-    /** The seat is to be had until then, by the first who is signed in and opens the door. */
+    /** Until then, the first person who is signed in and opens the door gets the seat. */
     offeredUntil: timeSchema.exactOptional(),
     /** There is a replay to be watched; for spectators. */
     isOver: z.literal(true).exactOptional(),

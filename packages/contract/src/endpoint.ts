@@ -1,4 +1,4 @@
-/** What an endpoint is: the server routes by it, the client calls by it, the reference page shows it. */
+/** The description of an endpoint. The server routes by it, the client calls by it, the reference page shows it. */
 import * as z from "zod";
 import { type EndpointName, type PlaceOf, placeOf } from "./places.ts";
 import type { ProblemCode } from "./problems.ts";
@@ -10,8 +10,8 @@ export interface Endpoint {
   readonly area: "account" | "games" | "lobby" | "clubs" | "play" | "talk" | "links";
   readonly summary: string;
   /**
-   * Who may call: anybody; somebody with a session (guests included); or also who has opened the match by a key, and
-   * a script with an access token that names the match.
+   * The permitted callers: anybody; people with a session (guests included); or, in addition, people who have opened
+   * the match by a key, and scripts with an access token that names the match.
    */
   readonly access: "anybody" | "signed-in" | "at-table";
   readonly params?: z.ZodObject;
@@ -19,16 +19,16 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Absent: 204 without a body. */
   readonly response?: z.ZodType;
-  /** What the response is, where it is a text of that type and not JSON. */
+  /** The response's type, if it is a text of that type and not JSON. */
   readonly media?: "image/svg+xml" | "text/calendar; charset=utf-8";
-  /** Its address names what it shows, so that it may be kept for good. */
+  /** Its address names its content, so it may be cached for good. */
   readonly isLasting?: true;
   readonly status?: 200 | 201 | 202;
-  /** The codes that are particular to it; `request/…`, `server/…` and those of `access` go without saying. */
+  /** The codes that are particular to it. It may always answer with `request/…`, `server/…` and those of `access`. */
   readonly problems: readonly ProblemCode[];
 }
 
-/** What an endpoint says to those who have no access. */
+/** The problems that an endpoint reports to callers without access. */
 export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCode[] {
   if (access === "anybody") return [];
   const atLinks = ["link/revoked", "link/withdrawn", "link/ended", "match/lent"] as const;
@@ -38,7 +38,7 @@ export function problemsOfAccess({ access, path }: Endpoint): readonly ProblemCo
     : ["account/sign-in-first", "token/out-of-scope"];
 }
 
-/** The endpoint of that name, at its place, with the description's exact type. */
+/** The endpoint with that name, at its place, with the description's exact type. */
 export function endpoint<Name extends EndpointName, const D extends Omit<Endpoint, "method" | "path">>(
   name: Name,
   description: D,
@@ -52,16 +52,16 @@ type PartOf<E extends Endpoint, Part extends "params" | "query" | "body"> = E ex
   ? { readonly [P in Part]: z.input<S> }
   : { readonly [P in Part]?: never };
 
-/** A query may be left out where everything in it may. */
+/** A query may be left out if everything in it may. */
 type QueryOf<E extends Endpoint> =
   Record<"query", Record<never, never>> extends PartOf<E, "query">
     ? Partial<PartOf<E, "query">>
     : PartOf<E, "query">;
 
-/** What a caller passes. */
+/** The arguments of a call. */
 export type CallOf<E extends Endpoint> = PartOf<E, "params"> & QueryOf<E> & PartOf<E, "body">;
 
-/** What a caller gets. */
+/** The result of a call. */
 export type ResponseOf<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;

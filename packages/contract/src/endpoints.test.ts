@@ -23,7 +23,7 @@ describe("the contract", () => {
   it.each(all)("%s can be written down as JSON Schema", (_, e) => {
     for (const schema of [e.body, e.response, e.query]) {
       if (schema === undefined) continue;
-      // What rules of games fill is anything there.
+      // Members that the rules of games fill may have any type there.
       expect(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })).toBeTypeOf("object");
     }
   });

@@ -37,7 +37,7 @@ type Endpoints = { readonly [Name in EndpointName]: (typeof modules)[Name] };
 
 const described = modules satisfies Record<EndpointName, Endpoint>;
 
-/** The modules export other things as well. */
+/** The modules also export other things. */
 export const endpoints = Object.fromEntries(
   (Object.keys(places) as EndpointName[]).map((name) => [name, described[name]]),
 ) as Endpoints;

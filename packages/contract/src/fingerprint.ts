@@ -1,2 +1,2 @@
-/** Fingerprints, for browsers that bring no digest of their own. */
+/** Fingerprints, for browsers without a digest of their own. */
 export { fingerprint } from "@consigliere/engine/fingerprint";

@@ -14,17 +14,17 @@ const actPreviewSchema = z
     game: z.string(),
     value: answerValueSchema,
     /**
-     * `open`: it can be given. `given`: its player has answered. `late`: time ran out, or the link's own did. `overtaken`:
-     * the table moved on without it. `not-yours`: its player has the seat no more.
+     * `open`: it can be given. `given`: its player has answered. `late`: the decision's time is over, or the link's
+     * own. `overtaken`: the table moved on without it. `not-yours`: its player no longer has the seat.
      */
     state: z.enum(["open", "given", "late", "overtaken", "over", "cancelled", "not-yours"]),
-    /** The prompt as it stands; null when nothing is to be answered any more. */
+    /** The open prompt; null when there is nothing left to answer. */
     prompt: promptSchema.nullable(),
-    /** What is at stake in it, which the game's own words tell; null: no more than it says. */
+    /** The stakes of the prompt, for the game's own words; null: no more than the prompt says. */
     stakes: z.json().nullable(),
     /** Names by seat, for the sentence. */
     names: z.array(z.string()),
-    /** Whose the things are that the sentence speaks of, by the game's own keys. */
+    /** The owners of the things that the sentence mentions, by the game's own keys. */
     owners: z.record(z.string(), seatSchema),
   })
   .meta({ id: "ActPreview" });

@@ -4,7 +4,7 @@ import { houseRulesSchema, seatViewSchema, spectatorsSchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
 import { browserZoneSchema, idSchema, localeSchema, nameSchema, seatSchema, timeSchema } from "./values.ts";
 
-/** What a player mixes into the shuffle: any 16 to 64 bytes, in hex. */
+/** A player's contribution to the shuffle: any 16 to 64 bytes, in hex. */
 const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
 
 const commitmentSchema = z
@@ -83,7 +83,7 @@ export const joinMatch = endpoint("joinMatch", {
   body: z.object({
     token: z.string().max(100).exactOptional(),
     commitment: commitmentSchema.exactOptional(),
-    /** Left out where no commitment comes along. */
+    /** Left out if no commitment comes with it. */
     contribution: contributionSchema.exactOptional(),
   }),
   response: matchViewSchema,
@@ -228,8 +228,8 @@ export const rematch = endpoint("rematch", {
 });
 
 /**
- * A match as somebody sees it who may join. To strangers who no longer may, it says why and nothing about who
- * sits there: no host, no seats.
+ * A match as seen by somebody who may join. To strangers who can no longer join, it says why and nothing about the
+ * people there: no host, no seats.
  */
 const invitationSchema = z
   .object({
@@ -245,7 +245,7 @@ const invitationSchema = z
     createdAt: timeSchema,
     /** SHA-256 of the secret that the shuffles come from. */
     commitment: z.string(),
-    /** Why it cannot be joined, as a problem code; null when it can. */
+    /** The reason why it cannot be joined, as a problem code; null if it can. */
     closed: z
       .enum(["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"])
       .nullable(),

@@ -1,4 +1,4 @@
-/** Clocks on walls: what they show in a time zone, and when they show it. */
+/** Wall clocks: the time that they show in a time zone, and the moment when they show it. */
 
 export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -29,12 +29,12 @@ export function dayAt(zone: string, at: number): number {
 }
 
 /**
- * When it is so many minutes past midnight of a day in `zone` (epoch milliseconds). Where the clocks show it twice, the
- * first time; where they skip it, as long after the change as it would have been.
+ * The moment that is this many minutes past midnight of a day in `zone` (epoch milliseconds). If the clocks show it
+ * twice, it is the first time. If they skip it, it is as long after the change as it would have been.
  */
 export function timeOf(zone: string, day: number, minutes: number): number {
   const shown = day * DAY_MS + minutes * 60_000;
-  // No zone is a day off, and none changes its clocks twice within two.
+  // No zone is off by a day, and none changes its clocks twice within two days.
   const before = offsetAt(zone, shown - 14 * HOUR_MS);
   const after = offsetAt(zone, shown + 14 * HOUR_MS);
   if (before === after) return shown - before;
@@ -42,12 +42,12 @@ export function timeOf(zone: string, day: number, minutes: number): number {
   return meant.length === 0 ? shown - before : Math.min(...meant);
 }
 
-/** The number of a day that is written `2026-07-14`. */
+/** The number of a day in the form `2026-07-14`. */
 export function dayNamed(date: string): number {
   return Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 }
 
-/** How a day is written. */
+/** The written form of a day. */
 export function nameOfDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

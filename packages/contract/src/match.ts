@@ -1,4 +1,4 @@
-/** What may be known about a match without looking at its table. */
+/** The facts about a match that are known without looking at its table. */
 import * as z from "zod";
 import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
 import type { HouseRules } from "./house-rules.ts";
@@ -20,7 +20,7 @@ export const seatViewSchema = z
     isHost: z.boolean(),
     /** Would have the match paused. */
     wantsPause: z.boolean(),
-    /** A player to whom no channel leads: no device, and no address at which mail arrives. */
+    /** No channel leads to this player: no device, and no address at which mail arrives. */
     unreachable: z.literal(true).exactOptional(),
     /** Somebody else plays it until then. */
     lent: z.object({ to: z.string(), until: timeSchema }).exactOptional(),
@@ -63,7 +63,7 @@ const clockRulesSchema = z
   })
   .meta({ id: "ClockRules" }) satisfies z.ZodType<ClockRules>;
 
-/** What is agreed beside the rules of the game: members of every match, invitation and new match. */
+/** Agreements beyond the rules of the game: members of every match, invitation and new match. */
 export const houseRulesSchema = z
   .object({
     visibility: z.enum(["private", "open"]),
@@ -84,29 +84,32 @@ export const houseRulesSchema = z
   })
   .meta({ id: "HouseRules" }) satisfies z.ZodType<HouseRules>;
 
-/** What is mixed into the secret of a match. Fixed at its start. */
+/** The values that are mixed into the secret of a match. Fixed at its start. */
 const dealingSchema = z
   .object({
-    /** Who sits at the table, in the order of joining, which is the order of mixing. */
+    /** The players at the table in the order of joining, which is also the order of mixing. */
     joined: z.array(
       z.object({
         seat: seatSchema,
         hasContributed: z.boolean(),
-        /** Hex; null: none. Before the start one sees one's own alone. */
+        /** Hex; null: none. Before the start, readers see only their own. */
         contribution: z.string().nullable(),
       }),
     ),
     rules: z.string().nullable().meta({
       description: "Version of the rules under which the first cards were dealt; null before.",
     }),
-    /** The public beacon whose round is mixed in as well; null: the match has none. */
+    /** The public beacon whose round is also mixed in; null: the match has none. */
     beacon: z
       .object({
         chain: z.string().meta({ description: "Hash of the drand chain." }),
-        /** `announced`: its round is named at the start; `awaited`: it is; then it was mixed in, or did not come. */
+        /**
+         * `announced`: its round will be named at the start; `awaited`: the round is named; afterwards it was mixed in,
+         * or did not come.
+         */
         state: z.enum(["announced", "awaited", "mixed", "missed"]),
         round: z.int().nullable(),
-        /** When the round is published. */
+        /** The time when the round is published. */
         at: timeSchema.nullable(),
       })
       .nullable(),
@@ -125,13 +128,13 @@ export const matchPublicSchema = z
     ...houseRulesSchema.shape,
     /** Absent: the host has given out no link for spectators. */
     spectators: spectatorsSchema.exactOptional(),
-    /** Since when all clocks rest, as those at the table have agreed; null: they run. */
+    /** The time since when all clocks rest, by agreement of the table; null: they run. */
     pausedSince: timeSchema.nullable(),
     options: z.json(),
     /** SHA-256 of the secret, published before anybody contributes. */
     commitment: z.string(),
     dealing: dealingSchema,
-    /** It starts by itself when everybody who sits there has contributed; the host may start it before. */
+    /** It starts when everybody who sits there has contributed. The host may start it earlier. */
     gathers: z.boolean(),
     /** The secret itself, once the match is over. */
     secret: z.string().nullable(),

@@ -1,6 +1,6 @@
 /**
- * Name, method and path of every endpoint, stated here and nowhere else. Schemas, routes for the pages, and the
- * functions that answer follow from it. There are no schemas in it, since pages load it.
+ * Name, method and path of every endpoint, stated only here. Schemas, routes for the pages, and the functions that
+ * answer follow from it. It contains no schemas, because pages load it.
  */
 
 /** A look at a table, an answer, and all the rest. */
@@ -72,8 +72,8 @@ const ofHttp = {
 } as const;
 
 /**
- * What needs more code or wider permissions than a table does: letting people in or out; a carrier, to test channels and
- * tell what became of messages; access tokens; clubs; calendars, which want the names of all games.
+ * Endpoints that need more code or wider permissions than a table: letting people in or out; a carrier, to test
+ * channels and to report on messages; access tokens; clubs; calendars, which need the names of all games.
  */
 const ofAccount = {
   readReached: "GET /api/me/channels",
@@ -116,7 +116,7 @@ export type PlaceOf<Name extends EndpointName> =
 /** The endpoints that the account function answers; the http function answers all others. */
 export const accountEndpoints = Object.keys(ofAccount) as readonly (keyof typeof ofAccount)[];
 
-/** Where the endpoint of that name is called. */
+/** The path and method of the endpoint with that name. */
 export function placeOf<Name extends EndpointName>(name: Name): PlaceOf<Name> {
   const [method, path] = places[name].split(" ");
   return { method, path } as PlaceOf<Name>;

@@ -1,4 +1,4 @@
-/** Plans as a browser needs them to write some. */
+/** Plans, with the parts that a browser needs to write some. */
 export {
   MOST_PLAN_STEPS,
   nextStep,

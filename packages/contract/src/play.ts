@@ -15,15 +15,17 @@ const waitingSchema = z
     topic: z.string(),
     about: z.json(),
     clock: clockSchema,
-    /** The rules answer for this seat, unless an order of its player's says otherwise. */
+    /** The rules answer for this seat, unless one of its player's orders says otherwise. */
     byRule: z.literal(true).exactOptional(),
     /** When it was asked. */
     since: timeSchema.exactOptional(),
-    /** When the fallback answer is given; null when no clock runs. */
+    /** When the fallback answer is given; null if no clock runs. */
     deadline: timeSchema.nullable(),
-    /** Seats that would have a bot play for this one; only where that is voted on, a day long, when time is out. */
+    /**
+     * Seats whose players want a bot to play for this one. Only if the match votes on it, for a day after time is out.
+     */
     votes: z.array(seatSchema).exactOptional(),
-    /** Who nudged this player last about it, and when; absent: nobody yet. */
+    /** The last player who nudged this one about it, and when; absent: nobody yet. */
     nudged: z.object({ by: seatSchema, at: timeSchema }).exactOptional(),
   })
   .meta({ id: "Waiting" });
@@ -34,24 +36,24 @@ const tableViewSchema = z
   .object({
     /** The game's own view; its shape is the game's `view` type. */
     view: z.json(),
-    /** What the viewer is asked, optional decisions included; empty for spectators. */
+    /** The viewer's prompts, optional decisions included; empty for spectators. */
     prompts: z.array(promptSchema),
     waiting: z.array(waitingSchema),
-    /** By seat, minutes that were left of the reserve when the decisions that stand were asked. */
+    /** By seat, the minutes left of the reserve when the open decisions were asked. */
     reserves: z.array(z.int()).exactOptional(),
     canUndo: z.boolean(),
     canResign: z.boolean(),
     /** The viewer's private settings (standing orders); null for spectators. */
     settings: z.json().nullable(),
     outcome: outcomeSchema.nullable(),
-    /** How many events the viewer has been told, and how many of them were looked at. */
+    /** How many events the viewer has been told, and how many of them they have looked at. */
     told: z.int(),
     seen: z.int(),
   })
   .meta({ id: "TableView" });
 export type TableView = z.infer<typeof tableViewSchema>;
 
-/** What leads a page to the news of its match. */
+/** The connection by which a page gets the news of its match. */
 const liveSchema = z
   .object({
     revision: z.string().meta({ description: "Names what I see: another one, and I see something else." }),
@@ -66,15 +68,15 @@ const onlyBySchema = z.enum(channelNames).nullable().meta({
 export const matchViewSchema = z
   .object({
     match: matchPublicSchema,
-    /** The viewer's own seat, from whatever chair the table is seen; null for people without one. */
+    /** The viewer's own seat, from whichever chair the table is seen; null for people without one. */
     viewer: seatSchema.nullable(),
     isHost: z.boolean(),
-    /** Where friends are invited to; null for whom it is not meant, and once the match has started. */
+    /** The invitation's address; null for people it is not meant for, and once the match has started. */
     inviteUrl: z.string().nullable(),
     spectatorsUrl: z.string().exactOptional().meta({
       description: "Where anybody may watch the match; for its host alone, once there is such a link.",
     }),
-    /** Names of those whom the host has removed and not let in again; for the host of a lobby alone. */
+    /** Names of people whom the host has removed and not let in again; only for the host of a lobby. */
     replayUrl: z
       .string()
       .exactOptional()
@@ -157,10 +159,10 @@ const matchLookSchema = matchViewSchema
   .meta({ id: "MatchLook" });
 export type MatchLook = z.infer<typeof matchLookSchema>;
 
-/** Everything that it takes to check the dealing, and to run the match again. */
+/** Everything needed to check the dealing, and to run the match again. */
 export const proofSchema = wholeProofSchema.meta({ id: "Proof" });
 
-/** A number below 16, and nothing else that can be read as one. */
+/** A number below 16, and no other text that can be read as one. */
 const chairSchema = z
   .string()
   .regex(/^\d{1,2}$/)
@@ -170,7 +172,7 @@ const chairSchema = z
     description:
       "Look from this chair: after the end, if it is `openAtEnd`, for who sat at the table, or for anybody where its replay is public.",
   });
-/** A number of events, and nothing else that can be read as a number. */
+/** A number of events, and no other text that can be read as a number. */
 const countSchema = z
   .string()
   .regex(/^\d{1,9}$/)

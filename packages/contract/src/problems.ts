@@ -1,14 +1,13 @@
 /**
- * Everything that can be answered with a problem: the code, and the HTTP status that goes with it.
+ * All problems that the API can answer with: the code and its HTTP status.
  *
- * No problem is a 403. The CDN in front of the API takes every 403 for a file that is missing in the site's
- * bucket and puts the "not found" page in its place, so a 403 of ours would never reach its reader. What is
- * refused because of who asks is therefore said in other ways: a change sent by another site's page is a bad
- * request (400); what the state of the match leaves to somebody else is a conflict (409).
+ * No problem is a 403. The CDN in front of the API takes every 403 for a file that is missing in the site's bucket and
+ * replaces it with the "not found" page, so a 403 of ours would never reach its reader. Refusals that depend on the
+ * caller therefore use other statuses. A change sent by another site's page is a bad request (400). An action that the
+ * state of the match leaves to somebody else is a conflict (409).
  *
- * A private match of other people is answered exactly as one that does not exist (`match/unknown`), whatever
- * is tried on it: a guessed id tells nobody that people play there. `match/not-yours` is for tables that all
- * may watch.
+ * A private match of other people is answered exactly as one that does not exist (`match/unknown`), whatever is tried
+ * on it. So a guessed id tells nobody that people play there. `match/not-yours` is for tables that all may watch.
  */
 import * as z from "zod";
 
@@ -23,7 +22,7 @@ export const PROBLEMS = {
   /** The request did not come through the public address of the house. */
   "request/wrong-address": 421,
   "request/unknown-path": 404,
-  /** Nobody offers to do this there; the header `Allow` says what is offered. */
+  /** The path does not support this method; the header `Allow` lists the methods it supports. */
   "request/unknown-method": 405,
   "request/too-many": 429,
 
@@ -33,14 +32,14 @@ export const PROBLEMS = {
   "account/link-expired": 410,
   /** This account already has an email address. */
   "account/has-email": 409,
-  /** Nothing reaches me by this channel: I have left no address for it, or no device. */
+  /** Nothing reaches me by this channel: I have not given it an address or a device. */
   "account/not-reached": 409,
   /** The subscription does not lead to a push service that the house writes to. */
   "push/unknown-service": 422,
-  /** The subscription was made with a key that is not the house's, or with one that is no point of its curve. */
+  /** The subscription was made with a key that is not the house's, or with one that is not a point of its curve. */
   "push/other-key": 422,
 
-  /** It ends before it begins, lies too far ahead, or there are more days of it than a year has. */
+  /** It ends before it begins, is too far ahead, or exceeds the days of a year. */
   "account/vacation-refused": 422,
 
   /** The address was withdrawn, or never led to a calendar. */
@@ -49,21 +48,21 @@ export const PROBLEMS = {
   "game/unknown": 404,
   /** The options do not fit the game. */
   "game/illegal-options": 422,
-  /** The game is not played by so many. */
+  /** The game does not allow this number of players. */
   "game/seats-out-of-range": 422,
   "game/unknown-bot": 422,
 
-  /** There is no such club, the caller is not in it, or the link to it is no good: who asks learns no more. */
+  /** There is no such club, the caller is not in it, or the link to it is not valid. The caller learns no more. */
   "club/unknown": 404,
   "club/member-unknown": 404,
   "club/not-founder": 409,
-  /** As many are in it as may be. */
+  /** The club has as many members as it may have. */
   "club/full": 409,
-  /** This person is in as many clubs as anybody may. */
+  /** This person is in the largest possible number of clubs. */
   "club/too-many": 409,
 
   "invite/unknown": 404,
-  /** The host has withdrawn this link, or made another in its place. */
+  /** The host has withdrawn this link, or replaced it. */
   "invite/withdrawn": 410,
   /** There is no such match, or it is a private one of other people. */
   "match/unknown": 404,
@@ -79,9 +78,9 @@ export const PROBLEMS = {
   "match/already-joined": 409,
   /** The host has removed this player, and has not let them in again. */
   "match/removed": 409,
-  /** Its owner looks on, and who has borrowed it plays it: neither can do what is the other's. */
+  /** Its owner watches, and its borrower plays it. Neither can do what belongs to the other. */
   "match/lent": 409,
-  /** Who has had one seat on loan knows its hand, and gets no other at that table. */
+  /** A person who has had one seat on loan knows its hand, and gets no other at that table. */
   "match/knows-another-hand": 409,
   /** The contributor was shown another commitment than the match has. */
   "match/other-commitment": 409,
@@ -92,7 +91,7 @@ export const PROBLEMS = {
   /** Somebody else changed the match at the same moment, again and again. */
   "match/busy": 409,
 
-  /** The caller is not asked this: the decision has been made, is somebody else's, or never was. */
+  /** The caller is not asked this: the decision has been made, belongs to somebody else, or never existed. */
   "match/stale-prompt": 409,
   "match/illegal-answer": 422,
   "match/already-answered": 409,
@@ -100,31 +99,31 @@ export const PROBLEMS = {
   "match/nothing-to-undo": 409,
   "match/resigned": 409,
   "match/illegal-settings": 422,
-  /** This player has entered too much since the last step ended. */
+  /** This player has made too many inputs since the last step ended. */
   "match/too-many-changes": 409,
-  /** The id was used before for something else. */
+  /** The id was used before for another answer. */
   "match/answer-id-reused": 409,
 
-  /** No clock runs that could rest, or it does not rest. */
+  /** No clock runs that could rest, or none rests. */
   "match/not-pausable": 409,
-  /** This player's time is not out, or the match has no vote about that. */
+  /** This player's time is not over, or the match has no vote about that. */
   "match/no-vote": 409,
   /** That is the caller's own seat. */
   "match/own-seat": 409,
-  /** A bot sits there, or plays for whoever does. */
+  /** A bot sits there, or plays for the person who does. */
   "match/no-person-there": 409,
-  /** Nobody waits for this seat, as far as everybody may know; or all clocks rest. */
+  /** Nobody waits for this seat, according to public facts; or all clocks rest. */
   "match/not-waited-for": 409,
-  /** This player was asked, or nudged about it, not long ago. */
+  /** This player was asked, or nudged about it, too recently. */
   "match/nudge-too-soon": 409,
   /** Another device of the same player has written since these notes were read. */
   "match/notes-changed": 409,
 
   "match/no-letters": 409,
   "match/letter-unknown": 404,
-  /** Only who wrote it can take it back, only the host hide it, and only the same person show it again. */
+  /** Only its writer can take it back, only the host can hide it, and only the same person can show it again. */
   "match/letter-not-yours": 409,
-  /** Quoted is what everybody at the table was told, and no more. */
+  /** A quote may only be something that everybody at the table was told. */
   "match/letter-quote": 422,
 
   /** It is not an https address of a named server, or not one of the kind that was chosen. */
@@ -136,20 +135,20 @@ export const PROBLEMS = {
   "link/invalid": 410,
   /** The time of an answer link is over. */
   "link/late": 410,
-  /** The match of a table link has been over for long. */
+  /** The match of a table link has been over for too long. */
   "link/ended": 410,
   /** The owner of a table link has made it void. */
   "link/revoked": 410,
-  /** The host has taken back the link for spectators, or given out another one. */
+  /** The host has withdrawn the link for spectators, or replaced it. */
   "link/withdrawn": 410,
-  /** Who came to the table by a link may look and answer there, and nothing else. */
+  /** A person who came to the table by a link may only look and answer there. */
   "link/table-only": 409,
 
-  /** The access token was withdrawn, has expired, or never was one. */
+  /** The access token was withdrawn, has expired, or never existed. */
   "token/invalid": 401,
-  /** An access token lets a script look and answer at the matches that it names, and do nothing else. */
+  /** An access token lets a script only look and answer, at the matches that it names. */
   "token/out-of-scope": 409,
-  /** This person has as many access tokens as anybody may. */
+  /** This person has the largest possible number of access tokens. */
   "token/too-many": 409,
 
   "server/failed": 500,
@@ -170,7 +169,7 @@ export const problemSchema = z
     code: problemCodeSchema,
     status: z.int(),
     title: z.string().meta({ description: "What happened and what to do, in the reader's language." }),
-    /** Which members of the request are at fault: `["options", "turnHours"]`. */
+    /** The members of the request that are at fault: `["options", "turnHours"]`. */
     errors: z.array(z.object({ path: z.array(z.string()), reason: z.string() })).exactOptional(),
     /** Seconds after which to try again. */
     retryAfter: z.int().exactOptional(),

@@ -1,4 +1,4 @@
-/** Prompts as they travel to the seat that is asked. */
+/** Prompts in the form in which the asked seat gets them. */
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import * as z from "zod";

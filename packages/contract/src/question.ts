@@ -1,4 +1,4 @@
-/** Questions as a browser needs them: their shapes, and whether an answer is legal before it is sent. */
+/** Questions, with the parts that a browser needs: their shapes, and a check of answers before they are sent. */
 
 export type {
   AmountData,

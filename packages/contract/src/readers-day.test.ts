@@ -14,7 +14,7 @@ const asked = (since: string, deadline?: string): ToTell => ({
   deadline: deadline === undefined ? undefined : ms(deadline),
   isDecision: true,
 });
-/** When something is told that nobody else's news brings along. */
+/** The time when something is told if no other news brings it along. */
 const toldAt = (day: ReadersDay, what: ToTell, told: readonly string[] = []) => {
   const until = waitsUntil(day, told.map(ms), [what], what.since);
   return new Date(until ?? what.since).toISOString();
@@ -40,7 +40,7 @@ describe("who is told at hours of their choice", () => {
     expect(toldAt(dayIn("Europe/Berlin", [9]), asked("2026-03-28T12:00:00Z"))).toBe(
       "2026-03-29T07:00:00.000Z",
     );
-    // In autumn the hours until the next digest are one more: what runs out in them is told at once.
+    // In autumn there is one more hour until the next digest. Decisions that run out in that time are told at once.
     const evening = dayIn("America/Los_Angeles", [20]);
     const runsOut = asked("2026-11-01T04:30:00Z", "2026-11-02T04:30:00Z");
     expect(toldAt(evening, runsOut)).toBe("2026-11-01T04:30:00.000Z");

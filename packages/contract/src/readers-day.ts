@@ -1,43 +1,45 @@
 /**
- * When in their day somebody is told: by the house, and in the preview of their settings. Never while they rest; else at
- * once and so often at most as they want, or at hours of their choice. All times are epoch milliseconds.
+ * The time of day when a person is told. Used by the house, and in the preview of their settings. It is never while
+ * they rest. Otherwise it is at once, up to the number of messages they want, or at hours of their choice. All times
+ * are epoch milliseconds.
  */
 import { dayAt, timeOf } from "./local-time.ts";
 import { awakeFrom, type OwnRest } from "./rest.ts";
 
 /** The choices of a reader. */
 export interface ReadersDay {
-  /** Whose clocks days and hours go by: IANA name. */
+  /** The time zone for days and hours: IANA name. */
   readonly zone: string;
-  /** Undefined where nobody knows when they sleep. */
+  /** Undefined if nobody knows when they sleep. */
   readonly rest: OwnRest | undefined;
-  /** Null: as many as there are. With `digestHours` the hours are the limit. */
+  /** Null: no limit. With `digestHours`, the hours are the limit. */
   readonly messagesADay: number | null;
   /** Hours of the day, 0 to 23; null: at once. */
   readonly digestHours: readonly number[] | null;
 }
 
-/** Something that is to be told. */
+/** A piece of news for somebody. */
 export interface ToTell {
   /** When it came up. */
   readonly since: number;
   /** When its decision runs out. */
   readonly deadline?: number | undefined;
-  /** A decision of which they have not heard; else a reminder, a start, an end. */
+  /** A decision of which they have not heard. False: a reminder, a start, an end. */
   readonly isDecision: boolean;
 }
 
-/** From what a decision leaves after a message on, the message is in time. */
+/** A message about a decision is in time if it leaves at least this much time. */
 const LEAST_LEFT_MS = 3_600_000;
 
-/** From when on somebody is told what is to be told at a time: then, or when their rest is over. */
+/** The time when somebody is told what is due at a time: at that time, or when their rest is over. */
 export function notifiedFrom({ rest }: Pick<ReadersDay, "rest">, at: number): number {
   return rest === undefined ? at : awakeFrom(rest, at);
 }
 
 /**
- * Until when all that is open waits; null: it is told now, all of it in one message. `messagesAt`: when the last messages
- * were. A decision that would run out without its reader having heard of it does not wait: nobody loses a turn by it.
+ * The time until which all open news waits; null: all of it is told now, in one message. `messagesAt`: the times of the
+ * last messages. A decision does not wait if it would run out before its reader heard of it, so nobody loses a turn by
+ * waiting.
  */
 export function waitsUntil(
   day: ReadersDay,
@@ -52,8 +54,8 @@ export function waitsUntil(
 }
 
 /**
- * Whether a decision of a match waits, since another stands of which its reader was told: one message of a match is
- * enough, unless they want the newer one to take the older one's place.
+ * Whether a decision of a match waits because its reader has been told of another open one. One message for a match is
+ * enough, unless they want the newer one to replace the older.
  */
 export function waitsForAnother(
   decision: string,
@@ -67,7 +69,7 @@ export function waitsForAnother(
   return match.notified.some((one) => one !== decision && match.open.includes(one));
 }
 
-/** The last message of a day is kept for what runs out before tomorrow's first. */
+/** The last message of a day is saved for decisions that run out before tomorrow's first. */
 function waitsForTomorrow(
   day: ReadersDay,
   messagesAt: readonly number[],
@@ -87,7 +89,7 @@ function waitsForTomorrow(
   return isNow ? null : tomorrow;
 }
 
-/** A digest that could not be sent at its hour is sent as soon as it can be. */
+/** If a digest could not be sent at its hour, it is sent as soon as possible. */
 function waitsForDigest(
   day: ReadersDay,
   messagesAt: readonly number[],
@@ -101,7 +103,7 @@ function waitsForDigest(
   return isDue || pressingBefore(next, open).length > 0 ? null : next;
 }
 
-/** Those of yesterday, today and tomorrow. What falls into a rest is sent when it is over. */
+/** The digests of yesterday, today and tomorrow. A digest during a rest is sent when the rest is over. */
 function digestsAround(day: ReadersDay, now: number): number[] {
   const today = dayAt(day.zone, now);
   return [today - 1, today, today + 1].flatMap((each) =>

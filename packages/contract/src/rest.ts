@@ -1,12 +1,12 @@
-/** When somebody's clock rests, and how far it runs between rests. All times are epoch milliseconds. */
+/** When somebody's clock rests, and how long it runs between rests. All times are epoch milliseconds. */
 import type { Vacation } from "./clock-rules.ts";
 import { DAY_MS, dayAt, dayNamed, timeOf } from "./local-time.ts";
 
-/** Every day or week again, by the clocks on somebody's wall. */
+/** Every day or week again, in somebody's local time. */
 export interface Rest {
   /** IANA name. */
   readonly zone: string;
-  /** Minutes since midnight; they may reach over midnight. */
+  /** Minutes since midnight; they may span midnight. */
   readonly quiet: { readonly from: number; readonly until: number } | null;
   /** On Saturdays and Sundays, too. */
   readonly weekends: boolean;
@@ -15,16 +15,18 @@ export interface Rest {
 /** From one time to another. */
 export type Span = readonly [from: number, until: number];
 
-/** Whatever somebody arranges, it goes on after so many days beside the spans that are given. */
+/**
+ * However somebody arranges their rests, the clock runs again after this number of days, apart from the given spans.
+ */
 const MOST_DAYS = 120;
 
 /** 1970-01-01 was a Thursday. */
 const isWeekend = (day: number) => [2, 3].includes(((day % 7) + 7) % 7);
 
-/** What rests on a day that begins in `rest.zone`. */
+/** The rests of a day that begins in `rest.zone`. */
 function restsOn({ zone, quiet, weekends }: Rest, day: number): Span[] {
   const midnight = timeOf(zone, day, 0);
-  // Every day says that it begins, so that there is an end to looking for the next rest.
+  // Every day is given with its beginning, so that the search for the next rest ends.
   const spans: Span[] = [[midnight, midnight]];
   if (quiet !== null && quiet.from !== quiet.until) {
     const end = quiet.until > quiet.from ? day : day + 1;
@@ -34,7 +36,7 @@ function restsOn({ zone, quiet, weekends }: Rest, day: number): Span[] {
   return spans;
 }
 
-/** All rests that may matter from a time on, in their order, without end; they may overlap. */
+/** All rests that may matter from a time on, in order, without end; they may overlap. */
 function* restsFrom(rest: Rest, start: number, stops: readonly Span[]): Generator<Span> {
   let waiting = [...stops].sort(byBeginning);
   for (let day = dayAt(rest.zone, start) - 1; ; day++) {
@@ -50,8 +52,8 @@ function byBeginning([one]: Span, [other]: Span): number {
 }
 
 /**
- * When a clock has run for so long that started at a time and rests: never within a rest, and bounded however the rests
- * are arranged.
+ * The time when a clock that started at `start` has run for `runs`, rests left out. It is never within a rest, and it
+ * is bounded however the rests are arranged.
  */
 export function runOut(rest: Rest, start: number, runs: number, stops: readonly Span[] = []): number {
   const most =
@@ -68,7 +70,7 @@ export function runOut(rest: Rest, start: number, runs: number, stops: readonly 
   return now + left;
 }
 
-/** For how long such a clock ran between two times. */
+/** How long such a clock ran between two times. */
 export function ranBetween(rest: Rest, start: number, end: number, stops: readonly Span[] = []): number {
   let now = start;
   let ran = 0;
@@ -93,8 +95,8 @@ export interface OwnRest extends Pick<Rest, "zone" | "quiet"> {
   readonly vacations?: readonly Vacation[];
 }
 
-/** The first time from a time on at which somebody neither has quiet hours nor is on vacation. */
+/** The first moment, from a time on, at which somebody neither has quiet hours nor is on vacation. */
 export function awakeFrom({ zone, quiet, vacations }: OwnRest, at: number): number {
-  // The first millisecond that a clock runs begins then.
+  // The first millisecond in which the clock runs begins then.
   return runOut({ zone, quiet, weekends: false }, at, 1, daysOff(zone, vacations)) - 1;
 }

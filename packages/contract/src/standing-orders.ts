@@ -1,4 +1,4 @@
-/** Standing orders as a browser needs them to write some. */
+/** Standing orders, with the parts that a browser needs to write some. */
 export {
   ASK,
   DEFAULT,

@@ -1,4 +1,4 @@
-/** Letters: what those at a table write each other beside the game. */
+/** Letters between the people at a table. */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { LONGEST_LETTER, letterText, REACTIONS } from "./letters.ts";
@@ -13,13 +13,16 @@ const letterSchema = z
     seat: seatSchema,
     at: timeSchema,
     text: z.string().meta({ description: "Plain text; empty when it is taken back or hidden." }),
-    /** What it is about, as everybody at the table was told it. */
+    /** The event it is about, as everybody at the table was told it. */
     quote: z.looseObject({ type: z.string() }).exactOptional(),
-    /** When that was, and how many of its type everybody was told before it by the same record; absent for old letters. */
+    /**
+     * The time of that event, and how many of its type everybody was told before it by the same record; absent for old
+     * letters.
+     */
     quoteAt: z.object({ at: timeSchema, nth: z.int().min(0) }).exactOptional(),
-    /** Seats by what they said of it. */
+    /** Seats by their reaction. */
     reactions: z.partialRecord(z.enum(REACTIONS), z.array(seatSchema)),
-    /** Taken back by who wrote it, hidden by the host, or by somebody whom I have blocked. */
+    /** Taken back by its writer, hidden by the host, or written by somebody whom I have blocked. */
     hidden: z.enum(["writer", "host", "blocked"]).exactOptional(),
   })
   .meta({ id: "Letter" });
@@ -32,7 +35,7 @@ const lettersSchema = z
       .meta({ description: "Ascending; on the newest page if no `before` was given." }),
     /** Pass as `before` for the page before this one; null at the beginning. */
     before: letterIdSchema.nullable(),
-    /** By seat, the last letter that who sits there has read: of those who show that they look. */
+    /** By seat, the last letter that its player has read; only for players who show when they look. */
     read: z.record(z.string(), letterIdSchema),
     /** The last letter that I have read; null: none. */
     mine: letterIdSchema.nullable(),
@@ -47,7 +50,7 @@ const atTable = [
   "match/not-started",
   "match/no-person-there",
 ] as const;
-/** A seat, and nothing else that can be read as a number. */
+/** A seat, and no other text that can be read as a number. */
 const withSeat = z.object({
   with: z
     .string()

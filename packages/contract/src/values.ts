@@ -8,7 +8,7 @@ export type Locale = z.infer<typeof localeSchema>;
 /** An id made by the service: letters, digits, `-` and `_`. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
-/** An id made by the client, so that sending something twice does it once. */
+/** An id made by the client, so that sending the same thing twice does it once. */
 export const answerIdSchema = z
   .string()
   .regex(/^[\w-]{8,64}$/)
@@ -52,7 +52,7 @@ export const emailSchema = z
 /** IANA name of a time zone that this runtime knows. */
 export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });
 
-/** What a browser says of itself when somebody enters: {@link knownTimeZone} says what counts. */
+/** The time zone that a browser reports when somebody enters; {@link knownTimeZone} decides whether it counts. */
 export const browserZoneSchema = z
   .string()
   .max(64)

@@ -1,9 +1,9 @@
-/** What news of a match can be sent to: without schemas, which are heavy, for the pages. */
+/** The kinds of places that news of a match can be sent to. No schemas here, because they are too heavy for pages. */
 
 export const webhookKinds = ["discord", "slack", "json"] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
-/** As an address looks: the two services have one form each, and all else gets JSON. */
+/** By the form of the address: the two services have one form each, and every other address gets JSON. */
 export function kindOfAddress(address: string): WebhookKind {
   if (!URL.canParse(address)) return "json";
   const { hostname, pathname } = new URL(address);
@@ -20,7 +20,7 @@ const userIds = {
 /** The user ids of Discord and Slack. */
 export const mentionPattern = /^(\d{17,20}|[UW][A-Z0-9]{7,20})$/;
 
-/** Whether a user id is one of the service that the news go to. */
+/** Whether a user id is one of the service that gets the news. */
 export function isUserIdOf(kind: WebhookKind, mention: string): boolean {
   return userIds[kind].test(mention);
 }

@@ -1,4 +1,7 @@
-/** News of a match for where its players talk anyway: what everybody at the table may know, sent to an address that the host gives. */
+/**
+ * News of a match at the place where its players talk anyway. It contains only public facts, and goes to an address
+ * that the host gives.
+ */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { localeSchema, timeSchema } from "./values.ts";
@@ -12,18 +15,18 @@ const mentionSchema = z
   .nullable()
   .meta({ description: "The reader's user id at Discord or Slack; null: they are told of by name." });
 
-/** What became of something that was sent, in a word that pages have a sentence for. */
+/** The result of a sent message, as a word that pages have a sentence for. */
 const troubleSchema = z
   .string()
   .meta({ description: "`status-404`, `private-address`, `redirect`, `too-slow`, `unreachable`." });
 
 const webhookSchema = z.object({
   kind: kindSchema,
-  /** The name of the server alone: whoever knows the whole address can write there. */
+  /** Only the name of the server: anyone with the whole address can write there. */
   host: z.string(),
   since: timeSchema,
   lastSentAt: timeSchema.nullable(),
-  /** Why nothing is sent any more; null: it is. */
+  /** Why nothing is sent any more; null: the webhook works. */
   off: troubleSchema.nullable(),
   /** The last test; null: none. */
   test: z
@@ -33,7 +36,7 @@ const webhookSchema = z.object({
 
 const webhookStateSchema = z
   .object({
-    /** What everybody at the table is told: that news leave it, and for where. */
+    /** Told to everybody at the table: that news leaves it, and to what kind of place. */
     kind: kindSchema.nullable(),
     mention: mentionSchema,
     isHost: z.boolean(),

@@ -70,7 +70,7 @@ function optionsOf(members: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary
 
 const MOST_ANSWERS = 2000;
 
-/** Every legal answer, found by looking at everything of the right shape. Null when that is too much. */
+/** Every legal answer, found by checking every value of the right shape. Null if there are too many. */
 function legalAnswers(question: QuestionData): AnswerValue[] | null {
   const shaped = [...shapedLike(question).take(MOST_ANSWERS)];
   return shaped.length === MOST_ANSWERS
@@ -217,7 +217,7 @@ describe("a refusal", () => {
   });
 });
 
-/** The value with one thing in it replaced. */
+/** The value with one part of it replaced. */
 function bend(value: unknown, at: number, by: unknown): unknown {
   if (typeof value !== "object" || value === null || at % 4 === 0) return by;
   const keys = Object.keys(value);
@@ -285,7 +285,7 @@ describe("a question with more answers than can be tried", () => {
   });
 });
 
-/** Each gun in a hand of its own. */
+/** Each gun is in a hand of its own. */
 function armed(guns: number, hands: number): Question<unknown> {
   const numbers = Array.from({ length: hands }, (_, n) => n);
   const carriers = oneOf(numbers.map((n) => choice(`hand-${n}`, n, { [`hand-${n}`]: 1 })));

@@ -1,8 +1,9 @@
 /**
- * Looks for legal answers of a question within its limits.
+ * Searches for legal answers to a question within its limits.
  *
- * Every part of a question is handed a window: what the part may count. What cannot count within it is not
- * tried, and what has failed once is not tried again, so a search is short however many answers there are.
+ * Every part of a question gets a window: the range that the part may count. The search skips everything that cannot
+ * count within the window, and never retries what has failed once. So a search is short, however many answers there
+ * are.
  */
 import type { AnswerValue, ChosenOption } from "./answer.ts";
 import type { Order } from "./free-answer.ts";
@@ -20,10 +21,10 @@ import {
 } from "./reach.ts";
 import { limitedTallies } from "./tally.ts";
 
-/** Far more than the question of a game needs. One that needs more counts as having no further answer. */
+/** Far more than a game's question needs. A question that needs more counts as having no further answer. */
 const MAX_TRIES = 20_000;
 
-/** The legal answers of a question one after another; of choices in different orders, only one order. */
+/** The legal answers of a question, one after another. Choices that differ only in their order come once. */
 export function* answersOf(
   question: QuestionData,
   order: Order,
@@ -39,19 +40,19 @@ interface Found<T> {
   readonly counts: Sums;
 }
 
-/** What can be answered: an open option, or a part of a form. */
+/** A possible item of an answer: an open option, or a part of a form. */
 interface Item<T> {
   readonly reach: Spans;
   readonly answers: (window: Spans) => Iterable<Found<T>>;
 }
 
-/** The choice of so many out of items in a row. */
+/** The choice of a number of items in a row. */
 interface Walk<T> {
   readonly items: readonly Item<T>[];
   readonly wanted: number;
   readonly window: Spans;
   readonly rest: ReachOfSome;
-  /** From where no way leads to an answer. */
+  /** The places from which no path leads to an answer. */
   readonly dead: Set<string>;
 }
 
@@ -69,7 +70,7 @@ class Search {
     return this.#triesLeft > 0;
   }
 
-  /** Answers of a question that count what lies in `window`; of those that all count the same, no more than two. */
+  /** Answers of a question whose counts are within `window`. If all count the same, no more than two. */
   *answers(question: QuestionData, window: Spans): Generator<Found<AnswerValue>> {
     const reach = this.#reach.of(question);
     const within = overlap(window, this.#reach.limitsOf(question));
@@ -79,7 +80,7 @@ class Search {
     for (const answer of this.#ofForm(question, within)) {
       yield answer;
       found += 1;
-      // A third would change nothing for what else is chosen, nor whether there is more than one.
+      // A third would not change the rest of the choice, nor whether there is more than one answer.
       if (isConstant && found === 2) return;
     }
   }
@@ -158,7 +159,7 @@ class Search {
     return this.#several({ items, wanted: items.length, window, rest, dead: new Set() });
   }
 
-  /** Every choice of so many items, answered in every way. */
+  /** Every choice of a number of items, with every answer. */
   #several<T>(walk: Walk<T>): Iterable<Found<readonly T[]>> {
     return this.#goOn(walk, 0, { value: [], counts: walk.window.map(() => 0) });
   }
@@ -183,7 +184,7 @@ class Search {
     if (isDead) walk.dead.add(here);
   }
 
-  /** With the item at `index`, answered in every way, and then without it. */
+  /** Tries the item at `index` with each of its answers, and then the rest without it. */
   *#steps<T>(walk: Walk<T>, index: number, chosen: Found<readonly T[]>): Generator<Found<readonly T[]>> {
     const after = walk.rest(index + 1, walk.wanted - chosen.value.length - 1);
     const room = after && roomIn(walk.window, chosen.counts, after);

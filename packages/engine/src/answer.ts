@@ -1,6 +1,6 @@
-/** Answers: what a seat replies to a question. */
+/** Answers: a seat's replies to questions. */
 
-/** An option that was chosen: its id, or `{ choose, with }` when it asks further. */
+/** A chosen option: its id, or `{ choose, with }` if it asks a further question. */
 export type ChosenOption = string | { readonly choose: string; readonly with: AnswerValue };
 
 /**

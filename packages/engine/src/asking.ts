@@ -1,4 +1,4 @@
-/** Makes prompts of the requests of rules: ids, fallbacks, and the checks that every prompt must pass. */
+/** Turns the requests of rules into prompts: ids, fallbacks, and the checks that every prompt must pass. */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
 import type { AnswerInput } from "./input.ts";
@@ -17,7 +17,7 @@ interface AskWindow extends Omit<AskRequest, "asked"> {
   readonly sealed: Map<Seat, AnswerValue>;
 }
 
-/** The prompts that a match stands at. */
+/** The prompts at which a match waits. */
 export interface Pending extends AskWindow {
   readonly prompts: readonly OpenPrompt[];
 }
@@ -48,21 +48,18 @@ function keyOf({ seat, topic, about }: Occasion): string {
   return canonicalJson([seat, topic, about]);
 }
 
-/** Where in the match a request is made. */
+/** The place in the match where a request is made. */
 interface AskedAt {
-  /** How many turns were finished before. */
+  /** The number of turns finished before. */
   readonly step: number;
   readonly answered: AnswerCounts;
   readonly ids: PromptIds;
-  /** Holds a question against the plan and the orders of its seat. */
+  /** Compares a question with the plan and the orders of its seat. */
   readonly judgeOrders: (seat: Seat, asking: Asking<unknown>) => Judgement;
   readonly hasResigned: (seat: Seat) => boolean;
 }
 
-/**
- * A prompt as the kernel holds it. Its id and its standing answer are made when somebody asks for them: most are never
- * looked at.
- */
+/** A prompt inside the kernel. Its id and its standing answer are made only on demand, because most are never read. */
 export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
   readonly seat: Seat;
   readonly topic: string;
@@ -128,7 +125,7 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
     return !this.optional && !this.hasAnswered;
   }
 
-  /** Whether the match waits for it, as far as everybody may know. */
+  /** Whether the match waits for it, as far as public facts tell. */
   get isOpenlyAwaited(): boolean {
     return this.window.hidesAnswered || this.isAwaited;
   }
@@ -158,7 +155,7 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
     return { topic, about, dropped, order: isGiven ? order : null, ...step };
   }
 
-  /** The standing answer, as long as it comes from where it came from when the seat was asked. */
+  /** The standing answer, as long as it has the same source as when the seat was asked. */
   #stillStanding(): AnswerValue | null {
     if (this.#standing === null) return null;
     const now = this.#at.judgeOrders(this.seat, this.asking);
@@ -185,8 +182,9 @@ function standingAnswer({ standing }: Asking<unknown>, { decided }: Judgement): 
 }
 
 /**
- * Whether the seat would be asked if it did not hold what its order goes by. Under seal it is asked then in any case, and
- * its order answers when the time is over: when it answers must not tell what it holds.
+ * Whether the seat would be asked if it did not hold the cards that its order relies on. Under seal such a seat is
+ * always asked, and its order answers when the time is over. Otherwise the time of the answer would reveal what the
+ * seat holds.
  */
 function isAskedEmptyHanded({ standing }: Asking<unknown>, { emptyHanded }: Judgement): boolean {
   if (emptyHanded === undefined) return false;

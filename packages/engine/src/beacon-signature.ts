@@ -1,4 +1,4 @@
-/** Checks what a beacon published. Apart from the rest, because pairings are a lot of code. */
+/** Checks a beacon's published rounds. This is a separate file because pairings need a lot of code. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
@@ -18,12 +18,12 @@ export function randomnessOf(chain: BeaconChain, round: number, signature: strin
     const isSigned = bls.verify(bytes, bls.hash(messageOf(round), DOMAIN), hexToBytes(chain.publicKey));
     return isSigned ? bytesToHex(sha256(bytes)) : null;
   } catch {
-    // What is not a point at all is not a signature either.
+    // A value that is not a point at all is not a signature either.
     return null;
   }
 }
 
-/** What is signed: the SHA-256 of the round's number, eight bytes, the highest first. */
+/** The signed message: the SHA-256 of the round's number as eight bytes, highest first. */
 function messageOf(round: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));

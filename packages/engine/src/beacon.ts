@@ -1,6 +1,6 @@
 /**
- * Public randomness beacons: a network that publishes a number at fixed times, which nobody can foretell and
- * everybody can look up and check ({@link ./beacon-signature.ts}).
+ * Public randomness beacons: networks that publish a number at fixed times. Nobody can predict it, and everybody can
+ * look it up and check it ({@link ./beacon-signature.ts}).
  */
 
 /** A chain of rounds, as drand describes it. */
@@ -9,7 +9,7 @@ export interface BeaconChain {
   readonly chain: string;
   /** The key that its rounds are signed with: a point of BLS12-381's G2, compressed, in hex. */
   readonly publicKey: string;
-  /** When round 1 was published, in seconds since 1970. */
+  /** The time of round 1, in seconds since 1970. */
   readonly genesis: number;
   /** Seconds from round to round. */
   readonly period: number;
@@ -24,23 +24,24 @@ export const quicknet: BeaconChain = {
   period: 3,
 };
 
-/** When a round is published, in milliseconds since 1970. */
+/** The time when a round is published, in milliseconds since 1970. */
 export function timeOfRound({ genesis, period }: BeaconChain, round: number): number {
   return (genesis + (round - 1) * period) * 1000;
 }
 
-/** The first round that is published after `time` (milliseconds since 1970): nobody knows it then. */
+/** The first round published after `time` (milliseconds since 1970). At that time nobody knows it. */
 export function roundAfter({ genesis, period }: BeaconChain, time: number): number {
   return Math.max(1, Math.floor((time / 1000 - genesis) / period) + 2);
 }
 
 /**
- * Seconds from the start of a match until the round that is mixed in. Between people so long that whoever has the
- * lobby open sees what is mixed in, and the round's number, while nobody knows the round. One person sees that at once.
+ * Seconds from the start of a match until the round that is mixed in. Between people the wait is long enough for
+ * everyone in the lobby to see all contributions and the round's number while nobody knows the round. A single person
+ * sees them at once.
  */
 const SECONDS_AHEAD = { one: 1, several: 10 };
 
-/** The round for a match between so many `people` that starts at `time` (milliseconds since 1970). */
+/** The round for a match with this number of `people` that starts at `time` (milliseconds since 1970). */
 export function roundForStart(chain: BeaconChain, time: number, people: number): number {
   const seconds = people > 1 ? SECONDS_AHEAD.several : SECONDS_AHEAD.one;
   return roundAfter(chain, time + seconds * 1000);

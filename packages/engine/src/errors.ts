@@ -1,10 +1,10 @@
 /**
- * What can go wrong in the engine. An `AnswerCode` blames the answer: tell the player, nothing has changed. A
- * `RulesCode` blames the rules or the record, and carries what is needed to replay the fault.
+ * The engine's errors. An `AnswerCode` blames the answer: tell the player; nothing has changed. A `RulesCode` blames
+ * the rules or the record, and carries all data needed to replay the fault.
  */
 
 export type AnswerCode =
-  /** The seat is not asked anything under that prompt id: whether others are, or were, is not said. */
+  /** The seat has no prompt with that id. The error does not say whether other seats have it, or had it. */
   | "match/stale-prompt"
   /** The prompt does not list this answer. */
   | "match/illegal-answer"
@@ -12,9 +12,9 @@ export type AnswerCode =
   | "match/already-answered"
   /** The match has ended. */
   | "match/over"
-  /** There is nothing that this seat may take back. */
+  /** This seat has nothing to take back. */
   | "match/nothing-to-undo"
-  /** The seat has resigned, and the bot plays it to the end; or it is out of the game. */
+  /** The seat has resigned and the bot plays it to the end, or it is out of the game. */
   | "match/resigned"
   /** The settings do not fit the game's schema. */
   | "match/illegal-settings";

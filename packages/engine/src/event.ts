@@ -6,28 +6,31 @@ export interface GameEvent {
 }
 
 /**
- * An event as it is stored: the version that everybody sees (null: nobody but the named seats learns of
- * it) and the versions of single seats that see more.
+ * An event as it is stored: the public version (null: only the named seats learn of it), and the versions of single
+ * seats that see more.
  */
 export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly everyone: E | null;
   readonly seats?: { readonly [seat: number]: E };
-  /** The named seats knew already what they are told. */
+  /** The named seats already knew this. */
   readonly known?: true;
 }
 
-/** The version of `event` that `viewer` sees; null when it is none of its business. */
+/** The version of `event` that `viewer` sees; null if it is not for them. */
 export function eventFor<E extends GameEvent>(event: AddressedEvent<E>, viewer: Viewer): E | null {
   if (viewer === "spectator") return event.everyone;
   return event.seats?.[viewer] ?? event.everyone;
 }
 
-/** Whether something hidden was shown, to some seats or (with no seat named) to all: it cannot be taken back. */
+/**
+ * Whether the event showed something hidden, to some seats or (with no seat named) to all. Such an event cannot be
+ * taken back.
+ */
 export function isReveal(event: AddressedEvent): boolean {
   return event.seats !== undefined && event.known === undefined;
 }
 
-/** How many events each viewer has been told so far: events are numbered anew for each viewer, without gaps. */
+/** How many events each viewer has been told so far. Each viewer's events have their own numbers, without gaps. */
 export interface Told {
   readonly seats: readonly number[];
   readonly spectator: number;

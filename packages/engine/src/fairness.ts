@@ -1,8 +1,8 @@
 /**
- * Fair dealing: the house commits to a secret before anybody contributes; the key of all shuffles, dice and
- * seats, and of what bots draw, is made from the secret, every player's contribution and, where there is one, a
- * public beacon's round that lay in the future when the last contribution came; when the match is over the secret
- * is shown, and anybody can re-run the match.
+ * Fair dealing. The house commits to a secret before anybody contributes. One key decides all shuffles, dice and seats,
+ * and everything bots draw. The key is made from the secret, every player's contribution and, if there is one, a public
+ * beacon's round that lay in the future when the last contribution came. When the match is over the secret is shown,
+ * and anybody can re-run the match.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -16,7 +16,7 @@ export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** Whether `secret` is the one that was committed to. */
+/** Whether `secret` matches the commitment. */
 export function keepsCommitment(secret: string, commitment: string): boolean {
   return commitmentOf(secret) === commitment;
 }
@@ -29,8 +29,9 @@ export interface MixedRound {
 }
 
 /**
- * What is mixed into the secret: the contributions (hex; null: none, as of bots) in the order in which their players
- * joined, and last the beacon's round, if there is one. A match of before this order has them by seat.
+ * The mixture for the secret: first the contributions (hex; null: none, as for bots) in the order in which their
+ * players joined, then the beacon's round, if there is one. Matches from before this order have the contributions by
+ * seat.
  */
 export function mixtureOf(
   contributions: readonly (string | null)[],
@@ -46,17 +47,17 @@ export function matchKey(secret: string, mixture: readonly (string | null)[]): U
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(canonicalJson(mixture)));
 }
 
-/** Who sits where: for each seat, the place in the order of joining (from 0) of whoever sits there. */
+/** The seating: for each seat, its player's place in the order of joining (from 0). */
 export function seatOrderOf(key: Uint8Array, count: number): number[] {
   return streamOf(key, "seats").shuffled(seatsOf(count));
 }
 
-/** What a bot in `seat` draws from while it thinks about one prompt. The same each time. */
+/** The random source of the bot in `seat` while it thinks about one prompt. It is the same each time. */
 export function botRandom(key: Uint8Array, seat: Seat, promptId: string): Random {
   return streamOf(key, `bot ${seat} ${promptId}`);
 }
 
-/** Draws of their own for one purpose: the ChaCha20 stream of HMAC(key, purpose), from its beginning. */
+/** Separate draws for one purpose: the ChaCha20 stream of HMAC(key, purpose), from its beginning. */
 function streamOf(key: Uint8Array, purpose: string): Random {
   return randomFrom(chachaStream(hmac(sha256, key, utf8ToBytes(purpose))));
 }

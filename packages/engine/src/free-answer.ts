@@ -1,11 +1,11 @@
-/** Answers of questions without limits: whatever is open may be chosen, so there is nothing to search. */
+/** Answers to questions without limits: every open option may be chosen, so no search is needed. */
 import type { AnswerValue, ChosenOption } from "./answer.ts";
 import type { OptionData, QuestionData } from "./question.ts";
 import type { Random } from "./random.ts";
 
-/** In which order possibilities are tried. */
+/** The order in which possibilities are tried. */
 export interface Order {
-  /** Which of `count` possibilities in a row comes first; the others follow it round and round. */
+  /** The first of `count` possibilities in a row; the others follow it in a circle. */
   readonly start: (count: number) => number;
   readonly shuffled: <T>(items: readonly T[]) => readonly T[];
 }
@@ -18,7 +18,7 @@ export function atRandom(random: Random): Order {
   return { start: (count) => random.below(count), shuffled: (items) => random.shuffled(items) };
 }
 
-/** Whether a question has an answer, limits aside. */
+/** Whether a question has an answer when limits are ignored. */
 export function hasAnswer(question: QuestionData): boolean {
   switch (question.form) {
     case "one":
@@ -38,7 +38,7 @@ function isChoosable({ blocked, with: further }: OptionData): boolean {
   return blocked === undefined && (further === undefined || hasAnswer(further));
 }
 
-/** The first answer in an order, limits aside; null when there is none. */
+/** The first answer in an order, without limits; null if there is none. */
 export function freeAnswer(question: QuestionData, order: Order): AnswerValue | null {
   return hasAnswer(question) ? answer(question, order) : null;
 }

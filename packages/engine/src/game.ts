@@ -22,8 +22,8 @@ export interface Outcome {
 export const TURN_GOES_ON = "turn-goes-on";
 
 /**
- * A step ends the match, with its outcome; its turn (undefined); or neither. Within a turn prompts keep their
- * ids, who ran out of time stays known, and answers can be taken back, in however many steps it is taken.
+ * The end of a step: it ends the match, with its outcome; its turn (undefined); or neither. Within a turn, in however
+ * many steps, prompts keep their ids, the seats that ran out of time stay known, and answers can be taken back.
  */
 export type StepEnd = Outcome | typeof TURN_GOES_ON | undefined;
 
@@ -33,7 +33,7 @@ export interface Pace {
   readonly turnHours: number;
   /** Hours for a decision of the window clock. */
   readonly windowHours: number;
-  /** After so many missed turn deadlines in a row the bot plays the seat; 0 = never. */
+  /** After this number of missed turn deadlines in a row the bot plays the seat; 0 = never. */
   readonly autopilotAfter: number;
 }
 
@@ -46,25 +46,25 @@ export interface GameMeta<Options = unknown> {
   /** The match options; parsing `{}` gives the defaults. */
   readonly options: z.ZodType<Options>;
   /**
-   * Named sets of options: `days` for friends far apart, `quick`, `book` for the published game where that is not what
-   * the defaults are, and whatever else the game recommends.
+   * Named sets of options: `days` for friends far apart, `quick`, `book` for the published game if the defaults differ
+   * from it, and any others that the game recommends.
    */
   readonly presets: Readonly<Record<string, Partial<Options>>>;
-  /** The preset of a match against bots that is opened with one press; absent: the defaults. */
+  /** The preset for a match against bots that is opened with one press; absent: the defaults. */
   readonly trial?: string;
   pace(options: Options): Pace;
   /**
-   * The options for playing again. `placements` are the places that those who now sit in each seat had in the
-   * match before. Without this member they stay as they were.
+   * The options for playing again. `placements` are the places of each seat's current player in the match before.
+   * Without this member the options stay the same.
    */
   playAgain?(options: Options, placements: readonly number[]): Options;
 }
 
-/** A player made of code. It sees what a person in its place would see. */
+/** A player made of code. It sees exactly what a person in the same seat would see. */
 export interface Bot<View = unknown> {
-  /** A legal answer to `prompt`. `random` is the bot's own, not the match's. */
+  /** A legal answer to `prompt`. `random` belongs to the bot, not to the match. */
   choose(view: View, prompt: Prompt, random: Random): AnswerValue;
-  /** A legal answer to a prompt that the match does not wait for; null: nothing, as without this member. */
+  /** A legal answer to a prompt that the match does not wait for; null: none. Without this member: always none. */
   volunteer?(view: View, prompt: Prompt, random: Random): AnswerValue | null;
 }
 
@@ -79,22 +79,23 @@ export interface Game<
   readonly meta: GameMeta<Options>;
   /** The private settings of a seat; parsing `{}` gives the defaults. */
   readonly settings: z.ZodType<Settings>;
-  /** The state before the first step. Draws nothing and tells nothing: that is for the first step. */
+  /** The state before the first step. It draws nothing and tells nothing; the first step does that. */
   setup(seatCount: number, options: Options): State;
   /** One step of the main loop; called again and again until it returns an outcome. */
   step(table: Table<State, E, Settings>): Rules<StepEnd>;
-  /** The view of `viewer`, made afresh by listing what may be seen. */
+  /** The view of `viewer`, built by listing what may be seen. */
   view(state: State, viewer: Viewer): View;
   /**
-   * What `viewer` may still see of a moment that has passed, for recaps and replays; without this member the
-   * view of that moment.
+   * The part of a past moment that `viewer` may still see, for recaps and replays. Without this member it is the view
+   * of that moment.
    */
   viewOfPast?(state: State, viewer: Viewer): View;
-  /** Whether a seat is out of the game, which everybody can see: its player has nothing left to change. */
+  /** Whether a seat is out of the game, as everybody can see. Its player has nothing left to change. */
   isOut?(state: State, seat: Seat): boolean;
   /**
-   * Whether a seat may have these settings as the match stands; without this member, whatever the schema takes. The
-   * refusal is told to the seat, so nothing that it may not know decides it.
+   * Whether a seat may have these settings in the current state. Without this member, everything that the schema
+   * accepts is allowed. The seat is told of a refusal, so the decision must not depend on anything that the seat may
+   * not know.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
   /** Standing orders: the member `orders` of a seat's settings. */
@@ -103,6 +104,6 @@ export interface Game<
   readonly plans?: PlanBook<State, E>;
   /** Bots by level, weakest first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;
-  /** The state in today's shape from one that version `from` of the rules left. */
+  /** The state in today's shape, from one that version `from` of the rules wrote. */
   migrate?(state: unknown, from: string): State;
 }

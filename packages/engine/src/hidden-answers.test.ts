@@ -36,7 +36,7 @@ function vote(run: Run, seat: Seat, by: AnsweredBy = "player", value = "yes"): A
   return run.apply({ kind: "answer", seat, prompt: run.prompts(seat)[0]?.id ?? "", value, by });
 }
 
-/** All that seat 2 can notice of the others. */
+/** Everything that seat 2 can notice about the others. */
 const seen = (run: Run) =>
   JSON.stringify([run.waiting(), run.prompts(2), toldTo(run.told, 2), run.canUndo(2), run.control]);
 const typesFor = (applied: Applied, seat: Seat) =>

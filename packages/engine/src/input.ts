@@ -18,15 +18,15 @@ export interface AnswerInput {
 /** Everything that can move a match. A match is its opening and its inputs in order; all else follows. */
 export type Input =
   | AnswerInput
-  /** The seat's private settings (standing orders and the like), the whole of them. */
+  /** The seat's complete private settings (standing orders and the like). */
   | { readonly kind: "settings"; readonly seat: Seat; readonly settings: Json }
   /** The seat takes back its last answer. */
   | { readonly kind: "undo"; readonly seat: Seat }
   /** The player gives up. The bot plays the seat to the end, unless the rules heed resignations. */
   | { readonly kind: "resign"; readonly seat: Seat }
-  /** The player is out of time: the bot plays the seat until the player does something again. */
+  /** The player is out of time: the bot plays the seat until the player acts again. */
   | { readonly kind: "stand-in"; readonly seat: Seat }
-  /** Nobody does anything: whoever hosts the match gives those who are asked more time. */
+  /** Nobody acts: the host of the match gives more time to the seats that are asked. */
   | { readonly kind: "postpone" }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
   | { readonly kind: "restart"; readonly from: string; readonly to: string };

@@ -1,17 +1,17 @@
 import { RulesError } from "./errors.ts";
 
-/** Plain JSON: what states, snapshots, events and answers are made of. */
+/** Plain JSON: states, snapshots, events and answers consist of it. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Deeper than anything of a game; what is deeper holds itself. */
+/** No game's data is this deep; a deeper value must contain itself. */
 const MOST_DEEP = 200;
 
-/** Where in a value something stands: names of members, and indices. */
+/** A place in a value: names of members, and indices. */
 type Place = (string | number)[];
 
 /**
- * A deep copy that shares nothing with the original and is what would be read back from its text; a zero
- * loses its sign.
+ * A deep copy that shares nothing with the original. It equals the value read back from its text, so a zero loses its
+ * sign.
  * @throws RulesError that names the place when `value` is not plain JSON.
  */
 export function copyJson<T>(value: T): T {
@@ -37,7 +37,7 @@ function copiedItems(items: readonly unknown[], place: Place): unknown[] {
 
 function copiedMembers(record: object, place: Place): unknown {
   const parent = Object.getPrototypeOf(record);
-  // A record of another realm is one as well.
+  // A record from another realm counts too.
   const isPlain = parent === Object.prototype || parent === null || Object.getPrototypeOf(parent) === null;
   if (!isPlain) throw notPlain(place);
   const copy: Record<string, unknown> = {};
@@ -60,7 +60,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(isInOrder(value) ? value : inOrder(value));
 }
 
-/** Looking costs a tenth of putting in order; questions are made in order (question.ts). */
+/** Checking costs a tenth of sorting, and questions are built in sorted order (question.ts). */
 function isInOrder(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isInOrder);
   if (!isRecord(value)) return true;
@@ -78,7 +78,7 @@ function inOrder(value: unknown): unknown {
   const ordered: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
     const member = inOrder(value[name]);
-    // Assigned, it would change what the record is.
+    // A plain assignment would change the prototype of the record.
     if (name === "__proto__") Object.defineProperty(ordered, name, { value: member, enumerable: true });
     else ordered[name] = member;
   }

@@ -228,7 +228,7 @@ describe("what the rules learn and tell", () => {
 });
 
 describe("resignations", () => {
-  /** Everybody is asked in turn; whoever resigns is out, and the match ends when nobody is left. */
+  /** Everybody is asked in turn. A player who resigns is out, and the match ends when nobody is left. */
   const step = function* (table: Table<unknown, GameEvent>): Rules<Outcome | undefined> {
     const gone = seatsOf(table.seatCount).filter((seat) => table.hasResigned(seat));
     for (const seat of seatsOf(table.seatCount)) {

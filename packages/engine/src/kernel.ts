@@ -1,7 +1,7 @@
 /**
- * The kernel runs the rules of a game as a coroutine: from a snapshot, through the inputs recorded since,
- * to the prompts that the match now stands at. A `Run` lives as long as one request; everything that must
- * last is in the snapshot and the inputs.
+ * The kernel runs the rules of a game as a coroutine. It starts at a snapshot, feeds in the inputs recorded since, and
+ * stops at the prompts at which the match now waits. A `Run` lives as long as one request; everything that must last is
+ * in the snapshot and the inputs.
  */
 import { type OpenPrompt, type Pending, readSealed } from "./asking.ts";
 import {
@@ -54,11 +54,14 @@ export interface Applied {
   readonly events: readonly AddressedEvent[];
   /** The decisions of chance, in the order drawn. */
   readonly draws: readonly Draw[];
-  /** Null as long as no step ended behind which nothing is taken back: then the input is kept beside the last one. */
+  /**
+   * Null unless a step has ended that undo cannot pass. While it is null, the input is kept together with the earlier
+   * ones.
+   */
   readonly snapshot: Snapshot | null;
 }
 
-/** Events and draws of the input that is being applied. */
+/** Events and draws of the current input. */
 interface Happening {
   readonly events: AddressedEvent[];
   readonly draws: Draw[];
@@ -74,21 +77,21 @@ export class Run {
   readonly game: Game;
   readonly #setup: MatchSetup;
   readonly #host: StepHost;
-  /** Where the inputs begin that are kept: behind it nothing is taken back. */
+  /** The start of the kept inputs: nothing before it can be taken back. */
   #snapshot: Snapshot;
-  /** Where the running step began. */
+  /** The start of the running step. */
   #begun: Snapshot;
   #step: StepRun;
   #settings: Json[];
   #control: SeatControl[];
   #told: Told;
-  /** Null while recorded inputs are played again: their events and draws are known already. */
+  /** Null while recorded inputs are replayed: their events and draws are already known. */
   #happening: Happening | null = null;
   /** Effects of answers to a window that hides who has answered, kept until it closes. */
   #afterWindow: (() => void)[] = [];
   /** Inputs since the snapshot, all of them. */
   #inputs: Input[] = [];
-  /** The same without those that were taken back. */
+  /** The same without the inputs that were taken back. */
   #counted: Input[] = [];
   readonly #undo = new Undo();
   readonly #plans: Plans;
@@ -141,7 +144,7 @@ export class Run {
   }
 
   /**
-   * Goes on from a snapshot and the inputs recorded since.
+   * Continues from a snapshot and the inputs recorded since.
    * @throws RulesError `rules/misfit` when a recorded input no longer fits the rules.
    */
   static resume(game: Game, setup: MatchSetup, saved: Saved): Run {
@@ -160,9 +163,8 @@ export class Run {
   }
 
   /**
-   * Asks the unfinished step again, for when its recorded answers no longer fit. Randomness starts beyond
-   * `randomAt`, the furthest position already used: a draw once shown is spent. `told` counts the events up
-   * to the last record.
+   * Asks the unfinished step again, if its recorded answers no longer fit. Randomness starts beyond `randomAt`, the
+   * furthest position already used, because a draw once shown is spent. `told` counts the events up to the last record.
    */
   static restart(
     game: Game,
@@ -195,7 +197,7 @@ export class Run {
     return { run, applied: run.#collect(() => run.#advance()) };
   }
 
-  /** The state as it stands at the pending prompts. Read it, never change it. */
+  /** The state at the pending prompts. Read it, never change it. */
   get state(): unknown {
     return this.#step.state;
   }
@@ -209,7 +211,9 @@ export class Run {
     return this.#snapshot;
   }
 
-  /** All inputs since the snapshot, undone answers included: with it they load the match as it stands. */
+  /**
+   * All inputs since the snapshot, including undone answers. Together with the snapshot they load the current match.
+   */
   get inputs(): readonly Input[] {
     return this.#inputs;
   }
@@ -244,7 +248,7 @@ export class Run {
       .map((asked) => asked.shown());
   }
 
-  /** The seats that the match waits for, as everybody may know it. */
+  /** The seats that the match waits for, as everybody may know them. */
   waiting(): Waiting[] {
     return this.questions()
       .filter(({ isOpenlyAwaited }) => isOpenlyAwaited)
@@ -257,20 +261,23 @@ export class Run {
   }
 
   /**
-   * The questions that `seat` can plan answers to, as it would be asked them now, in the order in which they come. Made
-   * from the knowledge of that seat alone; the ids are no prompts'.
+   * The questions that `seat` can plan answers to, as it would be asked them now, in the order in which they come. They
+   * use only that seat's knowledge, and their ids belong to no prompt.
    */
   plannable(seat: Seat): Prompt[] {
     const canPlan = this.outcome === null && this.isPlaying(seat);
     return canPlan ? this.#plans.plannable(this.#step.state, seat) : [];
   }
 
-  /** Whether `seat` may take back its last answer: nothing shown, nothing drawn, nobody else asked or answering since. */
+  /**
+   * Whether `seat` may take back its last answer. It may if nothing was shown or drawn since, and nobody else was asked
+   * or has answered.
+   */
   canUndo(seat: Seat): boolean {
     return this.isPlaying(seat) && this.#undoable(seat) !== null;
   }
 
-  /** Whether a seat's player has something left to change: has neither given up nor fallen out of the game. */
+  /** Whether a seat's player can still change anything: the player has not given up and is not out of the game. */
   isPlaying(seat: Seat): boolean {
     const isOut = this.game.isOut?.(this.#step.state, seat) ?? false;
     return !isOut && at(this.#control, seat).mode !== "resigned";
@@ -331,7 +338,10 @@ export class Run {
     }
   }
 
-  /** Whether there is a new plan while its seat is asked something that is planned: it would be for that or the next. */
+  /**
+   * Whether there is a new plan while its seat is asked a planned question. The plan would be for this question or the
+   * next.
+   */
   #asksWhatIsPlanned(seat: Seat, settings: Json): boolean {
     const plan = planIn(settings);
     if (plan === null || plan.id === planIn(at(this.#settings, seat))?.id) return false;
@@ -346,7 +356,10 @@ export class Run {
     );
   }
 
-  /** The question that an answer names. Only the seat's own are looked at: the time taken may not tell of others'. */
+  /**
+   * The question that an answer names. Only the seat's own questions are searched, so that the time taken reveals
+   * nothing about others.
+   */
   #answered({ seat, prompt }: AnswerInput): OpenPrompt | undefined {
     return this.questions().find((asked) => asked.seat === seat && asked.id === prompt);
   }
@@ -363,7 +376,7 @@ export class Run {
     return asked;
   }
 
-  /** `asked` is the prompt that an answer was checked against; without it that is done here. */
+  /** `asked` is the prompt against which an answer was checked. Without it, the check is done here. */
   #enter(input: Input, asked: OpenPrompt | null = null): void {
     this.#inputs.push(input);
     if (input.kind !== "undo") this.#counted.push(input);
@@ -438,14 +451,14 @@ export class Run {
     this.#loadStep();
     this.#advance();
     for (const input of kept) this.#enter(input);
-    // The log is only ever added to: told events stay told, and the taking back is told on top.
+    // The log only grows: told events stay told, and the undo is told in addition.
     this.#happening = happening;
     this.#told = told;
     this.#inputs = inputs;
-    // Plans of others go back to where they were before the answer; its own player has gone on since.
+    // The plans of other seats return to their state before the answer. The answering player's plan has advanced since.
     this.#settings[seat] = at(settings, seat);
     this.#control = control;
-    // A plan that was made after the answer is for the next time, not for this.
+    // A plan that was made after the answer is for the next time, not for this one.
     const again = this.#askedOf(seat, this.#plans.stepsLeft(seat));
     if (again.some(({ standing }) => standing === null)) this.#plans.void(seat, { why: "asked-again" });
     this.#onceKnown(() => this.#welcomeBack(seat));
@@ -464,7 +477,7 @@ export class Run {
 
   // ---------------------------------------------------------------- who answers for a seat
 
-  /** Acts at once; in a window that hides who has answered, when it closes. */
+  /** Acts at once. In a window that hides who has answered, it acts when the window closes. */
   #onceKnown(act: () => void): void {
     if (this.#step.pending?.hidesAnswered) this.#afterWindow.push(act);
     else act();
@@ -493,7 +506,7 @@ export class Run {
 
   // ---------------------------------------------------------------- running the rules
 
-  /** Puts the match back to its newest snapshot, before any input was entered. */
+  /** Returns the match to its newest snapshot, before any input was entered. */
   #loadStep(): void {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
@@ -504,13 +517,13 @@ export class Run {
     this.#startStep(this.#snapshot, copyJson(this.#snapshot.state));
   }
 
-  /** Goes on with a state that is in no snapshot. */
+  /** Continues with a state that is in no snapshot. */
   #startStep(from: Snapshot, state: unknown): void {
     this.#begun = from;
     this.#step = new StepRun(this.game, from, state, this.#host);
   }
 
-  /** Runs from the given answer to the next prompts, over as many steps as end on the way. */
+  /** Runs from the given answer to the next prompts, through all steps that end on the way. */
   #advance(result?: AskResult): void {
     this.#host.meter.startRunning();
     let next = result;
@@ -556,7 +569,7 @@ export class Run {
     return pending === null || this.#undo.isClosed({ pending, randomAt });
   }
 
-  /** The match goes on from the step that has just begun; nothing before it is run again. */
+  /** The match continues from the step that has just begun; nothing before it is run again. */
   #keepSnapshot(): void {
     this.#snapshot = this.#begun;
     this.#inputs = [];

@@ -1,4 +1,4 @@
-/** Which legal answers a question has. */
+/** The legal answers of a question. */
 import type { AnswerValue, ChosenOption } from "./answer.ts";
 import { answersOf } from "./answer-search.ts";
 import { RulesError } from "./errors.ts";
@@ -12,7 +12,10 @@ export function isAnswerable(question: QuestionData): boolean {
   return isLimited(question) ? firstAnswer(question, PLAINEST) !== null : hasAnswer(question);
 }
 
-/** The only legal answer when there is exactly one, else null. Where order means nothing, it makes no other. */
+/**
+ * The only legal answer if there is exactly one, otherwise null. If order does not matter, another order does not count
+ * as another answer.
+ */
 export function forcedAnswer(question: QuestionData): AnswerValue | null {
   const answers = answersOf(question, PLAINEST);
   const first = answers.next();
@@ -40,7 +43,7 @@ export function plainestAnswer(question: QuestionData): AnswerValue {
  * @throws RulesError when there is none.
  */
 export function randomAnswer(question: QuestionData, random: Random): AnswerValue {
-  // A search by chance may lose its way where the plainest does not.
+  // A random search may fail where the search for the plainest answer does not.
   return firstAnswer(question, atRandom(random)) ?? plainestAnswer(question);
 }
 
@@ -50,7 +53,7 @@ function firstAnswer(question: QuestionData, order: Order): AnswerValue | null {
   return first.done === true ? null : first.value;
 }
 
-/** Whether the option may be chosen and, where it asks further, can be answered in full. */
+/** Whether the option may be chosen and, if it asks a further question, can be answered in full. */
 export function isOpen(option: OptionData): boolean {
   return option.blocked === undefined && (option.with === undefined || isAnswerable(option.with));
 }

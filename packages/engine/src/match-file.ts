@@ -1,4 +1,4 @@
-/** One whole match as a file: the form of bug reports, golden matches and public verification. */
+/** A whole match as a file, for bug reports, golden matches and public verification. */
 import * as z from "zod";
 import type { AddressedEvent } from "./event.ts";
 import { commitmentOf, keepsCommitment, matchKey } from "./fairness.ts";
@@ -7,7 +7,7 @@ import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";
 import { Run } from "./kernel.ts";
 
-/** Everything that is needed to run a match again, and what it must lead to. */
+/** Everything needed to run a match again, and the result it must lead to. */
 export const matchFileSchema = z.object({
   format: z.literal("consigliere-match/1"),
   game: z.string(),
@@ -19,14 +19,14 @@ export const matchFileSchema = z.object({
   commitment: z.string(),
   contributions: z.array(z.string().nullable()),
   inputs: z.array(z.custom<Input>()),
-  /** Fingerprints of what the match led to. */
+  /** Fingerprints of the results of the match. */
   events: z.string(),
   state: z.string(),
 });
 
 export type MatchFile = z.infer<typeof matchFileSchema>;
 
-/** What a match is made from. */
+/** The source of a match. */
 export interface MatchSource {
   readonly seatCount: number;
   readonly options: unknown;
@@ -34,7 +34,7 @@ export interface MatchSource {
   readonly contributions: readonly (string | null)[];
 }
 
-/** The file of a match that went through `inputs` and told `events`. */
+/** The file of a match with these `inputs` and `events`. */
 export function matchFile(
   game: Game,
   source: MatchSource,
@@ -55,7 +55,7 @@ export function matchFile(
   };
 }
 
-/** What re-running a match showed. */
+/** The result of re-running a match. */
 export interface Verdict {
   readonly keepsCommitment: boolean;
   readonly sameEvents: boolean;

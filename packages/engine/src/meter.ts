@@ -1,4 +1,4 @@
-/** Bounds on what rules may do, so that a mistake in them ends in a coded error and not in a hung match. */
+/** Limits for rules, so that a mistake in them ends in a coded error and not in a hung match. */
 import { RulesError } from "./errors.ts";
 
 /** Bounds of one run; a sane game stays far below them. */
@@ -21,7 +21,7 @@ const LIMITS: Limits = {
   now: () => performance.now(),
 };
 
-/** Counts what a run does against its limits. */
+/** Counts the work of a run against its limits. */
 export class Meter {
   readonly #limits: Limits;
   readonly #endsAt: number;
@@ -34,7 +34,7 @@ export class Meter {
     this.#endsAt = this.#limits.now() + this.#limits.millisPerRun;
   }
 
-  /** The rules run on, to end steps until somebody must be asked. */
+  /** The rules run on and end steps until somebody must be asked. */
   startRunning(): void {
     this.#steps = 0;
   }
@@ -51,7 +51,7 @@ export class Meter {
     if (this.#prompts > this.#limits.promptsPerStep) throw runaway("prompts in one step");
   }
 
-  /** Counts a call of a table function; looks at the clock now and then. */
+  /** Counts a call of a table function, and checks the clock now and then. */
   countCall(): void {
     this.#calls += 1;
     if (this.#calls > this.#limits.callsPerStep) throw runaway("table calls in one step");

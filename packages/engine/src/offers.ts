@@ -1,24 +1,25 @@
 /**
- * Offers between seats: a capability of the table. What is offered, shown and wanted is the game's own (the
- * `terms`); who may offer to whom how often, which offers stand, and how they end is the same for every game.
+ * Offers between seats: a capability of the table. Each game defines its own `terms`: what is offered, shown and
+ * wanted. The rest is the same for every game: who may make how many offers to whom, which offers are open, and how
+ * they end.
  *
- * The book lives in the game's state. Offers hold nobody up: the parties get free prompts beside the one that
- * the match waits for (`askWhileDealing`), and whatever still stands at the end of its occasion lapses.
+ * The book is part of the game's state. Offers hold nobody up. The parties get free prompts beside the one that the
+ * match waits for (`askWhileDealing`), and offers that are still open at the end of their occasion lapse.
  */
 import type { Seat } from "./seat.ts";
 import type { Asking, Meanwhile, Rules, Table } from "./table.ts";
 
-/** An offer that stands. */
+/** An open offer. */
 export interface Offer<Terms> {
   /**
-   * Unique in the match, and made of what both parties know: its direction, its occasion and a count of
-   * their own. It tells nothing of other offers.
+   * Unique in the match, and made only of facts that both parties know: its direction, its occasion and a count for
+   * these two. So it reveals nothing about other offers.
    */
   readonly id: string;
   readonly from: Seat;
   readonly to: Seat;
   readonly terms: Terms;
-  /** The occasion at whose end it lapses: `turn-12`. */
+  /** The occasion at the end of which it lapses: `turn-12`. */
   readonly until: string;
 }
 
@@ -26,23 +27,23 @@ export interface Offer<Terms> {
 export interface OfferBook<Terms> {
   /** In the order in which they were made. */
   standing: Offer<Terms>[];
-  /** How many offers have been made in each direction, by occasion: `turn-12/0-2`. */
+  /** How many offers were made in each direction, by occasion: `turn-12/0-2`. */
   made: Record<string, number>;
-  /** How many offers have been accepted, by occasion. */
+  /** How many offers were accepted, by occasion. */
   deals: Record<string, number>;
 }
 
-/** What bounds the dealing of one occasion. */
+/** The limits on offers for one occasion. */
 export interface OfferLimits {
-  /** Offers that may stand at once in one direction between two seats. */
+  /** The number of open offers in one direction between two seats. */
   readonly standing: number;
-  /** Offers that may be made in one direction between two seats, counter-offers included. */
+  /** The number of offers in one direction between two seats, counter-offers included. */
   readonly made: number;
   /** Offers that may be accepted by anybody. */
   readonly deals: number;
 }
 
-/** Why no offer can be made: keys for the catalogue of the game. */
+/** Reasons why no offer can be made: keys for the game's catalogue. */
 type OfferRefusal = "offer-stands" | "offers-used-up" | "deals-used-up";
 
 /** How an offer ended without a deal. */
@@ -53,7 +54,7 @@ export function emptyOfferBook<Terms>(): OfferBook<Terms> {
   return { standing: [], made: {}, deals: {} };
 }
 
-/** Who would offer to whom, until when. */
+/** The two seats of a possible offer, and its occasion. */
 interface Direction {
   readonly from: Seat;
   readonly to: Seat;
@@ -112,14 +113,14 @@ function standingOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> 
   return offer;
 }
 
-/** Strikes an offer out, declined or withdrawn, and returns it. */
+/** Removes an offer, declined or withdrawn, and returns it. */
 export function endOffer<Terms>(book: OfferBook<Terms>, id: string): Offer<Terms> {
   const offer = standingOffer(book, id);
   book.standing = book.standing.filter((standing) => standing !== offer);
   return offer;
 }
 
-/** Strikes an offer out as accepted and returns it; what it promises is to be carried out in the same breath. */
+/** Removes an offer as accepted and returns it. The caller must carry out its promises at once. */
 export function acceptOffer<Terms>(book: OfferBook<Terms>, id: string, limits: OfferLimits): Offer<Terms> {
   const offer = standingOffer(book, id);
   if (areDealsUsedUp(book, offer.until, limits)) throw new Error(`offer ${id}: no more deals`);
@@ -127,7 +128,7 @@ export function acceptOffer<Terms>(book: OfferBook<Terms>, id: string, limits: O
   return endOffer(book, id);
 }
 
-/** Strikes out and returns every offer that has become void: its occasion is over, or its goods are gone. */
+/** Removes and returns every offer that has become void: its occasion is over, or its goods are gone. */
 export function lapseOffers<Terms>(
   book: OfferBook<Terms>,
   isVoid: (offer: Offer<Terms>) => boolean,
@@ -137,7 +138,7 @@ export function lapseOffers<Terms>(
   return lapsed;
 }
 
-/** Strikes out and returns what stands at the end of an occasion, and forgets its counts. */
+/** Removes and returns the offers that are still open at the end of an occasion, and forgets its counts. */
 export function endOccasion<Terms>(book: OfferBook<Terms>, until: string): Offer<Terms>[] {
   const lapsed = lapseOffers(book, (offer) => offer.until === until);
   const others = <T>(counts: Record<string, T>) =>
@@ -149,29 +150,29 @@ export function endOccasion<Terms>(book: OfferBook<Terms>, until: string): Offer
   return lapsed;
 }
 
-/** The standing offers that `seat` made or received, in the order made. */
+/** The open offers that `seat` made or received, in the order made. */
 export function offersOf<Terms>(book: OfferBook<Terms>, seat: Seat): Offer<Terms>[] {
   return book.standing.filter((offer) => offer.from === seat || offer.to === seat);
 }
 
-/** The standing offers that wait for an answer of `seat`. */
+/** The open offers that wait for an answer of `seat`. */
 export function offersTo<Terms>(book: OfferBook<Terms>, seat: Seat): Offer<Terms>[] {
   return book.standing.filter((offer) => offer.to === seat);
 }
 
-/** What goes on while one seat is asked. */
+/** The offers that are possible while one seat is asked. */
 export interface Dealing<M> {
-  /** The free prompts of everybody who may offer, answer or withdraw; the awaited seat included. */
+  /** The free prompts of everybody who may offer, answer or withdraw, including the awaited seat. */
   readonly meanwhile: readonly Meanwhile<M>[];
-  /** Carries a free action out, asking on the way if need be. */
+  /** Carries out a free action, and asks further questions on the way if needed. */
   act(seat: Seat, action: M): Rules;
-  /** A seat has resigned: what it offers, and what it is offered, ends at once. */
+  /** A seat has resigned: offers by it and to it end at once. */
   resigned(seat: Seat): void;
 }
 
 /**
- * Asks `seat` beside what anybody may do meanwhile. Null when that came instead of the answer, and is carried out:
- * unless it put an end to the asking the turn goes on, and a step of it may end here. Nobody is waited for but `seat`.
+ * Asks `seat`, while others may act freely. Null if a free action came instead of the answer and was carried out.
+ * Unless that ended the asking, the turn goes on, and a step of it may end here. The match waits for nobody but `seat`.
  */
 export function* askWhileDealing<T, M>(
   table: Pick<Table<unknown, never>, "ask">,
@@ -187,7 +188,7 @@ export function* askWhileDealing<T, M>(
   return null;
 }
 
-/** To whom the offer of that id is made. */
+/** The receiver of the offer with this id. */
 export function receiverOf(id: string): Seat {
   return Number(id.split("-").at(-2));
 }

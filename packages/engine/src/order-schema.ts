@@ -12,7 +12,7 @@ import type {
 
 const MOST_TURNS = 100;
 
-/** Orders of these kinds, in the order in which they are gone through; `most` at once. */
+/** Orders of these kinds, in the order in which they are checked; `most` at once. */
 export function ordersSchema(kinds: OrderKinds, most: number): z.ZodType<StandingOrder[]> {
   const shapes = Object.entries(kinds).map(([name, kind]) => orderSchema(name, kind));
   return z.array(z.union(shapes)).max(most) as unknown as z.ZodType<StandingOrder[]>;

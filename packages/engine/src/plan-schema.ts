@@ -2,13 +2,13 @@
 import * as z from "zod";
 import { MOST_PLAN_STEPS, type Plan } from "./plan.ts";
 
-/** Longer than any answer of a game, and than what voids a plan, in characters of its text. */
+/** In characters of text: longer than any answer of a game, and than any event that voids a plan. */
 const LONGEST = 4_000;
 
-/** Anything at all of the JSON that settings are, but not without end. */
+/** Any JSON of settings, with a limited size. */
 const bounded = () => z.unknown().refine((value) => JSON.stringify(value ?? "").length <= LONGEST);
 
-/** A plan of decisions on these topics. Whether an answer is legal is for the prompt to say, once it comes. */
+/** A plan of decisions on these topics. The prompt decides whether an answer is legal, when it comes. */
 export function planSchema(topics: readonly string[]): z.ZodType<Plan> {
   const step = z.strictObject({
     topic: z.enum(topics as [string, ...string[]]),

@@ -23,7 +23,7 @@ type DocksEvent =
 const cargoes = ({ crates }: Docks) =>
   oneOf(["gin", "guns"].map((id) => choice(id, id)).slice(0, crates + 1));
 
-/** Two seats ship in turn; whoever ships guns raids the other. */
+/** Two seats ship in turn; a seat that ships guns raids the other. */
 const docks: Game<Docks, object, DocksEvent, object, object> = {
   meta: {
     id: "docks",

@@ -1,7 +1,7 @@
 /**
- * Plans: answers to a seat's own next decisions, each given once, one after another, as long as nothing comes between.
- * A plan is among the settings of a seat, which nobody else sees; how far it has come is written there by the kernel
- * alone. The first step whose condition fails makes it void with all steps after it, and then the player is asked.
+ * Plans: answers to a seat's own next decisions. Each is given once, one after another, as long as nothing comes
+ * between. A plan is one of the seat's settings, which nobody else sees. Only the kernel writes its progress there. The
+ * first step whose condition fails voids the plan from that step on, and then the player is asked.
  */
 import type { AnswerValue } from "./answer.ts";
 import type { GameEvent } from "./event.ts";
@@ -13,36 +13,36 @@ import type { Seat } from "./seat.ts";
 export const MOST_PLAN_STEPS = 3;
 
 export interface PlanStep {
-  /** What the seat must be asked. */
+  /** The topic of the question that the seat must be asked. */
   readonly topic: string;
   readonly answer: AnswerValue;
   /**
-   * Since the step before, or since the plan was made: nothing has gone against the seat; or whatever has happened, as
-   * long as the answer is legal.
+   * The condition since the step before, or since the plan was made. `undisturbed`: nothing has gone against the seat.
+   * `legal`: anything may have happened, as long as the answer is legal.
    */
   readonly when: "undisturbed" | "legal";
 }
 
-/** Why a plan is void: what all were told, a prompt that refuses the answer, or that somebody else decided or it was taken back. */
+/** Why a plan is void: a public event, a prompt that refuses the answer, a decision by somebody else, or an undo. */
 export interface PlanVoid {
   readonly why: "disturbed" | "illegal" | "passed-over" | "answered" | "asked-again" | "taken-over" | "over";
-  /** Of what disturbs it. */
+  /** The event that voids it. */
   readonly event?: Json;
-  /** Why the prompt blocks the answer; absent where it knows nothing of it. */
+  /** The reason why the prompt blocks the answer; absent if the prompt does not know the answer. */
   readonly obstacle?: string;
 }
 
 export interface Plan {
-  /** Of its player's making: who sends settings again goes on with the same plan. */
+  /** Made up by the player. Settings that are sent again with the same id continue the same plan. */
   readonly id: string;
   readonly steps: readonly PlanStep[];
-  /** So many steps have been answered; written by the kernel. */
+  /** The number of steps answered; written by the kernel. */
   readonly done: number;
   /** Written by the kernel. */
   readonly void: PlanVoid | null;
 }
 
-/** The step of a plan that an answer is by. */
+/** The plan's step that gave an answer. */
 export interface PlannedStep {
   readonly plan: string;
   /** From 0. */
@@ -55,8 +55,8 @@ export interface PlannableQuestion {
 }
 
 /**
- * The types of what everybody is told that go against somebody, each with whether it goes against a seat that has
- * planned `step`; `state` is that of the moment.
+ * The types of public events that go against somebody. Each says whether it goes against a seat that has planned
+ * `step`; `state` is the state at that moment.
  */
 export type Against<State, E extends GameEvent> = {
   readonly [T in E["type"]]?: (
@@ -68,14 +68,14 @@ export type Against<State, E extends GameEvent> = {
 
 type OfType<E extends GameEvent, T> = E extends GameEvent ? (T extends E["type"] ? E : never) : never;
 
-/** What can be planned in a game. */
+/** The decisions of a game that can be planned. */
 export interface PlanBook<State = unknown, E extends GameEvent = GameEvent> {
   /**
-   * A seat's own decisions in the order in which they come next, none of another's turn: what it would be asked if it
-   * were asked now, by what that seat may know.
+   * A seat's own decisions in the order in which they come next, without those in other seats' turns. Each is the
+   * question the seat would be asked now, by what that seat may know.
    */
   questions(state: State, seat: Seat): readonly PlannableQuestion[];
-  /** What voids a plan that is careful. */
+  /** The events that void a careful plan. */
   readonly against: Against<State, E>;
 }
 
@@ -85,12 +85,12 @@ export function planIn(settings: unknown): Plan | null {
   return isRecord(plan) ? (plan as unknown as Plan) : null;
 }
 
-/** What comes next of a plan; null when it is void, or carried out. */
+/** The next step of a plan; null if the plan is void or carried out. */
 export function nextStep(plan: Plan | null): PlanStep | null {
   return plan === null || plan.void !== null ? null : (plan.steps[plan.done] ?? null);
 }
 
-/** What a plan answers to a question on its next step's topic; null: nothing. */
+/** The plan's answer to a question on its next step's topic; null if it has none. */
 export function plannedAnswer(
   plan: Plan | null,
   topic: string,
@@ -101,7 +101,7 @@ export function plannedAnswer(
   return { answer: next.answer, planned: { plan: plan.id, step: plan.done } };
 }
 
-/** Why a plan is void now that its seat is asked a question that it does not answer; null: it waits for another. */
+/** Why a plan is void now that its seat is asked a question it does not answer; null: it waits for another question. */
 export function voidedBy(plan: Plan, topic: string, question: QuestionData): PlanVoid | null {
   const next = nextStep(plan);
   if (next === null) return null;
@@ -120,8 +120,8 @@ export function withPlan(settings: Json, plan: Plan): Json {
 }
 
 /**
- * Settings as they come into force: a plan goes on where it was, and a new one begins. One that had begun elsewhere was
- * laid aside since these settings were read: it does not come back.
+ * Settings as they come into force. A plan continues where it was, and a new one begins. If a plan had already begun
+ * elsewhere and was removed since these settings were read, it does not come back.
  */
 export function settingsAfter(before: Json, settings: Json): Json {
   const plan = planIn(settings);

@@ -1,4 +1,4 @@
-/** The plans of a match's seats on their way: carries them on, and makes them void. */
+/** The plans of a match's seats: advances them, and voids them. */
 import type { AnswerValue } from "./answer.ts";
 import type { AddressedEvent } from "./event.ts";
 import type { Game } from "./game.ts";
@@ -17,7 +17,7 @@ import {
 import type { Prompt } from "./prompt.ts";
 import { type Seat, seatsOf } from "./seat.ts";
 
-/** Where plans stand: among the settings of the seats. */
+/** The place where plans are kept: among the settings of the seats. */
 interface PlansHost {
   readonly seatCount: number;
   settings(seat: Seat): Json;
@@ -49,7 +49,10 @@ export class Plans {
     return plan === null || nextStep(plan) === null ? [] : plan.steps.slice(plan.done);
   }
 
-  /** Notes an answer to a question that the plan was to answer: a step is done, or something else was answered. */
+  /**
+   * Notes an answer to a question that the plan was meant to answer. Either a step is done, or something else was
+   * answered.
+   */
   noteAnswer(seat: Seat, value: AnswerValue, planned: PlannedStep | undefined): void {
     const plan = this.#of(seat);
     const next = nextStep(plan);
@@ -65,7 +68,7 @@ export class Plans {
     this.#host.change(seat, withPlan(this.#host.settings(seat), { ...plan, void: reason }));
   }
 
-  /** Makes careful plans void that a public event disturbs; `state` is that of the moment. */
+  /** Voids the careful plans that a public event disturbs; `state` is the state at that moment. */
   noteEvent({ everyone }: AddressedEvent, state: unknown): void {
     const isAgainst = everyone === null ? undefined : this.#book?.against[everyone.type];
     if (everyone === null || isAgainst === undefined) return;
@@ -76,7 +79,7 @@ export class Plans {
     }
   }
 
-  /** Makes the plan of a seat void that does not answer the prompt which its seat now gets. */
+  /** Voids the plan of a seat if it does not answer the seat's new prompt. */
   noteAsked({ seat, topic, question, optional }: Pick<Prompt, "seat" | "topic" | "question" | "optional">) {
     const plan = optional ? null : this.#of(seat);
     const reason = plan && voidedBy(plan, topic, question);

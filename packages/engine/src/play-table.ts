@@ -1,4 +1,4 @@
-/** The table that rules play on, with the guards that catch what rules must not do. */
+/** The table for rules, with the guards that catch forbidden actions. */
 
 import { RulesError } from "./errors.ts";
 import type { AddressedEvent, GameEvent } from "./event.ts";
@@ -19,7 +19,7 @@ import type {
   Table,
 } from "./table.ts";
 
-/** What the table needs from the kernel. */
+/** The services that the table needs from the kernel. */
 interface TableHost<State, Settings> {
   readonly state: State;
   readonly seatCount: number;
@@ -30,16 +30,16 @@ interface TableHost<State, Settings> {
   hasResigned(seat: Seat): boolean;
   tell(event: AddressedEvent): void;
   drew(draw: Draw): void;
-  /** Called at everything that rules do, so that a runaway is caught. */
+  /** Called at every action of the rules, so that a runaway is caught. */
   tick(): void;
 }
 
-/** Counts prompts made and prompts asked: they differ when a `yield*` was forgotten. */
+/** Counts prompts made and prompts asked. They differ if a `yield*` was forgotten. */
 export class PromptCounter {
   made = 0;
   asked = 0;
 
-  /** Throws when a prompt was made and never asked. */
+  /** Throws if a prompt was made and never asked. */
   verify(): void {
     if (this.made !== this.asked) {
       throw new RulesError("rules/forgotten-yield", "a prompt was made but not asked: a yield* is missing");
@@ -47,7 +47,7 @@ export class PromptCounter {
   }
 }
 
-/** What is the same whenever one seat is asked. */
+/** The parts of a request that are the same whenever one seat is asked. */
 const ONE_SEAT = {
   mode: "one",
   isSettled: () => true,
@@ -58,9 +58,9 @@ const ONE_SEAT = {
 } as const;
 
 /**
- * Hands a request to the kernel and reads the result. It stands outside of every table: a generator function of each
- * prompt's own would have a hidden class of its own too, which keeps the whole match in memory until a full
- * collection of garbage.
+ * Hands a request to the kernel and reads the result. It is defined outside of every table on purpose: a separate
+ * generator function for each prompt would have its own hidden class, and that keeps the whole match in memory until a
+ * full garbage collection.
  */
 function* asked<T>(counter: PromptCounter, request: AskRequest, read: (result: AskResult) => T): Rules<T> {
   counter.asked += 1;
@@ -94,7 +94,7 @@ function answersIn<T>(result: AskResult): Map<Seat, T> {
   return result.answers as Map<Seat, T>;
 }
 
-/** A table over `host`; `counter` is checked at every prompt and by the kernel at the end of a step. */
+/** A table over `host`. `counter` is checked at every prompt, and by the kernel at the end of a step. */
 export function playTable<State, E extends GameEvent, Settings>(
   host: TableHost<State, Settings>,
   counter: PromptCounter,

@@ -16,7 +16,7 @@ const promptOf = (run: Run, seat: number, topic: string) => {
 };
 const answer = (seat: number, prompt: string, value: unknown) =>
   ({ kind: "answer", seat, prompt, value, by: "player" }) as never;
-/** What anybody could compute who guesses the question. */
+/** The id that anybody could compute who guesses the question. */
 const guessed = (seat: number, topic: string, question: unknown) =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson([0, seat, 0, topic, null, question])))).slice(0, 16);
 

@@ -3,20 +3,20 @@ import type { Json } from "./json.ts";
 import type { QuestionData } from "./question.ts";
 import type { Seat } from "./seat.ts";
 
-/** Which clock of the match's options runs while a seat is asked. */
+/** The clock of the match's options that runs while a seat is asked. */
 export type Clock = "turn" | "window";
 
 /** A decision asked of one seat, as that seat sees it. */
 export interface Prompt {
-  /** Unique in the match: an answer names it, and a stale answer is told apart by it. */
+  /** Unique in the match. An answer names it, so a stale answer can be recognised. */
   readonly id: string;
   readonly seat: Seat;
-  /** What the decision is about, a message key: `play-or-discard`, `counter-contract`. */
+  /** The subject of the decision, as a message key: `play-or-discard`, `counter-contract`. */
   readonly topic: string;
   /** The occasion as this seat may know it, for sentences and pictures. */
   readonly about: Json;
   readonly question: QuestionData;
-  /** The legal answer that is taken when the seat runs out of time. */
+  /** The legal answer that is used when the seat runs out of time. */
   readonly fallback: AnswerValue;
   readonly clock: Clock;
   /** The match does not wait for it: a free action beside somebody else's decision. */
@@ -27,10 +27,10 @@ export interface Prompt {
   readonly isRevisable: boolean;
 }
 
-/** What a seat is asked about, whatever the answers to choose from. */
+/** The subject of a question to a seat, without the answers to choose from. */
 export type Occasion = Pick<Prompt, "seat" | "topic" | "about">;
 
-/** What everybody may know about a decision that the match waits for. */
+/** The public facts about a decision that the match waits for. */
 export interface Waiting {
   readonly seat: Seat;
   readonly topic: string;

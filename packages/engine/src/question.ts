@@ -1,11 +1,10 @@
 /**
- * Questions: what a rule asks, and how the legal answer is read back as a typed value.
+ * Questions: a rule asks one, and gets the legal answer back as a typed value.
  *
- * A `Question<T>` has two halves. `data` is plain JSON and travels to the player; it lists every legal
- * answer, and nothing else decides legality. `read` turns an answer that was found legal into the value
- * that the rule works with.
+ * A `Question<T>` has two halves. `data` is plain JSON and is sent to the player. It lists every legal answer, and
+ * nothing else decides legality. `read` turns an answer that was found legal into the value that the rule works with.
  *
- * Members of `data` are written in the order of their names: prompts have their ids from its canonical text.
+ * Members of `data` are written in the order of their names, because prompt ids are made from its canonical text.
  */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
@@ -14,16 +13,16 @@ import { isRecord } from "./json.ts";
 /** A semantic id such as `mobster:capone-4`, `card:contract-03` or `pass`. Never a position. */
 export type OptionId = string;
 
-/** Where in a question something stands: option ids of choices, and names of parts of forms. */
+/** A place in a question: option ids of choices, and names of parts of forms. */
 export type Path = readonly string[];
 
 /**
- * How much something counts towards named tallies, in whole numbers: `{ money: 300, hands: 1 }`. What gives
- * back counts below zero: a card that is sold for $8 has `{ money: -8 }`.
+ * How much something counts towards named tallies, in whole numbers: `{ money: 300, hands: 1 }`. Gains count below
+ * zero: a card that is sold for $8 has `{ money: -8 }`.
  */
 export type Counts = Readonly<Record<string, number>>;
 
-/** How much a tally must come to; an end that is left out is open. */
+/** The allowed range of a tally; an end that is left out is open. */
 export interface Limit {
   readonly min?: number;
   readonly max?: number;
@@ -34,14 +33,14 @@ export interface OptionData {
   readonly id: OptionId;
   /** The key of the reason why this cannot be chosen now. A blocked option is never legal. */
   readonly blocked?: string;
-  /** What choosing it counts, beside what is chosen in `with`. */
+  /** The counts of this choice, apart from those of its `with`. */
   readonly counts?: Counts;
-  /** What must be answered along with this choice. Not under "order of". */
+  /** A further question to answer along with this choice. Not under "order of". */
   readonly with?: QuestionData;
 }
 
 interface Limited {
-  /** By tally, what everything that is chosen inside this question must come to, however deep it lies. */
+  /** By tally, the limits on the sum of everything chosen inside this question, at any depth. */
   readonly limits?: Readonly<Record<string, Limit>>;
 }
 
@@ -69,7 +68,7 @@ export interface AmountData extends Limited {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What each unit of it counts. */
+  /** The counts of each unit. */
   readonly counts?: Counts;
 }
 
@@ -88,7 +87,7 @@ export type QuestionData = OneOfData | SomeOfData | OrderOfData | AmountData | F
 export interface Question<T> {
   readonly data: QuestionData;
   /**
-   * The typed meaning of an answer that is legal for `data`. `path` is where the question stands.
+   * The typed meaning of an answer that is legal for `data`. `path` is the question's place.
    * @throws RulesError that names the place, when the answer was not checked or its meaning cannot be made.
    */
   readonly read: (answer: AnswerValue, path?: Path) => T;
@@ -111,7 +110,7 @@ export function choice<T>(id: OptionId, value: T, counts?: Counts): Choice<T> {
   };
 }
 
-/** A choice that brings a further question, answered in the same breath: `play:hit`, then the target. */
+/** A choice with a further question that is answered at the same time: `play:hit`, then the target. */
 export function choiceThen<T, U>(
   id: OptionId,
   further: Question<U>,
@@ -171,7 +170,7 @@ export function someOf<T>(choices: readonly Choice<T>[], howMany: HowMany): Ques
 
 /**
  * All of the choices, put in an order.
- * @throws RulesError when a choice asks further: what is merely put in an order has nothing to answer.
+ * @throws RulesError when a choice asks a further question: choices that are only put in order have no answer to it.
  */
 export function orderOf<T>(choices: readonly Choice<T>[]): Question<T[]> {
   const asking = choices.find((c) => c.option.with !== undefined);
@@ -219,15 +218,15 @@ export function form<T extends Record<string, unknown>>(
 }
 
 /**
- * The same question, in which everything that is chosen, further questions and parts of forms included,
- * must keep each tally within its limits: `{ money: { max: 10 } }`, `{ "seat:1": { min: 2, max: 2 } }`.
+ * The same question with limits for its tallies. Everything that is chosen in it counts, including further questions
+ * and parts of forms: `{ money: { max: 10 } }`, `{ "seat:1": { min: 2, max: 2 } }`.
  */
 export function limited<T>(question: Question<T>, limits: Readonly<Record<string, Limit>>): Question<T> {
   const { data } = question;
   return { ...question, data: { ...data, limits: { ...data.limits, ...limits } } };
 }
 
-/** The same question with its answer put to another meaning. */
+/** The same question, with another meaning for its answer. */
 export function map<T, U>(question: Question<T>, meaning: (value: T) => U): Question<U> {
   return {
     data: question.data,
@@ -262,7 +261,7 @@ function present(answer: AnswerValue | undefined, path: Path): AnswerValue {
   return answer;
 }
 
-/** What the rules make of an answer; an error of theirs is told with its place. */
+/** The value that the rules make of an answer. If they throw, the error names the place. */
 function meant<T>(meaning: () => T, path: Path): T {
   try {
     return meaning();

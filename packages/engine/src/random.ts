@@ -1,8 +1,8 @@
 /**
  * Randomness for rules and bots.
  *
- * Rules draw from a ChaCha20 key stream: whoever does not know the key cannot tell the next die from all
- * dice before it, and whoever knows the key and the position can repeat every draw.
+ * Rules draw from a ChaCha20 key stream. Without the key, nobody can predict the next die from all dice before it. With
+ * the key and the position, anybody can repeat every draw.
  */
 import { chacha20 } from "@noble/ciphers/chacha.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -11,7 +11,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 const BLOCK = 64;
 const NONCE = new Uint8Array(12);
 
-/** A source of random bytes that knows how many it has given. */
+/** A source of random bytes that counts how many it has given. */
 export interface ByteStream {
   /** Bytes given so far. */
   readonly position: number;
@@ -50,7 +50,7 @@ class ChachaStream implements ByteStream {
   }
 }
 
-/** Unbiased draws. Whatever is drawn counts as shown: it cannot be taken back. */
+/** Unbiased draws. Every drawn value counts as shown and cannot be taken back. */
 export interface Random {
   /** A whole number from 0 to `bound - 1`. */
   below(bound: number): number;
@@ -68,7 +68,7 @@ export interface Draw {
   readonly value: number;
 }
 
-/** Draws from `stream`, and tells of each draw; dice, picks and shuffles are made of such draws. */
+/** Draws from `stream`, and reports each draw. Dice, picks and shuffles are made of such draws. */
 export function randomFrom(stream: ByteStream, onDraw?: (draw: Draw) => void): Random {
   const below = (bound: number): number => {
     const at = stream.position;

@@ -1,11 +1,11 @@
 /**
- * What parts of a question can count at all, by tally. Each tally is taken by itself, so these are ends
- * between which the counts of answers lie, not counts that all have an answer.
+ * The possible counts of the parts of a question, by tally. Each tally is computed separately, so these are bounds for
+ * the counts of answers. Not every count between them has an answer.
  */
 import type { AmountData, Counts, OptionData, QuestionData, SomeOfData } from "./question.ts";
 import { weightOf } from "./tally.ts";
 
-/** What a tally can or may come to, both ends included. */
+/** The lowest and highest value of a tally, both included. */
 interface Span {
   readonly least: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export type Sums = readonly number[];
 const ANY: Span = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 const NOTHING: Span = { least: 0, most: 0 };
 
-/** What `number` of the items from an index on can count; null when there are too few. */
+/** The possible counts of `number` items from an index on; null if there are too few. */
 export type ReachOfSome = (from: number, number: number) => Spans | null;
 
 export class Reach {
@@ -35,7 +35,7 @@ export class Reach {
     this.nothing = tallies.map(() => NOTHING);
   }
 
-  /** Null when a question has no answer, whatever is limited around it. */
+  /** Null if a question has no answer, even without limits around it. */
   of(question: QuestionData): Spans | null {
     const known = this.#known.get(question);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ export class Reach {
     });
   }
 
-  /** Looks up what a number of `items` can count. */
+  /** Looks up the possible counts for a number of `items`. */
   ofSome(items: readonly Spans[]): ReachOfSome {
     const known = new Map<number, Spans | null>();
     const look = (from: number, number: number): Spans | null => {
@@ -118,13 +118,13 @@ export class Reach {
   }
 }
 
-/** How many of `open` options a "some of" question lets choose: all numbers in question. */
+/** All numbers of `open` options that a "some of" question lets one choose. */
 export function numbersOf({ min, max }: SomeOfData, open: number): number[] {
   const numbers = Math.min(max, open) - min + 1;
   return Array.from({ length: Math.max(0, numbers) }, (_, i) => min + i);
 }
 
-/** What lies in both; null when that is nothing for some tally. */
+/** The overlap of both; null if some tally has none. */
 export function overlap(a: Spans, b: Spans): Spans | null {
   const both = together(a, b, (x, y) => ({
     least: Math.max(x.least, y.least),
@@ -133,7 +133,7 @@ export function overlap(a: Spans, b: Spans): Spans | null {
   return both.some(({ least, most }) => least > most) ? null : both;
 }
 
-/** What is left of a window when `spent` has been counted and the rest counts `rest`. */
+/** The rest of a window after `spent` has been counted, if the other parts count `rest`. */
 export function roomIn(window: Spans, spent: Sums, rest: Spans): Spans {
   return window.map(({ least, most }, i) => {
     const used = spent[i] ?? 0;
@@ -142,7 +142,7 @@ export function roomIn(window: Spans, spent: Sums, rest: Spans): Spans {
   });
 }
 
-/** Between which numbers of units their counts lie in a window; without any window the ends are open. */
+/** The range of the number of units whose counts are within a window. Without a window the ends are open. */
 export function unitsWithin(window: Spans, perUnit: Sums): Span {
   const ends = window.flatMap(({ least, most }, i): Span[] => {
     const n = perUnit[i] ?? 0;

@@ -1,4 +1,7 @@
-/** Whether an answer to a question is legal and, if not, why: apart from what finds answers, which no page needs. */
+/**
+ * Checks whether an answer to a question is legal and, if not, says why. It is separate from the search for answers,
+ * which no page needs.
+ */
 import type { AnswerValue } from "./answer.ts";
 import { isRecord } from "./json.ts";
 import type { FormPart, OptionData, OptionId, Path, QuestionData, SomeOfData } from "./question.ts";
@@ -23,7 +26,7 @@ export interface Refusal {
   readonly tally?: string;
 }
 
-/** Null when `value` is legal for `question`; else what is wrong with it. Never throws, whatever `value` is. */
+/** Null if `value` is legal for `question`, otherwise the reason why not. Never throws, whatever `value` is. */
 export function refusalOf(question: QuestionData, value: unknown, path: Path = []): Refusal | null {
   return refusalOfForm(question, value, path) ?? refusalOfLimits(question, value as AnswerValue, path);
 }
@@ -60,7 +63,7 @@ function refusalOfChosen(options: readonly OptionData[], value: unknown, path: P
   return option.with && isRecord(value) ? refusalOf(option.with, value["with"], here) : null;
 }
 
-/** The option that something names as chosen; null when it has not the shape of a choice. */
+/** The id of the chosen option; null if the value does not have the shape of a choice. */
 function idOf(chosen: unknown): OptionId | null {
   if (typeof chosen === "string") return chosen;
   if (!isRecord(chosen) || Object.keys(chosen).length !== 2 || !Object.hasOwn(chosen, "with")) return null;

@@ -1,6 +1,6 @@
 /**
- * Rules played on from a supposed state, without a match around them: for questions of what would happen. Nothing is
- * recorded, nobody waits, and whoever is asked is answered for.
+ * Plays the rules on from a supposed state, without a match around them, to find out what would happen. Nothing is
+ * recorded and nobody waits. Each question is answered on behalf of its seat.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
@@ -15,7 +15,7 @@ import type { Seat } from "./seat.ts";
 import { UNDECIDED } from "./standing-orders.ts";
 import type { Asking, AskRequest, AskResult, Rules, Table } from "./table.ts";
 
-/** What a rehearsal begins with. */
+/** The start of a rehearsal. */
 export interface Rehearsal<State, E extends GameEvent, Settings> {
   /** The rules change it in place. */
   readonly state: State;
@@ -24,7 +24,7 @@ export interface Rehearsal<State, E extends GameEvent, Settings> {
   readonly seed: string;
   /** The private settings of every seat. */
   readonly settings: Settings;
-  /** What a seat says to what it is asked; undefined: its fallback. */
+  /** A seat's answer to a question; undefined: the fallback. */
   answer?(seat: Seat, asking: Asking<unknown>): AnswerValue | undefined;
   /** Hears what everybody is told. */
   onEvent(event: E): void;

@@ -4,7 +4,7 @@ export type Seat = number;
 /** One value for each seat, indexed by seat. */
 type BySeat<T> = readonly T[];
 
-/** Who looks at a match: one seat, or somebody without a seat. */
+/** A viewer of a match: one seat, or somebody without a seat. */
 export type Viewer = Seat | "spectator";
 
 /** Every seat of a table of `count`, in turn order. */

@@ -3,7 +3,7 @@ import type { Game, Outcome } from "./game.ts";
 import { copyJson, type Json } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
-/** Who answers for a seat. A seat that was resigned stays with the bot. */
+/** The kind of control of a seat. A resigned seat stays with the bot. */
 export type SeatMode = "player" | "autopilot" | "resigned";
 
 export interface SeatControl {
@@ -16,15 +16,15 @@ export interface SeatControl {
 export interface TurnMemory {
   /** How often seats have answered, by occasion. */
   readonly answered: Readonly<Record<string, number>>;
-  /** Who has run out of time. */
+  /** The seats that have run out of time. */
   readonly missed: readonly Seat[];
 }
 
-/** A match between two steps, as plain JSON: with the key of the match, all that is needed to go on. */
+/** A match between two steps, as plain JSON. With the match's key, it is everything needed to continue. */
 export interface Snapshot<State = unknown> {
   /** The version of the rules that made it. */
   readonly rules: string;
-  /** How many turns have been finished; a turn is one step or several. */
+  /** The number of finished turns; a turn is one step or several. */
   readonly step: number;
   /** Only in the middle of a turn. */
   readonly turn?: TurnMemory;
@@ -43,7 +43,7 @@ export function defaultSettings(game: Game): Json {
   return game.settings.parse({}) as Json;
 }
 
-/** Settings in today's shape; null when they do not fit any more. */
+/** Settings in today's shape; null if they no longer fit. */
 export function readSettings(game: Game, settings: Json): Json | null {
   const parsed = game.settings.safeParse(settings);
   return parsed.success ? (parsed.data as Json) : null;

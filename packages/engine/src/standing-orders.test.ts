@@ -190,7 +190,9 @@ interface Bridge {
   paid: Seat[];
 }
 
-/** Whoever wants to cross pays or fights; by night everybody pays unasked, and seat 0 is paid for by order. */
+/**
+ * A seat that wants to cross pays or fights. By night everybody pays without being asked, and an order pays for seat 0.
+ */
 const bridge: Game<Bridge> = {
   meta: {
     id: "bridge",

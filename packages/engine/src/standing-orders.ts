@@ -1,8 +1,8 @@
 /**
- * Standing orders: answers that a player gives in advance. The order kinds of a game list, as data, those that there can
- * be. An order is plain JSON in the settings of a seat, which nobody else sees. Whenever that seat is asked, its orders
- * are gone through in turn: the first answer that is meant for the occasion and legal for the prompt becomes its standing
- * answer. Where none is, the player is asked, or the standing answer of the rules counts.
+ * Standing orders: answers that a player gives in advance. A game's order kinds list, as data, all possible orders. An
+ * order is plain JSON in the settings of a seat, which nobody else sees. When that seat is asked, its orders are
+ * checked in turn. The first answer that is meant for the occasion and legal for the prompt becomes its standing
+ * answer. If there is none, the player is asked, or the standing answer of the rules counts.
  */
 import type { AnswerValue } from "./answer.ts";
 import { canonicalJson, isRecord } from "./json.ts";
@@ -14,39 +14,39 @@ import { refusalOf } from "./refusal.ts";
 
 /** A demand that an order may make on one fact of the occasion. */
 export type OrderCondition =
-  /** The fact is one of those named, or is several of which one is named. */
+  /** The fact is one of those named. If the fact is a list, it contains one of those named. */
   | { readonly test: "any-of"; readonly of: readonly string[] }
   | { readonly test: "is-so" }
-  /** The fact is no greater number; where it is a number for each answer, the answer's. */
+  /** The fact is a number up to this one. If there is a number for each answer, it is that of the answer. */
   | { readonly test: "at-most"; readonly min: number; readonly max: number }
-  /** The fact is the number of the seat's own turn, from 1: the order lives for that turn alone. */
+  /** The fact is the number of the seat's own turn, from 1: the order is for that turn only. */
   | { readonly test: "own-turn" };
 
 /** One kind of order, for some topics. */
 export interface OrderKind {
   readonly topics: readonly string[];
-  /** By the name of the fact that each looks at. */
+  /** The conditions, by the name of the fact that each checks. */
   readonly when: Readonly<Record<string, OrderCondition>>;
   readonly answers: OrderAnswers;
-  /** Whether another answer than the prompt's default is legal depends on what others do not see, such as a hand. */
+  /** Whether the legality of an answer other than the prompt's default depends on hidden facts, such as a hand. */
   readonly byHand?: true;
 }
 
 /**
- * The answers that an order may name: one of a list, or several in order of preference; or a form, by part. An option
- * that is named where a form is asked stands in each part that has it.
+ * The answers that an order may name: one of a list, several in order of preference, or a form, by part. If a form is
+ * asked, a named option fills each part that has it.
  */
 export type OrderAnswers =
   | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
   | {
       readonly form: Readonly<Record<string, readonly string[]>>;
-      /** The option along with which the form is asked; absent: it is the question. */
+      /** The option with which the form is asked; absent: the form is the question. */
       readonly under?: string;
     };
 
-/** In the place of an answer: the player is asked, whatever later orders say. */
+/** Instead of an answer: the player is asked, whatever later orders say. */
 export const ASK = "ask";
-/** In the place of an answer: the prompt's fallback. */
+/** Instead of an answer: the prompt's fallback. */
 export const DEFAULT = "default";
 
 export type OrderKinds = Readonly<Record<string, OrderKind>>;
@@ -58,7 +58,7 @@ export interface StandingOrder {
   readonly kind: string;
   /** Facts that are left out may be anything. */
   readonly when: Readonly<Record<string, OrderValue>>;
-  /** In order of preference; where none of them is legal, the next order counts. */
+  /** In order of preference. If none of them is legal, the next order counts. */
   readonly answers: readonly AnswerValue[];
 }
 
@@ -70,13 +70,16 @@ export type Facts = Readonly<Record<string, Fact>>;
 /** The standing orders of a game. */
 export interface OrderBook<State = unknown> {
   readonly kinds: OrderKinds;
-  /** Those proposed to everybody who plays over days; absent: none. */
+  /** The orders proposed to everybody who plays over days; absent: none. */
   readonly recommended?: readonly StandingOrder[];
-  /** By public facts alone, or those that the seat itself is shown: when an order answers must tell nothing more. */
+  /**
+   * Uses only public facts, or facts that the seat itself is shown. The time of an order's answer must reveal nothing
+   * more.
+   */
   facts(state: State, occasion: Occasion): Facts;
 }
 
-/** A question that orders are held against. */
+/** A question against which orders are checked. */
 export interface Situation {
   readonly topic: string;
   readonly facts: () => Facts;
@@ -89,25 +92,27 @@ export interface Situation {
 export interface DroppedAnswer {
   readonly order: StandingOrder;
   readonly answer: AnswerValue;
-  /** The name of the condition that it does not keep, else why the prompt refuses it. */
+  /** The name of the condition that fails, or the reason why the prompt refuses the answer. */
   readonly obstacle: string;
 }
 
-/** The verdict of orders: `decided` is an answer, `ask`, or null where they say nothing. */
+/** The verdict of orders: `decided` is an answer, `ask`, or null if they say nothing. */
 export interface Judgement {
   readonly decided: { readonly answer: AnswerValue } | typeof ASK | null;
   /** The one that decided; null where none did. */
   readonly order: StandingOrder | null;
   readonly dropped: readonly DroppedAnswer[];
-  /** The verdict for a seat that holds none of the cards that its orders go by; absent: the same, but for the answer. */
+  /**
+   * The verdict for a seat that holds none of the cards its orders rely on; absent: the same, except for the answer.
+   */
   readonly emptyHanded?: typeof ASK | null;
   /** The step of the seat's plan that decided, before any order was looked at; absent: none did. */
   readonly planned?: PlannedStep;
 }
 
-/** The part of a seat's orders in one of its answers. Its owner's alone. */
+/** The part that a seat's orders played in one of its answers. For its owner alone. */
 export interface Ordered extends Pick<Occasion, "topic" | "about"> {
-  /** The order whose answer was given; null: the player's own, or one by the rules or a plan. */
+  /** The order whose answer was given; null: the answer came from the player, the rules or a plan. */
   readonly order: StandingOrder | null;
   /** Orders that were meant, and could not be carried out. */
   readonly dropped: readonly DroppedAnswer[];
@@ -115,7 +120,7 @@ export interface Ordered extends Pick<Occasion, "topic" | "about"> {
   readonly planned?: number;
 }
 
-/** Where orders say nothing, or there are none. */
+/** Used where orders say nothing, or where there are none. */
 export const UNDECIDED: Judgement = { decided: null, order: null, dropped: [] };
 
 /** The orders among the settings of a seat. */
@@ -142,7 +147,7 @@ function isFallback(answer: unknown, { fallback }: Situation): boolean {
   return canonicalJson(answer) === canonicalJson(fallback);
 }
 
-/** The order as it is without the answers for which something has to be held; none where nothing is left of it. */
+/** The order without the answers that need certain cards in hand; none if nothing is left of it. */
 function withoutHand(kinds: OrderKinds, order: StandingOrder, situation: Situation): StandingOrder[] {
   const kind = kinds[order.kind];
   if (kind?.byHand !== true) return [order];
@@ -188,7 +193,7 @@ function isMet({ test }: OrderCondition, wanted: OrderValue, fact: Fact | undefi
   }
 }
 
-/** The condition that this answer does not keep, of those that differ from answer to answer. */
+/** The condition that this answer fails, among those that differ from answer to answer. */
 function brokenLimit(
   { when }: OrderKind,
   order: StandingOrder,
@@ -203,7 +208,7 @@ function brokenLimit(
   return Object.entries(order.when).find(isBroken)?.[0] ?? null;
 }
 
-/** The answer in full: what is asked along with an option is answered as plainly as can be. */
+/** The answer in full: further questions of an option get the plainest possible answer. */
 function meaningOf(
   { answers }: OrderKind,
   named: AnswerValue,
@@ -219,7 +224,7 @@ function meaningOf(
   return { choose: named, with: plainestAnswer(option.with) };
 }
 
-/** The option in every part of a form that has it, the fallback in the others; null where none has. */
+/** The option in every part of a form that has it, and the fallback in the others; null if no part has it. */
 function inEachPart(named: string, parts: readonly FormPart[], fallback: AnswerValue | null) {
   const having = parts.filter(({ question }) => refusalOf(question, named) === null);
   if (having.length === 0 || !isRecord(fallback)) return null;

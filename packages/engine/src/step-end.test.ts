@@ -21,7 +21,7 @@ function twins(seed: string) {
   };
 }
 
-/** A match that is put down after every input, and taken up again from what was kept. */
+/** A match that is stored after every input, and loaded again from the stored data. */
 class Recorded {
   readonly #game: Game;
   readonly #setup: MatchSetup;
@@ -41,7 +41,7 @@ class Recorded {
     return Run.resume(this.#game, this.#setup, copyJson(this.#saved));
   }
 
-  /** What the others are told. */
+  /** Returns what the others are told. */
   enter(input: Input): unknown {
     const { events, draws, snapshot } = this.open().apply(input);
     if (snapshot === null) this.#saved.inputs.push(input);
@@ -50,7 +50,7 @@ class Recorded {
   }
 }
 
-/** Everything by which somebody could tell two matches apart. */
+/** Everything that could distinguish two matches. */
 function seen(run: Run) {
   return {
     state: run.state,
@@ -66,7 +66,7 @@ function seen(run: Run) {
   };
 }
 
-/** An answer, by whoever it may be, or now and then something else that is entered. */
+/** An answer by any seat or, now and then, another kind of input. */
 function nextInput(run: Run, random: Random): Input {
   const seat: Seat = random.below(SEATS);
   const whim = random.below(12);

@@ -26,7 +26,7 @@ export interface StepHost {
   drew(draw: Draw): void;
 }
 
-/** Where the coroutine stopped: at prompts, or at the end of the step. */
+/** The place where the coroutine stopped: at prompts, or at the end of the step. */
 export type Stop = { readonly at: "prompts" } | { readonly at: "end"; readonly end: StepEnd };
 
 export class StepRun {
@@ -43,7 +43,10 @@ export class StepRun {
   readonly #rules: Rules<StepEnd>;
   #pending: Pending | null = null;
 
-  /** Stands before the first line of the step that follows `snapshot`; `state` is that of it, and now the step's own. */
+  /**
+   * Stands before the first line of the step that follows `snapshot`. `state` is the snapshot's, and now belongs to the
+   * step.
+   */
   constructor(game: Game, snapshot: Snapshot, state: unknown, host: StepHost) {
     this.state = state;
     this.#game = game;
@@ -73,7 +76,7 @@ export class StepRun {
     this.#rules = game.step(table);
   }
 
-  /** The prompts at which the step stands still; null while it runs and after its end. */
+  /** The prompts at which the step waits; null while it runs and after its end. */
   get pending(): Pending | null {
     return this.#pending;
   }
@@ -98,7 +101,7 @@ export class StepRun {
     this.#missed.add(seat);
   }
 
-  /** Runs with `result` (at first without) until somebody must be asked, or to the end of the step. */
+  /** Runs with `result` (without one at first) until somebody must be asked, or until the step ends. */
   advance(result?: AskResult): Stop {
     let next = result;
     for (;;) {
@@ -146,7 +149,7 @@ export class StepRun {
   }
 }
 
-/** The result of a request that needs nobody's answer: nobody is asked, or the only answer is taken unasked. */
+/** The result of a request that needs nobody's answer: it asks nobody, or the only answer is taken unasked. */
 function unaskedResult({ mode, prompts: [only, ...more] }: Pending): AskResult | null {
   if (mode === "all") return only === undefined ? { mode, answers: new Map() } : null;
   if (only?.asking.takeForced !== true || more.length > 0) return null;

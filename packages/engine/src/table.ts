@@ -10,31 +10,33 @@ import type { Judgement } from "./standing-orders.ts";
 
 /** A decision to be put to a seat. */
 export interface Asking<T> {
-  /** Message key of what the decision is about: `play-or-discard`. */
+  /** Message key for the subject of the decision: `play-or-discard`. */
   readonly topic: string;
   readonly question: Question<T>;
   /** Public data about the occasion. */
   readonly about?: Json;
-  /** The occasion as only the asked seat may know it: in its own prompt it takes the place of `about`. */
+  /** The occasion as only the asked seat may know it. In that seat's prompt it replaces `about`. */
   readonly aside?: Json;
   /** The legal answer for players who run out of time. Default: the plainest legal answer. */
   readonly fallback?: AnswerValue;
-  /** Which clock runs. Default: `turn`. */
+  /** The clock that runs. Default: `turn`. */
   readonly clock?: Clock;
   /**
-   * The answer that the rules give in the seat's stead, entered without asking the player, unless an order of the
-   * seat says otherwise; null: none. Looked up again later: it counts only as long as it stays the same.
+   * The answer that the rules give for the seat, entered without asking the player unless an order of the seat says
+   * otherwise; null: none. It is computed again later, and counts only as long as it stays the same.
    */
   readonly standing?: () => AnswerValue | null;
-  /** Whether everybody knows that the rules answer for the seat unless an order of it says otherwise. Default: false. */
+  /**
+   * Whether everybody knows that the rules answer for the seat unless one of its orders says otherwise. Default: false.
+   */
   readonly byRule?: boolean;
-  /** Take the only legal answer unasked. Only where everybody can see that it is the only one. */
+  /** Takes the only legal answer unasked. Use it only if everybody can see that it is the only one. */
   readonly takeForced?: boolean;
   /** Whether missing its deadline brings the seat nearer to the autopilot. Default: true. */
   readonly countsAsMissed?: boolean;
 }
 
-/** A free action of another seat while one seat is asked: it holds nothing up and ends with the prompt. */
+/** A free action of another seat while one seat is asked. It holds nothing up, and ends with the prompt. */
 export interface Meanwhile<M> {
   readonly seat: Seat;
   readonly asking: Asking<M>;
@@ -51,12 +53,12 @@ export interface Resignation {
   readonly seat: Seat;
 }
 
-/** The end of a decision that a resignation interrupts: the answer and on whose behalf, or who gave up. */
+/** The end of a decision that a resignation can interrupt: the answer and its giver, or the seat that gave up. */
 export type ReplyOrResignation<T> =
   | { readonly from: "awaited"; readonly answer: T; readonly by: AnsweredBy }
   | Resignation;
 
-/** Who gave an answer; `rule`: a standing answer of the rules, and of no order of the seat. */
+/** The giver of an answer; `rule`: a standing answer of the rules, not of the seat's orders. */
 export type AnnouncedBy = AnsweredBy | "rule";
 
 export interface AskAllOptions<T, E extends GameEvent> {
@@ -64,13 +66,13 @@ export interface AskAllOptions<T, E extends GameEvent> {
   readonly isSettled?: (answers: ReadonlyMap<Seat, T>) => boolean;
   /** Whether a sealed answer may be changed until the last one is in. Default: true. */
   readonly isRevisable?: boolean;
-  /** The event when a seat has answered, before anything is resolved. Must not tell others the answer. */
+  /** The event when a seat has answered, before anything is resolved. It must not tell others the answer. */
   readonly announce?: (seat: Seat, answer: T, by: AnnouncedBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
   readonly tellsDefaults?: boolean;
   /**
-   * Whether it stays secret until the window closes who has answered: whom the match waits for, who ran out of
-   * time, and what follows for who plays a seat. Default: false.
+   * Whether the names of those who have answered stay secret until the window closes: whom the match waits for, who ran
+   * out of time, and any change of control that follows. Default: false.
    */
   readonly hidesAnswered?: boolean;
 }
@@ -93,11 +95,11 @@ export interface AskRequest {
   readonly announce: ((seat: Seat, answer: unknown, by: AnnouncedBy) => AddressedEvent) | null;
   readonly tellsDefaults: boolean;
   readonly hidesAnswered: boolean;
-  /** Whether the rules are told of a resignation at once, instead of leaving the seat to the bot. */
+  /** Whether a resignation is reported to the rules at once, instead of leaving the seat to the bot. */
   readonly heedsResignation: boolean;
 }
 
-/** The kernel's reply: who answered, with the typed meaning of the answers. */
+/** The kernel's reply: the seats that answered, with the typed meaning of the answers. */
 export type AskResult =
   | {
       readonly mode: "one";
@@ -120,17 +122,17 @@ export type AskResult =
  */
 export type Rules<T = void> = Generator<AskRequest, T, AskResult>;
 
-/** The reach of rules: the state, the seats, chance, and telling. */
+/** Everything that rules can use: the state, the seats, chance, and telling. */
 export interface Table<State, E extends GameEvent, Settings = Json> {
-  /** The state; rules change it in place, and nobody else does. */
+  /** The state. Rules change it in place, and nobody else does. */
   readonly state: State;
   readonly seatCount: number;
   readonly random: Random;
   /** The private settings of a seat, as in force now. */
   settings(seat: Seat): Settings;
-  /** Holds a question against the standing orders of a seat; for actions by order, without asking. */
+  /** Checks a question against the standing orders of a seat, without asking; for actions by order. */
   judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
-  /** Whether `seat` has run out of time in this turn: what else it is asked may be decided in its stead. */
+  /** Whether `seat` has run out of time in this turn. Then its other decisions may be made for it. */
   hasMissed(seat: Seat): boolean;
   /** Whether the player of a seat has given up. */
   hasResigned(seat: Seat): boolean;
@@ -138,11 +140,16 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   tell(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
   tellSeat(seat: Seat, mine: E, others: E | null): void;
-  /** Tell one seat again what it knows already: nothing is shown by it, so that what led to it can be taken back. */
+  /**
+   * Tell one seat again what it already knows. This shows nothing new, so the answer that led to it can be taken back.
+   */
   remindSeat(seat: Seat, mine: E, others: E | null): void;
   /** Tell each of several seats its own version, and everybody else `others` (null: they learn nothing). */
   tellSeats(versions: { readonly [seat: number]: E }, others: E | null): void;
-  /** Tell everybody what was hidden until now, a card turned up: what led to it cannot be taken back. */
+  /**
+   * Tell everybody something that was hidden until now, such as a card turned up. The answer that led to it cannot be
+   * taken back.
+   */
   reveal(event: E): void;
   /** Ask one seat. Use with `yield*`. */
   ask<T>(seat: Seat, asking: Asking<T>): Rules<T>;
@@ -152,16 +159,16 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
     asking: Asking<T>,
     options: { readonly meanwhile: readonly Meanwhile<M>[] },
   ): Rules<Reply<T, M>>;
-  /** The same, ending too when any seat resigns. Use with `yield*`. */
+  /** The same, but it also ends when any seat resigns. Use with `yield*`. */
   ask<T, M>(
     seat: Seat,
     asking: Asking<T>,
     options: { readonly meanwhile: readonly Meanwhile<M>[]; readonly heedsResignation: true },
   ): Rules<Reply<T, M> | Resignation>;
   /**
-   * Ask one seat, until it has answered or any seat resigns; for games in which a seat that resigns leaves
-   * the game instead of being played on by the bot. Ask on after somebody else's resignation: the prompt
-   * keeps its id. Use with `yield*`.
+   * Ask one seat, until it has answered or any seat resigns. This is for games in which a seat that resigns leaves the
+   * game, instead of being played on by the bot. After somebody else's resignation ask again: the prompt keeps its id.
+   * Use with `yield*`.
    */
   askUnlessResigned<T>(seat: Seat, asking: Asking<T>): Rules<ReplyOrResignation<T>>;
   /**

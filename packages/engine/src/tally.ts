@@ -30,7 +30,7 @@ function chosenIn(value: AnswerValue): readonly ChosenOption[] {
   return Array.isArray(value) ? value : [value as ChosenOption];
 }
 
-/** What an answer that is legal but for limits counts towards a tally. */
+/** How much an answer counts towards a tally. The answer must be legal apart from limits. */
 export function countOf(question: QuestionData, value: AnswerValue, tally: string): number {
   const counts = partsOf(question, value).map((part) => ownCount(part, tally));
   return counts.reduce((total, n) => total + n, 0);
@@ -44,7 +44,7 @@ function ownCount({ question, value }: AnsweredPart, tally: string): number {
   return chosen.reduce((total, option) => total + weightOf(option.counts, tally), 0);
 }
 
-/** What one piece of whatever has these counts adds to a tally. */
+/** How much one piece with these counts adds to a tally. */
 export function weightOf(counts: Counts | undefined, tally: string): number {
   return counts !== undefined && Object.hasOwn(counts, tally) ? (counts[tally] ?? 0) : 0;
 }

@@ -1,10 +1,13 @@
-/** Which answer a seat may take back: nothing shown, nothing drawn, and nobody else asked or answering since. */
+/**
+ * Decides which answer a seat may take back: nothing was shown or drawn since, and nobody else was asked or has
+ * answered.
+ */
 import type { Pending } from "./asking.ts";
 import { type AddressedEvent, isReveal } from "./event.ts";
 import type { AnswerInput } from "./input.ts";
 import type { Seat } from "./seat.ts";
 
-/** Where the match stands. */
+/** The current position of the match. */
 interface Now {
   readonly pending: Pending;
   /** Bytes of randomness used so far. */
@@ -19,7 +22,7 @@ interface Played {
   hasRevealed: boolean;
 }
 
-/** The answers since the last snapshot, with the barriers beyond which none is taken back. */
+/** The answers since the last snapshot, with the barriers that undo cannot pass. */
 export class Undo {
   #played: Played[] = [];
 
@@ -50,12 +53,12 @@ export class Undo {
     return isRevisable && own?.by === "player" ? own : null;
   }
 
-  /** Whether the last answer, and with it any before, is out of everybody's reach for good. */
+  /** Whether the last answer, and with it every earlier one, is out of everybody's reach for good. */
   isClosed(now: Now): boolean {
     return this.#latest(now) === null;
   }
 
-  /** The last answer, when its own player gave it and nothing came of it but for its own seat. */
+  /** The last answer, if its own player gave it and it affected nobody but their seat. */
   #latest({ pending, randomAt }: Now): AnswerInput | null {
     const last = this.#played.at(-1);
     if (last === undefined) return null;

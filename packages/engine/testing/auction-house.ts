@@ -1,13 +1,13 @@
 /**
- * The engine's own test game, small but using everything: a private draw, a sealed and revisable bid, a
- * sealed window that settles early, a free action meanwhile, a form, choices that ask further within limits,
- * standing answers and dice.
+ * The engine's own test game. It is small but uses everything: a private draw, a sealed and revisable bid, a sealed
+ * window that settles early, a free action meanwhile, a form, choices with further questions within limits, standing
+ * answers and dice.
  *
- * Each turn one seat, the seller, draws a lot and names its least price; the others bid; a veto window
- * follows. With `insurance` the seller has lots insured first. After `rounds` turns the richest seat wins.
+ * Each turn one seat, the seller, draws a lot and names its lowest price; the others bid; a veto window follows. With
+ * `insurance` the seller first has lots insured. After `rounds` turns the richest seat wins.
  *
- * There are two of it, for players the same: one takes a turn in one step, the other ends a step wherever all is in
- * the state.
+ * There are two versions, which are the same for players: one takes a turn in one step, the other ends a step wherever
+ * everything is in the state.
  */
 import { z } from "zod";
 import { type Game, type StepEnd, TURN_GOES_ON } from "../src/game.ts";

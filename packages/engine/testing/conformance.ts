@@ -1,6 +1,6 @@
 /**
- * What every game must keep, as one suite of tests. A game calls `conformance(game, promises)` in a test
- * file; fixed seeds make every failure repeatable, and the failing seed is in the message.
+ * The promises that every game must keep, as one suite of tests. A game calls `conformance(game, promises)` in a test
+ * file. Fixed seeds make every failure repeatable, and the failing seed is in the message.
  */
 import { describe, expect, it } from "vitest";
 import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
@@ -17,16 +17,16 @@ import type { Snapshot } from "../src/snapshot.ts";
 import { fallbackBot, nextAnswer, playOut, randomBot, standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
-/** What a game promises about itself. */
+/** A game's promises about itself. */
 export interface Promises<State> {
   /** Option sets that between them reach every rule. */
   readonly optionSets: readonly unknown[];
-  /** Whatever must be the same in every state of one match: cards, money. */
+  /** A value that must be the same in every state of one match: cards, money. */
   readonly conserved: (state: State) => unknown;
   /**
-   * The same state with everything that `viewer` may not know dealt anew at random, but for the hidden
-   * cards of the seats in `keep` and what `viewer` is about to draw in this step. It must stay a state
-   * that could have come about.
+   * The same state with everything that `viewer` may not know dealt again at random. Exceptions are the hidden cards of
+   * the seats in `keep`, and the cards that `viewer` is about to draw in this step. The result must be a state that
+   * could have come about.
    */
   readonly scramble: (state: State, viewer: Viewer, keep: readonly Seat[], random: Random) => State;
   /** Matches per seat count and option set. Default 3. */
@@ -58,7 +58,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
   const seatCounts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const { optionSets } = promises;
   const tables = seatCounts.flatMap((seatCount) => optionSets.map((options) => tableOf(seatCount, options)));
-  // What is done at every moment of a match takes long: each seat count and each option set, not each of both.
+  // Work at every moment of a match takes long, so use each seat count and each option set once, not every combination.
   const some = Array.from({ length: Math.max(seatCounts.length, optionSets.length) }, (_, i) =>
     tableOf(seatCounts[i % seatCounts.length] ?? min, optionSets[i % optionSets.length]),
   );
@@ -72,7 +72,8 @@ function suite(game: Game, promises: Promises<unknown>): void {
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
     it.each(tables)("ends, conserves and replays: $name", PATIENCE, ({ seatCount, options, name }) => {
-      // House bots and those who let the time run out play each seat count and each option set, chance plays all of both.
+      // House bots, and bots that let the time run out, play each seat count and each option set. Random bots play all
+      // combinations.
       const players = some.some((table) => table.name === name) ? levels : [RANDOM];
       for (const seed of seeds(name)) {
         for (const [level, bot] of players) {
@@ -268,7 +269,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
   });
 }
 
-/** Compares what must not change at every prompt and at every event: nothing is told before or after it is so. */
+/** Compares what must not change, at every prompt and at every event. So nothing is told before or after it is true. */
 function conserving(promises: Promises<unknown>, where: string) {
   let kept: string | null = null;
   const compare = (state: unknown, when: () => string) => {
@@ -283,12 +284,12 @@ function conserving(promises: Promises<unknown>, where: string) {
   };
 }
 
-/** Puts into words only what fails: there are thousands of comparisons in a match. */
+/** Makes text only for failures, because a match has thousands of comparisons. */
 function expectSame(actual: string, expected: string, about: () => string): void {
   if (actual !== expected) expect(actual, about()).toBe(expected);
 }
 
-/** How an input is refused, or that it is taken. */
+/** How an input is refused, or the fact that it is accepted. */
 function replyTo(run: Run, input: Input): string {
   try {
     run.apply(input);
@@ -315,10 +316,10 @@ interface Playing {
   readonly by?: "player";
 }
 
-/** What was answered in the matches that were played, by seed. Choosing it takes longer than entering it. */
+/** The answers of the matches played, by seed. Choosing an answer takes longer than entering it. */
 type Answered = Map<string, AnswerInput[]>;
 
-/** Plays one match by random answers and shows every moment at which it stands still; a second time it is replayed. */
+/** Plays one match with random answers and shows every moment at which it waits. The second time it is replayed. */
 function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void): void {
   const { seatCount, options, seed, answered, by = "bot" } = playing;
   const setup = { seatCount, options, key: seededKey(seed) };
@@ -337,14 +338,14 @@ function eachMoment(game: Game, playing: Playing, see: (moment: Moment) => void)
   answered.set(seed, chosen);
 }
 
-/** So often a question of one topic is looked at in a match, where looking takes long. */
+/** The number of times that a question of one topic is checked in a match, for checks that take long. */
 const OF_A_TOPIC = 12;
 
-/** And so often a moment at which the same is asked, where two worlds are compared, from so many chairs. */
+/** The number of moments with the same question at which two worlds are compared, from this number of chairs. */
 const OF_A_KIND = 2;
 const CHAIRS = 2;
 
-/** Whether something of this kind has come up less than `most` times before. */
+/** Whether something of this kind has come up fewer than `most` times before. */
 function rarerThan(most: number): (kind: string) => boolean {
   const seen = new Map<string, number>();
   return (kind) => {
@@ -361,7 +362,7 @@ function finish(game: Game, run: Run, seatCount: number, random: Random): void {
   }
 }
 
-/** Settings with a plan of anything that the seat would be asked now, and with orders or none. */
+/** Settings with a plan for everything that the seat would be asked now, and with orders or none. */
 function randomPlan(run: Run, seat: Seat, random: Random): Input | null {
   const asked = run.plannable(seat);
   if (asked.length === 0) return null;
@@ -393,7 +394,7 @@ function position(
   });
 }
 
-/** The position, with what the seats have settled and what they may take back. */
+/** The position, with the settings of the seats and the answers they may take back. */
 function kept(run: Run, seatCount: number): string {
   const settled = seatsOf(seatCount).map((seat) => [run.settings(seat), run.canUndo(seat)]);
   return canonicalJson([position(run, seatCount), run.control, settled]);
@@ -411,8 +412,8 @@ interface Comparison {
 }
 
 /**
- * Runs one step in two worlds that differ only in what `viewer` may not know, with the same answers as
- * long as they are legal in both, and demands that `viewer` sees the same in both.
+ * Runs one step in two worlds that differ only in what `viewer` may not know. Gives the same answers as long as they
+ * are legal in both, and demands that `viewer` sees the same in both.
  */
 function compareWorlds(
   game: Game,
@@ -433,7 +434,7 @@ function compareWorlds(
   expectTheSame();
   if (viewer !== "spectator") {
     compareReplies(viewer, a.run, b.run);
-    // Where nobody's cards stay, most differs.
+    // Most differs where nobody's cards stay.
     if (keep.length === 0)
       compareLeaving(game, viewer, [a, b], () => [world(moment.snapshot.state), world(scrambled)]);
   }
@@ -450,7 +451,7 @@ function compareWorlds(
   }
 }
 
-/** A world, and what one viewer was told in it: each event with the table at that moment, as recaps show it. */
+/** A world, and the events that one viewer was told in it, each with the table at that moment, as recaps show it. */
 interface Staged {
   readonly run: Run;
   readonly frames: string[];
@@ -468,8 +469,8 @@ function stageWatched(game: Game, { setup, snapshot }: Moment, state: unknown, v
 }
 
 /**
- * Demands that whatever `seat` tries, in two worlds that it cannot tell apart, is refused alike: answers with the ids
- * of everybody's prompts in either world and with made-up ones, settings, undo and giving up.
+ * Demands that in two worlds that `seat` cannot tell apart, everything that `seat` tries is refused alike: answers with
+ * the ids of everybody's prompts in either world and with made-up ids, settings, undo and giving up.
  */
 function compareReplies(seat: Seat, a: Run, b: Run): void {
   for (const input of requestsOf(seat, [a, b])) {
@@ -477,7 +478,7 @@ function compareReplies(seat: Seat, a: Run, b: Run): void {
   }
 }
 
-/** Demands that `seat` sees the same of either world when it gives up in it; `anew` stages them for that. */
+/** Demands that `seat` sees the same in either world when it gives up; `anew` stages the worlds for that. */
 function compareLeaving(
   game: Game,
   seat: Seat,
@@ -488,14 +489,14 @@ function compareLeaving(
   if (worlds.some(({ run }) => refusalIn(run, resign) !== "taken")) return;
   const seenAfter = ({ run, frames }: Staged) => {
     const { snapshot } = run.apply(resign);
-    // Beyond the end of a step the worlds may differ in what comes to light.
+    // After the end of a step, the worlds may differ in what is revealed.
     return snapshot === null ? `${seen(game, run, seat)} ${frames}` : "the end of a step";
   };
   const [inA, inB] = anew().map(seenAfter);
   expect(inB, `seat ${seat} gives up`).toBe(inA);
 }
 
-/** Answers to whatever anybody is asked in any of the worlds, and to what nobody is asked. */
+/** Answers to every question that anybody is asked in any of the worlds, and to questions that nobody is asked. */
 function requestsOf(seat: Seat, worlds: readonly Run[]): Input[] {
   const prompts = worlds.flatMap((run) => run.control.flatMap((_, other) => run.prompts(other)));
   const madeUp = ["gone", "0".repeat(24), "0".repeat(16)].map((id) => ({ id, fallback: "pass" }));

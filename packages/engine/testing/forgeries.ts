@@ -1,4 +1,7 @@
-/** What a house could try with the proof of an honest match: each of these must be found out by whoever has the receipts. */
+/**
+ * Forgeries that a house could try with the proof of an honest match. Everybody with the receipts must be able to find
+ * each of them.
+ */
 import { nothingTold } from "../src/event.ts";
 import { fingerprint } from "../src/fingerprint.ts";
 import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
@@ -7,7 +10,7 @@ import type { Snapshot } from "../src/snapshot.ts";
 
 interface Forgery {
   readonly name: string;
-  /** As a file has it: not everything that is tried is of a proof's shape. */
+  /** As in a file: some forgeries do not have a proof's shape. */
   readonly proof: object;
   readonly receipts: readonly Receipt[];
 }
@@ -17,7 +20,7 @@ const isAnswer = ({ input }: ProofRecord) => input?.kind === "answer";
 const isState = ({ state }: ProofRecord) => state !== undefined;
 const flipped = (hex: string) => (hex.startsWith("0") ? "1" : "0") + hex.slice(1);
 
-/** Forgeries of an honest proof, with the fingerprints that their forger can make as well. */
+/** Forgeries of an honest proof, with fingerprints that a forger can also make. */
 export function forgeriesOf(proof: Proof, receipts: readonly Receipt[]): Forgery[] {
   const { print: _, ...whole } = proof;
   const { records, joined, beacon } = whole;
@@ -28,7 +31,7 @@ export function forgeriesOf(proof: Proof, receipts: readonly Receipt[]): Forgery
     return reprinted({ records: records.with(at, { ...record, ...change(record) }) });
   };
   const undrawn = records.map(({ draws: __, ...record }) => record);
-  // The house says that other rules dealt, and goes on from a state that it likes better.
+  // The house claims that other rules dealt, and continues from a state that it likes better.
   const end = records.findIndex(isState);
   const renamed = records.map((record, at) => (at > end ? record : { ...record, rules: "0" }));
   const state = { ...STATE, rules: "0" };

@@ -1,4 +1,4 @@
-/** A beacon of one's own with a real key, for tests: it signs whatever round it is asked for. */
+/** A private beacon with a real key, for tests. It signs every round it is asked for. */
 import { bls12_381 } from "@noble/curves/bls12-381.js";
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -12,7 +12,7 @@ export interface OwnBeacon {
   sign(round: number): string;
 }
 
-/** A chain whose key follows from `seed`; round 1 was published at `genesis` (seconds since 1970). */
+/** A chain whose key follows from `seed`. Round 1 was published at `genesis` (seconds since 1970). */
 export function ownBeacon(seed: string, genesis = 1_700_000_000, period = 3): OwnBeacon {
   const { secretKey, publicKey } = bls.keygen(sha512(utf8ToBytes(seed)).slice(0, 48));
   return {

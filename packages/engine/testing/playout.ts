@@ -1,4 +1,4 @@
-/** Plays whole matches with bots, checking at every prompt what must always hold. */
+/** Plays whole matches with bots, and checks at every prompt what must always hold. */
 import type { AnswerValue } from "../src/answer.ts";
 import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
@@ -13,7 +13,7 @@ import { type Random, seededRandom } from "../src/random.ts";
 import { refusalOf } from "../src/refusal.ts";
 import { seededSecret } from "./seeded-key.ts";
 
-/** One in so many free actions that it might take is taken by the random bot. */
+/** The random bot takes one in this many of its free actions. */
 const RELUCTANCE = 40;
 
 /** A bot that takes any legal answer, and now and then a free action. */
@@ -34,15 +34,15 @@ interface PlayoutSetup {
   readonly bots: readonly Bot[];
   /** More answers than any match of the game can need. */
   readonly maxAnswers?: number;
-  /** On whose behalf the bots answer; only what players answer can be taken back. Default: their own. */
+  /** On whose behalf the bots answer. Only players' answers can be taken back. Default: their own. */
   readonly as?: { readonly by: "player" };
-  /** Called before every answer with the run as it stands. */
+  /** Called before every answer with the current run. */
   readonly watch?: (run: Run, input: AnswerInput) => void;
   /** Called at every event with the state at that moment. */
   readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
-  /** What every seat has set before the first answer. */
+  /** The settings of every seat before the first answer. */
   readonly settings?: Json;
-  /** Something other than an answer that comes next, such as somebody giving up; null: the next answer comes. */
+  /** Another kind of next input, such as somebody giving up; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
 }
 
@@ -55,29 +55,29 @@ export interface Playout {
   readonly prompts: number;
   readonly answers: number;
   /**
-   * How often somebody was waited for one after another. Those who are asked at the same time are waited for once, and
-   * whoever has just answered is there to answer again.
+   * How many times in a row the match waited for somebody. Seats asked at the same time count once, and a seat that has
+   * just answered is there to answer again.
    */
   readonly waits: number;
-  /** What was waited for, by topic: together as many as `waits`. */
+  /** The waits by topic; their sum is `waits`. */
   readonly waitsByTopic: Readonly<Record<string, number>>;
-  /** What was asked and no order answered, by topic. */
+  /** The questions that no order answered, by topic. */
   readonly asksByTopic: Readonly<Record<string, Asks>>;
-  /** For each answer, how many inputs are run again to enter it: what has been kept since the last snapshot. */
+  /** For each answer, the number of inputs that are run again to enter it: those kept since the last snapshot. */
   readonly replayed: readonly number[];
   readonly file: MatchFile;
 }
 
-/** How often something was asked. */
+/** How often a question was asked. */
 export interface Asks {
   readonly asked: number;
-  /** With one legal answer. */
+  /** The number of those with only one legal answer. */
   readonly forced: number;
   /** And nothing was done. */
   readonly passed: number;
 }
 
-/** What games call doing nothing. */
+/** The names that games use for doing nothing. */
 const PASSES: readonly unknown[] = ["pass", "nothing", "none", "decline", "no", "done", "stay"];
 
 /** A match that broke a rule that every match must keep; `file` replays it. */
@@ -169,14 +169,14 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
   };
 }
 
-/** A wait, and those that led to its question, one after another. */
+/** A wait, and the waits that led to its question, one after another. */
 interface Wait {
   readonly count: number;
   readonly topic: string;
   readonly before: Wait | null;
 }
 
-/** Counts waits by how many lie before each decision: those that led to its being asked, one after another. */
+/** Counts waits by the number of waits before each decision: those that led to it, one after another. */
 export function countedWaits(run: Run) {
   const before = new Map<string, Wait | null>(awaited(run).map(({ id }) => [id, null]));
   let longest: Wait | null = null;
@@ -212,14 +212,16 @@ export function standingAnswers(run: Run): AnswerInput[] {
   });
 }
 
-/** The answer that comes next: a standing one, else somebody's free action, else that of a seat waited for. */
+/**
+ * The next answer: a standing one, otherwise somebody's free action, otherwise one of a seat that the match waits for.
+ */
 export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput {
   const [standing] = standingAnswers(run);
   if (standing !== undefined) return standing;
   const free = freeAction(game, run, bots, random);
   if (free !== null) return free;
   const waiting = awaited(run);
-  // Sealed answers arrive in any order; let chance pick who is awake.
+  // Sealed answers arrive in any order; chance decides who is awake.
   const seat = waiting.length === 0 ? undefined : random.pick(waiting).seat;
   if (seat === undefined) throw new Error("the match neither waits for anybody nor is it over");
   const prompt = run.prompts(seat).find((p) => !p.optional);
@@ -228,7 +230,7 @@ export function nextAnswer(game: Game, run: Run, bots: readonly Bot[], random: R
   return botAnswer(prompt, value);
 }
 
-/** What a bot does although the match does not wait for it; null: nothing. */
+/** A bot's action for which the match does not wait; null: none. */
 function freeAction(game: Game, run: Run, bots: readonly Bot[], random: Random): AnswerInput | null {
   for (const [seat, bot] of bots.entries()) {
     if (bot.volunteer === undefined) continue;

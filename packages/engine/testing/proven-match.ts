@@ -26,9 +26,9 @@ export interface ProvenSetup {
   readonly options?: unknown;
   readonly seatOrder?: Proof["seatOrder"];
   readonly startedAt?: string;
-  /** A beacon and what it signs; without, the match has none. */
+  /** A beacon and its signatures. Without it, the match has none. */
   readonly beacon?: { readonly chain: BeaconChain; sign(round: number): string };
-  /** The rules change after so many records; the unfinished step goes on, or is asked again. */
+  /** The rules change after this number of records. The unfinished step continues, or is asked again. */
   readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
   /** Something other than an answer that comes next; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
@@ -36,7 +36,7 @@ export interface ProvenSetup {
 
 interface ProvenMatch {
   readonly proof: Proof;
-  /** Of each person, in the order of joining. */
+  /** One of each person, in the order of joining. */
   readonly receipts: readonly Receipt[];
 }
 
@@ -109,8 +109,8 @@ function headsOf({ commitment, salt = "", records }: Proof): string[] {
 }
 
 /**
- * What each person's device kept: it contributed a minute before the start, saw the start at once, and looked at the
- * table a few times, last at the end.
+ * The receipts on each person's device. Each contributed a minute before the start, saw the start at once, and looked
+ * at the table a few times, the last time at the end.
  */
 function receiptsOf(proof: Proof): Receipt[] {
   const all = headsOf(proof);
@@ -141,7 +141,7 @@ function receiptsOf(proof: Proof): Receipt[] {
     }));
 }
 
-/** The proof as those get it who may not see the answers. */
+/** The proof for readers who may not see the answers. */
 export function closedProof({ print: _, outcome: __, salt = "", ...proof }: Proof): Proof {
   const records = proof.records.map(({ input, events, state = null, snapshot: ___, ...open }) => ({
     ...open,
@@ -181,7 +181,7 @@ function playRecords(game: Game, plan: ProvenSetup, dealt: DealtMatch) {
   };
 }
 
-/** The records as if the rules of the version before had made them, and the state that they left. */
+/** The records as if the earlier version's rules had made them, and the state that they left. */
 function underOldRules(records: readonly ProofRecord[]) {
   const old = records.map((record) => ({ ...record, rules: OLD_RULES }));
   const last = old.findLastIndex((record) => record.snapshot !== undefined);
@@ -192,7 +192,7 @@ function underOldRules(records: readonly ProofRecord[]) {
   return { records: kept, snapshot, inputs, randomAt: randomAt + 4, told: snapshot.told };
 }
 
-/** States are written down only where other rules go on from them. */
+/** States are stored only where other rules continue from them. */
 function withoutSnapshot(record: ProofRecord, all: readonly ProofRecord[]): ProofRecord {
   const { snapshot, ...rest } = record;
   const isLast = all.findLast((one) => one.rules === OLD_RULES && one.snapshot !== undefined) === record;
@@ -235,7 +235,7 @@ function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): An
   return { ...answer, value: bot.choose(game.view(run.state, seat), prompt, chance), by: "bot" };
 }
 
-/** A beacon that published one round alone; any other is asked for in vain. */
+/** A beacon that published only one round. Requests for any other fail. */
 export function oneRound(chain: BeaconChain, round: number, signature: string) {
   return {
     beacon: { chain, sign: (asked: number) => (asked === round ? signature : "") },

@@ -17,7 +17,7 @@ export interface Scene<State> {
   readonly state: State;
   readonly options?: unknown;
   readonly settings?: Readonly<Record<Seat, Json>>;
-  /** Whatever chance decides follows from it. */
+  /** Every random result follows from it. */
   readonly seed?: string;
 }
 
@@ -85,12 +85,12 @@ export class Stage<State, E extends GameEvent = GameEvent> {
     return this;
   }
 
-  /** What `viewer` has been told since the scene began. */
+  /** The events that `viewer` has been told since the scene began. */
   told(viewer: Viewer): E[] {
     return this.#events.flatMap((event) => eventFor(event, viewer) ?? []);
   }
 
-  /** What `viewer` has been told of one type. */
+  /** The events of one type that `viewer` has been told. */
   toldOf<T extends E["type"]>(viewer: Viewer, type: T): Extract<E, { type: T }>[] {
     return this.told(viewer).filter((event): event is Extract<E, { type: T }> => event.type === type);
   }

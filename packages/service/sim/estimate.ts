@@ -1,6 +1,6 @@
 /**
- * `npm run estimate` (`npm run estimate family-business` for one game): plays matches of people by each set of rules at each
- * number of seats and writes what they take into each game's `estimates.ts`. It takes some minutes.
+ * `npm run estimate` (`npm run estimate family-business` for one game): plays matches of people by each set of rules at
+ * each number of seats, and writes the averages into each game's `estimates.ts`. It takes some minutes.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

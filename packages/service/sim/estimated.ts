@@ -2,7 +2,7 @@ import type { Game } from "@consigliere/engine/game";
 import type { Estimate, RuleSet } from "@consigliere/games/estimates";
 import { ruledMatch } from "./ruled-match.ts";
 
-/** What matches of people take on average who leave no standing orders. */
+/** The average figures of matches between people who leave no standing orders. */
 export function estimated(game: Game, ruleSet: RuleSet, seats: number, matches: number): Estimate {
   const options = game.meta.presets[ruleSet] ?? {};
   const played = Array.from({ length: matches }, (_, match) =>

@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { type Figures, WAYS } from "./ways.ts";
 
-/** As many as `pace.sim.ts` seats. */
+/** The number of people that `pace.sim.ts` seats. */
 const PEOPLE = 4;
 
-/** Prints what the matches of each game came to, each way. */
+/** Prints the figures of each game's matches, for each way of playing. */
 export class PaceReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const played = modules.flatMap((module) =>

@@ -1,7 +1,7 @@
 /**
  * `npm run sim:pace <game>` (`.` for all of them): four people in three zones play the same few matches by each set of
- * rules. Prints how many days a match took, how often somebody came to decide, how many messages they got, and what the
- * clock answered.
+ * rules. Prints how many days a match took, how often somebody came to decide, how many messages they got, and how
+ * often the clock answered.
  */
 import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { servedMatch } from "./served-match.ts";
 import { WAYS } from "./ways.ts";
 
 const SEATS = 4;
-/** The goal: on no day of theirs does anybody get more. */
+/** The goal: nobody gets more than this on any of their days. */
 const MOST_A_DAY = 3;
 
 const way = WAYS.find(({ name }) => name === process.env["PACE_WAY"]) ?? expect.fail("no such way");

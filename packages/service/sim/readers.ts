@@ -1,7 +1,7 @@
-/** People who sleep and work, and play by what they are told. */
+/** People who sleep and work, and play when messages call them. */
 import type { Random } from "@consigliere/engine/random";
 
-/** Who plays, and where they sleep and work; with fewer seats those who come first. */
+/** The players, and where they sleep and work. With fewer seats, the first ones play. */
 export const ZONES = {
   Aiko: "Asia/Tokyo",
   Ben: "Europe/Berlin",
@@ -14,11 +14,11 @@ export const ZONES = {
 /** Everything happens at full quarters of an hour. */
 export const STEP_SECONDS = 900;
 
-/** Hours of a day in which somebody reads what they got: before work, at lunch, and in the evening. */
+/** Hours of a day in which somebody reads their messages: before work, at lunch, and in the evening. */
 const FREE_HOURS = [8, 12, 18, 19, 20, 21];
 /** And in which they sleep. */
 const NIGHT = [23, 0, 1, 2, 3, 4, 5, 6];
-/** In a free hour somebody looks after so many quarters of an hour with this chance each. */
+/** The chance that somebody looks, for each quarter of a free hour. */
 const LOOKS = 0.5;
 
 export const isFree = (now: Date, zone: string): boolean => FREE_HOURS.includes(hourOf(now, zone));

@@ -1,4 +1,6 @@
-/** A match of the same people by the rules and by when the house tells of a decision, without the house: in a second. */
+/**
+ * A match of the same people by the rules and by the house's timing of messages, without the house: it takes a second.
+ */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import { notifiedFrom, type ReadersDay, waitsUntil } from "@consigliere/contract/readers-day";
@@ -15,7 +17,7 @@ import { seededKey } from "@consigliere/engine/testing/seeded-key";
 import { bestLevel } from "../src/games.ts";
 import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
 
-/** The clock of a test house begins so as well. */
+/** The clock of a test house also begins at this time. */
 const START = Date.parse("2026-03-01T12:00:00.000Z");
 const STEP_MS = STEP_SECONDS * 1000;
 const DAY_MS = 86_400_000;
@@ -24,7 +26,7 @@ const QUIET = quietMinutes(usualQuietHours);
 
 export interface RuledMatch {
   readonly days: number;
-  /** How often somebody was waited for, one after another. */
+  /** How often the match waited for somebody, one after another. */
   readonly waits: number;
   /** Decisions that somebody came for. */
   readonly asks: number;
@@ -35,11 +37,11 @@ interface Reader {
   readonly day: ReadersDay;
   /** When they were sent messages. */
   readonly messagesAt: number[];
-  /** By the id of its prompt, since when a decision of theirs stands, and whether they know of it. */
+  /** By the id of its prompt: since when a decision of theirs has been open, and whether they know of it. */
   readonly decisions: Map<string, { readonly since: number; readonly deadline: number; isNotified: boolean }>;
 }
 
-/** The first so many people play `game`, the cards and their days following from `seed`. */
+/** The first people of the list play `game`. Their cards and their days follow from `seed`. */
 export function ruledMatch(game: Game, chosen: unknown, seats: number, seed: string): RuledMatch {
   const options = game.meta.options.parse(chosen);
   const { run } = Run.begin(game, { seatCount: seats, options, key: seededKey(seed) });
@@ -76,7 +78,7 @@ function readerIn(zone: string, seat: Seat): Reader {
   return { seat, day, messagesAt: [], decisions: new Map() };
 }
 
-/** A message about a decision comes with the next step: the grace is shorter. */
+/** A message about a decision comes with the next step, because the grace period is shorter. */
 function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: number): void {
   const open = awaited(run);
   for (const { seat, day, decisions } of readers) {
@@ -91,7 +93,7 @@ function noteDecisions(run: Run, readers: readonly Reader[], pace: Pace, now: nu
   }
 }
 
-/** Whether a reader knows that a decision stands; sends them a message where it is time for one. */
+/** Whether a reader knows of an open decision. Sends them a message if it is time for one. */
 function isNotifiedBy({ day, messagesAt, decisions }: Reader, now: number): boolean {
   const all = [...decisions.values()];
   if (all.some(({ isNotified }) => isNotified)) return true;
@@ -104,12 +106,12 @@ function isNotifiedBy({ day, messagesAt, decisions }: Reader, now: number): bool
   return true;
 }
 
-/** What a reader is waited for, and no order answers. */
+/** The prompt that the match waits for from a reader and that no order answers. */
 function askedOf(run: Run, { seat }: Reader): Prompt | null {
   return run.prompts(seat).find(({ optional, sealed }) => !optional && sealed === null) ?? null;
 }
 
-/** What the best bot would say. */
+/** The best bot's answer. */
 function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
   const bot = game.bots[bestLevel(game)];
   if (bot === undefined) throw new Error("the game has no bot");

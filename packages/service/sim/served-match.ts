@@ -1,4 +1,6 @@
-/** Matches of people who sleep and work and play by what they are told, on a simulated clock through the real service. */
+/**
+ * Matches of people who sleep and work and play when messages call them, on a simulated clock through the real service.
+ */
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { botRandom } from "@consigliere/engine/fairness";
@@ -28,14 +30,12 @@ import { isAsleep, isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
 import type { Figures, Way } from "./ways.ts";
 
 const MOST_DAYS = 120;
-/** While nobody who could look has anything to look at, only what falls due on the hour can happen. */
+/** While nobody who could look has anything to look at, only work that is due on the hour can happen. */
 const QUIET_STEP_SECONDS = 3600;
-/** So long after a visit something may still follow from it. */
+/** For this long after a visit, something may still follow from it. */
 const ECHO_MS = 1_800_000;
 
-/**
- * One match of the first so many people; the cards fall alike for everybody who plays the one of that number.
- */
+/** One match of the first people of the list. The cards are the same in every match with the same number. */
 export async function servedMatch(
   gameId: string,
   { ruleSet, hasOrders, plans }: Way,
@@ -122,7 +122,7 @@ function watchInputs({ context, clock }: TestContext, people: readonly Profile[]
   return inputs;
 }
 
-/** Answers as the best bot would, until nothing more is asked; says whether anything was. */
+/** Answers as the best bot would, until nothing more is asked. Says whether anything was. */
 async function answerAll({ context }: TestContext, { userId }: Profile, id: string): Promise<boolean> {
   for (let answers = 0; answers < 50; answers++) {
     const table = await openTable(context, id, userId);
@@ -163,7 +163,7 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   });
 }
 
-/** What the best bot would say in a seat. */
+/** The best bot's answer in a seat. */
 function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
   const bot = game.bots[bestLevel(game)] ?? expect.fail("no bot");
   return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));

@@ -3,8 +3,8 @@ import { PaceReport } from "./pace-report.ts";
 import { MATCHES, WAYS } from "./ways.ts";
 
 /**
- * Not among the tests, as it takes minutes: `npm run sim:pace <game>`. Each match is played on its own, since the embedded
- * database writes ever more slowly with what it keeps.
+ * Not among the tests, because it takes minutes: `npm run sim:pace <game>`. Each match is played separately, because
+ * the embedded database gets slower with everything it keeps.
  */
 export default defineConfig({
   test: {

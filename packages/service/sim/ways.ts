@@ -1,4 +1,4 @@
-/** By which rules, with the standing orders that the form proposes, and with a plan left whenever somebody has answered. */
+/** The ways of playing: the rules, the standing orders that the form proposes, and a plan left after every answer. */
 export const WAYS = [
   { name: "by the book", ruleSet: "book", hasOrders: false, plans: false },
   { name: "over days", ruleSet: "days", hasOrders: false, plans: false },
@@ -8,18 +8,18 @@ export const WAYS = [
 ] as const;
 export type Way = Pick<(typeof WAYS)[number], "ruleSet" | "hasOrders" | "plans">;
 
-/** So many are played each way: the longest takes half as long again as the shortest. */
+/** The number of matches for each way: the longest takes half as long again as the shortest. */
 export const MATCHES = 3;
 
-/** What one match came to. */
+/** The figures of one match. */
 export interface Figures {
   readonly days: number;
-  /** How often somebody came to the table and found something to decide. */
+  /** How often somebody came to the table and found a decision to make. */
   readonly visits: number;
   readonly answers: number;
   readonly byTheClock: number;
   readonly byTheClockAsleep: number;
-  /** Messages on each day on which somebody got any; one may tell of several things. */
+  /** Messages on each day on which somebody got any. One message may tell several things. */
   readonly messages: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Everything that use cases need from outside; handlers put it together once, tests put together their own. */
+/** Everything that use cases need from outside. Handlers build it once; tests build their own. */
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { PushDevice } from "@consigliere/store/profiles";
@@ -21,7 +21,7 @@ export interface Chance {
   hex(bytes: number): string;
 }
 
-/** An SVG document, and how wide a mail shows it, in pixels. */
+/** An SVG document, and its width in a mail, in pixels. */
 export interface MailPicture {
   readonly cid: string;
   readonly svg: string;
@@ -35,7 +35,7 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the HTML shows, each by its `cid:`; sent along, so that nothing is fetched to read a mail. */
+  /** The pictures in the HTML, each by its `cid:`. They are sent along, so that nothing is fetched to read a mail. */
   readonly pictures?: readonly MailPicture[];
 }
 
@@ -44,7 +44,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** What browsers make their subscriptions with. */
+/** The keys with which browsers make their subscriptions. */
 export interface PushKeys {
   /** Today's key, for new subscriptions. */
   current(): string;
@@ -58,7 +58,7 @@ export interface PushKeys {
 export interface PushMessage {
   readonly device: Pick<PushDevice, "endpoint" | "keys" | "key">;
   readonly text: string;
-  /** Of two messages of one topic that wait for a device the newer one takes the older one's place. */
+  /** If two messages of one topic wait for a device, the newer one replaces the older. */
   readonly topic: string;
   readonly isUrgent: boolean;
   /** Seconds for which the push service keeps it for a device that is off. */
@@ -77,7 +77,7 @@ export class PushError extends Error {
   }
 }
 
-/** Hands messages to push services. @throws PushError, and whatever the network throws */
+/** Hands messages to push services. @throws PushError, and any error of the network */
 export interface Pusher {
   send(message: PushMessage): Promise<void>;
 }
@@ -91,7 +91,7 @@ export interface WebhookPost {
 
 /** A message was not taken where it was sent. */
 export class WebhookError extends Error {
-  /** A word that pages have a sentence for, and that says nothing of what is there. */
+  /** A word that pages have a sentence for. It reveals nothing about the server there. */
   readonly trouble: string;
   /** It will never be taken. */
   readonly isFinal: boolean;
@@ -104,7 +104,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Hands messages to addresses that people have given, of which some are not to be reached from the house. */
+/** Hands messages to addresses that people have given. The house must not reach some of them. */
 export interface Webhooks {
   /** Whether an address is one that may be given. */
   takes(address: string): boolean;
@@ -112,22 +112,22 @@ export interface Webhooks {
   post(post: WebhookPost): Promise<void>;
 }
 
-/** A public randomness beacon, whose rounds nobody can foretell. */
+/** A public randomness beacon whose rounds nobody can predict. */
 export interface Beacon {
-  /** Whose rounds matches are mixed with. */
+  /** The beacon chain whose rounds are mixed into matches. */
   readonly chain: BeaconChain;
-  /** What the beacon gives as the signature of a round, in hex, unchecked; null when it gives nothing in time. */
+  /** The beacon's signature of a round, in hex, unchecked; null if the beacon gives none in time. */
   signatureOf(round: { readonly chain: string; readonly round: number }): Promise<string | null>;
 }
 
-/** Something that must be looked into by people: `where` names the match or work, never contents of hands. */
+/** A fault that people must look into. `where` names the match or work, never contents of hands. */
 export interface Fault {
   readonly what: string;
   readonly where: Readonly<Record<string, unknown>>;
   readonly error?: unknown;
 }
 
-/** What is counted and timed, for alarms and figures. */
+/** The counts and times that are measured, for alarms and figures. */
 export type Measure =
   /** Something was reported; counted where it is. */
   | "Fault"
@@ -140,15 +140,15 @@ export type Measure =
   /** An address was given up, because mail to it bounces or is unwanted. */
   | "AddressLost";
 
-/** The house's secret words. They change from time to time; what was signed before stays good for its time. */
+/** The house's secret words. They change from time to time. Older signatures stay valid for their time. */
 export interface LinkKeys {
   /** A signature that only the house can give. */
   sign(text: string): string;
-  /** Whether the house signed the text, today or before. */
+  /** Whether the house signed the text, now or earlier. */
   verifies(text: string, signature: string): boolean;
   /**
-   * A number from 0 to 1 that nobody else can foretell: always the same for the same text and time, whatever
-   * words the house takes later.
+   * A number from 0 to 1 that nobody else can predict. It is always the same for the same text and time, whatever words
+   * the house takes later.
    */
   draw(text: string, at: Date): number;
 }
@@ -164,7 +164,7 @@ interface Settings {
   readonly baseUrl: string;
   /** How long a notification waits for the player to act first. */
   readonly graceSeconds: number;
-  /** Automatic answers are entered after a delay that is spread evenly between these. */
+  /** Automatic answers are entered after a random delay, evenly distributed between these. */
   readonly standingDelaySeconds: { readonly min: number; readonly max: number };
 }
 
@@ -173,7 +173,7 @@ export interface Context {
   readonly games: GameShelf;
   readonly clock: () => Date;
   readonly chance: Chance;
-  /** Null: matches are dealt without one, and say so. */
+  /** Null: matches are dealt without a beacon, and say so. */
   readonly beacon: Beacon | null;
   readonly mailer: Mailer;
   readonly pusher: Pusher;

@@ -37,7 +37,7 @@ export function checkBotLevel(game: Game, level: string): void {
   if (!Object.hasOwn(game.bots, level)) throw new Refusal("game/unknown-bot");
 }
 
-/** The strongest level of a game's bots: it stands in for people. */
+/** The strongest level of a game's bots, which stands in for people. */
 export function bestLevel(game: Game): string {
   const best = Object.keys(game.bots).at(-1);
   if (best === undefined) throw new Error(`${game.meta.id} has no bot`);

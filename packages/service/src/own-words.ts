@@ -1,4 +1,4 @@
-/** Sentences that have nothing to fill in: looked up, so that neither mails nor games are loaded for them. */
+/** Sentences without anything to fill in. They are looked up, so that neither mails nor games are loaded for them. */
 import type { ProblemCode } from "@consigliere/contract/problems";
 import type { Locale } from "@consigliere/contract/values";
 import en from "../messages/people.en.json" with { type: "json" };
@@ -12,12 +12,12 @@ const PROBLEM_SENTENCES: Record<Locale, () => Promise<{ default: Record<ProblemC
 
 const PEOPLE = { en, ja };
 
-/** What the house calls those who have not given a name yet. */
+/** The house's name for people who have not given one yet. */
 export function newcomer(locale: Locale): string {
   return PEOPLE[locale].newcomer;
 }
 
-/** What problems are told as. */
+/** The sentences for problems. */
 export async function problemSentences(locale: Locale): Promise<Record<ProblemCode, string>> {
   return (await PROBLEM_SENTENCES[locale]()).default;
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@consigliere/contract/problems";
 
-/** What was wrong with which member of a request. */
+/** The fault of a request's member. */
 export interface Complaint {
   readonly path: readonly string[];
   readonly reason: string;
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   readonly complaints: readonly Complaint[];
   /** Seconds after which to try again. */
   readonly retryAfter: number | null;
-  /** What may be done instead, as methods of HTTP. */
+  /** The methods of HTTP that may be used instead. */
   readonly allow: readonly string[] | null;
 
   constructor(

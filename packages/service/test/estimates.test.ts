@@ -8,7 +8,7 @@ import { servedMatch } from "../sim/served-match.ts";
 const USUAL_SEATS = 4;
 const MATCHES = 2;
 
-/** So few matches differ by so much. */
+/** With so few matches the averages differ by this much. */
 const TOLERANCE = 0.35;
 
 async function estimatesOf({ meta }: Pick<Manifest, "meta">): Promise<Estimates> {

@@ -1,4 +1,7 @@
-/** Whoever may not know a card gets the same bytes at the same time, whatever they ask for: in all games, by all that answers. */
+/**
+ * A viewer who may not know a card gets the same bytes at the same time, whatever they request: in all games, by all
+ * endpoints.
+ */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
@@ -44,7 +47,7 @@ beforeAll(async () => {
 
 type Reply = (house: House, table: Table) => Promise<unknown>;
 
-/** What is refused, and why: a fault is none. */
+/** Refusals with their reasons. A fault is not a refusal. */
 async function reply(asked: Promise<unknown>): Promise<unknown> {
   try {
     return (await asked) ?? "done";
@@ -55,7 +58,7 @@ async function reply(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Asks the same of both houses, and demands the same answer to each question by its name. */
+/** Asks both houses the same, and demands the same answer to each question by its name. */
 async function expectSame(
   seed: string,
   replies: (house: House, table: Table) => Promise<Record<string, unknown>>,
@@ -125,7 +128,7 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
     };
   });
 
-/** What shows at once that something happened. */
+/** The looks that show at once that something happened. */
 const glances: typeof allLooks = ({ t }, table) =>
   askedBy(table.blind, (userId) => ({
     news: () => viewIfChanged(t.context, userId, table.id, null, { since: table.told.get(userId) ?? 0 }),
@@ -134,7 +137,7 @@ const glances: typeof allLooks = ({ t }, table) =>
     "who looks": async () => t.sockets.present.filter(([socket]) => socket.endsWith(` ${userId}`)),
   }));
 
-/** By a link of a mail, and by a script. */
+/** By a link in a mail, and by a script. */
 const otherWays: typeof allLooks = async ({ t: { context }, script }, { id, people: [ann] }) => {
   if (ann === undefined) throw new Error("nobody");
   const passes = createTablePasses(context, false);
@@ -147,7 +150,7 @@ const otherWays: typeof allLooks = async ({ t: { context }, script }, { id, peop
   };
 };
 
-/** Ids of what the holder is asked in either world, and of nothing. */
+/** Ids of the holder's prompts in either world, and an id of none. */
 async function holdersPrompts(seed: string): Promise<[string, AnswerValue][]> {
   const found = await Promise.all(
     houses.map(async ({ t, tables }) =>
@@ -182,7 +185,7 @@ async function expectSameRefusals(seed: string): Promise<void> {
   );
 }
 
-/** An answer that the seat may give in both worlds and take back again; null: there is none. */
+/** An answer that the seat may give in both worlds and then take back; null: there is none. */
 async function revocable(seed: string, seat: number) {
   const runs = () =>
     Promise.all(
@@ -304,7 +307,7 @@ describe("hidden cards", () => {
       const watch = (look: Parameters<typeof viewMatch>[3]) => viewMatch(context, replay, id, look);
       const { match, recap } = await watch({ since: 0, until: toldToAll });
       expect([match.status, recap?.frames.length]).toEqual(["over", Math.min(toldToAll, 150)]);
-      // Made from what was dealt when the worlds parted.
+      // Made from the events dealt when the worlds parted.
       const parted = await watch({ since: toldToAll, until: toldToAll + 1 });
       expect(parted.recap?.frames.map(({ view }) => typeof view)).toEqual(["object"]);
       return {
@@ -316,7 +319,7 @@ describe("hidden cards", () => {
   });
 });
 
-/** Seconds between two looks of the house at what is due: short ones first, as orders and grace take minutes. */
+/** Seconds between two looks of the house at due work. Short ones come first, because orders and grace take minutes. */
 const TICKS = [60, 60, 120, 300, ...Array.from({ length: 8 }, () => HOUR)];
 const NUDGED_AFTER = 5 * HOUR;
 
@@ -351,7 +354,7 @@ async function firstDeadline({ t, tables, people }: House): Promise<number> {
   return Math.min(...waits.flatMap(({ deadline }) => (deadline === null ? [] : Date.parse(deadline))));
 }
 
-/** What each is told who nudges the next seat. */
+/** The reply to each player who nudges the next seat. */
 async function nudges({ t, tables, people }: House): Promise<[string, string][]> {
   const told: [string, string][] = [];
   for (const { id } of tables.values()) {

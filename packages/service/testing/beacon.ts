@@ -5,11 +5,11 @@ import type { Beacon } from "../src/context.ts";
 export interface TestBeacon extends Beacon, OwnBeacon {
   /** The rounds that were asked for, in order. */
   readonly asked: number[];
-  /** What it says; as long as nothing is set, the truth. */
+  /** The beacon's answer; if it is not set, the truth. */
   says: (round: number) => string | null | Promise<string | null>;
 }
 
-/** A beacon with a key of its own, which speaks the truth until it is told otherwise. */
+/** A beacon with its own key, which tells the truth until told otherwise. */
 export function testBeacon(): TestBeacon {
   const own = ownBeacon("the beacon of a test");
   const beacon: TestBeacon = {

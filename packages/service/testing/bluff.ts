@@ -1,6 +1,6 @@
 /**
- * A game of two worlds, for tests of what may be noticed of a hidden card: seat 0 opens, then everybody else calls
- * or folds under seal. Whatever answers for a seat without its player goes by the card in that seat's hand.
+ * A game of two worlds, for tests of what may be noticed of a hidden card: seat 0 opens, then everybody else calls or
+ * folds under seal. Every automatic answer for a seat depends on the card in that seat's hand.
  */
 import type { Game } from "@consigliere/engine/game";
 import { ordersSchema } from "@consigliere/engine/order-schema";
@@ -35,7 +35,7 @@ type BluffTable = Table<State, Event, z.infer<typeof settingsSchema>>;
 
 interface BluffOptions {
   readonly hidesAnswered: boolean;
-  /** Only whoever holds the high card may call. */
+  /** Only the holder of the high card may call. */
   readonly callsByHand?: boolean;
 }
 

@@ -99,9 +99,9 @@ const onePushKey: PushKeys = {
 /** Sockets that note what goes through them, such as `["socket-1", "revision"]`; some may be closed. */
 export class TestSockets implements Sockets {
   readonly sent: [socket: string, revision: string | null][] = [];
-  /** Who was told who looks. */
+  /** The news about who is looking, by the socket that was told. */
   readonly present: [socket: string, seats: readonly number[]][] = [];
-  /** Who was told that there is another letter, or something else to be seen of one. */
+  /** The sockets that were told of another letter, or of something new on one. */
   readonly letters: string[] = [];
   readonly closed = new Set<string>();
 
@@ -115,11 +115,11 @@ export class TestSockets implements Sockets {
   }
 }
 
-/** What drives a house besides requests: its table's stream and the minute tick. */
+/** The two things that drive a house besides requests: its table's stream and the minute tick. */
 export interface Drive {
   /** Follows up on everything written, and on what that writes, until nothing more happens. */
   settle(): Promise<void>;
-  /** Moves the clock, then does what is due and follows up. */
+  /** Moves the clock, then does all due work and follows up. */
   pass(seconds: number): Promise<void>;
 }
 
@@ -134,7 +134,7 @@ export async function driveOf(
   isNew = false,
 ): Promise<Drive> {
   const stream = await openStream(table.tableName, table.endpoint);
-  // The house has been awake before anything falls due in it, unless there is nothing in it yet.
+  // The house has been awake before anything falls due in it, unless it is still empty.
   if (!isNew) await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   const settle = async () => {
     for (;;) {
@@ -156,10 +156,10 @@ export async function driveOf(
   };
 }
 
-/** Moves the clock as if the tick had come all the while, and had found nothing due. */
+/** Moves the clock as if the tick had come all the time and found nothing due. */
 async function stayAwake(context: Context, clock: TestClock, seconds: number): Promise<void> {
   const first = Math.min(seconds, WAKEFUL_SECONDS);
-  // Whether it slept before, the first look tells; that it looked all the rest of the time, the last.
+  // The first look shows whether the house slept before. The last one shows that it was awake for the rest of the time.
   for (const part of first < seconds ? [first, seconds - first] : [first]) {
     clock.advance(part);
     await context.store.heartbeat.beat(clock.now(), Math.max(part, WAKEFUL_SECONDS));

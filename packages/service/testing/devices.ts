@@ -2,7 +2,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { addDevice } from "../src/account/devices.ts";
 import { POINT, type TestContext } from "./context.ts";
 
-/** Where the push service of tests reaches a device. */
+/** The address at which the push service of tests reaches a device. */
 export const endpointOf = (name: string) => `https://push.test/${name}`;
 
 /** A subscription as the browser of a device makes it. */

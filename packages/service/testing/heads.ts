@@ -1,8 +1,8 @@
-/** Heads of the chain over a match's records, in replies of two worlds that differ in what is hidden. */
+/** Heads of the chain over a match's records, in replies of two worlds that differ only in hidden facts. */
 
 /**
- * Replaces each head by its number in the order of appearance: heads themselves are other bytes in every world, which
- * nobody can tell from chance, but when they change must be the same.
+ * Replaces each head by its number in the order of appearance. Heads have other bytes in every world, which look
+ * random, but the moments when they change must be the same.
  */
 export function headsNumbered(): (reply: string) => string {
   const seen: string[] = [];

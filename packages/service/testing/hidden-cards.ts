@@ -37,7 +37,7 @@ export type WorldName = "one" | "other";
 export interface Course {
   /** Different ones are different matches. */
   readonly seed: string;
-  /** So many inputs come before the worlds part, or a few more. */
+  /** The number of inputs before the worlds part, or a few more. */
   readonly inputs: number;
   /** Whether the match then waits for the holder, too. */
   readonly asksHolder: boolean;
@@ -46,8 +46,8 @@ export interface Course {
 const MOST_INPUTS = 600;
 
 /**
- * Plays a match that has just begun by its players' answers at random, and writes every record. The last one ends a step; in
- * the other world what {@link BLIND} seats may not know is dealt otherwise from there on.
+ * Plays a match that has just begun with random answers of its players, and writes every record. The last record ends a
+ * step. In the other world, everything that {@link BLIND} seats may not know is dealt differently from there on.
  */
 export async function playUntilWorldsPart(
   t: TestContext,
@@ -81,7 +81,7 @@ export async function playUntilWorldsPart(
   throw new Error(`in ${meta.game} the worlds never part`);
 }
 
-/** Ends a match as it stands, without playing on: what each of two worlds comes to is public, and another thing. */
+/** Ends a match at once, without playing on: the outcome of each of two worlds is public, and a different matter. */
 export async function endAtOnce({ context }: TestContext, matchId: string): Promise<void> {
   const table = await openTable(context, matchId);
   const { game, meta, run } = table;
@@ -99,7 +99,7 @@ export async function endAtOnce({ context }: TestContext, matchId: string): Prom
   await editMatch(context, matchId, (now) => ({ ...now, status: "over", endedAt: record.at }));
 }
 
-/** Those who may not know order what the game recommends, or nothing. */
+/** Seats that may not know the difference use the recommended orders of the game, or none. */
 function settled(game: Game, orders: readonly unknown[]): Input[] {
   if (game.orders === undefined) return [];
   const settings = { ...(game.settings.parse({}) as object), orders } as unknown as Json;
@@ -117,7 +117,7 @@ function entryOf(people: readonly Profile[], run: Run, input: Input, count: numb
   return { input, ordered: run.ordered(input), ...(input.by === "player" && entered) };
 }
 
-/** What becomes of the input behind which the worlds part; null: here they cannot. */
+/** The result of the input after which the worlds part; null: they cannot part here. */
 function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, asksHolder }: Course) {
   const random = seededRandom(`other world of ${seed}`);
   const redeal = scrambles[game.meta.id];
@@ -136,7 +136,7 @@ function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, ask
     run: other.run,
     applied: {
       ...applied,
-      // What happens as the next step begins.
+      // The events at the beginning of the next step.
       events: [...events.slice(0, events.length - one.applied.events.length), ...other.applied.events],
       snapshot: { ...snapshot, state },
     },

@@ -30,7 +30,7 @@ export async function startedMatch(
   return meta.id;
 }
 
-/** Gives the answer to whatever the person is asked. */
+/** Gives the answer to any question that the person is asked. */
 export async function answerAs(
   t: TestContext,
   who: Profile,

@@ -18,7 +18,7 @@ const mailTo = (email: string, at: string) => ({
   tags: { "ses:configuration-set": ["house"] },
 });
 
-/** A bounce with what the other mail server said. */
+/** A bounce with the other mail server's reply. */
 export function sesBounce(
   { email, at, id = randomUUID() }: Happening,
   bounceType: "Permanent" | "Transient" | "Undetermined",

@@ -10,7 +10,7 @@ import type { Delivered } from "../src/follow-up/follow-match.ts";
 
 /** The table's stream, read from its beginning on. */
 export interface TableStream {
-  /** What was written since the last call, as Lambda would deliver it. */
+  /** Everything written since the last call, as Lambda would deliver it. */
   next(): Promise<Delivered[]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two houses in which the same happens at the same times, but that in each of their matches one seat holds other cards, and
- * other cards lie face down.
+ * Two houses in which the same happens at the same times. The only difference is that in each of their matches one seat
+ * holds other cards, and other cards lie face down.
  */
 import { usualHouseRules } from "@consigliere/contract/house-rules";
 import { toldTo } from "@consigliere/engine/event";
@@ -26,7 +26,7 @@ export interface GameCourse extends Course {
   readonly delayMinutes: 0 | 10;
 }
 
-/** In Crooks whoever is asked is about to look where they like, so that nothing is hidden from them. */
+/** In Crooks the player who is asked is about to look where they like, so nothing is hidden from them. */
 export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
   {
     game,
@@ -47,13 +47,13 @@ export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) 
 /** A match in one of the houses. */
 export interface Table {
   readonly id: string;
-  /** By seat; the last one holds what differs. */
+  /** By seat; the last one holds the difference. */
   readonly people: readonly Profile[];
   /** Those who may not know what differs: as users, and spectators by their link. */
   readonly blind: readonly string[];
-  /** How many events each of them had been told when the worlds parted. */
+  /** The number of events each of them had been told when the worlds parted. */
   readonly told: ReadonlyMap<string, number>;
-  /** How many were told to everybody. */
+  /** The number told to everybody. */
   readonly toldToAll: number;
 }
 
@@ -63,11 +63,11 @@ export interface House {
   readonly people: readonly Profile[];
   /** Has no seat of their own. */
   readonly friend: Profile;
-  /** What a script of the first person sends. */
+  /** The text that a script of the first person sends. */
   readonly script: string;
-  /** Where those who may not know what differs read their calendars. */
+  /** The calendar addresses of those who may not know the difference. */
   readonly calendars: readonly string[];
-  /** Without what nobody can tell from chance. */
+  /** Without the values that look random to everybody. */
   readonly normal: (reply: string) => string;
 }
 
@@ -101,7 +101,7 @@ async function personIn(t: TestContext, name: string): Promise<Profile> {
   return told;
 }
 
-/** A match with open pages, spectators and a channel for its news, up to where the worlds part. */
+/** A match with open pages, spectators and a channel for its news, up to the point where the worlds part. */
 async function tableOf(
   t: TestContext,
   people: readonly Profile[],

@@ -1,11 +1,11 @@
-/** What lets a script of somebody's look and answer at matches. */
+/** Lets a script of its owner look and answer at matches. */
 export interface AccessToken {
   readonly id: string;
-  /** As its owner calls it. */
+  /** The owner's name for it. */
   readonly name: string;
   /** Ids of the matches that it opens. */
   readonly matches: readonly string[];
-  /** SHA-256 of what the script sends, in hex: that itself is kept nowhere. */
+  /** SHA-256 of the secret that the script sends, in hex. The secret itself is stored nowhere. */
   readonly secretHash: string;
   /** ISO time. */
   readonly createdAt: string;

@@ -17,7 +17,7 @@ import {
 const fits = (pattern: string, key: string) =>
   pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern;
 
-/** What a part may do with a key. */
+/** The actions that a part may do with a key. */
 function actionsOn(part: TablePart, pk: string): string[] {
   const grants: readonly TableGrant[] = tableAccess[part].table;
   const fitting = grants.filter(({ partitions }) => partitions.some((pattern) => fits(pattern, pk)));

@@ -1,6 +1,6 @@
 /**
- * What each deployed function does with the table: which actions on which partitions. infra makes its
- * permissions of it, so a part that is taken over can do this and no more. `*` stands for any end of a key.
+ * The actions of each deployed function on the table, by partition. infra makes its permissions from this list, so a
+ * function that is taken over can do this and no more. `*` stands for any end of a key.
  */
 
 type TableAction =
@@ -36,10 +36,13 @@ const people: TableGrant = {
   actions: ["BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
 };
 
-/** Rows are written and notifications kept with those of others, each under its own condition. */
+/** Rows and notifications are written together with those of other users, each under its own condition. */
 const projections: TableGrant = { partitions: ["USER#*"], actions: ["PartiQLInsert", "PartiQLUpdate"] };
 
-/** A user's address by the user's id. Not to be listed, and no session, credential or sign-in token is near. */
+/**
+ * A user's address by the user's id. It cannot be listed, and no session, credential or sign-in token is in this
+ * partition.
+ */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
 /** Pages that are open at matches: told of changes, and forgotten when they are gone. */
@@ -51,7 +54,7 @@ const openPages: TableGrant = {
 /** Everything that waits for a time. */
 const queue = "DUE";
 
-/** Whether mail still goes to an address, which stands there as a hash. */
+/** Whether mail still goes to an address; the key contains the address as a hash. */
 const readAddresses: TableGrant = { partitions: ["ADDRESS#*"], actions: ["GetItem"] };
 
 /** Matches are entered by them. */
@@ -65,12 +68,12 @@ const letters: TableGrant = {
 
 const countCallers: TableGrant = { partitions: ["RATE#*"], actions: ["UpdateItem"] };
 
-/** Where news of matches are sent. */
+/** The addresses to which news of matches is sent. */
 const webhooks = "HOOK#*";
 
 const clubs = "CLUB#*";
 
-/** What answering requests takes, whatever they ask for. */
+/** The actions that every request needs. */
 const requests: readonly TableGrant[] = [matches, people, projections, invitations, countCallers];
 
 export const tableAccess = {
@@ -83,9 +86,9 @@ export const tableAccess = {
       // Sessions are found, renewed and ended.
       { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
-      // Matches are opened for clubs; all else about them is asked of account.
+      // Matches are opened for clubs here; account handles everything else about clubs.
       { partitions: [clubs], actions: ["BatchGetItem"] },
-      // A test is planned, and sent by tick: http goes to no address that people give.
+      // A test is planned here and sent by tick: http connects to no address that people give.
       { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
     ],
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*"],
@@ -94,15 +97,15 @@ export const tableAccess = {
     table: [
       ...requests,
       { partitions: ["AUTH#*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
-      // Whoever comes in by a mail proves that mail arrives; whoever leaves is forgotten.
+      // A person who comes in by a mail proves that mail arrives. A person who leaves is forgotten.
       { partitions: ["ADDRESS#*"], actions: ["GetItem", "PutItem", "DeleteItem"] },
       // Sign-in mails go out at once; mails to somebody who leaves are taken back.
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
-      // Letters go with who wrote them, or to the account that a guest becomes.
+      // Letters are deleted with their writer, or move to the account that a guest becomes.
       { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
-      // An address goes with who has given it.
+      // A webhook's address is deleted with the account of its giver.
       { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },
-      // Who comes into a club and who leaves, and the results that its members read.
+      // Joining and leaving clubs, and the results that members read.
       { partitions: [clubs], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
     ],
     index: [queue, "OUTBOX#DEAD"],
@@ -128,15 +131,15 @@ export const tableAccess = {
       addressesById,
       readAddresses,
       { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
-      // Who looks at a table is not told what is to be seen there.
+      // A person who is looking at a table gets no message about it.
       { partitions: ["LIVE#*"], actions: ["BatchGetItem"] },
       // Mails bring the letters that their reader has not seen.
       { partitions: ["TALK#*"], actions: ["BatchGetItem", "Query"] },
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
-      // Who looks at a table is not reminded of it.
+      // A person who is looking at a table is not reminded of it.
       { partitions: ["LIVE#*"], actions: ["Query"] },
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
-      // How far news were told; of a match that is over the address is forgotten.
+      // How much of the news was told. When a match is over, the address is forgotten.
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
     ],
     index: [queue],

@@ -1,4 +1,4 @@
-/** A user as far as every request asks: whose address it is, and whether it is proven. */
+/** The part of a user that every request needs: the address, and whether it is proven. */
 export interface StoredUser {
   readonly id: string;
   readonly email: string;
@@ -12,13 +12,13 @@ export interface StoredSession {
   readonly user: StoredUser;
 }
 
-/** Users and sessions that Better Auth has made, for what is done too often to load it for that. Makes none. */
+/** Reads users and sessions made by Better Auth, for requests too frequent to load Better Auth itself. Makes none. */
 export interface AccountStore {
-  /** The session with this token, expired or not; undefined when there is none, or nobody whose it is. */
+  /** The session with this token, expired or not; undefined if there is none, or its user is gone. */
   session(token: string): Promise<StoredSession | undefined>;
-  /** Lets the session with this token last until then; says nothing when it is gone. */
+  /** Extends the session with this token until then. Does nothing if it is gone. */
   renew(token: string, until: Date): Promise<void>;
-  /** Ends the session with this token; says nothing when it is gone. */
+  /** Ends the session with this token. Does nothing if it is gone. */
   end(token: string): Promise<void>;
   user(id: string): Promise<StoredUser | undefined>;
 }

@@ -1,7 +1,7 @@
 /** An item in DynamoDB's typed JSON, binaries as base64 text: a line of a backup, as the AWS CLI writes it. */
 export type RawItem = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Which part of the table to read, when several readers share it. */
+/** The part of the table to read, when several readers share it. */
 export interface Segment {
   readonly segment: number;
   readonly segments: number;
@@ -20,7 +20,10 @@ export interface Backup {
    * @throws StoreError `store/not-empty` unless the table is empty or `intoFull` is said; `store/unavailable`
    */
   putItems(items: AsyncIterable<RawItem> | Iterable<RawItem>, options?: PutOptions): Promise<number>;
-  /** Deletes every item whose key none of these has, and says how many. Their keys are kept in memory meanwhile. */
+  /**
+   * Deletes every item whose key is not among these, and returns the number deleted. Keeps their keys in memory
+   * meanwhile.
+   */
   removeAllBut(items: AsyncIterable<RawItem> | Iterable<RawItem>): Promise<number>;
   /** Every item of a partition. */
   itemsIn(partition: string): AsyncGenerator<RawItem>;

@@ -16,18 +16,18 @@ import type { StoreConnection } from "./store-connection.ts";
 /** Models whose rows are worthless after the time in their `expiresAt`. */
 const expiring = ["session", "verification"];
 
-/** How often a change is tried again when others change the same row at the same time. */
+/** How often a change is retried when others change the same row at the same time. */
 const changeAttempts = 8;
 
 /** Rows deleted at a time. */
 const deletionWidth = 8;
 
 /**
- * Better Auth's accounts in the one table: a row is an item, found by its id, by a looked-up field or, where
- * neither is asked for, among its model's rows. Every change of a row is conditional on the row as it was
- * read, so single-use tokens are used once and counters count.
+ * Better Auth's accounts in the one table. A row is an item, found by its id or by a looked-up field, or otherwise by
+ * searching its model's rows. Every change of a row is conditional on the row as it was read, so single-use tokens are
+ * used once and counters count.
  *
- * Set `verification.disableCleanup`: the table's TTL does it without reading them all.
+ * Set `verification.disableCleanup`: the table's TTL removes expired rows without reading them all.
  */
 export function betterAuthAdapter(connection: StoreConnection): AdapterFactory<BetterAuthOptions> {
   return createAdapterFactory({
@@ -68,8 +68,8 @@ function customAdapter(
   }
 
   /**
-   * Does something to the first row that matches, on the condition that it is still as it was read; looks
-   * again if it is not. `undefined` when none matches (any more).
+   * Applies an action to the first matching row, on the condition that it is still as it was read; otherwise looks
+   * again. `undefined` if none matches (any more).
    */
   async function withFirst<T>(
     target: Target,
@@ -97,7 +97,7 @@ function customAdapter(
       (await rows.remove(modelOf(target), found)) ? found.row : undefined,
     );
 
-  /** Each row once; how many were changed. A row that no longer matches is left out. */
+  /** Handles each row once, and returns how many were changed. Skips rows that no longer match. */
   async function forEach(target: Target, where: Where, act: (where: Where) => Promise<Row | undefined>) {
     const found = await find(target, where);
     let count = 0;
@@ -162,7 +162,7 @@ function customAdapter(
       return changed ?? null;
     },
   };
-  // Better Auth lets the caller name the type of the rows; what is stored is what it once gave us.
+  // Better Auth lets the caller name the type of the rows. The stored rows are those that it once gave us.
   return adapter as CustomAdapter;
 }
 

@@ -1,22 +1,22 @@
 import type { Membership } from "./memberships.ts";
 import type { Locale } from "./profiles.ts";
 
-/** Where somebody's calendar of decisions is read. */
+/** The address of somebody's calendar of decisions. */
 export interface Calendar {
-  /** SHA-256 of what its address ends with, in hex: the address itself is kept nowhere. */
+  /** SHA-256 of the secret at the end of its address, in hex. The address itself is stored nowhere. */
   readonly secretHash: string;
   readonly locale: Locale;
   /** ISO time at which the address was made. */
   readonly since: string;
 }
 
-/** Addresses of calendars, one of each user. */
+/** Addresses of calendars, one for each user. */
 export interface CalendarStore {
   get(userId: string): Promise<Calendar | undefined>;
-  /** In the place of the one before. */
+  /** Replaces the earlier one. */
   put(userId: string, calendar: Calendar): Promise<void>;
   remove(userId: string): Promise<void>;
-  /** A calendar and the rows that it is made of, in one request; undefined for who has none. */
+  /** A calendar and the rows it is made from, in one request; undefined for people without one. */
   read(
     userId: string,
   ): Promise<{ readonly calendar: Calendar; readonly rows: readonly Membership[] } | undefined>;

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 
-/** Where the table is. With an `endpoint` (an embedded server) credentials are dummies. */
+/** The place of the table. With an `endpoint` (an embedded server) credentials are dummies. */
 export interface ClientSettings {
   readonly tableName: string;
   readonly region: string;
@@ -28,7 +28,7 @@ export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tab
   });
 }
 
-/** The document client. Undefined members are left out of what is written. */
+/** The document client. It leaves out undefined members when it writes. */
 export function createClient(settings: Omit<ClientSettings, "tableName">): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(createBaseClient(settings), {
     marshallOptions: { removeUndefinedValues: true },

@@ -9,31 +9,31 @@ export interface ClubMember {
 export interface Club {
   readonly id: string;
   readonly name: string;
-  /** User id of who may change it: somebody in it. */
+  /** User id of the founder, who may change it and is a member. */
   readonly founder: string;
-  /** Never empty; who has been in it for longest is first. */
+  /** Never empty; the longest-standing member is first. */
   readonly members: readonly ClubMember[];
-  /** Whoever knows it may come in. Absent: it was withdrawn. */
+  /** Anyone with it may join. Absent: it was withdrawn. */
   readonly inviteToken?: string;
   /** ISO time. */
   readonly foundedAt: string;
-  /** Counts the saves, from 1; a save of an older one is refused. */
+  /** Counts the saves, from 1; a save of an older version is refused. */
   readonly rev: number;
 }
 
-/** Who had a seat: a person or a bot of the named strength. */
+/** The player of a seat: a person or a bot of the named strength. */
 type ResultPlayer = { readonly userId: string } | { readonly bot: string };
 
-/** What became of a seat. */
+/** The result of a seat. */
 export interface ResultSeat {
   readonly player: ResultPlayer;
   /** From 1; equal places are shared. */
   readonly place: number;
-  /** What the game counts first; absent where it counts nothing. */
+  /** The game's main count; absent if it counts nothing. */
   readonly score?: number;
 }
 
-/** How a match of a club ended. Nobody's name is in it: they are looked up when somebody reads it. */
+/** The end of a club's match. It contains no names: they are looked up when somebody reads it. */
 export interface ClubResult {
   readonly matchId: string;
   readonly game: string;
@@ -46,24 +46,25 @@ export interface ClubResult {
   readonly seats: readonly ResultSeat[];
 }
 
-/** Clubs with the results of their matches, and who is in which. */
+/** Clubs with the results of their matches, and the members of each. */
 export interface ClubStore {
   get(id: string): Promise<Club | undefined>;
   /** Several at once, in no particular order; unknown ids are left out. */
   getMany(ids: readonly string[]): Promise<Club[]>;
-  /** Ids of the clubs on whose roll the user is, in no particular order. */
+  /** Ids of the clubs that have the user as a member, in no particular order. */
   idsOf(userId: string): Promise<string[]>;
   /** Writes a club (with rev 1) and the founder's roll. */
   create(club: Omit<Club, "rev">): Promise<Club>;
   /**
-   * Changes a club by `next`, which may be called again on what somebody else wrote meanwhile, and the rolls of those who
-   * come and go with it. Null from `next` dissolves the club, results first. Gives what is stored then: undefined for a club that is gone.
+   * Changes a club by `next`, and the rolls of those who join or leave with it. `next` may be called again on a version
+   * that somebody else wrote meanwhile. If it returns null, the club is dissolved, results first. Returns the stored
+   * club, or undefined if the club is gone.
    */
   change(id: string, next: (club: Club) => Club | null): Promise<Club | undefined>;
-  /** Keeps a result; the first that is kept of a match stays. */
+  /** Stores a result. The first result of a match stays. */
   addResult(clubId: string, result: ClubResult): Promise<void>;
   /** The newest results, newest first. */
   results(clubId: string, limit: number): Promise<ClubResult[]>;
-  /** In every result one user takes the place of another (a guest who becomes an account). */
+  /** Replaces one user with another in every result (a guest who becomes an account). */
   moveResults(clubId: string, fromUserId: string, toUserId: string): Promise<void>;
 }

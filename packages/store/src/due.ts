@@ -6,14 +6,14 @@ export interface DueWork {
   readonly kind: string;
   /** Names the work within its kind, so that it can be cancelled. */
   readonly key: string;
-  /** ISO time at or after which it is to be done. */
+  /** ISO time from which it is due. */
   readonly at: string;
   readonly payload: Json;
 }
 
-/** Work taken by one runner; nobody else gets it until the lease ends. */
+/** Work taken by one runner. Nobody else gets it until the lease ends. */
 export interface ClaimedWork extends DueWork {
-  /** How often it was taken, this time included. */
+  /** How often it was taken, including now. */
   readonly attempts: number;
   /** Names this claim; the work is given out again under another one. */
   readonly lease: string;
@@ -21,7 +21,7 @@ export interface ClaimedWork extends DueWork {
   readonly leaseUntil: string;
 }
 
-/** Due work, and whether somebody has it in hand. */
+/** Due work, and whether a runner holds it. */
 export interface ScheduledWork extends DueWork {
   /** How often it was taken. */
   readonly attempts: number;
@@ -31,13 +31,16 @@ export interface ScheduledWork extends DueWork {
 
 export interface DueStore {
   /**
-   * Plans the work for its time at the latest: what was planned for then or earlier stays. What somebody has in hand is
-   * planned anew, since they may have looked before whatever this follows from.
+   * Plans the work for its time at the latest: work already planned for then or earlier stays. Work that a runner holds
+   * is planned again, because the runner may have looked before the change that this follows from.
    */
   put(work: DueWork): Promise<void>;
-  /** Done: forgets the work unless it was planned anew or taken by somebody else meanwhile. */
+  /** Done: forgets the work, unless it was planned again or taken by somebody else meanwhile. */
   complete(claim: ClaimedWork): Promise<void>;
-  /** Not now: gives the claim back, due at `at` (ISO), under the same exceptions. Tries count on, unless told. */
+  /**
+   * Gives the claim back, due at `at` (ISO), under the same exceptions. The count of tries continues, unless told
+   * otherwise.
+   */
   reschedule(claim: ClaimedWork, at: string, attempts?: number): Promise<void>;
   /** Forgets the work, taken or not. */
   cancel(kind: string, key: string): Promise<void>;

@@ -12,10 +12,10 @@ const serverVersion = "1.2.1";
 /** A first start through npx downloads the server. */
 const startTimeoutMs = 120_000;
 
-/** Somebody else may take a place just when the server would. */
+/** Another program may take a port at the moment when the server wants it. */
 const launches = 3;
 
-/** After this an unwilling server is killed; what it has confirmed is on disk. */
+/** After this time a server that does not stop is killed. Everything it has confirmed is on disk. */
 const stopPatienceMs = 5_000;
 
 export interface EmbeddedOptions {
@@ -28,7 +28,7 @@ export interface EmbeddedOptions {
 /** A running server. `pid` is absent when DYNAMODB_ENDPOINT names one that is not ours to stop. */
 export interface EmbeddedServer {
   readonly endpoint: string;
-  /** Behind the front door, for tests: every request would be made twice. */
+  /** The server behind the front door, for tests. Going through the door would double every request. */
   readonly inside: string;
   readonly pid?: number;
   /** Ends the server and waits until it has ended. */
@@ -36,9 +36,9 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts the embedded server and waits until it listens, or uses the one that DYNAMODB_ENDPOINT names. It is for
- * this machine alone, and for no page of a browser on it: a front door sees to that, since the server answers
- * whoever asks. The server ends with this process, however this process ends.
+ * Starts the embedded server and waits until it listens, or uses the one that DYNAMODB_ENDPOINT names. It serves this
+ * machine alone, and no page of a browser on it. A front door ensures that, because the server itself answers
+ * everybody. The server ends with this process, however this process ends.
  */
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const external = process.env["DYNAMODB_ENDPOINT"];
@@ -86,7 +86,8 @@ function launch(place: Place, dataFile: string | undefined): Launched {
   const [command, ...prefix] = serverCommand();
   const file = dataFile ? ["--db-path", dataFile] : [];
   const args = [...prefix, "serve", "--host", place.host, "--port", String(place.port), ...file];
-  // A group of its own: Ctrl-C in a terminal must not end the database before those who still write to it.
+  // A separate process group: Ctrl-C in a terminal must not end the database before the processes that still write to
+  // it.
   const child = spawn(command, args, { detached: true, stdio: ["ignore", "ignore", "pipe"] });
   const guard = child.pid === undefined ? undefined : guardAgainstOrphans(child.pid);
   const ended = new Promise<void>((resolve) => {
@@ -108,7 +109,7 @@ function launch(place: Place, dataFile: string | undefined): Launched {
   return { place, pid: child.pid ?? 0, ready, stop };
 }
 
-/** The shipped binary where the platform has one, else the same version through npx. */
+/** The shipped binary if the platform has one, otherwise the same version through npx. */
 function serverCommand(): [string, ...string[]] {
   const binary = process.platform === "win32" ? "dynoxide.exe" : "dynoxide";
   try {
@@ -121,8 +122,8 @@ function serverCommand(): [string, ...string[]] {
 }
 
 /**
- * A process that waits for the end of its input, which comes when this process ends in any way, SIGKILL
- * included, and then ends the server: an orphan would keep the data file busy for the next start.
+ * A process that waits for the end of its input. The input ends when this process ends in any way, SIGKILL included.
+ * Then it ends the server: an orphan would block the data file for the next start.
  */
 function guardAgainstOrphans(serverPid: number): ChildProcess {
   const script = `
@@ -150,18 +151,18 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(target(child.pid), signal);
   } catch {
-    // It has ended by itself in this moment.
+    // It has just ended on its own.
   }
 }
 
-/** The server's whole process group, since npx starts it as a child of its own; Windows has no groups. */
+/** The server's whole process group, because npx starts it as a child of its own. Windows has no groups. */
 function target(pid: number): number {
   return process.platform === "win32" ? pid : -pid;
 }
 
 /**
- * Waits for the server's own word that it listens: an answer on its port might come from somebody else who
- * took the port first.
+ * Waits until the server itself says that it listens. An answer on its port might come from another program that took
+ * the port first.
  */
 async function untilItListens(child: ChildProcess): Promise<void> {
   let said = "";
@@ -176,7 +177,7 @@ async function untilItListens(child: ChildProcess): Promise<void> {
       if (said.includes("listening on")) resolve();
     });
   }).finally(() => clearTimeout(timer));
-  // From here on the server alone is no reason for this process to live.
+  // From here on the server alone does not keep this process alive.
   child.unref();
   unrefStream(child.stderr);
 }

@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { isFromHere, LOOPBACK, NOT_HERE, unshared } from "./loopback.ts";
 
-/** Where a server listens. */
+/** A server's host and port. */
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -10,20 +10,20 @@ export interface Place {
 
 export interface FrontDoor {
   readonly port: number;
-  /** From here on requests are handed on to the server at this place; until then they wait. */
+  /** From here on requests are passed to the server at this place. Until then they wait. */
   leadTo(place: Place): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens on the loopback address, and hands on what this machine asks by its own names. It keeps no process
- * alive that has nothing else to do. `port` 0: a free one. @throws Error when the port is taken
+ * Listens on the loopback address, and passes on requests that this machine makes by its own names. It does not keep an
+ * idle process alive. `port` 0: a free one. @throws Error when the port is taken
  */
 export async function openFrontDoor(port: number): Promise<FrontDoor> {
   const agent = new Agent({ keepAlive: true });
   const { promise: behind, resolve: leadTo } = Promise.withResolvers<Place>();
   const server = createServer(
-    // Callers keep their connections; one must not be closed just when it is used again.
+    // Callers keep their connections. A connection must not be closed at the moment when it is used again.
     { keepAliveTimeout: 0, requestTimeout: 0 },
     async (asked, answer) => {
       if (isFromHere(asked)) handOn(asked, answer, { ...(await behind), agent });
@@ -47,7 +47,7 @@ export async function openFrontDoor(port: number): Promise<FrontDoor> {
   };
 }
 
-/** Sends a request on to `place`, and its answer back, without leave for pages of other origins to read it. */
+/** Passes a request to `place`, and returns its answer without permission for other origins' pages to read it. */
 function handOn(
   asked: IncomingMessage,
   answer: ServerResponse,

@@ -1,4 +1,4 @@
-/** Whether somebody looks after what is due, and since when. */
+/** Whether due work is being done, and since when. */
 export interface Heartbeat {
   /** Notes that the house is awake at `now`. */
   beat(now: Date, longestPauseSeconds: number): Promise<Pulse>;
@@ -7,8 +7,8 @@ export interface Heartbeat {
 /** ISO times. */
 export interface Pulse {
   /**
-   * Since when the house is awake without a longer pause: `now` itself after one, or when nothing was noted before.
-   * What fell due earlier fell due while it slept.
+   * The time since when the house has been awake without a longer pause. It is `now` itself after a pause, or if
+   * nothing was noted before. Work that fell due earlier fell due while the house slept.
    */
   readonly awakeSince: string;
 }

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "./outbox.ts";
 
-/** What a maintainer may look at, beside what the house itself reads. */
+/** Lookups for a maintainer, beyond those of the house itself. */
 export interface Inspection {
   readonly outbox: {
     /** Unsent deliveries: those that wait or are being sent, soonest first; or those given up, newest first. */
@@ -13,7 +13,7 @@ export interface Inspection {
     listIds(): AsyncGenerator<string>;
   };
   readonly memberships: {
-    /** Whose desk shows which match: every row there is, in no order. Reads the whole table. */
+    /** The matches on each user's desk: every row there is, in no order. Reads the whole table. */
     listIds(): AsyncGenerator<{ readonly userId: string; readonly matchId: string }>;
   };
 }

@@ -1,2 +1,2 @@
-/** What the store keeps without looking inside: plain JSON, as the engine and the service hand it over. */
+/** Data that the store keeps without looking inside: plain JSON from the engine and the service. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * Every key of the table, and nothing else knows one.
+ * Every key of the table. No other file knows one.
  *
  * | item | pk | sk | gsi1pk / gsi1sk |
  * | --- | --- | --- | --- |
@@ -9,32 +9,32 @@ import { createHash } from "node:crypto";
  * | its secret | MATCH#id | SECRET | |
  * | record | MATCH#id | R#sequence | |
  * | revision of its meta | MATCH#id | REV | |
- * | where its news are sent | HOOK#match | HOOK | |
+ * | address for its news | HOOK#match | HOOK | |
  * | invitation | INVITE#token | INVITE | |
  * | profile | USER#id | PROFILE | UNSUBSCRIBE#token / user |
  * | membership | USER#id | MATCH#id | |
  * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
- * | address of the own calendar | USER#id | CALENDAR | |
- * | own notes | USER#id | NOTE#match | |
- * | when they were last reached | USER#id | REACHED | |
+ * | address of their calendar | USER#id | CALENDAR | |
+ * | their notes | USER#id | NOTE#match | |
+ * | times when they were last reached | USER#id | REACHED | |
  * | access token of their scripts | USER#id | TOKEN#id | |
  * | club that they are in | USER#id | ROLL#club | |
  * | club | CLUB#id | CLUB | |
  * | result of a match of the club | CLUB#id | RESULT#end of the match#match | |
  * | due work | DUE#kind#key | DUE | DUE / time |
- * | when work was last looked after | PULSE | PULSE | |
+ * | time of the last tick | PULSE | PULSE | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | letter | TALK#match, or TALK#match/seat-seat | L#time and id | |
- * | who has read letters until when | the same | READ | |
+ * | who has read up to which letter | the same | READ | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
  * | account row | AUTH#model | ROW#id | |
  * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
  *
- * Due work sits under its own name and is found by time through the index, so that it can be replaced or
- * cancelled by name without a second item. All that waits for a time stands in one partition of the index: one Query
- * finds whatever is due, and a partition takes a thousand writes a second.
+ * Due work is stored under its own name and found by time through the index. So it can be replaced or cancelled by name
+ * without a second item. Everything that waits for a time is in one partition of the index: one Query finds all due
+ * items, and a partition takes a thousand writes a second.
  */
 export interface Key {
   readonly pk: string;
@@ -55,7 +55,7 @@ const ROLL = "ROLL#";
 const TOKEN = "TOKEN#";
 const OUTBOX = "OUTBOX#";
 
-/** Keys have a limit of 1 to 2 kB; nothing that is this long is ours. */
+/** Keys are limited to 1 to 2 kB; none of ours is this long. */
 const longestPart = 256;
 
 /** Joins parts so that no two lists of parts give the same key, whatever strangers send as an id or token. */
@@ -118,7 +118,7 @@ export const userKeys = {
     sk: matchPartition(matchId),
   }),
   membershipPrefix: MATCH,
-  /** Right before the memberships, which are read together with it. */
+  /** Right before the memberships, because it is read together with them. */
   calendar: (userId: string): Key => ({ pk: userPartition(userId), sk: CALENDAR }),
   calendarSort: CALENDAR,
   lastMembershipSort: `${MATCH}\uffff`,
@@ -127,13 +127,13 @@ export const userKeys = {
     sk: join("NOTICE", kind, matchId, key),
   }),
   notificationPrefix: NOTIFICATION,
-  /** Before the notifications, which are read together with the profile behind them. */
+  /** Before the notifications, because it is read together with the profile after them. */
   notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
   /** Behind the profile. */
   reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
   token: (userId: string, id: string): Key => ({ pk: userPartition(userId), sk: join("TOKEN", id) }),
   tokenPrefix: TOKEN,
-  /** Behind all that is read together with something else. */
+  /** Comes after all items that are read together with another item. */
   roll: (userId: string, clubId: string): Key => ({ pk: userPartition(userId), sk: ROLL + keyPart(clubId) }),
   rollPrefix: ROLL,
   /** The club whose roll in a user's partition has this key. */
@@ -166,7 +166,7 @@ export const talkKeys = {
   read: (talk: string): Key => ({ pk: join("TALK", talk), sk: READ }),
   readSort: READ,
   isTalk: (pk: unknown) => typeof pk === "string" && pk.startsWith(TALK),
-  /** The talk whose letters stand there. */
+  /** The talk that this partition's letters belong to. */
   idIn: (partition: string) => unescaped(partition.slice(TALK.length)),
 };
 
@@ -185,7 +185,7 @@ export const outboxKeys = {
   isDelivery: (pk: unknown) => typeof pk === "string" && pk.startsWith(OUTBOX),
 };
 
-/** Who is counted (an address, a caller) and whom mail does not reach can not be read off a key. */
+/** A key must not reveal who is counted (an address, a caller) or whom mail does not reach. */
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 export const rateKeys = {
@@ -203,7 +203,7 @@ export const liveKeys = {
   }),
   ofUser: (userId: string) => `${join(userId)}#`,
   isPage: (pk: unknown) => String(pk).startsWith(LIVE),
-  /** Whose page at which match it is. */
+  /** The user and the match of the open page. */
   idsIn: ({ pk, sk }: Key) => ({
     matchId: unescaped(pk.slice(LIVE.length)),
     userId: unescaped(sk.slice(0, sk.lastIndexOf("#"))),

@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** What somebody at a table wrote to the others, or to one of them. */
+/** A letter from somebody at a table to all others, or to one of them. */
 export interface Letter {
   /** Unique at its table, and in the order of the letters: {@link letterId}. */
   readonly id: string;
@@ -10,11 +10,11 @@ export interface Letter {
   readonly text: string;
   /** An event that everybody was told. */
   readonly quote?: Json;
-  /** When that was (ISO), and which of those of its type at that time; absent from old letters. */
+  /** The time of the quote (ISO), and its number among those of its type at that time; absent from old letters. */
   readonly quoteAt?: { readonly at: string; readonly nth: number };
 }
 
-/** What became of a letter after it was written. */
+/** The marks on a letter after it was written. */
 export interface Marks {
   /** Reactions by seat. */
   readonly reactions: Readonly<Record<number, string>>;
@@ -27,27 +27,27 @@ export interface LetterPage {
   /** Ascending. */
   readonly letters: readonly KeptLetter[];
   readonly isMore: boolean;
-  /** By seat, the id of the last letter that was read there; only with the newest page. */
+  /** By seat, the id of the last letter read there; only with the newest page. */
   readonly read: Readonly<Record<number, string>>;
 }
 
 /** Letters by the talk that they belong to: {@link talkOf}. */
 export interface LetterStore {
   /**
-   * One more. False for one whose id is there. `readers` are the user ids of those whom it goes to: kept beside it, so that
-   * who follows the table's stream tells them without a look at the match.
+   * Adds a letter. False if its id exists already. `readers` are the user ids of its receivers. They are kept beside
+   * it, so that code that follows the table's stream can tell them without reading the match.
    */
   write(talk: string, letter: Letter, readers?: readonly string[]): Promise<boolean>;
   /** The newest page of letters, or the one before a letter: one read. */
   page(talk: string, limit: number, before?: string): Promise<LetterPage>;
-  /** By seat, the id of the last letter that was read there. */
+  /** By seat, the id of the last letter read there. */
   readUntil(talk: string): Promise<Readonly<Record<number, string>>>;
   get(talk: string, id: string): Promise<KeptLetter | undefined>;
   /** All that somebody wrote, ascending. It reads every letter of the talk. */
   by(talk: string, userId: string): Promise<KeptLetter[]>;
   /** Leaves nothing of a letter. */
   remove(talk: string, id: string): Promise<void>;
-  /** Has somebody's letters be another's (a guest who becomes an account). */
+  /** Gives somebody's letters to another user (a guest who becomes an account). */
   moveAll(talk: string, fromUserId: string, toUserId: string): Promise<void>;
   /** False where there is no such letter. */
   react(talk: string, id: string, seat: number, reaction: string | null): Promise<boolean>;
@@ -57,20 +57,20 @@ export interface LetterStore {
 }
 
 /**
- * Names the letters to everybody at a table, or those between two of its seats: which stand by themselves, so that
- * nobody else reads, waits or pays for them.
+ * Names the talk of everybody at a table, or of two of its seats. Private talks are stored separately, so nobody else
+ * reads them, waits for them or pays for them.
  */
 export function talkOf(matchId: string, between?: readonly [number, number]): string {
   return between === undefined ? matchId : `${matchId}/${between.toSorted((a, b) => a - b).join("-")}`;
 }
 
-/** At which match a talk is, and between which of its seats; null: all. */
+/** The match of a talk, and the seats it is between; null: all. */
 export function partsOfTalk(talk: string): { matchId: string; between: readonly number[] | null } {
   const [matchId = "", seats] = talk.split("/");
   return { matchId, between: seats === undefined ? null : seats.split("-").map(Number) };
 }
 
-/** The id of a letter: by when it was written, and then by the id that its writer gave it. */
+/** The id of a letter: the time it was written, then the id that its writer gave it. */
 export function letterId(at: Date, given: string): string {
   return `${at.getTime().toString(36).padStart(9, "0")}-${given}`;
 }

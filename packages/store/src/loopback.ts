@@ -1,8 +1,8 @@
 /**
- * What keeps a server for the machine that it runs on. Listening on the loopback address keeps other machines
- * out, and not the pages that a browser here has open: a page may ask any address, under a name that leads
- * there (DNS rebinding) or across origins. So a request must call the server by a name of this machine, and a
- * page that asks must be the server's own.
+ * Restricts a server to the machine it runs on. Listening on the loopback address keeps other machines out, but not the
+ * pages in this machine's browsers. A page may request any address, by a name that leads there (DNS rebinding) or
+ * across origins. So a request must use one of this machine's names, and if a page makes it, the page must be the
+ * server's own.
  */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 
@@ -11,13 +11,13 @@ export const LOOPBACK = "127.0.0.1";
 
 const NAMES = ["localhost", LOOPBACK, "[::1]"];
 
-/** Status and text for whoever is refused. */
+/** Status and text of a refusal. */
 export const NOT_HERE = {
   status: 421,
   text: "This answers on its own machine, under its own name.\n",
 } as const;
 
-/** Whether the request calls the server by a name of this machine, and comes from no page but its own. */
+/** Whether the request uses a name of this machine, and comes from no page except the server's own. */
 export function isFromHere({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): boolean {
   const own = NAMES.flatMap((name) => namesWith(name, socket.localPort));
   const isOwnPage = headers.origin === undefined || own.some((name) => headers.origin === `http://${name}`);

@@ -7,7 +7,7 @@ export interface MatchCopy {
   readonly meta: MatchMeta;
   /** Null when it had not begun. */
   readonly newest: LogRecord | null;
-  /** Whose desk showed it, and what they had seen and been told. */
+  /** The rows on desks, with what their owners had seen and been told. */
   readonly rows: readonly Membership[];
   /** Its secret and its records. */
   readonly play: readonly RawItem[];
@@ -17,15 +17,15 @@ export interface MatchCopy {
 
 /** Puts single matches of a backup back into the table. */
 export interface MatchCopies {
-  /** The match among the items of a backup; undefined when they have none of that id. */
+  /** The match with this id among the items of a backup; undefined if there is none. */
   find(matchId: string, items: AsyncIterable<RawItem>): Promise<MatchCopy | undefined>;
-  /** How many records the table has of the match that the copy has not, or has otherwise. */
+  /** The number of the match's records in the table that the copy lacks, or has in another version. */
   countLost(copy: MatchCopy): Promise<number>;
   /**
-   * Makes the table hold the secret and the records of the copy, and no other records of the match. Nobody may
-   * play it meanwhile. After a failure on the way do it again.
+   * Makes the table contain the secret and the records of the copy, and no other records of the match. Nobody may play
+   * it meanwhile. After a failure, do it again.
    */
   putPlay(copy: MatchCopy): Promise<void>;
-  /** Writes the match itself and its invitation as they were: for one that the table has lost. */
+  /** Writes the match itself and its invitation as they were, for a match that the table has lost. */
   putFrame(copy: MatchCopy): Promise<void>;
 }

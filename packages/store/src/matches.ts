@@ -2,10 +2,10 @@ import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
 
-/** Who sits in a seat: a person, a bot of the named strength, or nobody yet. */
+/** The player of a seat: a person, a bot of the named strength, or nobody yet. */
 type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
 
-/** When a person's clocks rest: of their profile, as it now is, so that nobody has to be asked for it. */
+/** The times when a person's clocks rest. Copied from their current profile, so that no other read is needed. */
 export interface SeatRest {
   /** IANA name. */
   readonly zone: string;
@@ -15,66 +15,72 @@ export interface SeatRest {
   readonly vacations?: readonly { readonly from: string; readonly until: string }[];
 }
 
-/** One seat of a match, as the lobby knows it. */
+/** One seat of a match, as in the lobby. */
 export interface SeatMeta {
   readonly player: SeatPlayer;
   /** Display name at this table; empty while the seat is open. */
   readonly name: string;
   /** Seed of the portrait, drawn by the web app. */
   readonly portrait?: string;
-  /** What this player mixed into the shuffle key (hex). */
+  /** This player's contribution to the shuffle key (hex). */
   readonly contribution?: string;
-  /** Grows from each who sits down to the next. Absent in lobbies of before: the order of the seats. */
+  /** Grows with each player who sits down. Absent in old lobbies: the order of the seats. */
   readonly joined?: number;
-  /** In a rematch: the place that this player had in the match before. */
+  /** In a rematch: this player's place in the match before. */
   readonly place?: number;
-  /** What sat here at the start, where somebody else has the seat since. */
+  /** The player here at the start, if somebody else has the seat since. */
   readonly dealtTo?: "person" | { readonly bot: string };
-  /** Absent for bots, for who has no zone, and for who sat down before there was rest: it never does. */
+  /**
+   * Absent for bots, for players without a zone, and for players who sat down before this member existed: their clocks
+   * never rest.
+   */
   readonly rest?: SeatRest;
-  /** Of their profile, too: hundredths of a decision's time that are left when they are reminded. Absent: as is usual. */
+  /**
+   * Also from their profile: reminders are sent when these hundredths of a decision's time are left. Absent: the usual
+   * ones.
+   */
   readonly reminders?: readonly number[];
-  /** No channel leads to this player, as far as it was tried. */
+  /** No channel has led to this player so far. */
   readonly unreachable?: true;
-  /** Whoever has the link with this word may have the seat until then. */
+  /** Anyone with the link of this word may have the seat until then. */
   readonly offer?: SeatOffer;
-  /** It is somebody else's, and lent to who plays it. Name and face stay its owner's. */
+  /** The seat belongs to somebody else and is lent to its player. Name and face stay its owner's. */
   readonly loan?: SeatLoan;
-  /** The user ids of those who have had it on loan: they know its hand, and may know no other at this table. */
+  /** The user ids of its earlier borrowers. They know its hand, and may know no other at this table. */
   readonly borrowers?: readonly string[];
 }
 
-/** That a seat may be had for a while. */
+/** An offer to take a seat for a while. */
 export interface SeatOffer {
   readonly word: string;
   /** ISO time. */
   readonly until: string;
-  /** What its owner would have the friend know. */
+  /** The owner's message to the friend. */
   readonly brief: string;
 }
 
-/** Whose a lent seat is, what their profile says beside the name, and who has it. */
+/** The owner of a lent seat with the rest of their profile beside the name, and the borrower. */
 export interface SeatLoan extends Pick<SeatMeta, "rest" | "reminders"> {
   readonly by: string;
-  /** The name of who has it. */
+  /** The borrower's name. */
   readonly to: string;
   /** ISO time. */
   readonly until: string;
 }
 
-/** Who would have a bot play for a seat that is out of time. */
+/** A player who wants a bot to play for a seat that is out of time. */
 export interface SubstituteVote {
   readonly seat: number;
-  /** ISO time at which the decision was asked that ran out. */
+  /** ISO time when the decision that ran out was asked. */
   readonly since: string;
   /** User ids. */
   readonly by: readonly string[];
 }
 
-/** That somebody was asked to hurry. */
+/** The fact that somebody was asked to hurry. */
 export interface Nudge {
   readonly seat: number;
-  /** ISO time at which the decision was asked that is waited for. */
+  /** ISO time when the awaited decision was asked. */
   readonly since: string;
   /** User id of who did it. */
   readonly by: string;
@@ -82,7 +88,7 @@ export interface Nudge {
   readonly at: string;
 }
 
-/** What a link for spectators shows: what everybody may know, as it was so many minutes ago. */
+/** The content of a spectators' link: public facts, as they were this many minutes ago. */
 export interface SpectatorsLink {
   readonly word: string;
   readonly delayMinutes: number;
@@ -95,7 +101,7 @@ export interface BeaconRound {
   readonly genesis: number;
   readonly period: number;
   readonly round: number;
-  /** What the beacon published, once it was mixed in (hex). */
+  /** The beacon's publication, once it was mixed in (hex). */
   readonly signature?: string;
   /** It did not come in time, and was not mixed in. */
   readonly missed?: true;
@@ -114,36 +120,36 @@ export interface MatchMeta {
   /** User id of the host. */
   readonly host: string;
   readonly status: MatchStatus;
-  /** What is agreed beside the rules of the game; the service knows the rest of it. */
+  /** Agreements beyond the rules of the game; the service knows the rest of them. */
   readonly houseRules: { readonly visibility: "private" | "open" };
-  /** When all clocks rested, oldest first (ISO times); without `until` they do. */
+  /** The times when all clocks rested, oldest first (ISO times). Without `until`, they rest now. */
   readonly pauses?: readonly { readonly from: string; readonly until?: string }[];
-  /** User ids of those who would have all clocks rest. */
+  /** User ids of the players who want all clocks to rest. */
   readonly pauseWanted?: readonly string[];
   /** About seats that are out of time. */
   readonly votes?: readonly SubstituteVote[];
   /** About decisions that stand. */
   readonly nudges?: readonly Nudge[];
-  /** The one that lets people in; every earlier one leads here still, and lets nobody in. */
+  /** The token that lets people in. Earlier tokens still lead here, but let nobody in. */
   readonly inviteToken: string;
-  /** The host has withdrawn the invitation: nobody was told the token. */
+  /** The host has withdrawn the invitation, and nobody was told the token. */
   readonly inviteWithdrawn?: true;
   /** User ids of those whom the host has removed, and not let in again. */
   readonly removed?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
-  /** Its host has given out a link for spectators; the word is in it, and another link has another one. */
+  /** Its host has given out a link for spectators with this word; another link has another word. */
   readonly spectators?: SpectatorsLink;
   /** News of it are sent somewhere, or were. */
   readonly hasWebhook?: true;
   /**
-   * It starts when everybody who sits there has contributed. Otherwise its host starts it, or whoever takes the last
-   * seat.
+   * It starts when everybody who sits there has contributed. Otherwise its host starts it, or the player who takes the
+   * last seat.
    */
   readonly gathers?: true;
   /**
-   * What was mixed into the key, in this order: the contributions in the order of joining (empty: none) and last the
-   * beacon's round. Written before the first card, when the seats are drawn.
+   * The mixture of the key, in this order: the contributions in the order of joining (empty: none), then the beacon's
+   * round. Written before the first card, when the seats are drawn.
    */
   readonly contributions?: readonly string[];
   /** Fixed at the start; null: no beacon. Absent before. */
@@ -164,29 +170,31 @@ export interface MatchMeta {
    * and until the first such save.
    */
   readonly shown?: readonly number[];
-  /** Counts the saves, from 1; a save of an older one is refused. The server's alone: it tells of what others do in secret. */
+  /**
+   * Counts the saves, from 1; an older version is refused. For the server alone: it tells of what others do in secret.
+   */
   readonly rev: number;
 }
 
-/** What decides the shuffles of a match. Never goes into a view, a log or an event while the match runs. */
+/** The secret that decides the shuffles of a match. Never goes into a view, a log or an event while the match runs. */
 export interface MatchSecret {
   /** Hex. */
   readonly secret: string;
   /**
-   * Opens what the chain over the records says of answers (hex): for those alone who may see them at the end. Absent: a
-   * match of before, which has no chain.
+   * Opens the closed answers in the chain over the records (hex), only for those who may see them at the end. Absent:
+   * an old match without a chain.
    */
   readonly salt?: string;
 }
 
-/** Where a record stands in the chain over all records of its match (`@consigliere/engine/chain`; hex). */
+/** A record's place in the chain over all records of its match (`@consigliere/engine/chain`; hex). */
 export interface RecordLink {
   readonly head: string;
   /** Fingerprint of the snapshot; absent without one. */
   readonly state?: string;
   /**
-   * By seat, then spectators, the head that they are shown: that of the last record which changed what they see. Empty:
-   * of this one; null for whom nobody looks.
+   * By seat, then spectators, the head that they are shown: that of the last record that changed their view. Empty: of
+   * this one; null where nobody looks.
    */
   readonly shown: readonly (string | null)[];
 }
@@ -198,7 +206,7 @@ export interface MatchRecord {
   readonly seq: number;
   /** ISO time. */
   readonly at: string;
-  /** Made by the client; a repeat with the same id is the same answer. */
+  /** Made by the client. A repeat with the same id is the same answer. */
   readonly answerId?: string;
   /** The person who answered; absent for bots, deadlines and the start. */
   readonly userId?: string;
@@ -206,56 +214,56 @@ export interface MatchRecord {
   readonly rulesVersion: string;
   readonly input: Json;
   readonly events: readonly Json[];
-  /** What chance decided: position in the key stream before, bound, number drawn. */
+  /** The random draws: position in the key stream before, bound, number drawn. */
   readonly draws: readonly (readonly [at: number, bound: number, value: number])[];
-  /** What the orders of the seat that answered had to do with it: its owner's alone. Absent: nothing. */
+  /** The part that the answering seat's orders played in it, for its owner alone. Absent: none. */
   readonly ordered?: Json;
   /** Per viewer: how many events were told after this record. */
   readonly told: Json;
-  /** Who is asked what after this record; projections are made from it. */
+  /** The seats and their prompts after this record; projections are made from it. */
   readonly waiting: Json;
   /** Furthest position used in the random stream. */
   readonly randomAt: number;
   /**
-   * By seat, then spectators: names what each could see after this record, and changes with that and nothing else.
-   * Null for whom nobody looks; absent in records of before. The server's alone.
+   * By seat, then spectators: names the view of each after this record, and changes with that view and nothing else.
+   * Null where nobody looks; absent in old records. For the server alone.
    */
   readonly sights?: readonly (string | null)[];
-  /** Absent in matches of before. The server's alone, but for the head that somebody is shown. */
+  /** Absent in old matches. For the server alone, except the head that somebody is shown. */
   readonly link?: RecordLink;
   /** The state, when this record ended a step. */
   readonly snapshot?: Json;
 }
 
-/** A record without its snapshot: what follows from it needs no more. */
+/** A record without its snapshot, for work that does not need one. */
 export type HeadRecord = Omit<MatchRecord, "snapshot">;
 
 /** A record as log pages need it. */
 export type LogRecord = Omit<HeadRecord, "sights">;
 
-/** What changes when what somebody sees of a match changes, and nothing more. */
+/** Changes when, and only when, a viewer's sight of the match changes. */
 export interface Revision {
-  /** Of its meta. */
+  /** From its meta. */
   readonly shown?: MatchMeta["shown"];
-  /** Of its newest record. */
+  /** From its newest record. */
   readonly sights?: MatchRecord["sights"];
 }
 
-/** What it takes to resume a match. */
+/** The data needed to resume a match. */
 export interface LoadedMatch {
   readonly meta: MatchMeta;
   readonly secret: MatchSecret;
   /** Ascending, from the newest record with a snapshot to the newest record; empty before the start. */
   readonly tail: readonly MatchRecord[];
-  /** Those before the tail that were read along with it, ascending and without gaps; unpacked when they are asked for. */
+  /** Those before the tail that were read with it, ascending and without gaps. They are unpacked on demand. */
   readonly earlier: readonly MatchRecord[];
-  /** The row of the user who was named, which may lag behind by moments; absent: none. */
+  /** The row of the named user, which may lag behind by moments; absent: none. */
   readonly membership?: Membership;
 }
 
 /**
- * Which part of the log: `after` a sequence number going up, or `before` one going down; with neither, the
- * newest. The answer is always in ascending order and at most `limit` long.
+ * The part of the log: `after` a sequence number going up, or `before` one going down; with neither, the newest. The
+ * answer is always in ascending order and at most `limit` long.
  */
 export interface RecordRange {
   readonly after?: number;
@@ -272,18 +280,21 @@ export interface MatchStore {
   metas(ids: readonly string[]): Promise<MatchMeta[]>;
   /** Saves over the revision that was read and returns the next one. `store/conflict` if somebody was faster. */
   saveMeta(meta: MatchMeta): Promise<MatchMeta>;
-  /** Lets another token lead to the match; which one lets people in, its meta says. */
+  /** Adds another token that leads to the match. The match's meta says which one lets people in. */
   addInvite(id: string, token: string): Promise<void>;
-  /** The match that an invitation token leads to, or did once. */
+  /** The match that an invitation token leads to now, or did earlier. */
   findByInvite(token: string): Promise<MatchMeta | undefined>;
   /** Open matches whose lobby is waiting for players, newest first; lags behind a save by moments. */
   listOpen(limit: number): Promise<MatchMeta[]>;
   /**
-   * All it takes to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby. What is
-   * `known` of the match is not read again while it is so.
+   * All data needed to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
+   * The `known` data of the match is not read again while it is current.
    */
   load(id: string, userId?: string, known?: MatchMeta): Promise<LoadedMatch | undefined>;
-  /** Whether it has changed: the cheapest question. Null for matches of before that were not saved since, and for none. */
+  /**
+   * Whether it has changed: the cheapest question. Null for old matches that were not saved since, and if there is
+   * none.
+   */
   revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
   loadSecret(id: string): Promise<MatchSecret | undefined>;
@@ -296,10 +307,10 @@ export interface MatchStore {
   /** A page of the log. */
   records(id: string, range: RecordRange): Promise<LogRecord[]>;
   /**
-   * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`; from an older one
-   * where `isFarEnough` says so, or from the first.
+   * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. If `isFarEnough` says
+   * so, it begins at an older record, or at the first.
    */
   stretch(id: string, upTo: number, isFarEnough?: (record: MatchRecord) => boolean): Promise<MatchRecord[]>;
-  /** The record an answer id made, looked for among the newest `lookBack` (100) records. */
+  /** The record that an answer id made, searched among the newest `lookBack` (100) records. */
   findAnswer(id: string, answerId: string, lookBack?: number): Promise<MatchRecord | undefined>;
 }

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Notification } from "./notifications.ts";
 
-/** What the projection knows of a player's part in a match: one row of the dashboard. */
+/** A player's part in a match, as projected: one row of the dashboard. */
 export interface MembershipProjection {
   readonly userId: string;
   readonly matchId: string;
@@ -12,15 +12,15 @@ export interface MembershipProjection {
   readonly status: MatchStatus;
   /** Is the match held up by this player? */
   readonly myTurn: boolean;
-  /** Ids of the prompts that wait for this player. */
+  /** Ids of this player's open prompts. */
   readonly promptIds: readonly string[];
-  /** Message key of what the decision is about. */
+  /** Message key for the subject of the decision. */
   readonly topic?: string;
   /** ISO time at which the fallback answer is given. */
   readonly deadline?: string;
   /** Data for the one-line summary; the sentence is made at the edge. */
   readonly summary: Json;
-  /** The headline for this player, as an event of their log; absent: none yet, or a row from before there were any. */
+  /** The headline for this player, as an event of their log; absent: none yet, or an old row. */
   readonly lead?: Json;
   /** Id of the club that the match was opened for; absent: none. */
   readonly club?: string;
@@ -28,43 +28,46 @@ export interface MembershipProjection {
   readonly opponents: readonly string[];
   /** Sequence of the record this was made from; 0 in the lobby. */
   readonly updatedSeq: number;
-  /** Revision of the meta this was made from; decides between two projections of the same sequence. */
+  /** Revision of the meta from which this was made; decides between two projections with the same sequence. */
   readonly updatedRev: number;
   /** ISO time of the record. */
   readonly updatedAt: string;
 }
 
-/** The row with what is not projected: what the player has seen and been told. */
+/** The row with the parts that are not projected: what the player has seen and been told. */
 export interface Membership extends MembershipProjection {
   /** How many events of their log this player has looked at. */
   readonly seenEvents: number;
-  /** ISO time at which they last looked at something new; absent: never, or longer ago than this is noted. */
+  /** ISO time when they last looked at something new; absent: never, or too long ago to be noted. */
   readonly seenAt?: string;
-  /** Prompts this player was already told about. */
+  /** Prompts that this player was already told about. */
   readonly notifiedPrompts: readonly string[];
-  /** Prompts of which this player is told late, as no carrier has taken a message about them yet. Absent: none. */
+  /**
+   * Prompts that this player will be told about late, because no carrier has taken a message about them yet. Absent:
+   * none.
+   */
   readonly unheard?: readonly string[];
   readonly muted: boolean;
-  /** By which user id of another service the news of this match call them there; absent: by their name. */
+  /** The player's user id in another service, by which this match's news mentions them there; absent: by their name. */
   readonly mention?: string;
-  /** The channel by which alone this player is told of this match; the service names it. Absent: as of any match. */
+  /** The only channel by which this player is told of this match; the service names it. Absent: as for any match. */
   readonly onlyBy?: string;
 }
 
-/** How a player is told of a match, as far as it is to change; `onlyBy` null: as of any match. */
+/** How a player is told of a match, as far as it is to change; `onlyBy` null: as for any match. */
 export interface NotifiedBy {
   readonly muted?: boolean;
   readonly onlyBy?: string | null;
 }
 
-/** A row that is to show something else. */
+/** A row with its new content. */
 export interface RowChange {
   readonly row: MembershipProjection;
   /** The row as it was read; undefined where there was none. */
   readonly replaces: Membership | undefined;
 }
 
-/** What is to be told, from a time (ISO) on. */
+/** A notification that is due from a time (ISO) on. */
 export interface Noted {
   readonly notification: Notification;
   readonly dueAt: string;
@@ -72,16 +75,16 @@ export interface Noted {
 
 export interface MembershipStore {
   /**
-   * Writes rows over those that were read, whatever is changed meanwhile of what was seen, notified and how it is told, and keeps
-   * notifications that are not kept yet: each by itself, in one request. False when a row was no longer as it was read,
-   * and was left alone: read again, and write what follows then.
+   * Writes rows over those that were read, and adds notifications that are not stored yet: each independently, in one
+   * request. It keeps concurrent changes to what was seen and notified, and to how the player is told. False if a row
+   * had changed since it was read, and was left alone. Then read it again, and write the new result.
    */
   project(changes: readonly RowChange[], noted?: readonly Noted[]): Promise<boolean>;
   /** All matches of a user, in no particular order. */
   list(userId: string): Promise<Membership[]>;
   get(userId: string, matchId: string): Promise<Membership | undefined>;
   remove(userId: string, matchId: string): Promise<void>;
-  /** Remembers how far the player has looked; never goes backwards. */
+  /** Remembers how far the player has looked. Never goes backwards. */
   setSeen(userId: string, matchId: string, seenEvents: number): Promise<void>;
   /** Replaces the list of prompts the player was told about. */
   setNotified(userId: string, matchId: string, promptIds: readonly string[]): Promise<void>;

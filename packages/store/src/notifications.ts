@@ -1,29 +1,31 @@
 import type { About, ClaimedDelivery, Delivery } from "./outbox.ts";
 import type { Profile } from "./profiles.ts";
 
-/** Something that a user is to be told. One per kind, match and key. */
+/** A message that is due to a user. One per kind, match and key. */
 export interface Notification extends About {
   readonly userId: string;
   /** ISO time at which it was noted. */
   readonly at: string;
 }
 
-/** The fate of some notifications of a user. */
+/** The fate of some of a user's notifications. */
 export interface Settlement {
   readonly userId: string;
-  /** Told by the deliveries, or not to be told any more: they are gone from here on. */
+  /** The deliveries tell them, or they need no telling any more: they are deleted. */
   readonly notifications: readonly Notification[];
-  /** By match, what its row on the user's desk says from here on that they were told. The rows are there. */
+  /** By match, the new list of what its row on the user's desk says they were told. The rows exist. */
   readonly notified: ReadonlyMap<string, readonly string[]>;
-  /** The same of prompts that they are told about late; a match that is not in it keeps what it says. */
+  /** The same for prompts that they are told about late. A match that is not in it keeps its list. */
   readonly unheard?: ReadonlyMap<string, readonly string[]>;
-  /** In the hands of whoever settles, who is to send them now. */
+  /** Held by the caller of settle, who must send them now. */
   readonly deliveries: readonly Delivery[];
-  /** When the user was told of late, from here on; nothing is settled if it has changed since it was read as `replaces`. */
+  /**
+   * The new times of the user's recent messages. Nothing is settled if they changed since they were read as `replaces`.
+   */
   readonly messagesAt?: { readonly at: readonly string[]; readonly replaces: readonly string[] };
 }
 
-/** Somebody, and what is noted for them, oldest first. */
+/** A person, and the notifications noted for them, oldest first. */
 export interface Reader {
   /** Undefined for somebody who is gone. */
   readonly profile: Profile | undefined;
@@ -32,26 +34,26 @@ export interface Reader {
   readonly messagesAt: readonly string[];
 }
 
-/** So many notifications and deliveries may be settled at once. */
+/** The largest numbers of notifications and deliveries that can be settled at once. */
 export const mostSettledAtOnce = { notifications: 39, deliveries: 20 };
 
 export interface NotificationStore {
   /**
-   * Keeps it until it is told, from `dueAt` (ISO) on; a second one of the same kind, match and key changes nothing. Says
-   * whether it is new.
+   * Keeps it until it is told, from `dueAt` (ISO) on. A second one of the same kind, match and key changes nothing.
+   * Says whether it is new.
    */
   put(notification: Notification, dueAt: string): Promise<boolean>;
   /** All notifications of a user, oldest first. */
   list(userId: string): Promise<Notification[]>;
   /** The same with the user's profile: one read. */
   readerOf(userId: string): Promise<Reader>;
-  /** Not now: they are due again at `at` (ISO), but for those that are settled by then. */
+  /** Postpones them until `at` (ISO), except those that are settled by then. */
   putOff(notifications: readonly Notification[], at: string): Promise<void>;
-  /** Deletes what a user was to be told, of all matches or of one. */
+  /** Deletes a user's notifications, of all matches or of one. */
   forget(userId: string, matchId?: string): Promise<void>;
   /**
-   * All of it or nothing: the deliveries, to be sent; `null` when somebody else has settled one of them, or a row is
-   * gone, meanwhile.
+   * All of it or nothing. Returns the deliveries, to be sent; `null` if somebody else has settled one of the
+   * notifications meanwhile, or a row is gone.
    */
   settle(settlement: Settlement): Promise<ClaimedDelivery[] | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a maintainer needs and nothing that runs may use: reading the whole table costs what the whole table
- * costs, and the deployed functions are not allowed to.
+ * Operations that a maintainer needs and that no running function may use. Some read the whole table and cost
+ * accordingly; the deployed functions are not allowed to.
  */
 
 import type { AddressState } from "./addresses.ts";
@@ -19,20 +19,20 @@ import type { Profile } from "./profiles.ts";
 import { connect } from "./store.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
-/** Everything that the table holds about a user, beside the rows of their account, sessions and matches. */
+/** Everything that the table has about a user, apart from the rows of their account, sessions and matches. */
 export interface PersonalData {
   readonly profile: Profile | undefined;
   readonly memberships: readonly Membership[];
   readonly notifications: readonly Notification[];
   /** Deliveries to them that were not sent, given up or not. */
   readonly deliveries: readonly OutboxEntry[];
-  /** What is known about their address; undefined for guests. */
+  /** The knowledge about their address; undefined for guests. */
   readonly address: AddressState | undefined;
 }
 
 export interface Operations extends Inspection {
   readonly due: {
-    /** Up to `limit` pieces that were to be done before a time (null: all), longest overdue first; takes none. */
+    /** Up to `limit` items that were due before a time (null: all), longest overdue first. Takes none. */
     list(before: Date | null, limit: number): Promise<ScheduledWork[]>;
   };
   readonly users: {

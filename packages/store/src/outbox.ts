@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** Names what is told, without a word of it: a notification, of which the item itself may be gone. */
+/** Names the subject of a message, without any of its words: a notification, whose item may be gone already. */
 export interface About {
   /** Named by the service. */
   readonly kind: string;
@@ -11,30 +11,30 @@ export interface About {
 
 /** One message on one channel, ready to be sent. */
 export interface Delivery {
-  /** Named by the service, which knows how to send it. */
+  /** The service names it, and knows how to send it. */
   readonly channel: string;
-  /** Where the channel brings it. */
+  /** The receiver's address on the channel. */
   readonly to: string;
-  /** What the channel's carrier gets; absent where it is made when it is sent, of what the delivery is about. */
+  /** The payload for the channel's carrier. Absent if it is made when it is sent, from the subject of the delivery. */
   readonly payload?: Json;
-  /** The user it goes to, when it goes to one. */
+  /** The user it goes to, if it goes to one. */
   readonly userId?: string;
   /** Named by the service, for figures. */
   readonly kind: string;
   /** Two deliveries with the same key are one. */
   readonly dedupeKey: string;
-  /** ISO time after which it is of no use to its reader; absent where it is always of use. */
+  /** ISO time after which it is of no use to its reader; absent if it always is. */
   readonly validUntil?: string;
-  /** The notifications that it tells, as far as they are still true when it is sent. */
+  /** The notifications that it tells, if they are still true when it is sent. */
   readonly about?: readonly About[];
 }
 
-/** `dead`: given up after failures. `dropped`: not to be sent any more, which is nobody's failure. */
+/** `dead`: given up after failures. `dropped`: not to be sent any more, without any failure. */
 export type OutboxStatus = "queued" | "sending" | "sent" | "dead" | "dropped";
 
 /**
- * A delivery and what became of it; kept for 30 days. Of one that is sent or dropped only the knowledge that
- * it was is kept: where it went, its payload, and what went wrong before it was sent, are gone from then on.
+ * A delivery and its status; kept for 30 days. When it is sent or dropped, only that fact is kept: its address, its
+ * payload and its earlier failures are deleted.
  */
 export interface OutboxEntry extends Delivery {
   readonly status: OutboxStatus;
@@ -68,15 +68,17 @@ export interface Outbox {
   /** Queues it, due at once or at `sendAt` (ISO); says false if its dedupe key is already known. */
   enqueue(delivery: Delivery, sendAt?: string): Promise<boolean>;
   /**
-   * Keeps it in the hands of the caller, who is to send it now; after 120 s it is anybody's. `undefined` if its dedupe key
-   * is already known.
+   * Gives it to the caller, who must send it now. After 120 s anybody may take it. `undefined` if its dedupe key is
+   * already known.
    */
   hold(delivery: Delivery): Promise<ClaimedDelivery | undefined>;
-  /** Sent, whoever holds the lease by now. */
+  /** Marks it sent, whoever holds the lease now. */
   markSent(claim: ClaimedDelivery): Promise<void>;
-  /** Failed: changes nothing if somebody else has taken it meanwhile. */
+  /** Marks a failure. Changes nothing if somebody else has taken it meanwhile. */
   markFailed(claim: ClaimedDelivery, error: string, retry: OutboxRetry): Promise<void>;
-  /** Not to be sent any more, for a short reason; changes nothing if somebody else has taken it meanwhile. */
+  /**
+   * Marks it as not to be sent any more, for a short reason. Changes nothing if somebody else has taken it meanwhile.
+   */
   markDropped(claim: ClaimedDelivery, reason: string): Promise<void>;
   get(dedupeKey: string): Promise<OutboxEntry | undefined>;
   /** Forgets every unsent delivery to this user or address, given up or not; says how many there were. */

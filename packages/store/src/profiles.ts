@@ -3,58 +3,61 @@ import type { Json } from "./json.ts";
 export type Locale = "en" | "ja";
 
 /**
- * By what a player may be told of, the channels that they want it on; the service names both. What is not in it
- * they have not chosen.
+ * For each kind of message, the channels on which a player wants it; the service names both. For a kind that is
+ * missing, they have not chosen.
  */
 export type Preferences = Readonly<Record<string, readonly string[]>>;
 
-/** A browser that lets the house knock: a subscription to web push. */
+/** A browser that accepts push messages from the house: a subscription to web push. */
 export interface PushDevice {
   readonly id: string;
-  /** Where its push service takes messages for it. Whoever knows it and the keys can knock: nobody is shown it. */
+  /**
+   * The address at which its push service accepts messages. Anyone with it and the keys could send, so nobody is shown
+   * it.
+   */
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** The public key of the house that it was made with. */
+  /** The house's public key with which it was made. */
   readonly key: string;
-  /** As its owner is shown it. */
+  /** The name that its owner sees. */
   readonly name: string;
   /** ISO time. */
   readonly addedAt: string;
 }
 
-/** How a user appears to others and wants to be spoken to. */
+/** A user's name and look for others, and preferences for messages. */
 export interface Profile {
   readonly userId: string;
   readonly name: string;
-  /** The name is not theirs: they have not given one yet. */
+  /** The name is not their own: they have not given one yet. */
   readonly unnamed?: true;
   readonly locale: Locale;
   /** IANA name. */
   readonly timeZone: string;
-  /** They have chosen the zone; else the first that their browser tells of takes the place of UTC. */
+  /** They have chosen the zone. Otherwise the first zone that their browser reports replaces UTC. */
   readonly zoneChosen?: true;
-  /** Local times of day (`22:30`) between which their clocks rest; null: they do not. Absent: as is usual. */
+  /** Local times of day (`22:30`) between which their clocks rest; null: they do not rest. Absent: the default. */
   readonly quietHours?: { readonly from: string; readonly until: string } | null;
   /** First and last local day (`2026-07-14`), of this year and later, in their order. */
   readonly vacations?: readonly { readonly from: string; readonly until: string }[];
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
-  /** Null: as many as there are. Absent: as is usual. */
+  /** Null: no limit. Absent: the default. */
   readonly messagesADay?: number | null;
-  /** Local hours (0 to 23), in their order, at which they are told all there is; null or absent: at once. */
+  /** Local hours (0 to 23), in order, at which they are told everything; null or absent: at once. */
   readonly digestHours?: readonly number[] | null;
-  /** A new decision is told though one of the same match stands of which they were told. Absent: it waits. */
+  /** A new decision is told even if they have not acted on an earlier message of the same match. Absent: it waits. */
   readonly replacesUnanswered?: boolean;
-  /** Hundredths of a decision's time that are left when they are reminded. Absent: as is usual. */
+  /** Hundredths of a decision's time that are left when they are reminded. Absent: the default. */
   readonly reminders?: readonly number[];
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
-  /** Nobody is shown when they look at a table. */
+  /** Others are not shown when this person looks at a table. */
   readonly hidesPresence?: true;
-  /** Those whose letters and calls do not reach them, by the name they had then. Absent: nobody. */
+  /** The people whose letters and calls do not reach them, with the names they had then. Absent: nobody. */
   readonly blocked?: readonly { readonly id: string; readonly userId: string; readonly name: string }[];
-  /** Goes into the keys of table links: those with another one are void. Absent: none was ever made void. */
+  /** Part of the keys in table links: keys with another word are void. Absent: none was ever made void. */
   readonly tableWord?: string;
   /** Opens the unsubscribe page without signing in. */
   readonly unsubscribeToken: string;
@@ -67,11 +70,11 @@ export interface ProfileStore {
   /** Writes a first profile; false if the user has one. */
   create(profile: Profile): Promise<boolean>;
   /**
-   * Changes a profile by `next`, which may be called again on what somebody else wrote meanwhile; gives what
-   * is stored then. A profile that is gone stays gone: `undefined`.
+   * Changes a profile by `next`, which may be called again on a version that somebody else wrote meanwhile. Returns the
+   * stored profile. A profile that is gone stays gone: `undefined`.
    */
   change(userId: string, next: (profile: Profile) => Profile): Promise<Profile | undefined>;
   delete(userId: string): Promise<void>;
-  /** Whose unsubscribe link this is; lags behind a change by moments. */
+  /** The owner of this unsubscribe link; lags behind a change by moments. */
   findByUnsubscribeToken(token: string): Promise<Profile | undefined>;
 }

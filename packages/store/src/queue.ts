@@ -3,10 +3,10 @@ import type { Notification } from "./notifications.ts";
 import type { ClaimedDelivery } from "./outbox.ts";
 import type { TakeSettings } from "./take-settings.ts";
 
-/** Somebody for whom it is time to be told what was noted for them. */
+/** A person whose noted notifications are due to be told. */
 export interface DueReader {
   readonly userId: string;
-  /** What is due of it; there may be more that is not. Oldest first. */
+  /** The notifications that are due, oldest first. There may be more that are not due yet. */
   readonly notifications: readonly Notification[];
   /** ISO time since when. */
   readonly at: string;
@@ -14,11 +14,11 @@ export interface DueReader {
   readonly attempts: number;
 }
 
-/** What was due. Work and deliveries are in the taker's hands from here on. */
+/** The due items. Work and deliveries belong to the taker from here on. */
 export interface Taken {
   readonly work: readonly ClaimedWork[];
   readonly deliveries: readonly ClaimedDelivery[];
-  /** In nobody's hands: whoever settles their notifications first has told them. */
+  /** Nobody holds these: the first to settle their notifications has told them. */
   readonly readers: readonly DueReader[];
   /** There may be more that is due. */
   readonly isMore: boolean;
@@ -26,6 +26,9 @@ export interface Taken {
 
 /** Everything that waits for a time, in one line: work, notifications and deliveries. */
 export interface Queue {
-  /** Takes up to `limit` of what is due at `now`, oldest first, each under a lease (work 60 s, deliveries 120 s unless told). */
+  /**
+   * Takes up to `limit` items that are due at `now`, oldest first, each under a lease (work 60 s, deliveries 120 s
+   * unless told otherwise).
+   */
   take(now: Date, limit: number, settings?: TakeSettings): Promise<Taken>;
 }

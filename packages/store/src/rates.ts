@@ -1,4 +1,4 @@
-/** Where a counter stands in its running window. */
+/** A counter's position in its running window. */
 interface RateCount {
   /** Calls in this window, the present one included. */
   readonly count: number;

@@ -1,6 +1,6 @@
 /** The fate of the last messages to somebody by one channel. */
 export interface ChannelNews {
-  /** ISO time at which its carrier last took one; null: none within the time for which that is remembered. */
+  /** ISO time when its carrier last took one; null: none within the time for which this is remembered. */
   readonly toldAt: string | null;
   /** Why a later one was not taken, named by the service, and when; null: there was none. */
   readonly failed: { readonly at: string; readonly why: string } | null;
@@ -8,9 +8,9 @@ export interface ChannelNews {
 
 /** When and by which channels people were last reached, for their own eyes; remembered for 90 days. */
 export interface ReachedStore {
-  /** By the names of channels; one of which there is nothing to say is left out. */
+  /** By the names of channels. Channels without news are left out. */
   get(userId: string): Promise<ReadonlyMap<string, ChannelNews>>;
-  /** A carrier took a message: what failed before is of no interest any more. */
+  /** A carrier took a message, so earlier failures no longer matter. */
   delivered(userId: string, channel: string, at: string): Promise<void>;
   failed(userId: string, channel: string, failure: NonNullable<ChannelNews["failed"]>): Promise<void>;
   forget(userId: string): Promise<void>;

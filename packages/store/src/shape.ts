@@ -2,13 +2,13 @@ import { deflateSync, inflateSync } from "node:zlib";
 import { StoreError } from "./errors.ts";
 import type { Json } from "./json.ts";
 
-/** Turns a value stored by one version of the code into what the next version expects. */
+/** Turns a value stored by one version of the code into the value that the next version expects. */
 export type Migration = (stored: Json) => Json;
 
-/** Text as it is when short, compressed when that saves something. */
+/** Short text stays as it is; longer text is compressed if that saves something. */
 export type Packed = string | Uint8Array;
 
-/** What an item carries: the value and the version of its shape. */
+/** An item's content: the value and the version of its shape. */
 interface Shaped {
   readonly v: number;
   readonly body: Packed;
@@ -22,7 +22,7 @@ export interface Shape<T> {
   read(item: Readonly<Record<string, unknown>>): T;
 }
 
-/** Bytes below which compressing costs more than it saves. */
+/** Below this number of bytes, compressing costs more than it saves. */
 const worthCompressing = 1024;
 
 /** Packs JSON, exactly as it would be stringified. */

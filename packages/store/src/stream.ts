@@ -12,8 +12,8 @@ export interface StreamRecord {
 }
 
 /**
- * The match whose record or meta was written; null for deletions, secrets and everything that is no match. It is
- * in the keys, so this is known of items, too, that only newer code can read.
+ * The match whose record or meta was written; null for deletions, secrets and items that belong to no match. It comes
+ * from the keys, so it is known even for items that only newer code can read.
  */
 export function matchIn(change: StreamRecord): string | null {
   const image = change.dynamodb?.NewImage;
@@ -22,7 +22,7 @@ export function matchIn(change: StreamRecord): string | null {
   return matchKeys.isRecord(pk, sk) || matchKeys.isMeta(pk, sk) ? matchKeys.idIn(String(pk)) : null;
 }
 
-/** The record that was written, as it was; null for everything else. `store/shape-too-new` for one of newer code. */
+/** The record that was written; null for everything else. `store/shape-too-new` for one of newer code. */
 export function recordIn(change: StreamRecord): HeadRecord | null {
   const image = change.dynamodb?.NewImage;
   if (!image) return null;
@@ -35,11 +35,11 @@ export function recordIn(change: StreamRecord): HeadRecord | null {
 /** A talk in which a letter was written or marked. */
 export interface TalkChange {
   readonly talk: string;
-  /** The user ids of those whom a new letter goes to; null: whoever has part in the talk. */
+  /** The user ids of a new letter's receivers; null: everybody in the talk. */
   readonly readers: readonly string[] | null;
 }
 
-/** In which talk a letter was written or marked; null for everything else. */
+/** The talk in which a letter was written or marked; null for everything else. */
 export function talkIn({ eventName, dynamodb }: StreamRecord): TalkChange | null {
   if (dynamodb?.Keys === undefined) return null;
   const { pk } = plainItem(dynamodb.Keys);
@@ -48,7 +48,7 @@ export function talkIn({ eventName, dynamodb }: StreamRecord): TalkChange | null
   return { talk: talkKeys.idIn(String(pk)), readers: Array.isArray(readers) ? readers.map(String) : null };
 }
 
-/** Whose page at which match was opened or closed; null for everything else. */
+/** The user and match of a page that was opened or closed; null for everything else. */
 export function pageIn({ eventName, dynamodb }: StreamRecord): { matchId: string; userId: string } | null {
   if (dynamodb?.Keys === undefined || (eventName !== "INSERT" && eventName !== "REMOVE")) return null;
   const { pk, sk } = plainItem(dynamodb.Keys);

@@ -17,9 +17,9 @@ const inPartitions = (prefix: string) => ({
 });
 
 /**
- * Which changes the stream handler is invoked for, as Lambda's event filters want it: matches and their records,
- * pages that open and close, and letters. Everything else in the table, what the handler itself writes among it, would only wake it
- * in vain.
+ * The changes for which the stream handler is invoked, in the format of Lambda's event filters: matches and their
+ * records, pages that open and close, and letters. All other changes, including the handler's own writes, would only
+ * wake it in vain.
  */
 export const streamFilters = [
   { eventName: ["INSERT", "MODIFY"], ...inPartitions("MATCH#") },

@@ -1,7 +1,7 @@
-/** How due things are taken out of their queue. */
+/** How due items are taken out of their queue. */
 export interface TakeSettings {
-  /** How long each is left to whoever takes it; else as long as the queue says. */
+  /** How long each stays with its taker; by default, as long as the queue says. */
   readonly leaseSeconds?: number;
-  /** Hears of what newer code has written: it is left alone for an hour, and is not given out. */
+  /** Is told of items that newer code has written. Such an item is left alone for an hour, and is not given out. */
   readonly onUnreadable?: (key: string, error: unknown) => void;
 }

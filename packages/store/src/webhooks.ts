@@ -1,22 +1,22 @@
-/** Where news of a match are sent, and how far they were told. */
+/** An address for news of a match, and how much of the news it was told. */
 export interface Webhook {
-  /** Another one for every address that is given. */
+  /** A new one for every address that is given. */
   readonly id: string;
-  /** Whoever knows it can write there: shown to nobody. */
+  /** Anyone with it can write there, so it is shown to nobody. */
   readonly address: string;
-  /** Id of the user who has given it. */
+  /** Id of the user who gave it. */
   readonly owner: string;
   /** Named by the service. */
   readonly kind: string;
   readonly locale: "en" | "ja";
-  /** Signs what is sent; absent where the address itself is the secret. */
+  /** Signs the messages; absent if the address itself is the secret. */
   readonly secret?: string;
   /** ISO time at which the address was given. */
   readonly since: string;
-  /** How many events that everybody was told are told there, and which decisions. */
+  /** The number of public events that were told there, and the decisions that were told. */
   readonly told: number;
   readonly asked: readonly string[];
-  /** How often it was tried to tell; names the next attempt. */
+  /** The number of attempts; names the next one. */
   readonly count: number;
   /** ISO time. */
   readonly lastSentAt?: string;
@@ -29,11 +29,11 @@ export interface Webhook {
 /** Webhooks, one of each match. */
 export interface WebhookStore {
   get(matchId: string): Promise<Webhook | undefined>;
-  /** In the place of the one before. */
+  /** Replaces the earlier one. */
   put(matchId: string, webhook: Webhook): Promise<void>;
   /**
-   * Changes the webhook `id` by `next`, which may be called again on what somebody else wrote meanwhile. One that is gone
-   * stays gone: undefined.
+   * Changes the webhook `id` by `next`, which may be called again on a version that somebody else wrote meanwhile. A
+   * webhook that is gone stays gone: undefined.
    */
   change(matchId: string, id: string, next: (webhook: Webhook) => Webhook): Promise<Webhook | undefined>;
   remove(matchId: string): Promise<void>;

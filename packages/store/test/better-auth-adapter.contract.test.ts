@@ -12,9 +12,9 @@ import { freshTable } from "../testing/table.ts";
 const table = freshTable();
 
 /**
- * Better Auth's own suites. Those for numeric ids and UUIDs are left out: nobody numbers rows in DynamoDB, and the
- * adapter says so (`supportsNumericIds: false`); of UUIDs the same is asked as of other ids, over again. The one test for transactions skips itself, since rows are
- * changed one by one.
+ * Better Auth's own suites. Those for numeric ids and UUIDs are left out. Nobody numbers rows in DynamoDB, and the
+ * adapter says so (`supportsNumericIds: false`). The suite for UUIDs repeats the checks of other ids. The one test for
+ * transactions skips itself, because rows are changed one by one.
  */
 const { execute } = await testAdapter({
   adapter: async () => betterAuthAdapter(await table),

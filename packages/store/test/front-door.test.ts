@@ -16,7 +16,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks for the names of the tables, as anybody may who reaches the server: it looks at no signature. */
+/** Asks for the names of the tables. Anybody who reaches the server may do so: it checks no signature. */
 function listTables(headers: Record<string, string>, method = "POST"): Promise<Answer> {
   const signed = {
     "content-type": "application/x-amz-json-1.0",

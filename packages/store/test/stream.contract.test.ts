@@ -24,7 +24,7 @@ async function image({ pk, sk }: Key): Promise<Record<string, unknown>> {
   return item;
 }
 
-/** As Lambda gives it: through JSON, bytes as base64. */
+/** As Lambda delivers it: through JSON, bytes as base64. */
 function overLambda(typed: unknown): Record<string, unknown> {
   const text = JSON.stringify(typed, (_, value) =>
     value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value,

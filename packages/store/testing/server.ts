@@ -3,8 +3,8 @@ import { type EmbeddedServer, startEmbedded } from "../src/embedded.ts";
 let server: EmbeddedServer | undefined;
 
 /**
- * The address of the database of the test file that runs now, in memory. One for all files would write ever more
- * slowly: it keeps whatever was written to the stream of any table.
+ * The address of the database, in memory, of the running test file. A database shared by all files would get slower and
+ * slower: it keeps everything written to the stream of any table.
  */
 export let endpoint = "";
 

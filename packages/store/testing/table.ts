@@ -12,7 +12,7 @@ interface Clients {
   readonly documents: ReturnType<typeof createClient>;
 }
 
-/** Those of the database that runs now: making some takes as long as making a table. */
+/** The clients of the running database: making them takes as long as making a table. */
 function clientsNow(): Clients {
   if (clients?.endpoint !== endpoint) {
     const place = { region: "us-east-1", endpoint };

@@ -6,7 +6,7 @@ import { originKeys } from "../keys/keys.ts";
 import { linkKeys } from "../keys/ring-ports.ts";
 import { handlerOf } from "../process.ts";
 
-/** API Gateway's, as far as it matters here. */
+/** The parts of API Gateway's event that matter here. */
 interface SocketEvent {
   readonly requestContext: {
     readonly connectionId: string;
@@ -24,7 +24,7 @@ interface SocketResult {
 
 const ADMITTED = { open: 200, refused: 401, full: 429 } as const;
 
-/** Follows the life of sockets: pages that come, give signs of life, and go. What they say is not looked at. */
+/** Follows the life of sockets: pages that come, give signs of life, and go. It does not read their texts. */
 export const handler = await handlerOf(
   (config, keys, parts) => {
     const clock = () => new Date();

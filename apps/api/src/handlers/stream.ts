@@ -6,7 +6,9 @@ import { createContext } from "../context.ts";
 import { handlerOf } from "../process.ts";
 import { createSockets } from "../sockets.ts";
 
-/** Follows up on what was written to the table; the batch comes again from the first record that failed. */
+/**
+ * Follows up everything written to the table. After a failure, the batch comes again from the first record that failed.
+ */
 export const handler = await handlerOf((config, keys, parts) => {
   const context = createContext(config, keys, { ...parts, sockets: createSockets(config) });
   return async ({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {

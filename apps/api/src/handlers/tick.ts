@@ -5,7 +5,7 @@ import { handlerOf } from "../process.ts";
 import { createPusher } from "../pusher.ts";
 import { createWebhookPoster } from "../webhook/poster.ts";
 
-/** Does what is due; called every minute. */
+/** Does everything that is due; called every minute. */
 export const handler = await handlerOf((config, keys, parts) => {
   const context = createContext(config, keys, {
     ...parts,

@@ -7,7 +7,7 @@ import { handlerOf } from "../process.ts";
 import { isWordKnown } from "./edge.ts";
 import { carriedMethod } from "./methods.ts";
 
-/** API Gateway's, of all that the adapter takes. */
+/** API Gateway's event, among all that the adapter accepts. */
 type HttpEvent = Extract<LambdaEvent, { readonly rawPath: string }>;
 
 /** The handler of a function that answers requests of the HTTP API with an app. */

@@ -8,8 +8,8 @@ interface LambdaBindings {
 }
 
 /**
- * Refuses requests that did not come through the edge, which alone knows the words: its limits and what it
- * says about callers must not be gone round.
+ * Refuses requests that did not come through the edge. Only the edge knows the words, and nobody may get around its
+ * limits and its information about callers.
  * @throws Refusal `request/wrong-address`
  */
 export function checkEdge(c: Context, origins: readonly string[]): void {
@@ -17,8 +17,8 @@ export function checkEdge(c: Context, origins: readonly string[]): void {
 }
 
 /**
- * The network that a request comes from, by the address that the edge saw; anyone's word for it counts only
- * behind the edge.
+ * The network of a request's sender, by the address that the edge saw. Behind the edge that address can be trusted;
+ * elsewhere anybody could claim one.
  */
 export function callerOf(c: Context, origins: readonly string[]): string {
   const seenByEdge = origins.length === 0 ? undefined : c.req.header("x-viewer-address");

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 /**
- * The tag of a response body: of the reader's own bytes and nothing else, so that it does not change when
- * something happens that the reader must not notice.
+ * The tag of a response body. It is made only from the reader's own bytes, so it does not change when something happens
+ * that the reader must not notice.
  */
 export function etagOf(body: string): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** The only tag that an If-None-Match header names, without its quotes; null when it names none or several. */
+/** The only tag in an If-None-Match header, without its quotes; null if it has none or several. */
 export function knownTag(ifNoneMatch: string | undefined): string | null {
   return /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(ifNoneMatch ?? "")?.[1] ?? null;
 }

@@ -10,7 +10,7 @@ import { refusalOfNothing } from "./methods.ts";
 import { checkOrigin } from "./origin.ts";
 import { responseTo } from "./problem.ts";
 
-/** Bytes: the longest answer or standing order is far below. */
+/** Bytes: the longest answer or standing order is much shorter. */
 const LARGEST_BODY = 32 * 1024;
 
 /** Mail programs call it from anywhere, with a token of its own. */
@@ -28,7 +28,7 @@ export function frontDoor(backend: Backend): Hono {
   app.notFound((c) => {
     return responseTo(context, localeFrom(c.req.header("accept-language")), refusalOfNothing(c), {});
   });
-  // Whether there is HTTPS to insist on, the edge knows.
+  // The edge decides whether to insist on HTTPS.
   app.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: "DENY" }));
   app.use(async (c, next) => {
     checkEdge(c, origins);

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "@consigliere/contract/values";
 
-/** The reader's language from an Accept-Language header; English when it names none of ours. */
+/** The reader's language from an Accept-Language header; English if it names none of ours. */
 export function localeFrom(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? "")
     .split(",")

@@ -1,19 +1,19 @@
-/** What may be done here at all, and how everything else is refused. */
+/** The supported methods, and the refusal of all others. */
 import { routes } from "@consigliere/contract/routes";
 import { Refusal } from "@consigliere/service/refusal";
 import type { Context, Hono } from "hono";
 import { localeFrom } from "./locale.ts";
 import { problemResponse } from "./problem.ts";
 
-/** What some path offers. */
+/** The methods that some path supports. */
 export const METHODS: readonly string[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What a page offers. */
+/** The methods that a page supports. */
 export const PAGE_METHODS: readonly string[] = ["GET", "HEAD"];
 
 /**
- * The method, or a name that no path offers for one of which none does: fetch carries neither TRACE nor
- * CONNECT, and a request that cannot be made cannot be refused either.
+ * The method, or a placeholder if no path supports it. fetch carries neither TRACE nor CONNECT, and a request that cannot
+ * be made cannot be refused.
  */
 export function carriedMethod(method: string): string {
   return METHODS.includes(method) ? method : "UNKNOWN";
@@ -25,12 +25,12 @@ export function honoPath(path: string): string {
 }
 
 /**
- * On every path of `app` and of the contract, whatever is not offered is refused with what is. To be called when
- * all its routes are there. @throws Refusal `request/unknown-method`
+ * Refuses every method that a path of `app` or of the contract does not support, and names those it supports. Call this
+ * after all its routes are defined. @throws Refusal `request/unknown-method`
  */
 export function refuseOtherMethods(app: Hono): void {
   const own = app.routes.filter(({ method }) => METHODS.includes(method));
-  // Another function answers those that this app lacks; what is refused there comes here.
+  // Another function answers routes that this app lacks, but its refusals for them come here.
   const all = Object.values(routes).map(({ method, path }) => ({
     method,
     path: honoPath(path),
@@ -44,14 +44,17 @@ export function refuseOtherMethods(app: Hono): void {
   }
 }
 
-/** Nothing is there, whatever was tried; what is offered nowhere is refused as such. */
+/** There is nothing at this path, whatever was tried. A method that no path supports is refused for that reason. */
 export function refusalOfNothing(c: Context): Refusal {
   return METHODS.includes(c.req.method)
     ? new Refusal("request/unknown-path")
     : new Refusal("request/unknown-method", { allow: METHODS });
 }
 
-/** How the house at `baseUrl` refuses what is offered neither on a page nor anywhere else, to whoever serves its pages. */
+/**
+ * The refusal of the house at `baseUrl` for methods that neither a page nor any other path supports. Used by the code
+ * that serves its pages.
+ */
 export function methodProblem(
   baseUrl: string,
   acceptLanguage: string | undefined,

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Who an address belongs to, as far as can be told: of IPv6 every subscriber has a network of 64 bits at least,
- * with more addresses than anybody could count. An IPv4 address in the dress of IPv6 is what it is.
+ * The network of an address, as far as it can be known. With IPv6 every subscriber has at least a network of 64 bits,
+ * with more addresses than anybody could count. An IPv4 address in IPv6 form counts as IPv4.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -11,10 +11,10 @@ export function networkOf(address: string): string {
   return isMapped ? ipv4In(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** All eight groups in hex, none written shorter than it must be and none left out. */
+/** All eight groups in hex, in shortest form, with none left out. */
 function groupsOf(address: string): string[] {
   const [plain] = address.split("%");
-  // In the URL standard's form, an IPv4 address at the end is written as groups, too.
+  // In the URL standard's form, an IPv4 address at the end is also written as groups.
   const [head = [], tail = []] = new URL(`http://[${plain}]`).hostname
     .slice(1, -1)
     .split("::")

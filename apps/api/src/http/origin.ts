@@ -3,8 +3,8 @@ import { Refusal } from "@consigliere/service/refusal";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses changes that another site's page sends with our reader's cookies. Callers that are no browsers
- * send neither header, and carry no cookies that they were not given.
+ * Refuses changes that another site's page sends with our reader's cookies. Callers other than browsers send neither
+ * header, and have only the cookies that they were given.
  * @throws Refusal `request/foreign-origin`
  */
 export function checkOrigin(request: Request, baseUrl: string): void {

@@ -13,7 +13,7 @@ interface More {
   readonly allow?: readonly string[] | null;
 }
 
-/** A refusal as the reader gets it: RFC 9457, in the reader's language. */
+/** A refusal in the form for the reader: RFC 9457, in the reader's language. */
 export async function problemResponse(
   baseUrl: string,
   locale: Locale,
@@ -43,7 +43,7 @@ export async function problemResponse(
   });
 }
 
-/** The response to anything thrown; what nobody foresaw is reported and told as a failure of ours. */
+/** The response to any thrown error. An unexpected error is reported, and shown as a failure of ours. */
 export function responseTo(
   context: Context,
   locale: Locale,
@@ -59,7 +59,7 @@ export function responseTo(
   return problemResponse(baseUrl, locale, "server/failed");
 }
 
-/** Which part of an answer the rules refuse. */
+/** The part of an answer that the rules refuse. */
 function complaintsAbout({ code, detail }: RefusedError): Complaint[] {
   if (code !== "match/illegal-answer" || !isRecord(detail)) return [];
   const { path, reason, blocked } = detail as unknown as AnswerRefusal;

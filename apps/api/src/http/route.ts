@@ -1,4 +1,4 @@
-/** From an endpoint of the contract to a route: schema in, use case, JSON out. */
+/** Turns an endpoint of the contract into a route: schema in, use case, JSON out. */
 import { readDashboard } from "@consigliere/contract/dashboard";
 import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
 import { writeLetter } from "@consigliere/contract/talk";
@@ -43,7 +43,7 @@ interface Call<E extends Endpoint> {
   readonly setTag: (tag: string | null) => void;
 }
 
-/** In the place of a response that the caller has already. */
+/** Replaces a response that the caller already has. */
 export const UNCHANGED = Symbol("unchanged");
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E> | typeof UNCHANGED>;
@@ -81,9 +81,9 @@ interface Asked {
 }
 
 /**
- * Who asks: by an access token, whatever cookies come along; by their session; or, at a table that was opened by
- * somebody else's key, by that. Token and key let them look and answer there and nothing else. A key that opens nothing
- * any more does not keep out who has a session, nor does one for spectators keep somebody from sitting down.
+ * Finds the caller: by an access token, whatever cookies come along; by their session; or, at a table that was opened
+ * by somebody else's key, by that key. A token or key only lets them look and answer there. A key that no longer opens
+ * anything does not keep out a caller with a session. A key for spectators does not keep somebody from sitting down.
  * @throws Refusal `token/invalid`, `token/out-of-scope`, `match/unknown`, `link/table-only`, `link/revoked`,
  * `link/withdrawn`, `link/ended`
  */
@@ -113,8 +113,8 @@ async function callerAt({ context, sessions, passes }: Backend, asked: Asked): P
 }
 
 /**
- * What a page asks all the time: there who asks may be known from a moment ago. Everything else may make a profile or
- * change an account, and whose it is must still be so.
+ * Requests that a page makes all the time. There, a session that was found a moment ago is good enough. Every other
+ * request may make a profile or change an account, so its session must still be valid.
  */
 function isOften({ area, path }: Endpoint): boolean {
   return area === "play" || path === readDashboard.path || path === writeLetter.path;
@@ -129,7 +129,7 @@ async function callFrom<E extends Endpoint>(
   const { context, origins } = backend;
   const headers = c.req.raw.headers;
   const locale = localeFrom(c.req.header("accept-language"));
-  // Of two cookies of one name the later one is meant: a session that was renewed may end in the same call.
+  // If two cookies have one name, the later one counts: a session that was renewed may end in the same call.
   const setCookies = (more: readonly string[]) => {
     for (const cookie of more) cookies.set(cookie.slice(0, cookie.indexOf("=")), cookie);
   };
@@ -162,7 +162,7 @@ async function callFrom<E extends Endpoint>(
   };
 }
 
-/** Nothing of ours is half as deep; thousands of brackets would be too deep for the schemas. */
+/** Nothing of ours is half as deep. Thousands of brackets would be too deep for the schemas. */
 const DEEPEST_JSON = 50;
 
 async function json(c: Context): Promise<unknown> {
@@ -194,7 +194,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
 
 const KEPT_BY_ITS_READER = "private, no-cache";
 
-/** The caller has it under the tag that the request names. */
+/** The caller already has it, under the tag that the request names. */
 function unchanged(c: Context): Response {
   c.header("cache-control", KEPT_BY_ITS_READER);
   c.header("etag", c.req.header("if-none-match"));

@@ -3,26 +3,26 @@ import type { Config } from "../config.ts";
 import { type Keys, keySchema } from "./keys.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** Seconds for which a process does without looking; a rotation gives three times as much notice. */
+/** Seconds for which a process does not read the keys again. A rotation gives three times as much notice. */
 const FRESH_SECONDS = 300;
 /** Seconds until the next look when the parameter could not be read. */
 const RETRY_SECONDS = 30;
 
-/** Seconds between two looks out of turn: whoever sends made-up keys must not set off a reading each time. */
+/** Seconds between two extra reads: a caller with made-up keys must not cause a read each time. */
 const LOOK_AGAIN_SECONDS = 10;
 
-/** What it takes to read keys that are not in the environment. */
+/** The means to read keys that are not in the environment. */
 export interface KeysReading {
   readonly parameter: (name: string) => Parameter;
   readonly report: (fault: Fault) => void;
 }
 
-/** Tells the keys; `isOutdated`: something speaks for there being newer ones than were told last. */
+/** Returns the keys. `isOutdated`: something suggests that there are newer ones than the last returned. */
 export type CurrentKeys = (isOutdated?: boolean) => Promise<Keys>;
 
 /**
- * The keys as they are now: the same object for as long as nothing in them has changed. When they cannot
- * be read a second time, what was read before stays good, and the failure is reported.
+ * The current keys: the same object as long as nothing in them has changed. If they cannot be read a second time, the
+ * earlier ones stay valid, and the failure is reported.
  * @throws Error when there are no keys yet and none can be read
  */
 export function currentKeys({ keys }: Pick<Config, "keys">, reading: KeysReading): CurrentKeys {

@@ -1,26 +1,26 @@
 /**
  * The keys as resources of CloudFormation: `Custom::ConsigliereKeys` is the document itself, `Custom::ConsigliereProof`
- * the word of it that the edge proves itself with. The property OriginKey says which origin key there must be.
+ * the word in it by which the edge proves itself. The property OriginKey says which origin key must exist.
  */
 import type { CloudFormationCustomResourceEvent } from "aws-lambda";
 import * as z from "zod";
 import { completeKeys, type Keys, type PartialKeys, partialKeySchema } from "./keys.ts";
 import type { Parameter } from "./parameter.ts";
 
-/** The resource stands for the document, of which there is one. */
+/** The resource represents the document, of which there is only one. */
 const RESOURCE_ID = "keys";
 
 const ANSWER_TRIES = 4;
 
-/** CloudFormation hands every property over as text. */
+/** CloudFormation passes every property as text. */
 const originSchema = z.coerce.number().int().min(1);
 
-/** Something that the maintainer reads; tells nothing secret. */
+/** A text that the maintainer reads; it reveals no secret. */
 class KeysError extends Error {}
 
 /**
- * Does what CloudFormation asks and tells it how that went; the same event twice changes nothing. Deleting the
- * document forgets it for good; a stage that keeps what it has never asks for that.
+ * Does what CloudFormation asks and reports the result. The same event twice changes nothing. Deleting the document
+ * loses it for good; a stage with `keep` never asks for that.
  * @throws Error when CloudFormation cannot be told
  */
 export async function handleKeysEvent(
@@ -37,7 +37,7 @@ export async function handleKeysEvent(
   await tell(event, reason, proof);
 }
 
-/** Makes what is missing, and gives the origin key that was asked for. */
+/** Makes the missing keys, and the origin key that was asked for. */
 async function makeKeys(
   { ResourceProperties }: CloudFormationCustomResourceEvent,
   parameter: Parameter,
@@ -71,13 +71,13 @@ function isSameDocument(text: string, known: PartialKeys): boolean {
   return sorted(JSON.parse(text) as object) === sorted(known);
 }
 
-/** One line that says why it failed; null when it did not. */
+/** One line that says why it failed; null if it did not. */
 async function failureOf(act: () => Promise<void>): Promise<string | null> {
   try {
     await act();
     return null;
   } catch (error) {
-    // Of other errors only the name is sure to hold nothing secret.
+    // For other errors, only the name is sure to contain no secret.
     if (error instanceof KeysError) return error.message;
     return `The keys could not be made: ${error instanceof Error ? error.name : "unknown error"}.`;
   }
@@ -96,11 +96,11 @@ async function tell(
     StackId: event.StackId,
     RequestId: event.RequestId,
     LogicalResourceId: event.LogicalResourceId,
-    // CloudFormation shows it to nobody, and puts it in where the template refers to it.
+    // CloudFormation shows it to nobody, and fills it in where the template refers to it.
     ...(proof === undefined ? {} : { NoEcho: true, Data: { Proof: proof } }),
   };
   if (reason !== null) console.error(JSON.stringify({ level: "error", what: "keys", reason }));
-  // As bytes: text would get a content type, which the signature of the address does not cover.
+  // As bytes: text would get a content type, and the signature of the address does not cover one.
   const body = new TextEncoder().encode(JSON.stringify(answer));
   for (let tries = 1; ; tries++) {
     const isSent = await fetch(event.ResponseURL, { method: "PUT", body }).then(

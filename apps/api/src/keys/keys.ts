@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import * as z from "zod";
 
-/** ISO time from which on a key signs; it is accepted before, so that no process refuses what another signed. */
+/** ISO time from which a key signs. It is accepted earlier, so that no process refuses the signature of another. */
 const from = z.iso.datetime();
 const wordSchema = z.object({ value: z.string().min(32), from });
 const pushSchema = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43), from });
@@ -18,7 +18,7 @@ const rings = z.object({
   push: z.array(pushSchema).min(1).readonly(),
 });
 
-/** Besides the rings, `origin1`, `origin2`, …: what the edge sends to prove itself. */
+/** In addition to the rings, `origin1`, `origin2`, …: the words by which the edge proves itself. */
 const origins = z.string().min(32);
 
 type Origins = Readonly<Partial<Record<`origin${number}`, string>>>;
@@ -42,18 +42,18 @@ function checkNames(keys: object, context: z.RefinementCtx): void {
 /** The whole document. */
 export const keySchema = rings.catchall(origins).superRefine(checkNames) as unknown as z.ZodType<Keys>;
 
-/** A document of which parts have not been made yet. */
+/** A document that may still lack parts. */
 export const partialKeySchema = rings
   .partial()
   .catchall(origins)
   .superRefine(checkNames) as unknown as z.ZodType<PartialKeys>;
 
-/** Seconds for which what a key signed stays good; null: for nobody knows how long. */
+/** Seconds for which a key's signatures stay valid; null: for an unknown time. */
 const LIFETIMES: Readonly<Record<RingName, number | null>> = {
   // Session cookies live for 90 days.
   auth: 90 * 86_400,
   link: 30 * 86_400,
-  // A subscription is bound to the key that it was made with.
+  // A subscription is bound to the key with which it was made.
   push: null,
 };
 
@@ -66,8 +66,8 @@ export function newKeys(now: Date): Keys {
 }
 
 /**
- * Makes what is missing, `origin<origin>` included, and forgets origin keys older than the one before it.
- * What is there is not changed: doing it twice does it once.
+ * Makes the missing keys, `origin<origin>` included, and forgets origin keys older than the one before it. Existing
+ * keys do not change: doing it twice does it once.
  */
 export function completeKeys(keys: PartialKeys, origin: number, now: Date): Keys {
   const from = now.toISOString();
@@ -82,8 +82,8 @@ export function completeKeys(keys: PartialKeys, origin: number, now: Date): Keys
 }
 
 /**
- * Puts a new key in front of a ring. It signs from 15 minutes after `now` on, when every running process has
- * it; keys are dropped once everything that they signed has expired.
+ * Puts a new key in front of a ring. It signs from 15 minutes after `now` on, when every running process has it. Old
+ * keys are dropped once all of their signatures have expired.
  */
 export function rotateKeys(keys: Keys, ring: RingName, now: Date): Keys {
   const from = new Date(now.getTime() + NOTICE_SECONDS * 1000).toISOString();
@@ -91,9 +91,9 @@ export function rotateKeys(keys: Keys, ring: RingName, now: Date): Keys {
   return { ...keys, [ring]: [{ value: newWord(), from }, ...stillNeeded(keys[ring], LIFETIMES[ring], now)] };
 }
 
-/** The key of a ring that signs at `now`: the newest whose time has come. */
+/** The key of a ring that signs at `now`: the newest that is active. */
 export function signingKey<K extends { readonly from: string }>(ring: readonly K[], now: Date): K {
-  // A process whose clock is behind may find that no time has come yet: then the oldest key signs.
+  // A process whose clock is slow may find no active key yet. Then the oldest key signs.
   const key = ring.find((entry) => Date.parse(entry.from) <= now.getTime()) ?? ring.at(-1);
   if (key === undefined) throw new Error("a ring without keys");
   return key;
@@ -104,7 +104,7 @@ export function originKeys(keys: Keys): readonly string[] {
   return Object.entries(keys).flatMap(([name, value]) => (numberOf(name) === null ? [] : [String(value)]));
 }
 
-/** A key signs until its successor does: only then the lifetime of its last signature begins. */
+/** A key signs until its successor does. Only then does the lifetime of its last signature begin. */
 function stillNeeded(ring: readonly WordKey[], lifetime: number | null, now: Date): readonly WordKey[] {
   if (lifetime === null) return ring;
   return ring.filter((_, at) => {
@@ -122,7 +122,7 @@ const isRecent = (name: string, origin: number) => (numberOf(name) ?? 0) >= orig
 
 const newWord = () => randomBytes(32).toString("base64url");
 
-/** A key pair as web push wants it: the uncompressed point and the scalar, both base64url. */
+/** A key pair in the format of web push: the uncompressed point and the scalar, both base64url. */
 function newPair(): Omit<PushKey, "from"> {
   const { x, y, d } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
   if (x === undefined || y === undefined || d === undefined) throw new Error("no P-256 on this machine");

@@ -1,12 +1,12 @@
 /** A parameter of Systems Manager, encrypted with the account's own key for parameters, which costs nothing. */
 export interface Parameter {
-  /** What it holds; null when there is none. */
+  /** Its content; null if there is none. */
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** An answer of Systems Manager that is none; its name says which, and its message nothing of what is held. */
+/** An error of Systems Manager. Its name says which, and its message reveals nothing of the content. */
 class ParameterError extends Error {
   constructor(name: string) {
     super("Systems Manager refused.");
@@ -22,8 +22,8 @@ interface Answer {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The parameter of this name, by the credentials that Lambda puts into the environment. The SDK's client knows
- * every action of the service, and would be a tenth of all that is loaded at a start.
+ * The parameter with this name, read with the credentials that Lambda puts into the environment. The SDK's client knows
+ * every action of the service, and would be a tenth of all code loaded at a start.
  */
 export function parameterNamed(Name: string, region: string, env: Environment = process.env): Parameter {
   const call = async (action: string, input: object): Promise<Answer> => {
@@ -61,7 +61,7 @@ export function parameterNamed(Name: string, region: string, env: Environment = 
     read: async () =>
       (await unlessMissing(call("GetParameter", { WithDecryption: true })))?.Parameter?.Value ?? null,
     write: async (Value) => {
-      // Rings of ten years may outgrow the free tier; then, and only then, it costs five cents a month.
+      // After ten years, rings may outgrow the free tier. Only then does it cost five cents a month.
       await call("PutParameter", {
         Value,
         Type: "SecureString",

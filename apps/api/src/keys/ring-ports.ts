@@ -1,10 +1,10 @@
-/** What the service signs with: rings of keys behind its ports. The clock chooses the key, not the process. */
+/** The signing keys of the service: rings of keys behind its ports. The clock chooses the key, not the process. */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "@consigliere/service/account/session-cookie";
 import type { LinkKeys, PushKeys } from "@consigliere/service/context";
 import { type PushKey, signingKey, type WordKey } from "./keys.ts";
 
-/** Sessions are signed with today's key; what any key of the ring signed is accepted. */
+/** Sessions are signed with today's key; signatures of any key in the ring are accepted. */
 export function sessionKeys(ring: readonly WordKey[], clock: () => Date): SessionKeys {
   return {
     signing: () => signingKey(ring, clock()).value,
@@ -37,14 +37,14 @@ export function pushKeys(ring: readonly PushKey[], clock: () => Date, services: 
   };
 }
 
-/** Only those of tests, which are named with their protocol, may be reached without TLS or at another port. */
+/** Only test services, which are named with their protocol, may be reached without TLS or at another port. */
 function isOneOf({ protocol, host, origin, username }: URL, services: readonly string[]): boolean {
   if (username !== "") return false;
   const isNamed = (name: string) => (name.startsWith(".") ? host.endsWith(name) : host === name);
   return services.includes(origin) || (protocol === "https:" && services.some(isNamed));
 }
 
-/** Whether a word is one of the known ones; the time taken tells neither which one nor how nearly. */
+/** Whether a word is one of the known ones. The time taken reveals neither which one nor how close it is. */
 export function isAmong(word: string, known: readonly string[]): boolean {
   const given = digest(word);
   return known.filter((one) => timingSafeEqual(given, digest(one))).length > 0;

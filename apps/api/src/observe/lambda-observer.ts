@@ -6,9 +6,9 @@ import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";
 
 /**
- * Powertools, set up by the variables that the template gives (POWERTOOLS_… and STAGE), and X-Ray's SDK. They are a
- * fifth of all that would be loaded at a start, so each is loaded with its first work: what writes faults with a fault,
- * what traces with an invocation that X-Ray has chosen.
+ * Powertools, set up by the variables of the template (POWERTOOLS_… and STAGE), and X-Ray's SDK. They would be a fifth
+ * of all code loaded at a start, so each is loaded on first use: the part that writes faults with a fault, and the part
+ * that traces with an invocation that X-Ray has chosen.
  */
 export function lambdaObserver(env: Readonly<Record<string, string | undefined>>): Observer {
   const measured: (readonly [name: Measure, value: number])[] = [];
@@ -19,7 +19,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
   let metrics: Metrics | undefined;
   const measure: Observer["measure"] = (name, value = 1) => void measured.push([name, value]);
   const ofStage = (made: Metrics) => {
-    // Each function as a dimension would make a metric of its own, and each metric costs.
+    // With the function as a dimension, each would have a metric of its own, and each metric costs.
     made.clearDefaultDimensions();
     return made.setDefaultDimensions({ STAGE: env["STAGE"] ?? "unknown" });
   };
@@ -50,7 +50,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
     traced: tracer.traced,
     begin: async (context) => {
       invocation = context;
-      // Lambda sets it anew for each invocation.
+      // Lambda sets it again for each invocation.
       if (env["_X_AMZN_TRACE_ID"]?.includes("Sampled=1")) await tracer.begin();
     },
     end: async () => {
@@ -60,7 +60,7 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Traces the clients that it is given, as soon as it has begun. Whatever else speaks HTTPS is not traced. */
+/** Traces the clients that it is given, once it has begun. Other HTTPS traffic is not traced. */
 function clientTracer() {
   const waiting: object[] = [];
   let begun: Promise<void> | undefined;

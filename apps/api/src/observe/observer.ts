@@ -1,4 +1,4 @@
-/** Where faults, measures and traces go: in Lambda to CloudWatch and X-Ray, elsewhere to the terminal. */
+/** The destination of faults, measures and traces: in Lambda CloudWatch and X-Ray, elsewhere the terminal. */
 import type { Fault, Measure } from "@consigliere/service/context";
 import type { Context } from "aws-lambda";
 import { summaryOf } from "./summary.ts";
@@ -6,11 +6,11 @@ import { summaryOf } from "./summary.ts";
 export interface Observer {
   readonly report: (fault: Fault) => void;
   readonly measure: (name: Measure, value?: number) => void;
-  /** The SDK client, with its calls traced once an invocation is. To be called before the first invocation. */
+  /** The SDK client. Its calls are traced once an invocation is. Call this before the first invocation. */
   readonly traced: <Client extends object>(client: Client) => Client;
-  /** An invocation begins: names it in what is logged from now on. */
+  /** Begins an invocation: names it in everything logged from now on. */
   readonly begin: (context: Context) => Promise<void>;
-  /** An invocation ends: hands in what was measured and reported. */
+  /** Ends an invocation: hands in its measures and reports. */
   readonly end: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What of an error may be logged: no hand, no body, no token, no address. */
+/** The parts of an error that may be logged: no hand, no body, no token, no address. */
 export interface ErrorSummary {
   readonly name: string;
   readonly message: string;
@@ -6,17 +6,16 @@ export interface ErrorSummary {
   readonly cause?: ErrorSummary;
 }
 
-/** What may be a mail address, percent-encoded as well. */
+/** Text that may be a mail address, also percent-encoded. */
 const WORD = /[^\s<>"]+/g;
 
 /** Causes of causes that are told. */
 const DEEPEST = 4;
 
 /**
- * Name, message and where it was thrown, nothing else: errors carry requests, items and answers in members of
- * their own. Errors of the engine carry them in their messages too, and so do the errors of rules that they
- * stem from: of those, only the code is told. The match's records hold what it takes to see the rest. Mail addresses
- * are struck out, wherever an error may have them from.
+ * Name, message and place of an error, nothing else, because errors carry requests, items and answers in other members.
+ * Errors of the engine, and the errors of rules that cause them, carry such data in their messages too. Of those only
+ * the code is logged; the rest is in the match's records. Mail addresses are struck out, whatever their source.
  */
 export function summaryOf(error: unknown): ErrorSummary | undefined {
   return error === undefined ? undefined : summary(error, false, DEEPEST);
@@ -35,7 +34,9 @@ function summary(error: unknown, isSecret: boolean, depth: number): ErrorSummary
   };
 }
 
-/** A look at each word: one pattern for whole addresses takes for ever over a long text without spaces. */
+/**
+ * Checks each word on its own: one pattern for whole addresses would take far too long on a long text without spaces.
+ */
 function withoutAddresses(message: string): string {
   return message.replace(WORD, (word) => (isAddress(word) ? "(address)" : word));
 }

@@ -18,7 +18,7 @@ interface InvitationPage {
   readonly invitation: Invitation | null;
 }
 
-/** What a messenger shows to whoever is sent the link. */
+/** The preview that a messenger shows to people who get the link. */
 async function previewOf(
   words: Words,
   locale: Locale,
@@ -36,7 +36,7 @@ async function previewOf(
   };
 }
 
-/** A tiny page for messengers, which read its preview and go no further, and for people, whom it leads on. */
+/** A tiny page. Messengers read its preview and go no further; people are led on. */
 export async function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
   const words = await wordsIn(locale);
   const { title, description } = await previewOf(words, locale, invitation);

@@ -41,7 +41,7 @@ const EVERYWHERE: readonly ProblemCode[] = [
 ];
 const WITH_BODY: readonly ProblemCode[] = ["request/malformed-json", "request/too-large"];
 
-/** Which of them lets a caller in. */
+/** The means by which a caller is let in. */
 const SECURITY: Readonly<Record<Endpoint["access"], Operation["security"]>> = {
   anybody: [],
   "signed-in": [{ session: [] }],
@@ -91,10 +91,10 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
 
 type WriteSchema = (schema: z.ZodType, io: "input" | "output") => Schema;
 
-/** Writes schemas down; those with an id once, as components that the others refer to. */
+/** Writes schemas down. Those with an id are written once, as components that the others refer to. */
 function schemaWriter(components: Record<string, unknown>): WriteSchema {
   return (schema, io) => {
-    // Wrapped, so that a schema with an id of its own comes out as a reference too.
+    // Wrapped, so that a schema with its own id becomes a reference too.
     const written = JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" }));
     const { properties, $defs = {} } = JSON.parse(written.replaceAll('"#/$defs/', '"#/components/schemas/'));
     for (const [id, definition] of Object.entries($defs)) components[id] ??= definition;

@@ -1,4 +1,4 @@
-/** Where the file lies beside the bundle. */
+/** The path of the file beside the bundle. */
 declare module "*.wasm" {
   const path: string;
   export default path;

@@ -2,7 +2,10 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import type { Context } from "@consigliere/service/context";
 import type { Hono } from "hono";
 
-/** The documents about the API, which hold every endpoint: where few ask, so that looks at tables do not load them. */
+/**
+ * The documents about the API, which contain every endpoint. They are in the account function, so that looks at tables
+ * do not load them.
+ */
 export function documentRoutes(app: Hono, { settings }: Context): void {
   app.get("/api/openapi.json", async (c) => {
     const { openApiDocument } = await import("../pages/openapi.ts");

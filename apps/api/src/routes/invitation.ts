@@ -16,7 +16,7 @@ export function invitationRoute(app: Hono, context: Context): void {
     const { invitationPage, invitationPolicy } = await import("../pages/invitation-page.ts");
     c.header("content-security-policy", invitationPolicy);
     c.header("vary", "accept-language");
-    // An answer that is an error may else be kept by the edge, and shown to who comes with a good link.
+    // Otherwise the edge may keep an error response, and show it to somebody with a valid link.
     c.header("cache-control", "no-store");
     const page = await invitationPage({ baseUrl: context.settings.baseUrl, locale, token, invitation });
     return c.html(page, invitation === null ? 404 : 200);

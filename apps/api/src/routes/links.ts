@@ -38,7 +38,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return undefined;
   });
 
-  /** Whoever sits at the table already needs no key to it. */
+  /** A person who already sits at the table needs no key to it. */
   async function offerAt({ matchId, word }: Pass, caller: { userId: string } | null): Promise<Door> {
     const meta = await metaOf(context, matchId);
     const { game } = meta;

@@ -127,8 +127,8 @@ export function playRoutes(route: Router, { context }: Backend): void {
 }
 
 /**
- * What is seen, and that it is seen by a link, so that the page offers no more than that allows: a link makes no host. It
- * lets nobody invite others either, nor does a token.
+ * The view, marked if the reader came by a link, so that the page offers no more than the link allows. A link makes
+ * nobody a host. Neither a link nor a token lets anybody invite others.
  */
 function shownTo({ isByLink, isByToken }: Person, look: MatchLook): MatchLook {
   if (isByToken !== true && isByLink !== true) return look;

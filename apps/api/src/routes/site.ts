@@ -1,4 +1,4 @@
-/** What is not in the contract: health, and where readers of pages are led. */
+/** Routes outside the contract: health, and redirects for readers of pages. */
 import type { Context } from "@consigliere/service/context";
 import type { Hono } from "hono";
 import { localeFrom } from "../http/locale.ts";

@@ -4,15 +4,15 @@ import { WebhookError, type WebhookPost, type Webhooks } from "@consigliere/serv
 import type { Config } from "../config.ts";
 import { takesWebhook } from "./address.ts";
 
-/** Milliseconds that a webhook may take, from its name to its status. */
+/** Milliseconds that a webhook may take, from resolving its name to its status. */
 const PATIENCE_MS = 5_000;
 
-/** Statuses below 500 that may be another tomorrow. */
+/** Statuses below 500 that may differ tomorrow. */
 const PASSING = [408, 425, 429];
 
 /**
- * Sends to addresses that people have given. A connection is made to public addresses only, whatever a name leads to at
- * that moment; redirects are not followed, and of the answer nothing but the status is read.
+ * Sends to addresses that people have given. It connects to public addresses only, whatever a name leads to at that
+ * moment. It follows no redirects and reads nothing but the status of the answer.
  */
 export function createWebhookPoster(
   { webhookTestOrigin }: Pick<Config, "webhookTestOrigin">,
@@ -42,7 +42,7 @@ export function createWebhookPoster(
   };
 }
 
-/** What makes connections, and none to where the house has neighbours. */
+/** Makes connections, but none to the house's own network. */
 async function agentFor({ protocol }: URL, isForTests: boolean): Promise<Agent> {
   const { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } = await import("request-filtering-agent");
   const options = { allowPrivateIPAddress: isForTests };

@@ -3,15 +3,15 @@ import { bundleFunction, bundleOptions } from "@consigliere/api/bundle";
 import type { FunctionName } from "@consigliere/api/functions";
 import { context } from "esbuild";
 
-/** The functions that run here; the others answer to SES and CloudFormation, which are not. */
+/** The functions that run here. The others answer to SES and CloudFormation, which do not exist here. */
 const localNames = ["http", "account", "stream", "tick", "live"] as const satisfies readonly FunctionName[];
 
 export type LocalFunction = (typeof localNames)[number];
 
-/** Where the handlers of the functions lie, ready to be run. */
+/** The files of the functions' handlers, ready to be run. */
 export type Bundles = Readonly<Record<LocalFunction, string>>;
 
-/** Where `buildBundles` laid the functions. */
+/** The files that `buildBundles` wrote. */
 export const bundleFiles = (folder: string): Bundles =>
   Object.fromEntries(localNames.map((name) => [name, join(folder, name, "index.mjs")])) as Bundles;
 
@@ -21,7 +21,7 @@ export async function buildBundles(folder: string): Promise<Bundles> {
   return bundleFiles(folder);
 }
 
-/** As `buildBundles`, and again after every change to a source; `changed` is told which function is new. */
+/** Like `buildBundles`, and again after every change to a source. `changed` is told which function is new. */
 export async function watchBundles(
   folder: string,
   changed: (name: LocalFunction) => void,

@@ -1,4 +1,4 @@
-/** What goes between the stack and a function's thread. Events and results are JSON text, as in Lambda. */
+/** The messages between the stack and a function's thread. Events and results are JSON text, as in Lambda. */
 export interface Invocation {
   readonly id: number;
   readonly event: string;

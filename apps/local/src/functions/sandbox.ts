@@ -3,7 +3,7 @@ import type { Invocation, Outcome } from "./messages.ts";
 
 export interface SandboxOptions {
   readonly name: string;
-  /** Path of the bundle; it is loaded anew by `reload` and after a crash. */
+  /** Path of the bundle. It is loaded again by `reload` and after a crash. */
   readonly bundle: string;
   readonly timeoutSeconds: number;
   readonly env: Readonly<Record<string, string>>;
@@ -25,10 +25,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One function, run as Lambda runs it: JSON in, JSON out, its own memory and environment, a time limit. */
+/** One function, run as Lambda runs it: JSON in, JSON out, with its own memory and environment and a time limit. */
 export interface Sandbox {
   invoke(event: unknown): Promise<unknown>;
-  /** The next event is handled by the bundle as it is then. */
+  /** The next event is handled by the bundle in its state at that time. */
   reload(): void;
   stop(): Promise<void>;
 }
@@ -96,7 +96,7 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
   const timeOut = (id: number) => {
     alive = false;
     settle(id, (one) => one.reject(new FunctionError(`${name} took over ${timeoutSeconds} s.`, true)));
-    // Other events would each have a container of their own: they get their time before the thread ends.
+    // In Lambda other events would each have their own container, so they get their time before the thread ends.
     void endWhenIdle();
   };
   const endWhenIdle = async () => {

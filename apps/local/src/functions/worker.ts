@@ -1,4 +1,4 @@
-// Runs in a thread of its own, with its own environment and modules: what a Lambda container is to a function.
+// Runs in its own thread, with its own environment and modules, like a Lambda container.
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";

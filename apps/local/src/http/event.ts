@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
-/** The API does not see the public host name when it is deployed, so it does not see it here either. */
+/** The deployed API does not see the public host name, so it does not see it here either. */
 const apiDomain = "api.execute.internal";
 
-/** What API Gateway hands on as text; everything else arrives as base64. */
+/** The content types that API Gateway passes on as text; everything else arrives as base64. */
 const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))/;
 
-/** What CloudFront adds to a request. */
+/** The data that CloudFront adds to a request. */
 export interface Edge {
   /** The address of the machine that asks. */
   readonly viewer: string;
@@ -15,13 +15,13 @@ export interface Edge {
   readonly originKey: string;
 }
 
-/** The request has a longer body than API Gateway takes. */
+/** The request's body is longer than API Gateway accepts. */
 export class TooLong extends Error {}
 
 /** API Gateway's limit, in bytes. */
 const largestBody = 10 * 1024 * 1024;
 
-/** Writes a request as the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. @throws TooLong */
+/** Turns a request into the event of an API Gateway HTTP API (payload format 2.0) behind CloudFront. @throws TooLong */
 export async function eventFrom(request: Request, edge: Edge): Promise<APIGatewayProxyEventV2> {
   const url = new URL(request.url);
   const path = decoded(url.pathname);
@@ -91,7 +91,7 @@ async function bodyFrom(request: Request): Promise<{ body?: string; isBase64Enco
   return { body: bytes.toString(isText ? "utf8" : "base64"), isBase64Encoded: !isText };
 }
 
-/** Counts what comes: in chunks it comes without a length that could be asked first. */
+/** Counts incoming bytes: a chunked body has no length that could be checked first. */
 async function bytesOf({ body, headers }: Request): Promise<Buffer> {
   if (Number(headers.get("content-length") ?? 0) > largestBody) throw new TooLong();
   const chunks: Uint8Array[] = [];

@@ -14,7 +14,7 @@ const requestLine = /^[\w!#$%&'*+.^`|~-]+ (\S+) HTTP\/1\.[01]\r?\n/;
 
 const language = /^accept-language:(.*)$/im;
 
-/** As Node says them when nobody else does. */
+/** Node's own statuses when no code handles the error. */
 const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -22,8 +22,8 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what Node does not hand on as a request: CONNECT and methods that it does not know are refused as
- * every other one that is not offered, and what is no HTTP in one line.
+ * Answers input that Node does not pass on as a request. CONNECT and unknown methods are refused like every other
+ * unsupported method, and input that is not HTTP gets one line.
  */
 export function refuseUnreadable(server: Server, baseUrl: Promise<string>): void {
   const refuse = async (socket: Duplex, acceptLanguage: string | undefined, allow: readonly string[]) => {

@@ -22,7 +22,7 @@ export function responseFrom(result: unknown): Response {
   return new Response(bodiless.has(result.statusCode) ? null : body, { status: result.statusCode, headers });
 }
 
-/** What API Gateway says when the function fails. */
+/** API Gateway's response when the function fails. */
 export function failureFrom(error: unknown): Response {
   const timedOut = error instanceof FunctionError && error.timedOut;
   return Response.json(

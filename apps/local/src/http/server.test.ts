@@ -30,7 +30,7 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
-/** What the server says to these bytes before it closes the connection. */
+/** The server's reply to these bytes before it closes the connection. */
 async function say(text: string): Promise<string> {
   const socket = createConnection(server.port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -97,7 +97,7 @@ it.each(["Content-Length: 99999999", "Transfer-Encoding: chunked"])(
     await once(socket, "connect");
     const answered = once(socket, "data");
     socket.write(`POST /api/unsubscribe HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`);
-    // Neither ends: 11 MiB of a body that is longer.
+    // Neither ends: 11 MiB of a longer body.
     for (let mebi = 0; mebi < 11; mebi += 1) socket.write(`100000\r\n${"x".repeat(2 ** 20)}\r\n`);
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 413 /);
     expect(methods).toEqual([]);

@@ -12,14 +12,14 @@ import { eventFrom, TooLong } from "./event.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { failureFrom, responseFrom } from "./result.ts";
 
-/** As CloudFront does, for pages and for answers of the API: Brotli or gzip, from this many bytes on. */
+/** Like CloudFront, for pages and for answers of the API: Brotli or gzip, from this many bytes on. */
 const compress = compression({ threshold: 1000 }) as unknown as (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: () => void,
 ) => void;
 
-/** What stands behind the one origin. */
+/** The servers behind the one origin. */
 interface Origins {
   /** Calls the function that answers the request. */
   readonly invokeApi: (event: APIGatewayProxyEventV2) => Promise<unknown>;
@@ -30,7 +30,7 @@ interface Origins {
   readonly originKey: string;
   /** The origin that people see. */
   readonly baseUrl: string;
-  /** Whether who asks is whoever a proxy of ours says. */
+  /** Whether our own proxy tells the caller's address. */
   readonly isBehindProxy?: boolean;
 }
 
@@ -38,11 +38,11 @@ export interface WebServer {
   readonly port: number;
   /** Requests wait until this is called. */
   open(origins: Origins): void;
-  /** Ends when the requests in hand are answered. */
+  /** Resolves when all current requests are answered. */
   stop(): Promise<void>;
 }
 
-/** Takes the port at once, so that a taken one is found out before anything else starts. */
+/** Takes the port at once, so that a port in use is noticed before anything else starts. */
 export async function startWebServer(host: string, port: number): Promise<WebServer> {
   const { promise: origins, resolve: open } = Promise.withResolvers<Origins>();
   const listener = getRequestListener(async (request, env) => {
@@ -52,7 +52,8 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
     }
     return response;
   });
-  // Longer than clients keep a connection idle: else one is closed just when it is used again.
+  // Longer than clients keep an idle connection. Otherwise the server may close one at the moment when it is used
+  // again.
   const shouldUpgradeCallback = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0] === livePath;
   const server = createServer({ keepAliveTimeout: 75_000, shouldUpgradeCallback }, (incoming, outgoing) => {
     incoming.method = carriedMethod(incoming.method ?? "");
@@ -85,7 +86,7 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
   }
 }
 
-/** What stands before the last name in the header anybody may have written. */
+/** Anybody may have written the entries before the last one in the header. */
 function viewerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const named = isBehindProxy
     ? String(headers["x-forwarded-for"] ?? "")

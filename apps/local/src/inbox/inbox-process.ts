@@ -1,4 +1,4 @@
-// The mail inbox in a process of its own, which ends when the stack is gone, however it went.
+// The mail inbox in its own process, which ends when the stack is gone, however it ended.
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -34,7 +34,8 @@ process.on("SIGINT", () => {});
 process.on("disconnect", () => process.exit());
 
 const { folder, ...places } = JSON.parse(process.argv[2] ?? "{}") as InboxOptions;
-// MailDev writes a mail where it is shown while it comes in: what is cut off there is forgotten with the process.
+// MailDev writes an incoming mail directly into the folder that it shows. A mail that is cut off there is forgotten
+// with the process.
 const shown = join(folder, "shown");
 const mails = await openMails(folder, shown);
 const mailServer = new StartMailDev({ ...places, mailDirectory: shown, silent: true });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Inbox, startInbox } from "./inbox.ts";
 
-/** Speaks just enough SMTP to begin to hand a mail in; what is said after these lines is the mail. */
+/** Speaks just enough SMTP to start handing in a mail; everything after these lines is the mail. */
 async function begin(
   smtpUrl: string,
 ): Promise<{ readonly socket: Socket; said(code: number): Promise<void> }> {
@@ -38,7 +38,7 @@ async function begin(
 const letter = (subject: string) =>
   `From: a@example.test\r\nTo: b@example.test\r\nSubject: ${subject}\r\n\r\n`;
 
-/** Hands a mail in, and waits until it is taken. */
+/** Hands a mail in, and waits until it is accepted. */
 async function handIn(smtpUrl: string, subject: string): Promise<void> {
   const { socket, said } = await begin(smtpUrl);
   socket.write(`${letter(subject)}Hello\r\n.\r\n`);
@@ -59,14 +59,14 @@ async function inboxOn(folder: string): Promise<Inbox> {
 
 const patience = { timeout: 15_000 };
 
-/** Waits until these are all mails that there are. */
+/** Waits until there are exactly these mails. */
 const expectMails = (url: string, subjects: readonly string[]) =>
   vi.waitFor(
     async () => expect((await mails(url)).map(({ subject }) => subject).toSorted()).toEqual(subjects),
     patience,
   );
 
-/** Waits until so many mails are kept: a deletion is said to be done before it is. */
+/** Waits until there are this many mails: a deletion is reported before it is done. */
 const expectKept = (folder: string, count: number) =>
   vi.waitFor(
     async () => expect((await readdir(folder)).filter((name) => name.endsWith(".eml"))).toHaveLength(count),
@@ -136,7 +136,7 @@ describe("the page of the mails", () => {
     return inbox.stop;
   }, 60_000);
 
-  /** What is answered to a request with just these headers. */
+  /** The answer to a request with only these headers. */
   async function ask(path: string, headers: readonly string[], method = "GET"): Promise<string> {
     const socket = createConnection(Number(port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());

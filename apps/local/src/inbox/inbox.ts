@@ -17,15 +17,15 @@ export interface InboxPlace {
 export interface Inbox {
   /** The page with the mails; `/email` below it lists them as JSON. */
   readonly url: string;
-  /** Where mail is handed in. */
+  /** The address that accepts mail. */
   readonly smtpUrl: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts MailDev, which takes any mail and shows it, and waits until it answers: on this machine, and to nobody
- * else, since the mails open every account.
+ * Starts MailDev, which accepts and shows every mail, and waits until it answers. It serves only this machine, because
+ * the mails open every account.
  */
 export async function startInbox({ port, folder }: InboxPlace): Promise<Inbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -5,12 +5,12 @@ import { buffer } from "node:stream/consumers";
 
 type Done = (error: Error | null, said?: string) => void;
 
-/** What an SMTP server does with a mail that comes in; when done, the sender is told. */
+/** An SMTP server's handler for an incoming mail. When it is done, the sender is told. */
 export type Incoming = (mail: Readable, session: unknown, done: Done) => void;
 
 /** The mails that came in whole. */
 export interface Mails {
-  /** As `show`, which says the id it gave; the sender is not told of success before the mail is kept. */
+  /** Like `show`, which returns the id it gave. The sender is told of success only after the mail is stored. */
   keeping(show: Incoming): Incoming;
   delete(id: string): Promise<void>;
   deleteAll(): Promise<void>;
@@ -19,7 +19,7 @@ export interface Mails {
 const ENDING = ".eml";
 const PART = ".part";
 
-/** Opens the mails kept in `folder`, and lays them into the folder `shown`, where nothing else is left. */
+/** Opens the mails kept in `folder`, and copies them into the folder `shown`, where nothing else is left. */
 export async function openMails(folder: string, shown: string): Promise<Mails> {
   await rm(shown, { recursive: true, force: true });
   await mkdir(shown, { recursive: true });
@@ -34,7 +34,7 @@ export async function openMails(folder: string, shown: string): Promise<Mails> {
         await write(fileOf(said.split(" ").at(-1) ?? ""), mail);
         return said;
       };
-      // What was cut off is an error, and nobody is there to be told.
+      // A mail that was cut off is an error, and nobody is there to be told.
       take().then((said) => done(null, said), done);
     },
     delete: (id) => rm(fileOf(id), { force: true }),

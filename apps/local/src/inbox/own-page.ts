@@ -5,8 +5,8 @@ import { isFromHere, isSharing, NOT_HERE } from "@consigliere/store/loopback";
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
 
 /**
- * Puts a doorkeeper before all that `server` answers, web sockets included: it answers on its own machine, under
- * its own names, to its own page, and lets no page of another origin read what it says.
+ * Checks every request before `server` answers it, web sockets included. The server then answers only its own machine,
+ * under its own names, and its own page. No page of another origin can read its answers.
  */
 export function keepForThisMachine(server: Server): void {
   guard(server, "request", (response) => {

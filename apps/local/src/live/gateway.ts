@@ -1,4 +1,4 @@
-/** What API Gateway does for a WebSocket API: it tells a function of sockets, and takes texts for them. */
+/** Does the work of API Gateway for a WebSocket API: it tells a function about sockets, and accepts texts for them. */
 import { randomUUID } from "node:crypto";
 import { mostPages } from "@consigliere/store/live";
 
@@ -14,7 +14,7 @@ export interface Knock {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An open socket, to be told of what its other end does. */
+/** An open socket; it is told of the actions of its other end. */
 export interface Line {
   readonly id: string;
   /** The handshake is done. */
@@ -24,24 +24,27 @@ export interface Line {
 }
 
 export interface Gateway {
-  /** Asks the function; the HTTP status with which it refuses. */
+  /** Asks the function; returns the HTTP status if it refuses. */
   knock(knock: Knock): Promise<Line | number>;
-  /** Sends a text; false when the socket is closed. */
+  /** Sends a text; false if the socket is closed. */
   post(id: string, text: string): boolean;
-  /** Closes every socket, and ends when the function knows. */
+  /** Closes every socket, and resolves when the function knows. */
   stop(): Promise<void>;
 }
 
 type Result = { readonly statusCode?: number; readonly body?: string } | null;
 
-/** Sockets that one ticket opens at the same moment; its holder's pages that hear of changes are no more. */
+/**
+ * The number of sockets that one ticket may open at the same moment. It equals the number of its holder's pages that
+ * hear of changes.
+ */
 const mostOpening = mostPages;
 
-/** A gateway before the function. What fails there is said in the log, and refuses a socket that wants to open. */
+/** A gateway in front of the function. A failure of the function is logged, and refuses a socket that wants to open. */
 export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gateway {
   /** Null: let in, and not yet open. */
   const sockets = new Map<string, Socket | null>();
-  /** How many the function is just being asked about, by ticket. */
+  /** The number of sockets that the function is being asked about now, by ticket. */
   const opening = new Map<string, number>();
 
   async function tell(event: object): Promise<Result> {
@@ -62,7 +65,7 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
     return {
       id,
       opened: (socket) => sockets.set(id, socket),
-      // What is said before the answer is there says no more than that, and must not pile up.
+      // A message before the function's answer carries no information, and messages must not pile up.
       said: async (body) => {
         if (isHeard) return;
         isHeard = true;
@@ -74,7 +77,7 @@ export function createGateway(invoke: (event: unknown) => Promise<unknown>): Gat
     };
   }
 
-  /** The status of the function's answer; 429 where the same ticket is opening enough already. */
+  /** The status of the function's answer; 429 if the same ticket is already opening enough sockets. */
   async function admitted(id: string, { query, headers }: Knock): Promise<number> {
     const { ticket = "" } = query;
     const others = opening.get(ticket) ?? 0;

@@ -15,7 +15,7 @@ interface Told {
   readonly body?: string;
 }
 
-/** The whole way of a socket, before a function that lets in who brings the ticket `good`. */
+/** The whole way of a socket, to a function that admits callers with the ticket `good`. */
 async function stand() {
   const told: Told[] = [];
   const gateway = createGateway(async (event) => {
@@ -105,7 +105,7 @@ describe("a socket", () => {
 });
 
 describe("of many sockets", () => {
-  /** A gateway before a function that answers when it is told to. */
+  /** A gateway in front of a function that answers when it is told to. */
   function waiting() {
     const { promise: answer, resolve: answerAll } = Promise.withResolvers<void>();
     let asked = 0;

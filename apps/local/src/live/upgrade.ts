@@ -4,16 +4,16 @@ import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Gateway, Line } from "./gateway.ts";
 
-/** Bytes of a frame that API Gateway takes. */
+/** The most bytes of a frame that API Gateway accepts. */
 const largestFrame = 32 * 1024;
 
-/** Bytes that may wait for a page that does not read; it is closed then, and comes again when it reads. */
+/** The most bytes that may wait for a page that does not read. Then it is closed, and connects again when it reads. */
 const mostWaiting = 64 * 1024;
 
 /** Takes a request of Node's HTTP server that wants to become a socket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
-/** Leads sockets to the gateway, with what the edge adds to them. */
+/** Connects sockets to the gateway, with the data that the edge adds to them. */
 export function upgradeTo(gateway: Gateway, { originKey }: { readonly originKey: string }): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   return async (request, socket, head) => {
@@ -37,7 +37,7 @@ function attend(open: WebSocket, line: Line): void {
     },
     close: () => open.terminate(),
   });
-  // A frame that is too long, or none at all: ws closes the socket by itself.
+  // If a frame is too long or invalid, ws closes the socket itself.
   open.on("error", () => {});
   open.on("message", (data) => void line.said(String(data)));
   open.on("close", () => void line.closed());

@@ -1,4 +1,4 @@
-/** CloudFront Functions, run with only what their runtime has. */
+/** CloudFront Functions, run with only the features of their runtime. */
 import { createContext, runInContext } from "node:vm";
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -18,14 +18,14 @@ interface EdgeResponse {
 }
 
 export interface EdgeFunction {
-  /** The request as it goes on, or the answer of the function itself. */
+  /** The changed request, or the function's own response. */
   onRequest(request: Request, viewerIp: string): Promise<Request | Response>;
 }
 
 /** CloudFront's limit on the code of a function. */
 const largestCode = 10 * 1024;
 
-/** @throws Error when the code is longer than CloudFront takes */
+/** @throws Error when the code is longer than CloudFront accepts */
 export function loadEdgeFunction(name: string, code: string): EdgeFunction {
   if (Buffer.byteLength(code) > largestCode) throw new Error(`${name} is over CloudFront's limit of 10 kB.`);
   // Nothing of Node: no process, no timers, no fetch, and no code from strings.

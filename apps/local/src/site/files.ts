@@ -9,7 +9,7 @@ import { loadRewrite } from "./rewrite.ts";
 
 const notBuilt = "The pages are not built yet: npm start builds them, pnpm dev serves them from source.\n";
 
-/** Serves the exported pages as S3 behind CloudFront does: rewritten paths, cached assets, one page for 404. */
+/** Serves the exported pages like S3 behind CloudFront: rewritten paths, cached assets, one page for 404. */
 export function serveSite(folder: string, baseUrl: string): (request: Request) => Promise<Response> {
   const rewrite = loadRewrite();
   return async (request) => {
@@ -51,7 +51,7 @@ async function respondWith(
   });
 }
 
-/** Nothing when it is not there or would lie outside. */
+/** Nothing if it does not exist or is outside the folder. */
 async function readWithin(folder: string, path: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     const file = normalize(join(folder, decodeURIComponent(path)));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadEdgeFunction } from "./edge-function.ts";
 
-/** Where to look for a page: a file of the site, or another address. */
+/** The target of a page's address: a file of the site, or another address. */
 export type Rewritten = { readonly file: string } | { readonly redirect: Response };
 
 /** Loads the deployed CloudFront Function and runs it on requests. */

@@ -2,11 +2,11 @@ import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { sequenceOf } from "./records.ts";
 
 export interface Delivery {
-  /** Calls the stream function; throws when it fails as a whole. */
+  /** Calls the stream function; throws if it fails as a whole. */
   readonly invoke: (records: readonly DynamoDBRecord[]) => Promise<DynamoDBBatchResponse | null>;
-  /** Everything up to and with this record is done. */
+  /** Everything up to and including this record is done. */
   readonly done: (last: DynamoDBRecord) => Promise<void>;
-  /** Takes what fails again and again, so that the rest can go on. */
+  /** Takes records that fail again and again, so that the rest can go on. */
   readonly putAside: (records: readonly DynamoDBRecord[], reason: string) => Promise<void>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly retryAttempts: number;
@@ -15,9 +15,9 @@ export interface Delivery {
 const longestPauseMs = 5_000;
 
 /**
- * Hands records to the stream function in order, as Lambda's event source mapping does with partial batch
- * responses and bisecting: a batch that fails as a whole is halved, one that fails in part goes on from its first
- * failure, and what still fails after all attempts is put aside.
+ * Hands records to the stream function in order, like Lambda's event source mapping with partial batch responses and
+ * bisecting. A batch that fails as a whole is halved. One that fails in part continues from its first failure. Records
+ * that still fail after all attempts are put aside.
  */
 export async function deliver(records: readonly DynamoDBRecord[], delivery: Delivery): Promise<void> {
   await deliverPart(records, delivery, 0);
@@ -42,7 +42,7 @@ async function deliverPart(
     return delivery.done(last);
   }
   await delivery.pause(Math.min(100 * 2 ** failures, longestPauseMs));
-  // Progress within the batch means that another record failed: its attempts are counted anew.
+  // Progress within the batch means that another record failed, so its attempts are counted from the start.
   const count = lastHandled ? 1 : failures + 1;
   if (rest.length === 1 || lastHandled) return deliverPart(rest, delivery, count);
   const half = Math.ceil(rest.length / 2);

@@ -1,7 +1,7 @@
 /** A pause that can be ended early. */
 export interface Pause {
   wait(milliseconds: number): Promise<void>;
-  /** Ends the pause that goes on now, else the next one. */
+  /** Ends the current pause, or otherwise the next one. */
   end(): void;
 }
 

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 
-/** What is kept between starts: of one stream, how far every shard has been handled. */
+/** The data kept between starts: for one stream, how far every shard has been handled. */
 export interface Stored {
   readonly streamArn: string;
   readonly shards: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Positions {
   set(shardId: string, sequenceNumber: string): Promise<void>;
 }
 
-/** Positions in another stream (of a table that was made anew) mean nothing and are forgotten. */
+/** Positions in another stream (of a table that was made again) mean nothing and are forgotten. */
 export async function openPositions(file: string, streamArn: string): Promise<Positions> {
   const stored = await readStored(file);
   const shards: Record<string, string> = stored?.streamArn === streamArn ? { ...stored.shards } : {};
@@ -27,7 +27,7 @@ export async function openPositions(file: string, streamArn: string): Promise<Po
   };
 }
 
-/** What was kept; undefined before the first start. */
+/** The stored data; undefined before the first start. */
 export async function readStored(file: string): Promise<Stored | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Stored;

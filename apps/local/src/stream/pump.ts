@@ -10,7 +10,7 @@ import { openPositions } from "./positions.ts";
 import { eventRecord, sequenceOf } from "./records.ts";
 import { createStreamsClient, openShards } from "./shards.ts";
 
-/** How often an idle stream is looked at, unless something is known to have been written. */
+/** How often an idle stream is read, unless something is known to have been written. */
 const idleMs = 250;
 const shardsRefreshMs = 10_000;
 
@@ -18,19 +18,19 @@ export interface PumpOptions {
   readonly endpoint: string;
   readonly region: string;
   readonly tableName: string;
-  /** Keeps the position and what was put aside. */
+  /** Contains the position and the records that were put aside. */
   readonly folder: string;
   readonly invoke: (event: { readonly Records: readonly DynamoDBRecord[] }) => Promise<unknown>;
 }
 
 export interface Pump {
-  /** Something was probably written: look now. */
+  /** Something was probably written: read now. */
   nudge(): void;
-  /** Ends with the call in hand; what is not done then is delivered by the next start. */
+  /** Stops after the current call. The next start delivers the rest. */
   stop(): Promise<void>;
 }
 
-/** Reads the table's stream and hands it to the stream function, from where it stopped the last time. */
+/** Reads the table's stream and hands it to the stream function, from where it stopped last time. */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const { region, endpoint, folder } = options;
   const client = createStreamsClient(region, endpoint);

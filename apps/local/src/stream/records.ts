@@ -1,7 +1,7 @@
 import type { AttributeValue, _Record as SdkRecord } from "@aws-sdk/client-dynamodb-streams";
 import type { DynamoDBRecord, AttributeValue as EventValue } from "aws-lambda";
 
-/** Writes what the stream said as the record that Lambda passes on: times in epoch seconds, bytes in base64. */
+/** Turns an item of the stream into the record that Lambda passes on: times in epoch seconds, bytes in base64. */
 export function eventRecord(record: SdkRecord, streamArn: string, region: string): DynamoDBRecord {
   const { ApproximateCreationDateTime: created, Keys, NewImage, OldImage, ...rest } = record.dynamodb ?? {};
   return {

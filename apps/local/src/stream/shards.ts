@@ -10,15 +10,15 @@ import {
 } from "@aws-sdk/client-dynamodb-streams";
 import type { Positions } from "./positions.ts";
 
-/** Reads one shard on and on from its stored position. */
+/** Reads one shard continuously from its stored position. */
 interface ShardReader {
-  /** The next records; none when there is nothing new. */
+  /** The next records; none if there is nothing new. */
   read(limit: number): Promise<readonly _Record[]>;
   /** There will never be another record. */
   hasEnded(): boolean;
 }
 
-/** All shards of a stream. What a shard was split into is read after it, so that order is kept. */
+/** All shards of a stream. The shards that one was split into are read after it, to keep the order. */
 export interface Shards {
   /** Looks for shards that are new. */
   refresh(): Promise<void>;
@@ -95,7 +95,7 @@ function openShard(
         ended = iterator === undefined;
         return page.Records ?? [];
       } catch (error) {
-        // Iterators live for minutes; records that are gone from the stream cannot be had any more.
+        // Iterators live for minutes. Records that are gone from the stream cannot be read any more.
         iterator = error instanceof TrimmedDataAccessException ? await startAt(undefined) : undefined;
         if (iterator || error instanceof ExpiredIteratorException) return [];
         throw error;

@@ -22,7 +22,7 @@ async function write(dataFile: string, items: readonly string[]): Promise<void> 
   await server.stop();
 }
 
-/** What the stream holds, by shard and sequence number, oldest first. */
+/** The content of the stream, by shard and sequence number, oldest first. */
 function streamOf(dataFile: string) {
   const database = new DatabaseSync(dataFile, { readOnly: true });
   const order = "ORDER BY CAST(sequence_number AS INTEGER)";

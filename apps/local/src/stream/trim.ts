@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { readStored } from "./positions.ts";
 
 /**
- * Lets go of what was delivered from the stream, as DynamoDB does after a day: the embedded database keeps it for good, and
- * looks through all of it to number the next change. What is newest in a shard stays, since it is counted on from there.
- * Only for a file that no server has open.
+ * Deletes delivered records from the stream, as DynamoDB does after a day. The embedded database would keep them for
+ * good, and scans all of them to number the next change. The newest record of each shard stays, because counting
+ * continues from it. Only for a file that no server has open.
  */
 export async function trimStream(dataFile: string, positionsFile: string): Promise<void> {
   const stored = await readStored(positionsFile);

@@ -29,7 +29,7 @@ export function check(registry: Registry, parent: Command): void {
   });
 }
 
-/** An overdue standing answer is counted like a deadline: whose it is stays hidden. */
+/** An overdue standing answer is counted like a deadline, so its owner stays hidden. */
 function withoutSpoilers(health: Health): Health {
   return {
     ...health,

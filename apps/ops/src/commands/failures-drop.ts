@@ -16,7 +16,7 @@ export function failuresDrop(registry: Registry, parent: Command): void {
     const all = job.options.all === true;
     if ((id !== undefined) === all) throw new OpsError("Which? One by its id, or --all.", UNUSABLE);
     const queues = [job.target.failures, job.target.feedbackFailures] as const;
-    // One after the other: in the cloud they are one queue, in which each hides what it looks at.
+    // One after the other: in the cloud they are one queue, and each read hides the entries that it reads.
     const listed = [...(await queues[0].list()), ...(await queues[1].list())];
     const meant = listed.filter((failure) => all || failure.id === id).map((each) => each.id);
     if (!all && meant.length === 0) throw new OpsError(`There is no failure ${id}.`, REFUSED);

@@ -33,7 +33,7 @@ interface Change {
   readonly want: (one: DeployedFunction, functions: FunctionSwitch) => number | null;
 }
 
-/** Again where it is so already: nothing happens. @throws OpsError when it is not so afterwards */
+/** Does nothing if the house is already in that state. @throws OpsError when it is not in that state afterwards */
 async function set(job: Job<object>, { sentence, done, want }: Change): Promise<number> {
   const { functions, label } = job.target;
   if (functions === null)
@@ -52,7 +52,7 @@ async function set(job: Job<object>, { sentence, done, want }: Change): Promise<
   return DONE;
 }
 
-/** @throws OpsError where functions run that would write while a table is restored under them */
+/** @throws OpsError if functions are running that would write to the table during a restore */
 export async function mustStand(functions: FunctionSwitch | null): Promise<void> {
   const running = (await functions?.list())?.filter(({ atOnce }) => atOnce !== 0) ?? [];
   if (running.length > 0) {

@@ -41,7 +41,7 @@ export function keysRotate(registry: Registry, parent: Command): void {
         "--drop-old leaves nothing to sign with until the new key's time: add --now.",
         UNUSABLE,
       );
-    // There must be keys before anything is asked.
+    // There must be keys before any question is asked.
     await keys.read();
     const start = now ? "at once" : "in 15 minutes";
     const fate = dropOld
@@ -53,7 +53,7 @@ export function keysRotate(registry: Registry, parent: Command): void {
       ))
     )
       return DONE;
-    // Read again: a deployment may have added a key while the question stood.
+    // Read again: a deployment may have added a key while the question was open.
     const next = rotated(await keys.read(), ring, registry.shell.clock(), { now, dropOld });
     await keys.write(next);
     job.result(

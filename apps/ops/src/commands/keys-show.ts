@@ -45,7 +45,7 @@ function listOf(keys: Keys, now: Date) {
   return [...rings, ...origins];
 }
 
-/** Tells two keys apart and says nothing about either: they have 256 bits of chance. */
+/** Distinguishes two keys and reveals nothing about either: they have 256 random bits. */
 function fingerprint(value: string): string {
   return createHash("sha256").update(`consigliere key ${value}`).digest("hex").slice(0, 12);
 }

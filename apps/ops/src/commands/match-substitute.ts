@@ -54,7 +54,7 @@ function callOf(newcomer: Newcomer): string {
   return "bot" in newcomer ? `a bot of level ${newcomer.bot}` : nameOf(newcomer.person);
 }
 
-/** Who has never been at a desk gets a profile now, and not while somebody is only asking. */
+/** A person who has never been at a desk gets a profile only now, not while the command only asks. */
 async function substituteFor({ context }: Desk, newcomer: Newcomer): Promise<Substitute> {
   return "bot" in newcomer ? newcomer : { person: await profileOf(context, newcomer.person, "en") };
 }

@@ -24,7 +24,7 @@ export function matchVerify(registry: Registry, parent: Command): void {
   });
 }
 
-/** Without what the difference is made of, which may be anybody's hand. */
+/** Without the differing values, which may be anybody's hand. */
 function shown(verdict: MatchVerdict, spoil: boolean): MatchVerdict {
   const { difference } = verdict;
   if (difference === null || spoil) return verdict;

@@ -42,7 +42,7 @@ export function outboxShow(registry: Registry, parent: Command): void {
   });
 }
 
-/** The texts of a payload, each under its name; of what is put into words when it is sent, what it is about. */
+/** The texts of a payload, each under its name. If a message is put into words only when it is sent, its subject. */
 function sectionsOf({ payload, about = [] }: OutboxEntry): string[] {
   const lines = about.map(({ kind, matchId, key }) => `${kind} /m/${matchId} ${key}`);
   const texts = Object.entries(payload ?? {}).flatMap(([name, text]) =>

@@ -7,10 +7,10 @@ import { type BackupHeader, itemsIn } from "../operate/backup-file.ts";
 import { restoreMatch } from "../operate/restore-match.ts";
 import { counted, projectionLine } from "../words.ts";
 
-/** In these nothing is entered any more. */
+/** In these states nothing is entered any more. */
 const AT_REST: readonly MatchStatus[] = ["cancelled", "over"];
 
-/** `restore <file> --match <id>`, with a file that was checked. */
+/** `restore <file> --match <id>`, with a checked file. */
 export async function putMatchBack(
   job: Job<object>,
   path: string,

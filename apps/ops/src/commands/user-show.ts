@@ -20,7 +20,7 @@ export function userShow(registry: Registry, parent: Command): void {
     const person = await personNamed(desk, who);
     const data = await desk.operations.users.everythingAbout(person);
     const { unsubscribeToken: _, devices = [], ...others } = data.profile ?? { unsubscribeToken: "" };
-    // Whoever knows where a device is reached, and its keys, can knock there.
+    // Anyone with a device's address and its keys can send to it.
     const profile = { ...others, devices: devices.map(shown) };
     const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
       matchId,

@@ -1,4 +1,4 @@
-/** Plain text for terminals: what belongs together stands in one column. */
+/** Plain text for terminals: related cells are in one column. */
 
 /** Cells wider than this in a terminal: letters of East Asian scripts. */
 const WIDE =

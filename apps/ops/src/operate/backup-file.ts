@@ -1,6 +1,6 @@
 /**
- * A table in a file: gzip of JSON lines, a header and then one item per line. The header is written last and
- * stands first, as a gzip member of its own: what a gunzip makes of the file is one text.
+ * A table in a file: gzip of JSON lines, a header and then one item per line. The header is written last but comes
+ * first, as a separate gzip member. gunzip still reads the file as one text.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -27,13 +27,13 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 /** The file is not a whole backup. */
 export class BackupError extends Error {}
 
-/** Writes the items; the file is there, and takes the place of another, when all of it is written. */
+/** Writes the items. Only when everything is written does the file appear and replace another. */
 export async function writeBackupFile(
   path: string,
   from: { readonly table: string; readonly at: Date },
   items: AsyncIterable<RawItem>,
 ): Promise<BackupHeader> {
-  // Beside it, and new: the mode of a file that is there already would stay as it is.
+  // A new file beside it: an existing file would keep its mode.
   const part = `${path}.${process.pid}.part`;
   const whole = `${path}.${process.pid}.whole`;
   const hash = createHash("sha256");
@@ -69,7 +69,7 @@ export async function writeBackupFile(
   }
 }
 
-/** Reads the whole file and holds it against its header. @throws BackupError */
+/** Reads the whole file and checks it against its header. @throws BackupError */
 export async function checkBackupFile(path: string): Promise<BackupHeader> {
   const hash = createHash("sha256");
   let header: BackupHeader | undefined;

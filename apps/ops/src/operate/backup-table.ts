@@ -5,12 +5,12 @@ import { type BackupHeader, checkBackupFile, itemsIn, writeBackupFile } from "./
 import { type Rebuilt, rebuildProjections } from "./rebuild-match.ts";
 import { removeStrayRows, strayFault } from "./stray-rows.ts";
 
-/** Told now and then how many items have been copied. */
+/** Told from time to time how many items have been copied. */
 export type Progress = (items: number) => void;
 
 /**
- * Copies the whole table into a file while it is in use. Records are only ever added, so every match in the copy
- * stands as it stood at some moment of the copying; what follows from records is made anew by a restore.
+ * Copies the whole table into a file while it is in use. Records are only ever added, so the copy has every match as it
+ * was at some moment of the copying. A restore rebuilds everything that follows from records.
  */
 export function backUp(
   context: Context,
@@ -22,9 +22,9 @@ export function backUp(
 }
 
 /**
- * Writes a backup into an empty table, and makes anew what follows from the records in it. Nothing is written
- * unless the file is whole. With `over` a table that holds something is made to hold the backup and nothing else;
- * nobody may play meanwhile. After a failure on the way, that finishes it.
+ * Writes a backup into an empty table, and rebuilds everything that follows from its records. Nothing is written unless
+ * the file is complete. With `over`, a table that is not empty ends up with the backup and nothing else; nobody may
+ * play meanwhile. After a failure, run it again to finish.
  * @throws BackupError, StoreError `store/not-empty`
  */
 export async function restore(
@@ -38,15 +38,15 @@ export async function restore(
   return { header, rebuilt: await rebuildAll(context, operations) };
 }
 
-/** Whether there is nothing in the table: only then a backup may be restored into it. */
+/** Whether the table is empty. Only then may a backup be restored into it. */
 export async function isEmptyTable(operations: Operations): Promise<boolean> {
   const { done } = await operations.backup.items().next();
   return done === true;
 }
 
 /**
- * Rebuilds every match that was not called off, as `rebuildMatch` does one; gives those about which something was
- * wrong. A match that breaks is reported, remains wrong, and keeps no other back.
+ * Rebuilds every match that was not called off, like `rebuildMatch`. Returns those that had faults. A match that breaks
+ * is reported, keeps its faults, and does not hold up others.
  */
 export async function rebuildAll(context: Context, operations: Operations): Promise<Rebuilt[]> {
   const rebuilt: Rebuilt[] = (await removeStrayRows(context, operations)).map((row) => ({

@@ -12,7 +12,7 @@ import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 
 /**
- * Calls a match off, started or not: it leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
+ * Calls a match off, started or not. It leaves the dashboards, waits for nobody, and is kept. Safe to repeat.
  * @throws Refusal `match/unknown`, `match/over`
  */
 export async function callOffMatch(context: Context, matchId: string): Promise<MatchMeta> {
@@ -27,7 +27,7 @@ export async function callOffMatch(context: Context, matchId: string): Promise<M
   return saved;
 }
 
-/** Drops what was to be done at a time because of a seat's decision. */
+/** Drops the scheduled work for a seat's decision. */
 export async function forgetSeatWork(context: Context, matchId: string, seat: number): Promise<void> {
   const key = decisionKey(matchId, seat);
   await context.store.due.cancel(DEADLINE, key);

@@ -28,17 +28,17 @@ export interface Health {
   readonly sick: readonly SickMatch[];
   /** Rows of people who do not sit at the match, as `user match`. */
   readonly leftovers: readonly StrayRow[];
-  /** Matches that cannot be looked at, and why. */
+  /** Matches that cannot be read, with the reasons. */
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];
-  /** Matches whose records do not follow from each other; looked for only when asked. */
+  /** Matches whose records do not follow from each other. Checked only on request. */
   readonly unsound: readonly MatchVerdict[];
   readonly overdue: readonly ScheduledWork[];
   readonly deadDeliveries: readonly DeliverySummary[];
-  /** How many people's addresses bounce or complained. */
+  /** The number of people whose addresses bounce or who complained. */
   readonly lostAddresses: number;
 }
 
-/** Looks at everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
+/** Checks everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
 export async function checkAll(
   context: Context,
   operations: Operations,
@@ -83,7 +83,7 @@ export async function checkAll(
   };
 }
 
-/** Whether there is nothing that a maintainer should do. */
+/** Whether a maintainer has nothing to do. */
 export function isHealthy(health: Health): boolean {
   const { stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries } = health;
   return [stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries].every(
@@ -91,7 +91,7 @@ export function isHealthy(health: Health): boolean {
   );
 }
 
-/** What follows from a change of this moment may still be on its way. */
+/** The results of a very recent change may still be on their way. */
 async function lastingFaults(
   context: Context,
   meta: MatchMeta,

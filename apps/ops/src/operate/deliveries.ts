@@ -4,10 +4,10 @@ import type { OutboxEntry } from "@consigliere/store/outbox";
 /** More unsent deliveries than this mean that something else is wrong first. */
 const MOST = 1000;
 
-/** A delivery without what is in it. */
+/** A delivery without its content. */
 export type DeliverySummary = Omit<OutboxEntry, "payload" | "userId" | "about" | "validUntil">;
 
-/** Payloads name matches and questions, and hold links that act. */
+/** Payloads name matches and questions, and contain links that act. */
 export function deliverySummary({
   payload,
   userId,

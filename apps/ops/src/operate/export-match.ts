@@ -15,14 +15,14 @@ import { readWholeMatch } from "./whole-match.ts";
 
 export interface Exported {
   readonly file: MatchFile;
-  /** Versions of the rules that made its records; with more than one, or a restart, no replay runs through. */
+  /** Versions of the rules that made its records. With more than one, or a restart, no replay can run to the end. */
   readonly versions: readonly string[];
   readonly restarts: number;
 }
 
 /**
- * A match as the file that `replay` runs again. Its secret and inputs show every hand, so a match that is still
- * being played is refused unless `spoil` says that this is wanted.
+ * A match as a file for `replay`. Its secret and inputs show every hand, so a match in progress is refused unless
+ * `spoil` says that this is wanted.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/not-over`
  */
 export async function exportMatch(
@@ -61,12 +61,14 @@ interface Started {
   readonly records: readonly MatchRecord[];
 }
 
-/** The state at the prompts that the match stands at. @throws RulesError when the newest answers no longer fit */
+/** The state at the current prompts of the match. @throws RulesError when the newest answers no longer fit */
 function stateOf(game: Game, { meta, secret, records }: Started): unknown {
   return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
 }
 
-/** The hidden state of a match, for who may spoil it; null before the start. @throws Refusal `match/unknown` */
+/**
+ * The hidden state of a match, for callers who may see spoilers; null before the start. @throws Refusal `match/unknown`
+ */
 export async function readState(context: Context, matchId: string): Promise<unknown> {
   const { meta, secret, records } = await readWholeMatch(context, matchId);
   if (records.length === 0 || secret === null) return null;

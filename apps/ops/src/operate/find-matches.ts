@@ -26,7 +26,7 @@ export interface FoundMatch {
   readonly names: readonly string[];
   /** Names of those it waits for. */
   readonly waitingFor: readonly string[];
-  /** ISO time of the newest record, else of its opening. */
+  /** ISO time of the newest record, or otherwise of its opening. */
   readonly changedAt: string;
   readonly records: number;
   readonly standstill: Standstill | null;
@@ -43,7 +43,7 @@ async function* allMatches(context: Context, operations: Operations): AsyncGener
   yield* await read();
 }
 
-/** The matches that are wanted, latest change first. Reads the whole table unless a user is named. */
+/** The wanted matches, latest change first. Reads the whole table unless a user is named. */
 export async function findMatches(
   context: Context,
   operations: Operations,
@@ -75,12 +75,12 @@ function isWanted(meta: MatchMeta, { userId, name, status, stuckSince }: Wanted)
     : meta.status === "playing";
 }
 
-/** A match in one line; `by` is when it should have moved on. */
+/** A match in one line; `by` is the time when it should have moved on. */
 export async function describe(context: Context, meta: MatchMeta, by: Date): Promise<FoundMatch> {
   return summary(meta, meta.startedAt === undefined ? null : await newestRecord(context, meta.id), by);
 }
 
-/** As {@link describe}, for who has read the newest record. */
+/** As {@link describe}, for callers that have read the newest record. */
 export function summary(meta: MatchMeta, newest: LogRecord | null, by: Date): FoundMatch {
   const awaited = newest === null || meta.status !== "playing" ? [] : positionOf(newest).awaited;
   return {

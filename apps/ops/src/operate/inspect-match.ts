@@ -48,24 +48,24 @@ export interface MatchReport {
   readonly standstill: Standstill | null;
   readonly records: number;
   readonly newestAt: string | null;
-  /** Rules of the match as it was made, and of its records in order. */
+  /** The rules' versions when the match was made and in its records, in order. */
   readonly versions: { readonly made: string; readonly records: readonly string[] };
   readonly outcome: ReturnType<typeof plainOutcome> | null;
   readonly due: readonly {
     readonly kind: string;
     readonly seat: number;
     readonly at: string;
-    /** The seat is asked nothing: when the time comes, nothing is done. */
+    /** The seat has no prompt: when the time comes, nothing is done. */
     readonly isMoot: boolean;
   }[];
   readonly notifications: readonly { readonly name: string; readonly kind: string; readonly at: string }[];
-  /** Those that were not sent yet, or were given up; what was sent is forgotten. */
+  /** Deliveries that were not sent yet, or were given up; sent ones are forgotten. */
   readonly deliveries: readonly DeliverySummary[];
 }
 
 /**
- * Everything about a match that may be known while it runs. With `spoil` also the answers that seats gave in
- * advance and that are on their way, which only their owners know. @throws Refusal `match/unknown`
+ * Everything about a match that may be known while it runs. With `spoil` it includes the answers given in advance that
+ * are on their way, which only their owners know. @throws Refusal `match/unknown`
  */
 export async function inspectMatch(
   context: Context,
@@ -135,7 +135,7 @@ function seatsOf(meta: MatchMeta, position: Position | null): MatchReport["seats
   }));
 }
 
-/** As everybody at the table may know it: that an answer is on its way is not among it. */
+/** The public facts. They do not include an answer that is on its way. */
 function waitingIn(meta: MatchMeta, position: Position | null): MatchReport["waiting"] {
   if (meta.status !== "playing") return [];
   return (position?.awaited ?? []).map((decision) => ({

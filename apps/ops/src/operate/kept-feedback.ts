@@ -1,4 +1,4 @@
-/** Feedback about mail that was given up, as the failure queue keeps it. */
+/** Feedback about mail that was given up, as stored in the failure queue. */
 
 import { readSesEvent } from "@consigliere/service/notify/email/ses-event";
 import * as z from "zod";
@@ -7,11 +7,11 @@ export interface KeptFeedback {
   /** The notifications as the feedback function gets them. */
   readonly notifications: readonly string[];
   readonly reason: string;
-  /** ISO time: when the function was given up, or when SNS had the notification. */
+  /** ISO time when the function call was given up, or when SNS had the notification. */
   readonly at: string;
 }
 
-/** What Lambda's destination writes: the event of the function, and why it was given up. */
+/** The text that Lambda's destination writes: the event of the function, and why it was given up. */
 const failedCall = z
   .object({
     timestamp: z.string(),
@@ -28,7 +28,7 @@ const failedCall = z
     }),
   );
 
-/** What a subscription's dead-letter queue gets: the notification that SNS could not hand to the function. */
+/** The text in a subscription's dead-letter queue: the notification that SNS could not deliver to the function. */
 const undelivered = z
   .object({ Type: z.literal("Notification"), Message: z.string(), Timestamp: z.string() })
   .transform(
@@ -39,12 +39,12 @@ const undelivered = z
     }),
   );
 
-/** Reads a message of the failure queue; null when it is neither of the two that come there. */
+/** Reads a message of the failure queue; null if it is neither of the two expected kinds. */
 export function readKeptFeedback(body: string): KeptFeedback | null {
   return z.union([failedCall, undelivered]).safeParse(jsonOf(body)).data ?? null;
 }
 
-/** What a notification says, without anything of the mail: addresses, each with the carrier's code. */
+/** The content of a notification without anything from the mail: addresses, each with the carrier's code. */
 export function gistOf(notification: string): string[] {
   const read = readSesEvent(notification);
   switch (read.kind) {

@@ -1,4 +1,4 @@
-/** What dashboards and the queue of due work should say of a match, held against what they say. */
+/** Compares dashboards and the queue of due work with what they should say about a match. */
 import { canonicalJson } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
@@ -9,7 +9,7 @@ import { readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
 
-/** What is not as the records say. */
+/** A value that differs from the records. */
 export interface ProjectionFault {
   readonly what:
     | "row-missing"
@@ -19,7 +19,7 @@ export interface ProjectionFault {
     | "row-without-seat"
     | "deadline-missing"
     | "still-open"
-    /** It could not be looked at or followed up; why was reported. */
+    /** It could not be checked or followed up; the reason was reported. */
     | "broken";
   readonly seat: number | null;
   readonly userId: string | null;
@@ -59,13 +59,13 @@ async function rowFault(
   return [{ what: isBehind ? "row-behind" : "row-differs", seat, userId, members }];
 }
 
-/** The row without what its owner did to it, how they were reached, and what depends on when that was. */
+/** The row without its owner's own actions, the way they were reached, and the values that depend on that time. */
 function projected(row: Membership) {
   const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, lead, ...projection } = row;
   return projection;
 }
 
-/** What is shown is compared: a record that changes nothing of it leaves the row to the one before. */
+/** Only shown values are compared: a record that changes none of them leaves the row as it was. */
 function differingMembers(expected: MembershipProjection, found: MembershipProjection): string[] {
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])] as (keyof typeof found)[];
   return names
@@ -86,7 +86,7 @@ async function missingDeadlines(
     if (isAutomatic(meta, position, decision)) return [];
     const userId = personIn(meta.seats[seat]);
     const work = await context.store.due.get(DEADLINE, decisionKey(meta.id, seat));
-    // Looked at earlier, it is planned anew then.
+    // If it is checked earlier, it is planned again then.
     const isPlanned = work !== undefined && (work.at <= deadline || work.leaseUntil !== undefined);
     return isPlanned ? [] : [{ what: "deadline-missing", seat, userId, members: [] }];
   });

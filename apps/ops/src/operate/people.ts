@@ -5,7 +5,7 @@ import { personIn } from "@consigliere/service/match/people";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { Operations, PersonalData } from "@consigliere/store/operations";
 
-/** Who is meant by an address or a user id; null when nobody is. */
+/** The person with an address or a user id; null if there is none. */
 export async function findPerson(context: Context, accounts: Accounts, who: string): Promise<Person | null> {
   if (who.includes("@")) {
     const userId = await accounts.idOf(who.trim().toLowerCase());
@@ -15,13 +15,13 @@ export async function findPerson(context: Context, accounts: Accounts, who: stri
   return profile === undefined && email === null ? null : { userId: who, email };
 }
 
-/** What somebody entered in a match. */
+/** A person's inputs in a match. */
 interface Entered {
   readonly at: string;
   readonly input: unknown;
 }
 
-/** All that is stored about a person. What opens doors is left out: sessions, tokens. */
+/** All stored data about a person, without anything that opens doors: sessions, tokens. */
 export interface PersonalExport {
   readonly format: "consigliere-person/1";
   readonly exportedAt: string;
@@ -36,12 +36,12 @@ export interface PersonalExport {
     readonly seat: number | null;
     readonly name: string | null;
     readonly contribution: string | null;
-    /** Everything that they entered, oldest first. */
+    /** All their inputs, oldest first. */
     readonly entered: readonly Entered[];
   }[];
 }
 
-/** Everything stored about a person, for themselves. It holds their own hidden decisions in running matches. */
+/** All stored data about a person, for themselves. It contains their own hidden decisions in running matches. */
 export async function exportPerson(
   context: Context,
   operations: Operations,

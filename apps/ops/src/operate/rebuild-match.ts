@@ -8,15 +8,15 @@ import { matchMeta, newestRecord } from "./whole-match.ts";
 
 export interface Rebuilt {
   readonly matchId: string;
-  /** What was wrong before. */
+  /** The faults before. */
   readonly repaired: readonly ProjectionFault[];
-  /** What is still wrong; the match itself must be looked at. */
+  /** The faults that remain; then the match itself needs a look. */
   readonly remaining: readonly ProjectionFault[];
 }
 
 /**
- * What {@link rebuildMatch} would repair. Changes nothing, and reads the whole table for rows of people who do not
- * sit there. @throws Refusal `match/unknown`
+ * The faults that {@link rebuildMatch} would repair. Changes nothing, and reads the whole table for rows of people who
+ * do not sit there. @throws Refusal `match/unknown`
  */
 export async function faultsOf(
   context: Context,
@@ -33,8 +33,8 @@ async function seatedFaults(context: Context, matchId: string): Promise<Projecti
 }
 
 /**
- * {@link rebuildProjections}, and takes the match from the dashboards of people who do not sit there, for which it
- * reads the whole table. @throws Refusal `match/unknown`
+ * {@link rebuildProjections}; it also takes the match from the dashboards of people who do not sit there, and reads the
+ * whole table for that. @throws Refusal `match/unknown`
  */
 export async function rebuildMatch(
   context: Context,
@@ -47,8 +47,8 @@ export async function rebuildMatch(
 }
 
 /**
- * Makes everything anew that follows from a match's records: dashboard rows, deadlines, notifications, the answers of
- * bots, the end. What its players have seen, muted and been told stays, so nobody hears anything twice.
+ * Rebuilds everything that follows from a match's records: dashboard rows, deadlines, notifications, the answers of
+ * bots, the end. Everything its players have seen, muted and been told stays, so nobody hears anything twice.
  * @throws Refusal `match/unknown`
  */
 export async function rebuildProjections(context: Context, matchId: string): Promise<Rebuilt> {
@@ -60,7 +60,7 @@ export async function rebuildProjections(context: Context, matchId: string): Pro
   return { matchId, repaired, remaining: await seatedFaults(context, matchId) };
 }
 
-/** A row that claims to be up to date and is not would stay: what it shows is written over. */
+/** A row that wrongly claims to be up to date would stay, so it is overwritten. */
 async function replaceRow(context: Context, matchId: string, userId: string): Promise<void> {
   const meta = await matchMeta(context, matchId);
   const owner = readersAt(meta).find((person) => person.userId === userId);

@@ -1,4 +1,4 @@
-/** One match put back as a backup has it, while the rest of the house goes on. */
+/** Restores one match from a backup, while the rest of the house goes on. */
 
 import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
@@ -12,11 +12,11 @@ import { type Rebuilt, rebuildMatch } from "./rebuild-match.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";
 
 /**
- * Puts what was played back: the secret, the records, and how far the match had come. Who sits where stays as it
- * is now, so nobody comes back who left or was replaced. What follows from the records is made anew, and those
- * who are to decide have all of their time again.
+ * Restores what was played: the secret, the records, and the match's progress. The players at the seats stay as they
+ * are now, so nobody comes back who left or was replaced. Everything that follows from the records is rebuilt, and
+ * players who must decide have all of their time again.
  *
- * Nobody may play meanwhile: a match that is there must have been called off, or be over. Safe to repeat.
+ * Nobody may play meanwhile: an existing match must have been called off, or be over. Safe to repeat.
  * @throws Refusal `server/rules-broken`, StoreError `store/conflict` when somebody changed the match meanwhile
  */
 export async function restoreMatch(
@@ -38,7 +38,7 @@ export async function restoreMatch(
 
 function withPeopleOf(now: MatchMeta, then: MatchMeta): MatchMeta {
   const { seats, host, houseRules, spectators, nextMatch, rev } = now;
-  // A link that was taken back since stays so.
+  // A link that was withdrawn since then stays so.
   const { spectators: _, nextMatch: __, ...play } = then;
   return {
     ...play,
@@ -56,7 +56,10 @@ async function forgetWhatFollowed(context: Context, meta: MatchMeta): Promise<vo
   for (const { userId } of readersAt(meta)) await context.store.notifications.forget(userId, meta.id);
 }
 
-/** A row of what came after would refuse the right one: it goes first. Only how its owner wants to be told is kept. */
+/**
+ * A row of a later state would block the right one, so it is deleted first. Only its owner's settings for messages are
+ * kept.
+ */
 async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy): Promise<void> {
   const { memberships } = context.store;
   const meta = await matchMeta(context, id);
@@ -67,14 +70,14 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
     const { muted = false, onlyBy = null } = (await memberships.get(userId, id)) ?? then ?? {};
     await memberships.remove(userId, id);
     await memberships.project([{ row: rowOf(meta, newest, owner), replaces: undefined }]);
-    // A decision that is asked again is told again, but not one that was told before the copy was made.
+    // A decision that is asked again is told again, unless it was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);
     if (muted || onlyBy !== null) await memberships.setNotifiedBy(userId, id, { muted, onlyBy });
   }
 }
 
-/** The time in which the match was broken is nobody's. */
+/** Nobody is charged the time in which the match was broken. */
 async function restartClocks(context: Context, matchId: string): Promise<void> {
   if ((await matchMeta(context, matchId)).status !== "playing") return;
   await enter(context, await openTable(context, matchId), { input: { kind: "postpone" }, clocks: () => [] });

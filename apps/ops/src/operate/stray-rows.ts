@@ -1,4 +1,4 @@
-/** Dashboard rows that no match accounts for: nothing that follows from a match's records reaches them. */
+/** Dashboard rows without a reason in any match: nothing that follows from a match's records reaches them. */
 
 import type { Context } from "@consigliere/service/context";
 import { readersAt } from "@consigliere/service/match/rows";
@@ -21,7 +21,7 @@ export async function strayRows(
   for await (const row of operations.memberships.listIds()) {
     if (matchId !== undefined && row.matchId !== matchId) continue;
     if (seated.get(row.matchId)?.has(row.userId)) continue;
-    // Whoever is not known to sit there may have sat down since the match was read.
+    // A person who is not known to sit there may have sat down since the match was read.
     const people = await peopleNow(context, row.matchId);
     if (people === null) continue;
     seated.set(row.matchId, people);
@@ -30,7 +30,7 @@ export async function strayRows(
   return stray;
 }
 
-/** Nobody where there is no match; null where nobody can tell. */
+/** An empty set if there is no match; null if nobody can tell. */
 async function peopleNow(context: Context, matchId: string): Promise<ReadonlySet<string> | null> {
   try {
     const meta = await context.store.matches.meta(matchId);
@@ -40,7 +40,7 @@ async function peopleNow(context: Context, matchId: string): Promise<ReadonlySet
   }
 }
 
-/** Removes stray rows, and says what they were. */
+/** Removes stray rows, and returns what they were. */
 export async function removeStrayRows(
   context: Context,
   operations: Operations,

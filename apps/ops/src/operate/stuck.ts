@@ -10,15 +10,15 @@ import {
 import { policyFor, voteCloses } from "@consigliere/service/match/substitute";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 
-/** Minutes that whatever follows from a change may take before it counts as missing. */
+/** Minutes that the results of a change may take before they count as missing. */
 const PATIENCE_MINUTES = 10;
 
-/** What has not followed from a change of before then is not on its way any more. */
+/** Results of a change before this time are no longer on their way. */
 export function longAgo({ clock }: Context): Date {
   return new Date(clock().getTime() - PATIENCE_MINUTES * 60_000);
 }
 
-/** Why a match does not go on by itself. */
+/** Why a match does not move on. */
 export type Standstill =
   /** It was started and no card was dealt. */
   | "not-dealt"
@@ -31,14 +31,14 @@ export type Standstill =
   /** It has ended and was not closed. */
   | "not-closed";
 
-/** When a decision is made for its player at the latest. */
+/** The latest time when a decision is made for its player. */
 function timeOut(meta: MatchMeta, position: Position, decision: AwaitedDecision): string | undefined {
   const deadline = deadlineOf(meta, decision);
   if (deadline === null) return undefined;
   return policyFor({ meta, position }, decision) === "vote" ? voteCloses(deadline) : deadline;
 }
 
-/** What holds up a running match that should have moved on by `before`; null when all is well. */
+/** The reason why a running match has not moved on by `before`; null if all is well. */
 export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Date): Standstill | null {
   if (meta.status !== "playing") return null;
   const isPast = (iso: string | undefined) => iso !== undefined && Date.parse(iso) < before.getTime();

@@ -15,13 +15,13 @@ import type { Profile } from "@consigliere/store/profiles";
 import { forgetSeatWork } from "./cancel-match.ts";
 import { matchMeta } from "./whole-match.ts";
 
-/** Who takes the seat. */
+/** The new player of the seat. */
 export type Substitute = { readonly person: Profile } | { readonly bot: string };
 
 /**
- * Gives a seat of a running match to somebody else. Whoever sat there loses the match, its notifications and private
- * settings; the newcomer is told as everybody is at a start, and the clock of a decision that waits begins anew.
- * A bot that was sat down like this can be replaced by a person again, unlike the one that follows a resignation.
+ * Gives a seat of a running match to somebody else. The former player loses the match, its notifications and private
+ * settings. The newcomer is told as at a start, and the clock of a waiting decision starts again. A bot seated this way
+ * can be replaced by a person again, unlike the bot that follows a resignation.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/over`, `match/cancelled`, `match/seat-not-found`,
  * `match/already-joined`, `match/knows-another-hand`, `match/resigned`, `game/unknown-bot`
  */
@@ -33,14 +33,14 @@ export async function substitutePlayer(
 ): Promise<MatchMeta> {
   await checkSubstitute(context, matchId, seat, substitute);
   await endLoan(context, matchId, seat);
-  // Whose it is leaves, not who played it for them.
+  // The owner leaves, not a borrower.
   const former = await checkSubstitute(context, matchId, seat, substitute);
   const table = await openTable(context, matchId);
   if (table.run.outcome !== null) throw new Refusal("match/over");
   if (table.position.modes[seat] === "resigned" && "person" in substitute)
     throw new Refusal("match/resigned");
   await clearSettings(context, table, seat);
-  // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.
+  // Also before the seat changes hands: if the process ends after that, nothing tells any more who sat there.
   await clearDesk(context, matchId, former);
   const saved = await editMatch(context, matchId, (meta) => reseated(meta, seat, substitute));
   await forgetSeatWork(context, matchId, seat);
@@ -49,14 +49,14 @@ export async function substitutePlayer(
   return saved;
 }
 
-/** Takes the match from the desk of whoever leaves it. */
+/** Takes the match from the desk of the person who leaves it. */
 async function clearDesk(context: Context, matchId: string, former: string | null): Promise<void> {
   if (former === null) return;
   await context.store.notifications.forget(former, matchId);
   await context.store.memberships.remove(former, matchId);
 }
 
-/** Refuses what cannot be; returns the user id of the person who sits there now. Changes nothing. */
+/** Refuses impossible cases; returns the user id of the seat's current player. Changes nothing. */
 export async function checkSubstitute(
   context: Context,
   matchId: string,
@@ -77,7 +77,7 @@ export async function checkSubstitute(
   return personIn(meta.seats[seat]);
 }
 
-/** The seat's standing orders are its former player's: the record of their end restarts the seat's clock, too. */
+/** The seat's standing orders belong to its former player. The record that ends them also restarts the seat's clock. */
 async function clearSettings(context: Context, table: OpenTable, seat: number): Promise<void> {
   const settings = table.game.settings.parse({}) as Json;
   await enter(context, table, {
@@ -92,7 +92,7 @@ function reseated(meta: MatchMeta, seat: number, substitute: Substitute): MatchM
   return { ...meta, seats, host: hostAfter(meta, { ...meta, seats }) };
 }
 
-/** The host stays while at the table; else the newcomer or the first person has the match. */
+/** The host stays while at the table. Otherwise the newcomer or the first person becomes host. */
 function hostAfter(before: MatchMeta, after: MatchMeta): string {
   if (placeOf(after, before.host).owns !== null) return before.host;
   const place = placeOf(before, before.host).owns;

@@ -17,14 +17,14 @@ export interface MatchVerdict extends Omit<RecordsVerdict, "difference"> {
   /** The rules it was run under. */
   readonly rules: string;
   readonly records: number;
-  /** The first one; null when everything that can be checked agrees. */
+  /** The first difference; null if everything that can be checked agrees. */
   readonly difference: Difference<MatchFault> | null;
   readonly projections: readonly ProjectionFault[];
 }
 
 /**
- * Checks a match from its commitment to its dashboards. Changes nothing. Contributions are compared with those
- * that the players brought; records that other rules made are checked for their order alone.
+ * Checks a match from its commitment to its dashboards. Changes nothing. Contributions are compared with those of the
+ * players. For records made by other rules, only their order is checked.
  * @throws Refusal `match/unknown`, `game/unknown`
  */
 export async function verifyMatch(context: Context, matchId: string): Promise<MatchVerdict> {
@@ -47,7 +47,7 @@ export async function verifyMatch(context: Context, matchId: string): Promise<Ma
   };
 }
 
-/** What is wrong with the secret or what was mixed into it. */
+/** A fault in the secret or in the mixture. */
 async function dealingFault({ meta, secret }: WholeMatch): Promise<Difference<MatchFault> | null> {
   const fault = (what: MatchFault, expected: unknown, found: unknown) => ({
     seq: null,

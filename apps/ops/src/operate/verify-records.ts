@@ -1,4 +1,4 @@
-/** Runs a match again from what is written down, and compares what follows with what was recorded. */
+/** Runs a match again from its records, and compares the results with the records. */
 
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
@@ -11,13 +11,13 @@ import { settingsAsRead } from "@consigliere/engine/snapshot";
 import { BEGIN, type Position, positionNow, positionOf } from "@consigliere/service/match/record";
 import type { MatchRecord } from "@consigliere/store/matches";
 
-/** What may disagree about a record. */
+/** The parts of a record that may disagree. */
 export type RecordFault =
   /** A number of the sequence is missing. */
   | "gap"
   /** The first record does not open the match, or a later one does. */
   | "opening"
-  /** The rules refuse what was entered. */
+  /** The rules refuse the input. */
   | "refused"
   /** The rules threw. */
   | "broken"
@@ -27,7 +27,7 @@ export type RecordFault =
   | "waiting"
   | "random-position";
 
-/** The first thing that is not as it should be. `expected` and `found` may hold what is hidden in the match. */
+/** The first difference. `expected` and `found` may contain hidden facts of the match. */
 export interface Difference<What extends string = string> {
   readonly seq: number | null;
   readonly what: What;
@@ -38,14 +38,14 @@ export interface Difference<What extends string = string> {
 export interface RecordsVerdict {
   /** Records that were run again and agree. */
   readonly agreed: number;
-  /** Records that other rules made: they cannot be run again, and stand as they were written. */
+  /** Records made by other rules. They cannot be run again, and are accepted as written. */
   readonly underOtherRules: number;
   /** Numbers of the records at which an unfinished step was asked again. */
   readonly restarts: readonly number[];
   readonly difference: Difference<RecordFault> | null;
 }
 
-/** Compares every record that these rules made with what they make of it now; stops at the first difference. */
+/** Compares every record made by these rules with what they make of it now. Stops at the first difference. */
 export function verifyRecords(
   game: Game,
   setup: MatchSetup,
@@ -59,7 +59,7 @@ export function verifyRecords(
     if (difference !== null) return { ...counts, difference };
     if (kindOf(record) === "restart") counts.restarts.push(record.seq);
     if (record.rulesVersion !== game.meta.version) {
-      // What follows under today's rules is resumed from its snapshot, as the house does.
+      // Records under today's rules are resumed from their snapshot, as the house does it.
       run = null;
       counts.underOtherRules += 1;
       continue;
@@ -86,7 +86,7 @@ function inOrder(record: MatchRecord, index: number): Difference<RecordFault> | 
 }
 
 interface Place {
-  /** The match before the record; null when it must be resumed from a snapshot first. */
+  /** The match before the record; null if it must first be resumed from a snapshot. */
   readonly run: Run | null;
   readonly before: readonly MatchRecord[];
   readonly record: MatchRecord;
@@ -116,7 +116,7 @@ function runAgain(
   }
 }
 
-/** The newest snapshot among `records`, and what was entered since. */
+/** The newest snapshot among `records`, and the inputs since then. */
 export function savedIn(records: readonly MatchRecord[]): Saved {
   const at = records.findLastIndex((record) => record.snapshot !== undefined);
   const inputs = records.slice(at + 1).map((record) => record.input as unknown as Input);
@@ -139,7 +139,7 @@ function compare(
   const pairs: readonly [RecordFault, unknown, unknown][] = [
     ["events", applied.events, record.events],
     ["told", run.told, record.told],
-    // Where none was kept a step may end today: what follows is the same.
+    // Where no snapshot was kept, a step may end today: the results are the same.
     ["snapshot", snapshot && applied.snapshot, snapshot],
     ["waiting", timeless(positionOf(record), run), timeless(positionOf(record))],
     ["random-position", randomAt, record.randomAt],
@@ -150,15 +150,15 @@ function compare(
   return null;
 }
 
-/** The snapshot with its settings as they are read today: older ones may be written in another way. */
+/** The snapshot with its settings in today's form: older ones may be written differently. */
 function snapshotIn(record: MatchRecord, game: Game): Snapshot | null {
   const snapshot = record.snapshot as Snapshot | undefined;
   return snapshot === undefined ? null : { ...snapshot, settings: settingsAsRead(game, snapshot) };
 }
 
 /**
- * Who is waited for, as recorded or as `run` has it, without times, which follow from the clock of the day, and without what
- * records of earlier versions do not say.
+ * The seats that are waited for, as recorded or in `run`. Leaves out times, which follow from the clock of that day,
+ * and members that records of earlier versions lack.
  */
 function timeless(recorded: Position, run?: Run): unknown {
   const pace = { turnHours: 0, windowHours: 0, autopilotAfter: 0 };

@@ -1,4 +1,4 @@
-/** A match as it is written down: read for maintainers, without moving it on as opening its table may. */
+/** A stored match, read for maintainers. Unlike opening its table, reading never moves it on. */
 
 import type { Context } from "@consigliere/service/context";
 import { Refusal } from "@consigliere/service/refusal";

@@ -14,14 +14,14 @@ import type { Target } from "./target.ts";
 /** The table of a stage, or (with `table`) another one in the same account and region. */
 export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOptions): Promise<Target> {
   const { stage } = options;
-  // A stage may be deployed from another repository, and is only known by its stack then.
+  // A stage may be deployed from another repository. Then only its stack is known.
   const written = stage !== undefined && stageNames().includes(stage) ? stageNamed(stage) : undefined;
   const region = await regionFor(shell, options.region ?? written?.region);
   const outputs = stage === undefined ? {} : await stackOutputs(stage, region, written?.account);
   const place = outputs["Region"] ?? region;
   const tableName = options.table ?? wanted(outputs, "TableName");
   const client = createClient({ region: place });
-  // Another table than the stage's own has neither keys nor a stream that somebody follows.
+  // A table other than the stage's own has neither keys nor a stream that somebody follows.
   const isStage = options.table === undefined;
   return {
     label: isStage
@@ -45,7 +45,7 @@ function functionsAt(stage: string, region: string, outputs: Outputs): FunctionS
   return functionsOf(stage, { stack: stackName({ name: stage }, "Service"), region, requestsAtOnce });
 }
 
-/** The region that is known, else that of the environment, else that of the profile. @throws OpsError */
+/** The known region, or otherwise that of the environment, or that of the profile. @throws OpsError */
 async function regionFor({ env }: Pick<Shell, "env">, known: string | undefined): Promise<string> {
   const region = known ?? env["AWS_REGION"] ?? env["AWS_DEFAULT_REGION"];
   if (region !== undefined) return region;
@@ -64,7 +64,7 @@ async function regionFor({ env }: Pick<Shell, "env">, known: string | undefined)
 
 type Outputs = Readonly<Record<string, string>>;
 
-/** With an `account` only that of a stack in it. @throws OpsError */
+/** With an `account`, only a stack in that account counts. @throws OpsError */
 async function stackOutputs(stage: string, region: string, account: Stage["account"]): Promise<Outputs> {
   const StackName = stackName({ name: stage }, "Service");
   const cloud = new CloudFormationClient({ region });

@@ -1,4 +1,4 @@
-/** What was given up after all retries: parts of the table's stream, and feedback about mail. */
+/** The entries given up after all retries: parts of the table's stream, and feedback about mail. */
 import type { Delivered } from "@consigliere/service/follow-up/follow-match";
 
 interface Failure {
@@ -11,28 +11,28 @@ interface Failure {
 
 /** One entry: records of the stream that nobody followed up. */
 export interface StreamFailure extends Failure {
-  /** Where in the stream: `shard start..end`, or the sequence number of the record. */
+  /** The place in the stream: `shard start..end`, or the sequence number of the record. */
   readonly place: string;
-  /** How many records it is about. */
+  /** The number of its records. */
   readonly count: number;
-  /** The records; null when the stream no longer has them. */
+  /** The records; null if the stream no longer has them. */
   records(): Promise<readonly Delivered[] | null>;
 }
 
 /** One entry: bounces or complaints that nobody noted. */
 export interface FeedbackFailure extends Failure {
-  /** The notifications as the feedback function gets them; null when nobody can read the entry. */
+  /** The notifications as the feedback function gets them; null if the entry is unreadable. */
   readonly notifications: readonly string[] | null;
 }
 
 export interface FailureQueue<Kept extends Failure = StreamFailure> {
-  /** As it is named in sentences. */
+  /** Its name in sentences. */
   readonly label: string;
-  /** Every entry, oldest first, left as it is. */
+  /** Every entry, oldest first, without changing it. */
   list(): Promise<Kept[]>;
   /**
-   * Gives every entry to `settle`, oldest first, and takes out those for which it says true. Entries stay where
-   * they are when the process ends half-way.
+   * Gives every entry to `settle`, oldest first, and removes those for which it returns true. If the process ends
+   * halfway, the other entries stay.
    */
   each(settle: (failure: Kept) => Promise<boolean>): Promise<void>;
 }

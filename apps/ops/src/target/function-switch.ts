@@ -1,4 +1,4 @@
-/** The functions of a deployed house, which may be stopped. */
+/** The functions of a deployed house that may be stopped. */
 
 import {
   CloudFormationClient,
@@ -15,26 +15,31 @@ import { functionNames } from "@consigliere/api/functions";
 import { OpsError } from "../failure.ts";
 
 export interface DeployedFunction {
-  /** As the code calls it, `http`; AWS cuts its names off. */
+  /** Its name in the code, `http`; AWS truncates its names. */
   readonly part: string;
   readonly name: string;
-  /** How many may run at once; null: as many as the account allows. */
+  /** The number that may run at once; null: as many as the account allows. */
   readonly atOnce: number | null;
 }
 
 export interface FunctionSwitch {
-  /** All that play. @throws OpsError when some are not found: then nobody knows whether the house stands still */
+  /**
+   * All functions that take part in play. @throws OpsError when some are not found: then nobody knows whether the house
+   * stands still
+   */
   list(): Promise<DeployedFunction[]>;
   /** 0 stops a function, null leaves it to the account. */
   limit(name: string, atOnce: number | null): Promise<void>;
-  /** What a function is deployed with. */
+  /** The deployed setting of a function. */
   usual(part: string): number | null;
 }
 
-/** Those that a deployment calls do not play. */
+/** Functions that a deployment calls take no part in play. */
 const playing = functionNames.filter((name) => name !== "keys");
 
-/** The functions of a stage, known by their tags. `requestsAtOnce`: what those that answer are deployed with. */
+/**
+ * The functions of a stage, known by their tags. `requestsAtOnce`: the deployed setting of those that answer requests.
+ */
 export function functionsOf(
   stage: string,
   { stack, region, requestsAtOnce }: { stack: string; region: string; requestsAtOnce: number | null },

@@ -1,11 +1,11 @@
 import { type Keys, keySchema } from "@consigliere/api/keys";
 import { OpsError, UNUSABLE } from "../failure.ts";
 
-/** Where the keys document is kept. */
+/** The place where the keys document is kept. */
 export interface KeyVault {
-  /** As it is named in sentences. */
+  /** Its name in sentences. */
   readonly label: string;
-  /** @throws OpsError when there is none, or none that can be used */
+  /** @throws OpsError when there is none, or it cannot be used */
   read(): Promise<Keys>;
   write(keys: Keys): Promise<void>;
 }

@@ -18,7 +18,7 @@ const idsIn = async () => (await localFailures(file).list()).map(({ id }) => id)
 
 it("what a command had taken when it was killed is still there, and is settled with the rest", async () => {
   await writeFile(file, line("3"));
-  // No process has such a number; an earlier one may have had ours.
+  // No process has such a number. An earlier process may have had ours.
   await writeFile(`${file}.4194399-1`, line("1"));
   await writeFile(`${file}.${process.pid}-1`, line("2"));
   expect(await idsIn()).toEqual(["1", "2", "3"]);

@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FailureQueue, StreamFailure } from "./failure-queue.ts";
 
-/** A line of the file that the local stack writes: why, and the record as Lambda has it. */
+/** A line of the file that the local stack writes: the reason, and the record in Lambda's form. */
 interface Line {
   readonly reason: string;
   readonly record: {
@@ -15,7 +15,7 @@ interface Line {
   };
 }
 
-/** What the local stack has put aside in `file`. */
+/** The failures that the local stack has put aside in `file`. */
 export function localFailures(file: string): FailureQueue {
   return {
     label: file,
@@ -24,7 +24,7 @@ export function localFailures(file: string): FailureQueue {
       return (await Promise.all(files.map(linesOf))).flat().map(failureIn);
     },
     async each(settle) {
-      // Out of the way first: a running stack may append to the file at any moment.
+      // Move it away first: a running stack may append to the file at any moment.
       const left = await leftBehind(file);
       const taken = `${file}.${process.pid}-${Date.now()}`;
       await move(file, taken);
@@ -47,7 +47,7 @@ export function localFailures(file: string): FailureQueue {
 
 const TAKEN = /\.(\d+)-\d+$/;
 
-/** What commands had taken that ended before they could put it back. */
+/** Entries taken by commands that ended before they could put them back. */
 async function leftBehind(file: string): Promise<string[]> {
   const names = await readdir(dirname(file)).catch(() => []);
   return names
@@ -57,7 +57,7 @@ async function leftBehind(file: string): Promise<string[]> {
 
 function isTakenNow(name: string): boolean {
   const pid = Number(TAKEN.exec(name)?.[1]);
-  // The file itself; what an earlier process of our number had taken is left behind like any other.
+  // The file itself. If an earlier process with our number left one behind, it is treated like any other.
   if (Number.isNaN(pid)) return true;
   if (pid === process.pid) return false;
   try {

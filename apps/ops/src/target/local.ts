@@ -14,7 +14,7 @@ import type { Target, TargetNeeds } from "./target.ts";
 const repository = fileURLToPath(new URL("../../../..", import.meta.url));
 const region = "us-east-1";
 
-/** A database that is there for as long as `close` was not called. */
+/** A database that stays open until `close` is called. */
 interface Database {
   readonly endpoint: string;
   readonly tableName: string;
@@ -22,8 +22,8 @@ interface Database {
 }
 
 /**
- * The table of `npm start`: through the database of the stack that runs, else through one of our own on its
- * file, and then no stack can start meanwhile.
+ * The table of `npm start`. If its stack runs, through the stack's database. Otherwise through a database of our own on
+ * its file, and then no stack can start meanwhile.
  */
 export async function openLocal(shell: Shell, options: CommonOptions, needs: TargetNeeds): Promise<Target> {
   const folder = resolve(repository, options.data ?? shell.env["CONSIGLIERE_DATA"] ?? ".data");
@@ -68,7 +68,7 @@ async function openDatabase(shell: Shell, folder: string, { mayBeNew }: TargetNe
   return ownDatabase(folder, file, tableName);
 }
 
-/** The endpoint that the running stack has written down; null when none runs. @throws OpsError */
+/** The endpoint that the running stack has written down; null if none runs. @throws OpsError */
 async function runningDatabase(folder: string): Promise<string | null> {
   const owner = Number(await readOr(join(folder, "running.pid"), "0"));
   if (!isRunning(owner)) return null;
@@ -83,7 +83,7 @@ async function runningDatabase(folder: string): Promise<string | null> {
 async function ownDatabase(folder: string, file: string, tableName: string): Promise<Database> {
   const lock = join(folder, "running.pid");
   await mkdir(folder, { recursive: true });
-  // Whoever is named there has ended: somebody who runs was found before.
+  // The named process has ended: a running one would have been found before.
   await writeFile(lock, String(process.pid));
   const release = () => rm(lock, { force: true });
   const server = await startEmbedded({ dataFile: file }).catch(async (error: unknown) => {

@@ -3,7 +3,7 @@ import { openDeployed } from "./deployed.ts";
 import { openLocal } from "./local.ts";
 import type { Target, TargetNeeds } from "./target.ts";
 
-/** Whether the call itself says what it works on: else the first line that is printed does. */
+/** Whether the call itself names its target. Otherwise the first printed line does. */
 export function isTargetNamed({ stage, table, data }: CommonOptions): boolean {
   return stage !== undefined || table !== undefined || data !== undefined;
 }

@@ -9,10 +9,10 @@ import { readKeptFeedback } from "../operate/kept-feedback.ts";
 import type { FailureQueue, FeedbackFailure, StreamFailure } from "./failure-queue.ts";
 import { readStream, type StreamRange } from "./stream-range.ts";
 
-/** Seconds for which an entry that was looked at is out of sight of others. */
+/** Seconds for which an entry that was read is hidden from other readers. */
 const LOOK_SECONDS = 120;
 
-/** What Lambda writes to the failure destination of a stream. */
+/** The text that Lambda writes to the failure destination of a stream. */
 interface Body {
   readonly requestContext?: { readonly condition?: string };
   readonly responseContext?: { readonly functionError?: string };
@@ -20,7 +20,7 @@ interface Body {
   readonly DDBStreamBatchInfo?: Partial<StreamRange> & { readonly batchSize?: number };
 }
 
-/** The stream failures in an SQS queue, in which feedback about mail is, too. */
+/** The stream failures in an SQS queue that also contains feedback about mail. */
 export function queuedFailures(url: string, region: string): FailureQueue {
   return queueOf(url, region, (message) => (isOfStream(message) ? streamFailureIn(message, region) : null));
 }
@@ -84,7 +84,7 @@ async function* messagesIn(sqs: SQSClient, url: string): AsyncGenerator<Message>
   }
 }
 
-/** Lambda's word for a batch of a stream; nobody writes anything like it about mail. */
+/** Lambda's word for a batch of a stream. Feedback about mail has no such word. */
 function isOfStream({ Body = "" }: Message): boolean {
   return Body.includes('"DDBStreamBatchInfo"');
 }

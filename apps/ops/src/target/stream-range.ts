@@ -14,10 +14,10 @@ export interface StreamRange {
   readonly endSequenceNumber: string;
 }
 
-/** What the stream says when it no longer has a record, which it keeps for 24 hours. */
+/** The stream's errors for a record that it no longer has; it keeps records for 24 hours. */
 const GONE = ["TrimmedDataAccessException", "ResourceNotFoundException", "ExpiredIteratorException"];
 
-/** The records of the range; null when the stream no longer has its beginning. */
+/** The records of the range; null if the stream no longer has its beginning. */
 export async function readStream(range: StreamRange, region: string): Promise<Delivered[] | null> {
   const streams = new DynamoDBStreamsClient({ region });
   try {

@@ -1,11 +1,11 @@
-/** What the commands work on: a table, and what belongs to it. */
+/** The target of commands: a table, and everything that belongs to it. */
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { FailureQueue, FeedbackFailure } from "./failure-queue.ts";
 import type { FunctionSwitch } from "./function-switch.ts";
 import type { KeyVault } from "./key-vault.ts";
 
 export interface Target {
-  /** As it is named in sentences: `the table consigliere of .data`. */
+  /** Its name in sentences: `the table consigliere of .data`. */
   readonly label: string;
   readonly connection: StoreConnection;
   readonly baseUrl: string;
@@ -18,7 +18,7 @@ export interface Target {
   close(): Promise<void>;
 }
 
-/** How a table that is not there is dealt with: only a restore makes one. */
+/** How to deal with a missing table: only a restore makes one. */
 export interface TargetNeeds {
   readonly mayBeNew?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Every kind of record that a match can have agrees with what is made of it again. */
+/** Every kind of record in a match agrees with the result of running it again. */
 import { timeOfRound } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { mafiaDollar } from "@consigliere/games/mafia-dollar/game";

@@ -4,17 +4,17 @@ import { type QueryClient, type QueryKey, useQuery, useQueryClient } from "@tans
 import { useRef } from "react";
 import { useApi } from "./use-api.ts";
 
-/** Milliseconds between two looks while the page is in sight, when something is about to happen, and at most. */
+/** Milliseconds between two looks while the page is in sight: when something is about to happen, and at most. */
 const IN_SIGHT_MS = 3_000;
 const URGENT_MS = 1_000;
 export const LONGEST_PAUSE_MS = 60_000;
 
-/** The pause after so many looks in a row that found nothing new: it grows by half. */
+/** After this number of looks in a row without news, the pause grows by half. */
 export function growingPause(inVain: number): number {
   return Math.min(IN_SIGHT_MS * 1.5 ** inVain, LONGEST_PAUSE_MS);
 }
 
-/** How often what is known under a key was put there. */
+/** How often the data under a key was set. */
 export function updatesOf(cache: QueryClient, key: QueryKey): number {
   return cache.getQueryState(key)?.dataUpdateCount ?? 0;
 }
@@ -22,20 +22,20 @@ export function updatesOf(cache: QueryClient, key: QueryKey): number {
 export interface FreshQuery<E extends Endpoint> {
   readonly key: readonly unknown[];
   readonly endpoint: E;
-  /** What to ask, given what is known. */
+  /** The request, given the known data. */
   readonly call: (known: ResponseOf<E> | undefined) => CallOf<E>;
-  /** What is known when something new has come, or nothing (null); absent: what is new. */
+  /** The new known data after a response, or nothing (null); absent: the response itself. */
   readonly taken?: (known: ResponseOf<E> | undefined, fresh: ResponseOf<E> | null) => ResponseOf<E>;
   readonly enabled?: boolean;
-  /** Whether what is known is about to change. */
+  /** Whether the known data is about to change. */
   readonly isUrgent?: (known: ResponseOf<E>) => boolean;
-  /** Whether to ask for everything, though nothing may be new. */
+  /** Whether to request everything, though nothing may be new. */
   readonly isWhole?: () => boolean;
-  /** Milliseconds until the next look, after so many in a row that found nothing new. */
+  /** Milliseconds until the next look, after this number in a row without news. */
   readonly pause?: (inVain: number) => number;
 }
 
-/** Data that is kept fresh by asking again, cheaply: an unchanged answer has no body. */
+/** Data that is kept fresh by cheap repeated requests: an unchanged answer has no body. */
 export function useFreshQuery<E extends Endpoint>({
   key,
   endpoint,
@@ -48,7 +48,7 @@ export function useFreshQuery<E extends Endpoint>({
 }: FreshQuery<E>) {
   const api = useApi();
   const cache = useQueryClient();
-  // A tag stands for what the look brought that it came with: not for what something else has put into the cache since.
+  // A tag belongs to the data that came with it, not to data that other code has put into the cache since.
   const tag = useRef<{ readonly text: string | null; readonly count: number }>({ text: null, count: 0 });
   const inVain = useRef(0);
   return useQuery({
@@ -65,7 +65,7 @@ export function useFreshQuery<E extends Endpoint>({
       const isTagged = known !== undefined && updatesOf(cache, key) === tag.current.count && !isWhole();
       const fresh = await api.callIfChanged(endpoint, call(known), isTagged ? tag.current.text : null);
       inVain.current = fresh.changed ? 0 : inVain.current + 1;
-      // What came too late is dropped; with its tag kept, the next look would be told that nothing is new.
+      // A late response is dropped. If its tag were kept, the next look would be told that nothing is new.
       if (!signal.aborted) {
         tag.current = {
           text: fresh.changed ? fresh.etag : tag.current.text,

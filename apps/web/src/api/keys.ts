@@ -1,4 +1,4 @@
-/** Names of what the page keeps of the service's answers. */
+/** Names of the service's answers that the page keeps. */
 export const cacheKeys = {
   ownDevice: (listed: readonly string[]) => ["own-device", ...listed],
   calendar: ["calendar"],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { growingPause } from "./fresh-query.ts";
 import { keepSocket } from "./live-socket.ts";
 
-/** A socket in the hands of the test. */
+/** A socket that the test controls. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -20,7 +20,7 @@ class FakeSocket extends EventTarget {
     this.sent.push(text);
   }
 
-  /** As a gateway or a browser closes it. */
+  /** Closes it as a gateway or a browser would. */
   close(): void {
     this.readyState = 3;
     this.dispatchEvent(new Event("close"));

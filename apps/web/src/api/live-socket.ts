@@ -1,20 +1,23 @@
 import { type LiveNews, livePath, pingSeconds } from "@consigliere/contract/live";
 
 export interface Listener {
-  /** The newest there is. */
+  /** The newest one. */
   readonly ticket: () => string;
   readonly onOpen: () => void;
   readonly onNews: (news: LiveNews) => void;
   readonly onClosed: () => void;
 }
 
-/** Milliseconds until the first new try, and at most; up to half of it again by chance, so that not all come at once. */
+/**
+ * Milliseconds until the first retry, and at most; plus up to half of that at random, so that not all pages come at
+ * once.
+ */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Milliseconds after which an open socket gives its first sign of life. News that came while it was being opened
- * reached nobody, and a page that could not be told is forgotten: the answer says so, and the page comes anew.
+ * Milliseconds until an open socket gives its first sign of life. News that came while it was being opened reached
+ * nobody, and a page that could not be told is forgotten. The reply says so, and the page connects again.
  */
 const FIRST_SIGN_MS = 1_500;
 
@@ -22,7 +25,7 @@ function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (1 + Math.random() / 2);
 }
 
-/** Keeps a socket open, and opens another one whenever it is closed. Returns what ends that. */
+/** Keeps a socket open, and opens another one whenever it is closed. Returns a function that ends this. */
 export function keepSocket(listener: Listener): () => void {
   let failures = 0;
   let end = () => {};
@@ -45,7 +48,7 @@ export function keepSocket(listener: Listener): () => void {
   return () => end();
 }
 
-/** One socket, with signs of life. Returns what closes it without a word. */
+/** One socket, with signs of life. Returns a function that closes it silently. */
 function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener, "ticket">): () => void {
   const address = new URL(livePath, window.location.href.replace(/^http/, "ws"));
   address.searchParams.set("ticket", ticket);
@@ -87,7 +90,7 @@ function openSocket(ticket: string, { onOpen, onNews, onClosed }: Omit<Listener,
   return close;
 }
 
-/** What a gateway says on its own account is no news. */
+/** A gateway's own messages are not news. */
 function newsIn(text: string): LiveNews | null {
   try {
     const { revision, present, letters } = JSON.parse(text) as LiveNews;

@@ -11,19 +11,19 @@ import { lookedAt } from "./seen-mark.ts";
 import { useApi } from "./use-api.ts";
 import { useLive } from "./use-live.ts";
 
-/** Milliseconds for which a ticket is good at least. */
+/** Milliseconds for which a ticket is valid at least. */
 const TICKET_LIFE_MS = 540_000;
 
 /**
- * A match as the reader sees it and what happened while the page was open, kept fresh: by news through a socket, and by
- * looks in growing pauses without one. One request brings all that is new, and takes along what was looked at.
+ * A match as the reader sees it, with the events since the page was opened. It is kept fresh by news through a socket
+ * or, without one, by looks in growing pauses. One request brings everything new, and reports what was looked at.
  */
 export function useMatch(id: string) {
   const cache = useQueryClient();
   const key = cacheKeys.match(id);
   const isLive = useRef(false);
   const ticket = useRef({ text: "", at: 0 });
-  /** How many events the house was told to have been looked at, and how many it is just being told. */
+  /** How many events the house was told that the reader has looked at, and how many it is being told now. */
   const marks = useRef({ known: 0, sent: 0 });
   const unmarked = (known: MatchLook | undefined) => {
     const seen = lookedAt(cache, id);
@@ -44,7 +44,7 @@ export function useMatch(id: string) {
       marks.current.known = marks.current.sent;
       return fresh === null ? (known as MatchLook) : withNews(known, fresh);
     },
-    // Where nothing is new no ticket comes along, and an old one opens no socket.
+    // A response without news brings no ticket, and an old ticket opens no socket.
     isWhole: () =>
       ticket.current.text !== "" && !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
     isUrgent: isBeingShuffled,
@@ -60,7 +60,7 @@ export function useMatch(id: string) {
       if (isLive.current === isOpen) return;
       isLive.current = isOpen;
       if (!isOpen) present([]);
-      // What happened meanwhile was told to nobody.
+      // Nobody was told of the events meanwhile.
       void query.refetch();
       letters();
     },
@@ -77,7 +77,7 @@ export function useMatch(id: string) {
   return query;
 }
 
-/** Says what there is to say when somebody turns away from a page, to which they may not come back. */
+/** Sends the last report when somebody turns away from a page, because they may not come back to it. */
 function useLastWord(say: () => void): void {
   const latest = useRef(say);
   latest.current = say;
@@ -95,15 +95,15 @@ function isBeingShuffled({ match, table }: MatchLook): boolean {
   return match.status === "playing" && table === null;
 }
 
-/** An endpoint that answers with the match as it then stands. */
+/** An endpoint that answers with the current match. */
 type MatchEndpoint = Endpoint & {
   readonly response: typeof routes.viewMatch.response | typeof routes.startMatch.response;
 };
 
 /**
- * Does something to a match. What comes back, and what happened on the way there, is shown at once, and a look that was
- * under way meanwhile is dropped, so that the table never jumps back; it may have been for news that are told only once,
- * so the page looks again then. Repeats after a lost connection send the same body, so an answer with its id counts once.
+ * Does something to a match. The response, and the events on the way there, are shown at once. A look that was under
+ * way is dropped, so that the table never jumps back. That look may have been for news that is told only once, so the
+ * page looks again then. Repeats after a lost connection send the same body, so an answer with its id counts once.
  */
 export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E) {
   const api = useApi();
@@ -111,7 +111,7 @@ export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E)
   const key = cacheKeys.match(id);
   const known = () => cache.getQueryData<MatchLook>(key);
   return useMutation({
-    // Before the cards are dealt nothing is told of what happened, nor asked.
+    // Before the cards are dealt, events are neither told nor requested.
     mutationFn: async (call: CallOf<E>) =>
       (await api.call(endpoint, { ...call, query: { since: sinceKnown(known()) } })) as MatchLook,
     onMutate: async () => {

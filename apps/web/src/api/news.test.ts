@@ -11,7 +11,7 @@ const frame = (n: number): RecapFrame => ({
 const frames = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => frame(from + at));
 
-/** What is told to who has `since` events, of so many. */
+/** The response to a caller who has `since` events of this number. */
 function told(since: number, count: number, skipped = 0): MatchLook {
   const recap = { frames: frames(since + skipped + 1, count), skipped };
   return { table: { told: count, seen: 0 }, recap } as unknown as MatchLook;

@@ -1,17 +1,17 @@
-/** How a page goes on from what it knows of a match to what it is told of it. */
+/** How a page adds new information about a match to what it knows. */
 import type { MatchLook, RecapFrame } from "@consigliere/contract/play";
 
-/** More than this is for the recap to tell, not for a board in motion: older events keep their words alone. */
+/** If there are more events, the recap tells them, not a moving board. Older events keep only their words. */
 const MOST_BOARDS = 150;
 
-/** What a page asks to be told: all that happened since what it knows; at its beginning, since its reader looked last. */
+/** The page's request: everything since what it knows; at its beginning, everything since its reader last looked. */
 export function sinceKnown(known: MatchLook | undefined): string {
   return known?.recap === undefined || known.table === null ? "seen" : String(known.table.told);
 }
 
 /**
- * What a page knows after it was told `fresh`: the table as it is now, and every event since the page was opened, without
- * gaps. Events that it missed begin it anew.
+ * The page's knowledge after it was told `fresh`: the current table, and every event since the page was opened, without
+ * gaps. If it missed events, it starts again from the later ones.
  */
 export function withNews(known: MatchLook | undefined, fresh: MatchLook): MatchLook {
   const { recap } = fresh;

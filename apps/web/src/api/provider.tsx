@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { cacheKeys } from "./keys.ts";
 import { onChangeOfReader } from "./session.ts";
 
-/** A refusal will not change by asking again; a lost connection may. */
+/** Asking again does not change a refusal; a lost connection may come back. */
 function mayRetry(failures: number, error: Error): boolean {
   return !(error instanceof ProblemError) && failures < 3;
 }
 
-/** Of the page, however many of its parts ask the service. */
+/** One for the page, however many of its parts ask the service. */
 const client = new QueryClient({
   defaultOptions: {
     queries: { retry: mayRetry, staleTime: 1_000 },
@@ -22,7 +22,7 @@ onChangeOfReader(() =>
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== cacheKeys.games[0] }),
 );
 
-/** For whatever asks the service more than who is reading. */
+/** For parts that ask the service more than who is reading. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,4 +1,4 @@
-/** How far the reader of this page has looked at what a match told, until the house knows. */
+/** How far the reader of this page has looked at the events of a match, until the house knows. */
 import type { QueryClient } from "@tanstack/react-query";
 import { cacheKeys } from "./keys.ts";
 
@@ -11,7 +11,7 @@ interface Shown {
 
 const NOTHING: Shown = { shown: 0, seen: 0 };
 
-/** The page shows so many events. */
+/** The page shows this number of events. */
 export function noteShown(cache: QueryClient, matchId: string, shown: number): void {
   cache.setQueryData<Shown>(cacheKeys.shown(matchId), (before = NOTHING) => inSight({ ...before, shown }));
 }

@@ -1,7 +1,7 @@
 "use client";
 /**
- * Who is reading. Every page asks that, so it is kept apart from the cache of all else that the service answers: pages
- * that ask for nothing else do without what keeps that.
+ * The reader of the page. Every page asks for it, so it is kept separately from the cache of the service's other
+ * answers. Pages that ask for nothing else do not load that cache.
  */
 import type { Profile } from "@consigliere/contract/account";
 import { type Client, ProblemError } from "@consigliere/contract/client";
@@ -15,9 +15,11 @@ interface Reader {
   readonly error: Error | null;
 }
 
-/** Milliseconds after which a page that comes into sight asks again: somebody may have left by another one. */
+/**
+ * A page that comes into sight after this many milliseconds asks again: somebody may have signed out on another page.
+ */
 const FRESH_MS = 60_000;
-/** Milliseconds until a lost connection is tried again, each twice the one before. */
+/** Milliseconds until a lost connection is tried again; each pause is twice the one before. */
 const FIRST_PAUSE_MS = 1_000;
 const MOST_TRIES = 4;
 
@@ -25,7 +27,7 @@ const UNKNOWN: Reader = { me: undefined, error: null };
 
 let reader = UNKNOWN;
 let isFreshUntil = 0;
-/** Counts what was asked and what was said, so that an answer that was overtaken is known. */
+/** Counts requests and results, so that an outdated answer is recognised. */
 let turn = 0;
 const listeners = new Set<() => void>();
 
@@ -39,7 +41,7 @@ function keep(now: Reader): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps how the reader is known from now on. What was asked before that tells nothing any more. */
+/** Sets the reader from now on. Earlier requests no longer count. */
 export function setMe(me: Profile | null): void {
   turn += 1;
   isFreshUntil = Date.now() + FRESH_MS;
@@ -48,7 +50,7 @@ export function setMe(me: Profile | null): void {
 
 const forgetters = new Set<() => void>();
 
-/** Has `forget` called whenever somebody enters or leaves: nothing that was asked for another holds any more. */
+/** Calls `forget` whenever somebody enters or leaves: data requested for another person is no longer valid. */
 export function onChangeOfReader(forget: () => void): void {
   forgetters.add(forget);
 }
@@ -76,7 +78,7 @@ async function ask(api: Client): Promise<void> {
   }
 }
 
-/** A refusal will not change by asking again; a lost connection may. */
+/** Asking again does not change a refusal; a lost connection may come back. */
 async function tried<T>(call: () => Promise<T>, goesOn: () => boolean): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -18,7 +18,7 @@ export function useChangeProfile() {
   });
 }
 
-/** What I have changed of my profile, and the house does not know yet. */
+/** The changes of my profile that the house does not know yet. */
 export function useChangesUnderWay(): Change {
   const under = useMutationState({
     filters: { mutationKey, status: "pending" },

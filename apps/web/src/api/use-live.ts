@@ -6,17 +6,20 @@ import { keepSocket } from "./live-socket.ts";
 interface Listening {
   /** There is something to ask for. */
   readonly look: () => void;
-  /** Whether news come by themselves from now on. */
+  /** Whether news arrives on its own from now on. */
   readonly isOpen: (isOpen: boolean) => void;
   /** Nobody listens any more. */
   readonly ended: () => void;
   /** There is something new among the letters. */
   readonly letters: () => void;
-  /** The seats of the players who look at the table. */
+  /** The seats of the players who are looking at the table. */
   readonly present: (seats: readonly number[]) => void;
 }
 
-/** Milliseconds for which a page may be out of sight, as when somebody looks something up, and is still looked at. */
+/**
+ * A page that is out of sight for fewer milliseconds than this, for example while somebody looks something up, still
+ * counts as looked at.
+ */
 const ASIDE_MS = 30_000;
 
 /** Listens to the news of a match while the page is in sight, with the newest ticket that came with its view. */
@@ -24,9 +27,9 @@ export function useLive(view: MatchView | undefined, listening: Listening): void
   const latest = useRef({ live: view?.live, listening });
   latest.current = { live: view?.live, listening };
   const isInSight = useInSight();
-  // Who watches with a delay is told nothing at once, and has no ticket.
+  // A reader who watches with a delay is told nothing at once, and has no ticket.
   const isKnown = view !== undefined && view.live.ticket !== "";
-  // Who looks is told at a table, to those who came to it.
+  // At a table, presence is told to the people who came to it.
   const isLaid = view?.table != null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a table that was just laid is come to anew
   useEffect(() => {

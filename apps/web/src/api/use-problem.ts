@@ -13,7 +13,7 @@ export function useProblemText(): (error: unknown) => string {
   };
 }
 
-/** Says in passing what went wrong. */
+/** Shows a short message about an error. */
 export function useProblemToast(): (error: unknown) => void {
   const toast = useToast();
   const words = useProblemText();

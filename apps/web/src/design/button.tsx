@@ -2,13 +2,13 @@ import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { Link } from "../i18n/navigation.ts";
 
 interface ButtonLook {
-  /** `brass` is for the one thing that this place is for. */
+  /** `brass` is for the main action of a place. */
   readonly variant?: "brass" | "ink" | "paper" | "blood" | "quiet";
   readonly size?: "small" | "normal" | "large";
 }
 
 export type ButtonProps = ButtonLook & {
-  /** Something is under way: it turns, and cannot be pressed again. */
+  /** An action is in progress: the button turns, and cannot be pressed again. */
   readonly busy?: boolean;
 } & ComponentPropsWithoutRef<"button">;
 
@@ -34,7 +34,7 @@ export function Button({
   );
 }
 
-/** The button that a lamp would be lit over. */
+/** The button under the lamp. */
 export function BrassButton(props: Omit<ButtonProps, "variant">) {
   return <Button {...props} variant="brass" />;
 }

@@ -6,7 +6,7 @@ export type CardState = "still" | "playable" | "selected" | "blocked";
 
 export interface CardFaceProps {
   readonly title: ReactNode;
-  /** The title in plain words, where it is not. */
+  /** The title in plain words, if it is not plain text. */
   readonly name?: string;
   /** A picture; it is drawn in the colour of the tone and fills its box. */
   readonly art?: ReactNode;
@@ -43,7 +43,7 @@ export function CardFace({
   );
 }
 
-/** A title is set so small that no word of it need be parted. */
+/** A title is set small enough that no word of it is broken. */
 function longestIn(name: string): number {
   return Math.max(1, ...(name.match(/[\w'’.-]+/g) ?? []).map(({ length }) => length));
 }

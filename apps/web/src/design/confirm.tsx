@@ -7,7 +7,7 @@ interface ConfirmProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly description: string;
-  /** The keys: to leave it as it is, and to do it. */
+  /** The buttons: to leave it as it is, and to do it. */
   readonly no: string;
   readonly yes: string;
   readonly busy: boolean;
@@ -15,7 +15,7 @@ interface ConfirmProps {
   readonly onYes: () => void;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks once more before an action that cannot be undone. */
 export function Confirm({ open, onClose, title, description, no, yes, busy, testId, onYes }: ConfirmProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons; the last is the one that goes ahead. */
+  /** Buttons; the last one confirms. */
   readonly actions?: ReactNode;
 }
 

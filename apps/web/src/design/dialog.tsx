@@ -5,7 +5,7 @@ import { lazily, NotLoaded } from "./lazily.tsx";
 
 const DialogSheet = lazily(() => import("./dialog-sheet.tsx"), NoSheet);
 
-/** Where a sheet would lie. */
+/** The place of a sheet. */
 export function NoSheet({ open }: Pick<DialogProps, "open">) {
   return open ? (
     <div className="dialog paper">
@@ -15,8 +15,8 @@ export function NoSheet({ open }: Pick<DialogProps, "open">) {
 }
 
 /**
- * A sheet laid over everything: the reader decides before going on. Escape closes it. What it takes to show one is
- * loaded when the first opens.
+ * A sheet over everything: the reader decides before going on. Escape closes it. The code for it is loaded when the
+ * first opens.
  */
 export function Dialog(props: DialogProps) {
   const [hasOpened, setOpened] = useState(props.open);

@@ -23,11 +23,11 @@ function Wax({ seat }: { seat: number }) {
 }
 
 export interface EnvelopeProps {
-  /** Whose seal is on it. */
+  /** The owner of its seal. */
   readonly seat?: number;
   /** Closed under its seal, or opened. */
   readonly sealed?: boolean;
-  /** Words for it: what is inside and whose it is. */
+  /** Words for it: its content and its owner. */
   readonly label: string;
   /** A line written on it. */
   readonly children?: ReactNode;

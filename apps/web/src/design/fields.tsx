@@ -14,7 +14,7 @@ interface FieldIds {
   readonly "aria-invalid"?: true;
 }
 
-/** A named field with what explains it and what is wrong with it, around what is filled in. */
+/** A named field with its explanation and its error, around the input. */
 export function Field({
   label,
   hint,
@@ -170,11 +170,11 @@ export interface ChoiceFieldProps {
   readonly choices: readonly (Choice & { readonly note?: ReactNode })[];
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** How the choices stand: side by side as they fit, or below each other. */
+  /** The arrangement of the choices: side by side as they fit, or below each other. */
   readonly layout?: "row" | "list";
 }
 
-/** One of a few, all in sight. */
+/** One of a few, all visible. */
 export function ChoiceField({ label, hint, choices, value, onValue, layout = "row" }: ChoiceFieldProps) {
   const name = useId();
   return (
@@ -211,7 +211,7 @@ export interface SeveralFieldProps {
   readonly onValues: (values: readonly string[]) => void;
 }
 
-/** Any of a few, all in sight. */
+/** Any of a few, all visible. */
 export function SeveralField({ label, hint, choices, values, onValues }: SeveralFieldProps) {
   const without = (value: string) => values.filter((one) => one !== value);
   return (

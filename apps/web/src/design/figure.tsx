@@ -7,23 +7,23 @@ import "./figure.css";
 
 /** Milliseconds that it takes, however far it is. */
 const COUNT_MS = 400;
-/** A figure that counts in fewer numbers than this would jump. */
+/** With fewer steps than this, a counting figure would jump. */
 const LEAST_NUMBERS = 5;
-/** What changes together sounds once. */
+/** Figures that change together make one sound. */
 const SOUND_APART_MS = 400;
 
 let lastSound = Number.NEGATIVE_INFINITY;
 
 interface FigureProps {
   readonly of: number;
-  /** How it is written; absent: as a plain number. */
+  /** Its format; absent: as a plain number. */
   readonly say?: (n: number) => string;
   readonly sound?: Sound;
 }
 
 /**
- * A number on the table, such as money or cards in hand: it counts up or down to what it becomes. Who hears it, or wants
- * no motion, is told the new one at once: the numbers between are drawn, not written.
+ * A number on the table, such as money or cards in hand. It counts up or down to its new value. Readers who listen, or
+ * want no motion, get the new value at once: the numbers between are drawn, not written.
  */
 export function Figure({ of, say = String, sound }: FigureProps) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export function Figure({ of, say = String, sound }: FigureProps) {
   useEffect(() => {
     latest.current = { say, sound, make };
   });
-  // Before it is painted: the new number must not be seen for a moment ahead of its count.
+  // Before painting: the new number must not be visible for a moment before its count.
   useLayoutEffect(() => {
     const element = figure.current;
     const from = before.current;
@@ -76,7 +76,7 @@ function ring({ sound, make }: { sound: Sound | undefined; make: (name: Sound) =
   make(sound);
 }
 
-/** The number at a part of the way, ever slower, in steps as round as both of its ends allow. */
+/** The number at a part of the way, slowing down, in steps as round as both ends allow. */
 export function countedAt(from: number, to: number, part: number): number {
   const way = to - from;
   let step = 1;

@@ -27,7 +27,7 @@ function Shade() {
 }
 
 export interface LampConeProps {
-  /** Lit only over what is waiting for the reader: the one lamp of the page. */
+  /** Lit only over the thing that waits for the reader: the one lamp of the page. */
   readonly lit: boolean;
   readonly className?: string;
   readonly children: ReactNode;

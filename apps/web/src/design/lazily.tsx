@@ -4,8 +4,8 @@ import { type ComponentType, lazy } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * A part that is loaded when it is first shown. Where it cannot be (the connection is down, or the house has moved on
- * since the page was opened), `Instead` stands in its place, and the rest of the page stays.
+ * A part that is loaded when it is first shown. If it cannot be loaded (the connection is down, or the house was
+ * updated since the page was opened), `Instead` takes its place, and the rest of the page stays.
  */
 export function lazily<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -14,10 +14,13 @@ export function lazily<Props extends object>(
   return lazy(() => load().catch(() => ({ default: Instead })));
 }
 
-/** In place of what nobody asked for. */
+/** In place of a part that nobody asked for. */
 export const Nothing = () => null;
 
-/** In place of a part that was asked for. What did not come once is not asked for again by this page; a fresh one knows where it is now. */
+/**
+ * In place of a part that was asked for. This page does not retry a part that failed once; a reloaded page knows its
+ * new address.
+ */
 export function NotLoaded() {
   const t = useTranslations("shell");
   return (

@@ -7,17 +7,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const GAP = 6;
 
 interface MenuProps {
-  /** Of the button: what the menu is for. */
+  /** For the button: the purpose of the menu. */
   readonly label: string;
   readonly className?: string;
   readonly testId?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ReactNode;
-  /** {@link MenuItem}s, and what stands between them. */
+  /** {@link MenuItem}s, and separators between them. */
   readonly children: ReactNode;
 }
 
-/** A menu behind a button. The browser shows it over everything, closes it, and gives the focus back. */
+/** A menu behind a button. The browser shows it over everything, closes it, and returns the focus. */
 export function Menu({ label, className, testId, face, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -62,13 +62,13 @@ export function Menu({ label, className, testId, face, children }: MenuProps) {
 }
 
 type MenuItemProps = ComponentProps<"button"> & {
-  /** Absent: an item that is not switched. */
+  /** Absent: an item that is not a switch. */
   readonly isOn?: boolean;
   /** The menu stays open after it. */
   readonly stays?: boolean;
 };
 
-/** Something to be done from a menu, or switched there. */
+/** An action in a menu, or a switch. */
 export function MenuItem({ isOn, stays = false, children, ...rest }: MenuItemProps) {
   const kind = isOn === undefined ? { role: "menuitem" } : { role: "menuitemcheckbox", "aria-checked": isOn };
   return (

@@ -2,9 +2,9 @@
 import { Component, type ReactNode, type RefObject } from "react";
 import { isStill } from "./use-still.ts";
 
-/** Milliseconds that a piece is on its way. */
+/** Milliseconds that a piece takes to move. */
 const GLIDE_MS = 280;
-/** Sizes nearer to each other than this are the same: a tilted card measures a little otherwise wherever it lies. */
+/** Sizes closer than this count as equal: a tilted card measures slightly differently in each place. */
 const SAME_SIZE = 0.15;
 
 interface MovementProps {
@@ -12,7 +12,7 @@ interface MovementProps {
   readonly children: ReactNode;
 }
 
-/** Where a piece belongs by the rules, such as a mob or a place on a list, and where that is drawn. */
+/** A piece's place by the rules, such as a mob or a place on a list, and the element where it is drawn. */
 interface Lie {
   readonly site: string | undefined;
   readonly box: DOMRect;
@@ -21,9 +21,9 @@ interface Lie {
 type Lies = ReadonlyMap<string, Lie>;
 
 /**
- * Lets every piece below `within`, known by its `data-piece`, glide to another `data-site`, however it got there: a piece
- * that is drawn anew elsewhere is the same by its name. A piece that stays in its site stays, however the layout changes
- * around it. Nothing moves for whoever wants no motion.
+ * Lets every piece below `within`, known by its `data-piece`, glide to another `data-site`, however it got there. A
+ * piece that is drawn again elsewhere is the same if it has the same name. A piece that stays in its site does not
+ * move, however the layout changes around it. Nothing moves for readers who want no motion.
  */
 export class Movement extends Component<MovementProps> {
   override getSnapshotBeforeUpdate(): Lies | null {
@@ -37,7 +37,7 @@ export class Movement extends Component<MovementProps> {
     if (area === null || before === null) return;
     const pieces = piecesIn(area);
     for (const { piece } of pieces) stop(piece);
-    // All is measured before anything moves, else every piece would be laid out anew for the next.
+    // Everything is measured before anything moves. Otherwise every piece would cause a new layout for the next.
     const moves = pieces.map(({ name, piece }) => ({
       piece,
       from: pathOf(before.get(name), lieOf(area, piece)),
@@ -55,7 +55,7 @@ function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
   return all.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
 }
 
-/** Its site, and its box within the area, wherever the page is scrolled to. */
+/** Its site, and its box within the area, wherever the page is scrolled. */
 function lieOf(area: HTMLElement, piece: HTMLElement): Lie {
   const { left, top } = area.getBoundingClientRect();
   const { x, y, width, height } = piece.getBoundingClientRect();
@@ -68,7 +68,7 @@ interface Place {
   readonly box: Pick<DOMRect, "x" | "y" | "width" | "height">;
 }
 
-/** The transform that puts a piece back to where it lay; null when it lay nowhere in sight, or in the same site. */
+/** The transform that puts a piece back to its old place; null if that was not visible, or was in the same site. */
 export function pathOf(lay: Place | undefined, lies: Place): string | null {
   if (lay === undefined || lay.site === lies.site) return null;
   const [before, now] = [lay.box, lies.box];

@@ -9,7 +9,7 @@ interface OnceSlipProps {
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
-  /** Either way the slip is laid aside. */
+  /** The slip is closed either way. */
   readonly onAnswer: () => void;
 }
 
@@ -35,7 +35,7 @@ export function OnceSlip({ label, testId, ask, yes, no, onYes, onAnswer }: OnceS
   );
 }
 
-/** Whether what is remembered under `key` was laid aside on this device, and how to lay it aside. */
+/** Whether the slip under `key` was closed on this device, and a function to close it. */
 export function useLaidAside(key: string): readonly [isLaidAside: boolean, layAside: () => void] {
   const [isLaidAside, setLaidAside] = useState(() => isRemembered(key));
   const layAside = () => {
@@ -45,7 +45,7 @@ export function useLaidAside(key: string): readonly [isLaidAside: boolean, layAs
   return [isLaidAside, layAside];
 }
 
-/** Where nothing can be remembered, nobody is asked again and again. */
+/** If nothing can be stored, nobody is asked again and again. */
 function isRemembered(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

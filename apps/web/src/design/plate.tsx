@@ -1,4 +1,4 @@
-/** What is told by a letter or a number alone, as a small plate. Decoration beside a name. */
+/** Information as a single letter or number on a small plate. Decoration beside a name. */
 export function Plate({ children }: { readonly children: string | number }) {
   return (
     <b className="plate" aria-hidden="true">

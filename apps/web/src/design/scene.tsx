@@ -1,4 +1,7 @@
-/** Pictures of what is not to be had: `public/scenes`, kept by the service worker, since some say that there is no connection. */
+/**
+ * Pictures for missing things, in `public/scenes`. The service worker keeps them, because some say that there is no
+ * connection.
+ */
 export type SceneName = "door" | "wire" | "chair" | "letter";
 
 export interface SceneProps {
@@ -6,7 +9,9 @@ export interface SceneProps {
   readonly className?: string;
 }
 
-/** A closed door, a cut wire, an empty chair, a sealed letter. Decoration: the sentence beside it says what is the matter. */
+/**
+ * A closed door, a cut wire, an empty chair, a sealed letter. Decoration: the sentence beside it says what is wrong.
+ */
 export function Scene({ of, className = "" }: SceneProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller
@@ -16,7 +21,7 @@ export function Scene({ of, className = "" }: SceneProps) {
       width={560}
       height={220}
       decoding="async"
-      // Else every page asks for the picture of the page that is not there.
+      // Otherwise every page requests the picture of the not-found page.
       loading="lazy"
       className={`scene ${className}`}
     />

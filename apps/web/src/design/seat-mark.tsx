@@ -47,7 +47,7 @@ export function SeatMark({ seat, label, className = "size-6" }: SeatMarkProps) {
   );
 }
 
-/** A strip in a seat's colour and pattern, for the edge of what belongs to it. */
+/** A strip in a seat's colour and pattern, for the edge of things that belong to it. */
 export function SeatBand({ seat, className = "h-2 w-full" }: { seat: number; className?: string }) {
   const id = useId().replace(/\W/g, "");
   const { pattern, color, on } = seatStyle(seat);

@@ -3,11 +3,11 @@ import { Scene, type SceneName } from "./scene.tsx";
 
 export interface TelegramProps {
   readonly heading: ReactNode;
-  /** A picture of what is the matter. */
+  /** A picture of the problem. */
   readonly scene?: SceneName;
   /** Heading level, for the outline of the page. */
   readonly level?: 1 | 2 | 3;
-  /** When, from where. */
+  /** Time and place. */
   readonly stamp?: ReactNode;
   /** Short lines; each is pasted on as a strip. */
   readonly lines: readonly ReactNode[];

@@ -11,7 +11,7 @@ const SHOWN_MS = { news: 6_000, trouble: 12_000 } as const;
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
-/** Says something in passing; screen readers hear it when they are done with what they are saying. */
+/** Shows a short message. Screen readers read it after their current sentence. */
 export const useToast = () => useContext(ToastContext);
 
 interface Shown extends ToastMessage {

@@ -6,11 +6,11 @@ import { expect, it } from "vitest";
 const source = fileURLToPath(new URL("../", import.meta.url));
 const TOKENS = "design/tokens.css";
 
-/** A colour by its numbers; black and white, as shadow and light, may be written so. */
+/** A literal colour. Black and white, as shadow and light, are allowed. */
 const COLOR =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgb|hsl|oklch)a?\((?!0 0 0 |255 255 255 )\d[^)]*\)/gi;
 
-/** The browser's bar takes no variable. */
+/** The browser's bar accepts no variable. */
 const THEME_COLOR = /themeColor: ".*"/;
 
 const colorsIn = (path: string) =>

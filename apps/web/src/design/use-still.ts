@@ -9,12 +9,12 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener("change", changed);
 }
 
-/** Whether the reader wants things to stand still, as it is now. */
+/** Whether the reader wants no motion at this moment. */
 export function isStill(): boolean {
   return matchMedia(WISH).matches;
 }
 
-/** Whether the reader wants things to stand still. */
+/** Whether the reader wants no motion. */
 export function useStill(): boolean {
   return useSyncExternalStore(subscribe, isStill, () => false);
 }

@@ -13,10 +13,10 @@ import type { Recap } from "./use-recap.ts";
 import type { Sheets } from "./use-sheets.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
-/** A table with somebody at it: what the parts of its page share. */
+/** A table with somebody at it: the data that the parts of its page share. */
 export interface AtTable {
   readonly match: MatchLook;
-  /** As it is now, from the reader's own chair. */
+  /** The current table, from the reader's own chair. */
   readonly table: TableView;
   readonly ui: GameUi;
   readonly words: GameWords;
@@ -24,17 +24,17 @@ export interface AtTable {
   readonly chair: Chair;
   readonly actions: TableActions;
   readonly asking: Asked;
-  /** What the board shows. */
+  /** The state that the board shows. */
   readonly board: BoardProps;
   readonly past: Past;
-  /** What happened while the reader was away; null: nothing that they have not laid aside. */
+  /** The events while the reader was away; null: there are none that they have not closed. */
   readonly recap: Recap | null;
-  /** The news on the board; pointing is null where no board lies that they are about. */
+  /** The news on the board; pointing is null if no board shows the things that the news is about. */
   readonly pins: Pins;
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;
-  /** Whether all that can be answered is listed beside the board. */
+  /** Whether all possible answers are listed beside the board. */
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
 }

@@ -16,7 +16,7 @@ interface BarProps extends AtTableProps {
   readonly menu: ReactNode;
 }
 
-/** The one line above the table: the way to the desk, whose move it is, the paper and the menu. */
+/** The one line above the table: the link to the desk, whose move it is, the paper and the menu. */
 export function Bar({ at, menu }: BarProps) {
   const { match, table, words, chair, past, recap, paper, others } = at;
   const t = useTranslations("play.bar");
@@ -91,10 +91,10 @@ export function Bar({ at, menu }: BarProps) {
   );
 }
 
-/** More is told elsewhere. */
+/** The details are elsewhere. */
 const MOST = 9;
 
-/** Drawn, not written: the label of the key says it in words. */
+/** Drawn, not written: the button's label says it in words. */
 function Badge({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (

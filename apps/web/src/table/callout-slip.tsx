@@ -8,7 +8,7 @@ interface CalloutSlipProps {
   readonly onLayAside: () => void;
 }
 
-/** A word of the Consigliere to who plays for the first time. */
+/** A hint of the Consigliere for somebody who plays for the first time. */
 export function CalloutSlip({ text, onLayAside }: CalloutSlipProps) {
   const t = useTranslations("play.callout");
   return (

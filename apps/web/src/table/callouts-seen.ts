@@ -1,4 +1,4 @@
-/** Which callouts this browser has shown: only in the first match of a game, and each of them once. */
+/** The callouts that this browser has shown: only in the first match of a game, and each of them once. */
 
 interface Seen {
   /** The first match of the game in this browser. */
@@ -8,7 +8,7 @@ interface Seen {
 
 const keyOf = (game: string) => `consigliere.callouts.${game}`;
 
-/** The ids that were laid aside in this match; null when it is not the first one, or nothing can be kept. */
+/** The ids that were closed in this match; null if it is not the first one, or if nothing can be stored. */
 export function seenIn(game: string, match: string): readonly string[] | null {
   try {
     const text = localStorage.getItem(keyOf(game));
@@ -19,12 +19,12 @@ export function seenIn(game: string, match: string): readonly string[] | null {
     const seen: unknown = JSON.parse(text);
     return isSeen(seen) && seen.match === match ? seen.ids : null;
   } catch {
-    // Who cannot be known to have seen them is not to see them at every visit.
+    // If nobody can know whether a reader has seen them, they must not appear at every visit.
     return null;
   }
 }
 
-/** Lays `id` aside for ever. */
+/** Closes `id` for good. */
 export function laySeen(game: string, match: string, id: string): void {
   const ids = seenIn(game, match);
   if (ids !== null && !ids.includes(id)) keep(game, { match, ids: [...ids, id] });

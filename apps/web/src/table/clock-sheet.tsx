@@ -13,7 +13,7 @@ import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 import { LateSeat } from "./late-seat.tsx";
 
-/** Whose clock runs until when, what rests, and what the players can do about time. */
+/** The clocks that run and until when, the clocks that rest, and what the players can do about time. */
 export default function ClockSheet(props: AtTableProps) {
   return (
     <ClockWords>

@@ -3,12 +3,12 @@
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { localZone } from "../i18n/local-zone.ts";
 
-/** With less time left it is said how much, else until when. */
+/** With less time left, the remaining time is shown, otherwise the deadline. */
 const SOON_MS = 3_600_000;
-/** A weekday alone names no other day. */
+/** A weekday alone identifies no other day. */
 const WEEK_MS = 6 * 86_400_000;
 
-/** Until when there is time ("until Tue 14:00"), with day and zone for whoever points at it. */
+/** The deadline ("until Tue 14:00"), with day and zone in a tooltip. */
 export function Deadline({ at }: { readonly at: string }) {
   const t = useTranslations("play.table");
   const format = useFormatter();
@@ -32,7 +32,7 @@ export function Deadline({ at }: { readonly at: string }) {
   );
 }
 
-/** A time as the reader's own clock shows it, with its day; `isWhole`: with the date and the zone too. */
+/** A time in the reader's own zone, with its day; `isWhole`: with the date and the zone too. */
 export function useUntil(): (at: string, isWhole?: boolean) => string {
   const format = useFormatter();
   const now = useNow();

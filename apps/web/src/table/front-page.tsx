@@ -13,7 +13,7 @@ interface FrontPageProps extends AtTableProps {
   readonly recap: Recap;
 }
 
-/** What happened since the reader last looked, as the front page of *The Consigliere*. */
+/** The events since the reader last looked, as the front page of *The Consigliere*. */
 export function RecapFrontPage({ at, recap }: FrontPageProps) {
   const t = useTranslations("play.recap");
   const format = useFormatter();
@@ -73,7 +73,7 @@ export function RecapFrontPage({ at, recap }: FrontPageProps) {
 
 const DAY_MS = 86_400_000;
 
-/** The front page folded to one line above the board: its headline, and what to do with it. */
+/** The front page folded to one line above the board: its headline, and the actions for it. */
 export function NewsBanner({ at, recap }: FrontPageProps) {
   const t = useTranslations("play.recap");
   const format = useFormatter();

@@ -1,4 +1,4 @@
-/** The paper's make-up: what becomes the headline, and how the log is bound into issues. */
+/** The paper's layout: the choice of the headline, and the binding of the log into issues. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Turn } from "@consigliere/games/story";
 import type { GameWords } from "../games/game-words.ts";
@@ -7,13 +7,13 @@ export interface FrontPage {
   readonly headline: LoggedEvent;
   /** The weightiest of the other news, in the order of the events. */
   readonly news: readonly LoggedEvent[];
-  /** What else is worth a line. */
+  /** The other events that are worth a line. */
   readonly briefs: readonly LoggedEvent[];
-  /** How many are news at all. */
+  /** The number of news items in all. */
   readonly headlines: number;
 }
 
-/** So many items are led with; the rest is folded away. */
+/** The number of items in front; the rest is folded away. */
 const LEAD_ITEMS = 3;
 
 type Weigh = GameWords["weight"];
@@ -41,10 +41,10 @@ export function frontPageOf(frames: readonly LoggedEvent[], weight: Weigh): Fron
   };
 }
 
-/** What happened in one turn, or before the first. */
+/** The events of one turn, or those before the first. */
 export interface Chapter {
   readonly turn: Turn | null;
-  /** As it was told, from the first event on. */
+  /** The events as they were told, from the first on. */
   readonly events: readonly LoggedEvent[];
 }
 
@@ -56,8 +56,8 @@ export interface Issue {
 }
 
 /**
- * Events, newest first, bound into one issue for each day, and in it by turns: a turn belongs to the day on which it began.
- * `dayOf` names the day of a time.
+ * Events, newest first, bound into one issue for each day, and within it by turns. A turn belongs to the day on which
+ * it began. `dayOf` names the day of a time.
  */
 export function issuesOf(
   events: readonly LoggedEvent[],

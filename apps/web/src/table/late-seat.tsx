@@ -14,7 +14,7 @@ interface LateSeatProps extends AtTableProps {
   readonly waiting: TableView["waiting"][number];
 }
 
-/** What can be done about somebody who is waited for since hours: a nudge; and who gave one, or why it is in vain. */
+/** Actions when the table has waited for somebody for hours: a nudge; and who gave one, or why it is pointless. */
 export function LateSeat({ at, waiting }: LateSeatProps) {
   const { words, may } = at;
   const { match, viewer } = at.match;

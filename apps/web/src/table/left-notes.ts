@@ -1,14 +1,16 @@
-/** Notes that were typed and not yet sent, kept in this browser: a page that is left without a connection loses none. */
+/**
+ * Notes that were typed and not yet sent, kept in this browser, so that leaving a page without a connection loses none.
+ */
 
 export interface LeftNotes {
   readonly text: string;
-  /** The edition that they were written on. */
+  /** The edition on which they were written. */
   readonly edition: number;
 }
 
 const keyOf = (match: string) => `consigliere.notes.${match}`;
 
-/** Whether anybody's notes about the match were left here. */
+/** Whether anybody left notes about the match here. */
 export function hasLeftNotes(match: string): boolean {
   try {
     return localStorage.getItem(keyOf(match)) !== null;
@@ -17,13 +19,15 @@ export function hasLeftNotes(match: string): boolean {
   }
 }
 
-/** What `owner` typed about the match last and never sent; null: nothing. */
+/** The notes about the match that `owner` last typed and never sent; null: none. */
 export function leftNotes(match: string, owner: string): LeftNotes | null {
   const mine = allLeft(match)[owner];
   return isLeft(mine) ? { text: mine.text, edition: mine.edition } : null;
 }
 
-/** Keeps them, until `null` says that they were sent. A browser that keeps nothing keeps them for as long as it is open. */
+/**
+ * Keeps them, until `null` says that they were sent. A browser without storage keeps them as long as the page is open.
+ */
 export function leaveNotes(match: string, owner: string, notes: LeftNotes | null): void {
   const { [owner]: _, ...others } = allLeft(match);
   const all = notes === null ? others : { ...others, [owner]: notes };
@@ -31,11 +35,11 @@ export function leaveNotes(match: string, owner: string, notes: LeftNotes | null
     if (Object.keys(all).length === 0) localStorage.removeItem(keyOf(match));
     else localStorage.setItem(keyOf(match), JSON.stringify(all));
   } catch {
-    // Full, or closed: they are still on the page, and sent from there.
+    // Storage is full or closed. The notes are still on the page, and are sent from there.
   }
 }
 
-/** By their writers: a device may be shared. */
+/** By their writers, because a device may be shared. */
 function allLeft(match: string): Readonly<Record<string, unknown>> {
   try {
     const all: unknown = JSON.parse(localStorage.getItem(keyOf(match)) ?? "null");

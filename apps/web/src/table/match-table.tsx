@@ -40,11 +40,11 @@ import { useTableKeys } from "./use-table-keys.ts";
 import { useTableWords } from "./use-table-words.ts";
 import "./table.css";
 
-/** The page of a match that is being played, or is over. Renders nothing for a match in its lobby. */
+/** The page of a match in progress or over. Renders nothing for a match in its lobby. */
 export function MatchTable({ view }: { readonly view: MatchLook }) {
   const { data: board } = useGameBoard(view.match.game);
   const { data: speech, error, refetch } = useGameSpeech(view.match.game);
-  // A table is much to lay for a phone: it is done in pieces, between which the page answers.
+  // Rendering a table is much work for a phone. It is done in pieces, and the page responds in between.
   const isLaid = useDeferredValue(board !== undefined && speech !== undefined, false);
   if (view.table === null) return null;
   if (error !== null) {
@@ -70,7 +70,7 @@ interface PresenceProps {
   readonly children: ReactNode;
 }
 
-/** Who else looks at the table: that changes more often than the table. */
+/** Who else is looking at the table. This changes more often than the table. */
 function Presence({ matchId, viewer, children }: PresenceProps) {
   const present = usePresent(matchId);
   const others = useMemo(() => present.filter((seat) => seat !== viewer), [present, viewer]);
@@ -80,9 +80,9 @@ function Presence({ matchId, viewer, children }: PresenceProps) {
 const NONE = [] as const;
 const NOTHING = () => undefined;
 
-/** Loaded behind the table: menus and dialogs are heavy, and nobody opens one first. */
+/** Loaded after the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazily(() => import("./table-menu.tsx"));
-/** For who was away. */
+/** For readers who were away. */
 const PinLayer = lazily(() => import("./pins/pin-layer.tsx"), Nothing);
 /** For the end of a match. */
 const EndPage = lazily(() => import("./end/end-page.tsx"));
@@ -110,7 +110,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const others = useOtherTables(id, may.desk);
   const [isListed, onList] = useState(false);
   const [isEndFolded, foldEnd] = useState(false);
-  // The board first: what is read beside it comes when it lies there.
+  // The board comes first. The text beside it is loaded once the board is there.
   const isPrinted = useDeferredValue(true, false);
   const asking = useAsked({
     table,
@@ -122,14 +122,14 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       recap?.close();
       const asked = table.prompts.find((one) => one.id === prompt);
       if (asked !== undefined) {
-        // Who has answered a question knows what is said of it to beginners.
+        // A reader who has answered a question knows what beginners are told about it.
         if (callouts.callout?.topic === asked.topic) callouts.layAside();
         if (isOrderable(asked, ui)) noteAnswer(id, asked.topic, value);
       }
       actions.answer(prompt, value);
     },
   });
-  // The news are of the reader's own chair, and of a match that goes on.
+  // The news is for the reader's own chair, and for a match in progress.
   const isHere = past.film === null && chair.as === undefined && table.outcome === null;
   const pins = usePins({ recap: isHere ? recap : null, ui, words, moments, sceneLength });
   const mode = tableMode(match, { film: past.film, hasArrived: asking.isAsked, draft: asking.draft });
@@ -252,7 +252,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   );
 }
 
-/** Lights up for the ear when the table waits for the reader: with every question anew; null: with none. */
+/** Plays a sound when the table waits for the reader: with every new question; null: with none. */
 function useLamp(asked: string | null): void {
   const sound = useSound();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from "../design/button.tsx";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 import type { OtherTables } from "./use-other-tables.ts";
 
-/** One press from a decision that is made to the next: the most urgent of the other tables that wait for the reader. */
+/** One press from a decision to the next: the most urgent of the other tables that wait for the reader. */
 export function NextTable({ href, count }: OtherTables) {
   const t = useTranslations("play.waiting");
   if (href === null) return null;
@@ -22,7 +22,7 @@ interface LiveEventProps {
   readonly onSkip: () => void;
 }
 
-/** What the board is showing just now; the question comes after it. */
+/** The event that the board is showing; the question comes after it. */
 export function LiveEvent({ event, words, onSkip }: LiveEventProps) {
   const t = useTranslations("play.table");
   return (

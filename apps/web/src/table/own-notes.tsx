@@ -7,7 +7,7 @@ import { useProblemText } from "../api/use-problem.ts";
 import { useNotes } from "./use-notes.ts";
 import "./own-notes.css";
 
-/** A slip of paper that only its writer reads. */
+/** A slip of paper that only its writer can read. */
 export default function OwnNotesSlip({ matchId }: { readonly matchId: string }) {
   const t = useTranslations("play.notes");
   const words = useProblemText();

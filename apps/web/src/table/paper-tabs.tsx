@@ -7,18 +7,18 @@ import type { PaperPage } from "./use-paper.ts";
 interface PaperTabsProps {
   readonly page: PaperPage;
   readonly onPage: (page: PaperPage) => void;
-  /** What those at the table write each other; false: nothing that the reader may see. */
+  /** The letters between the people at the table; false: none that the reader may see. */
   readonly letters: ReactNode | false;
-  /** Letters that the reader has not seen. */
+  /** Unread letters. */
   readonly unread: number;
-  /** What the reader and the game keep beside the table; false: nothing. */
+  /** The notes of the reader and the extras of the game beside the table; false: none. */
   readonly notes: ReactNode | false;
   readonly onClose: () => void;
   /** The paper. */
   readonly children: ReactNode;
 }
 
-/** Paper, letters and notes, one at a time. Where they are no column of their own, they can be closed. */
+/** Paper, letters and notes, one at a time. If they have no column of their own, they can be closed. */
 export function PaperTabs({ page, onPage, letters, unread, notes, onClose, children }: PaperTabsProps) {
   const t = useTranslations("play.tabs");
   const tabs = [

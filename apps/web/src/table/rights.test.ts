@@ -20,7 +20,7 @@ interface Case {
   readonly hasNoOrders?: true;
 }
 
-/** Somebody with a seat at a table at which all is possible, unless the case says otherwise. */
+/** Somebody with a seat at a table at which everything is possible, unless the case says otherwise. */
 function mayIn({ look, match, table, me, hasNoOrders }: Case): Rights {
   const on = { prompts: [], canResign: true, settings: { orders: [] }, outcome: null, told: 5, waiting: [] };
   return rights(

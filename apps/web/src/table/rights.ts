@@ -1,7 +1,7 @@
 import type { MatchLook } from "@consigliere/contract/play";
 import type { GameUi } from "../games/game-ui.ts";
 
-/** What can be laid over the table. */
+/** The sheets that can be laid over the table. */
 export type TableSheet =
   | "clock"
   | "reference"
@@ -16,7 +16,7 @@ export type TableSheet =
   | "told"
   | "webhook";
 
-/** What may be done here beside looking and answering, for which the table itself lists what is open. */
+/** The permitted actions other than looking and answering, for which the table itself lists the possibilities. */
 type Deed =
   /** Play the whole match again on the board. */
   | "replay"
@@ -26,7 +26,7 @@ type Deed =
   | "letters"
   /** Keep notes. */
   | "notes"
-  /** Have the clocks rest, or run again. */
+  /** Rest the clocks, or let them run again. */
   | "pause"
   /** Tell a player who is late that the table waits. */
   | "nudge"
@@ -36,22 +36,22 @@ type Deed =
   | "takeBack"
   /** Open another match with the same people. */
   | "again"
-  /** Go on to the club whose match it is. */
+  /** Go on to the match's club. */
   | "club"
-  /** Go on to what is the reader's own elsewhere: other tables, quiet hours, messages to this device. */
+  /** Go on to the reader's own pages elsewhere: other tables, quiet hours, messages to this device. */
   | "desk";
 
 export type Rights = Readonly<Record<TableSheet | Deed, boolean>>;
 
-/** The friend who has the reader's own seat on loan; undefined: nobody has. */
+/** The friend who has the reader's own seat on loan; undefined: nobody. */
 export function friendInSeat({ match, isBorrowed }: MatchLook): string | undefined {
   return isBorrowed ? undefined : match.seats.find(({ isMe }) => isMe)?.lent?.to;
 }
 
 /**
- * What the reader of a table may do, as the service lets them: the one answer for page, menu and sheets. A table link lets
- * its reader look and answer, and opens nothing else that belongs to whom it is for. Everything is false before the cards
- * are dealt.
+ * Everything that the reader of a table may do, as the service allows it: the only source for page, menu and sheets. A
+ * table link lets its reader look and answer, and opens nothing else of its owner's. Everything is false before the
+ * cards are dealt.
  */
 export function rights(look: MatchLook, ui: Pick<GameUi, "orders" | "Reference">): Rights {
   const { match, table, viewer } = look;
@@ -59,7 +59,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "orders" | "Reference">
   const isLaid = table !== null;
   const isOn = table?.outcome === null;
   const account = isLaid && !isByLink;
-  // Whoever has lent a seat, or borrowed one, sits at the table too.
+  // A person who has lent a seat, or borrowed one, sits at the table too.
   const sits = account && viewer !== null;
   const owns = sits && !isBorrowed;
   const plays = sits && isOn && friendInSeat(look) === undefined;

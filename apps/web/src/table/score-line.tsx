@@ -10,7 +10,7 @@ interface ScoreLineProps {
   readonly board: BoardProps;
 }
 
-/** Who has how much, the most first, and how far it is to the end: from what everybody may know. */
+/** The scores, highest first, and how far it is to the end, from public facts. */
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer } = board;
@@ -18,7 +18,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   if (scores.length === 0) return null;
   const had = (seat: number) => scores[seat] ?? 0;
   const most = Math.max(...scores);
-  // Where nobody is behind, nobody leads.
+  // If nobody is behind, nobody leads.
   const leads = (seat: number) => had(seat) === most && scores.some((one) => one < most);
   const end = ui.toEnd?.(view);
   const what = say(`board.${game}.standing`);

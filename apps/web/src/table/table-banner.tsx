@@ -5,12 +5,12 @@ import { lazily, Nothing } from "../design/lazily.tsx";
 import type { PendingAct } from "../stage/act-banner.tsx";
 import type { AtTable } from "./at-table.ts";
 
-/** For what may be answered. */
+/** For possible answers. */
 const ActBanner = lazily(async () => ({ default: (await import("../stage/act-banner.tsx")).ActBanner }));
-/** For who was away. */
+/** For readers who were away. */
 const NewsBanner = lazily(async () => ({ default: (await import("./front-page.tsx")).NewsBanner }), Nothing);
 
-/** What lies above the board: what a replay shows, what is pending, or what is new; null: nothing, and no row for it. */
+/** The line above the board: the shown part of a replay, a pending matter, or news; null: none, and no row for it. */
 export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string): ReactNode {
   const { table, words, chair, board, past, recap } = at;
   if (past.film !== null) {
@@ -21,7 +21,7 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
     );
   }
   if (act !== null) {
-    // What is at stake is said once: by the question, where there is one.
+    // The stakes are said once: by the question, if there is one.
     const isSaid = board.draft !== null && words.stakes(board.view, board.draft.prompt) !== null;
     return (
       <Suspense fallback={<div className="paper act-wait" data-many={act.victims.length > 1 || undefined} />}>
@@ -29,7 +29,7 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
       </Suspense>
     );
   }
-  // The paper was printed for the reader's own chair.
+  // The paper was made for the reader's own chair.
   if (recap === null || chair.as !== undefined || table.outcome !== null) return null;
   return (
     <Suspense fallback={<div className="news-banner paper" />}>

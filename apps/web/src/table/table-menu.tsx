@@ -23,7 +23,7 @@ const TableSheets = lazily(
   ({ at }) => <NoSheet open={at.sheets.opened !== null} />,
 );
 
-/** What else can be done at the table, and on any page, out of the way of the decision. */
+/** Other actions at the table, and on any page, out of the way of the decision. */
 export default function TableMenu({ at }: AtTableProps) {
   const { match, table, may, actions, sheets, past, isListed, onList } = at;
   const { game } = match.match;
@@ -68,7 +68,7 @@ export default function TableMenu({ at }: AtTableProps) {
           <MenuItem
             disabled={actions.isSending}
             data-testid="take-seat-back"
-            // Settings that are sent again say that their sender is there.
+            // Sending the same settings again says that their sender is there.
             onClick={() => actions.saveSettings(table.settings as Record<string, unknown>, () => undefined)}
           >
             {t("takeBack")}
@@ -113,7 +113,7 @@ export default function TableMenu({ at }: AtTableProps) {
   );
 }
 
-/** What a table that a key has opened lacks, and the ways out of it. */
+/** The things that a table opened by a key lacks, and the ways out of it. */
 function ByLink({ matchId, isWatching }: { readonly matchId: string; readonly isWatching: boolean }) {
   const t = useTranslations("door");
   const api = useApi();

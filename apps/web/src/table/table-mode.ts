@@ -6,19 +6,19 @@ import { friendInSeat } from "./rights.ts";
 
 type Asked = Pick<AnswerDraft, "prompt">;
 
-/** What this page alone knows. */
+/** The state that only this page knows. */
 interface Local<Draft> {
-  /** What is watched of the past; null: the present. */
+  /** The watched part of the past; null: the present. */
   readonly film: Film | null;
-  /** The board shows what led to the present, or to what is asked. */
+  /** The board shows the events that led to the present, or to the question. */
   readonly hasArrived: boolean;
-  /** The answer to what the reader is asked; null: nothing is. */
+  /** The answer to the reader's question; null: there is none. */
   readonly draft: Draft | null;
 }
 
 /**
- * What a table is to its reader at one moment: a replay; the way from what they saw last to the present; a question, open
- * or with its answer sealed; the end; a wait for somebody else's decision, at the table or as one who only looks on.
+ * The mode of a table for its reader at one moment: a replay; the way from what they last saw to the present; a
+ * question, open or with its answer sealed; the end; a wait for somebody else's decision, as a player or as a watcher.
  */
 export type TableMode<Draft extends Asked = AnswerDraft> =
   | { readonly is: "replay"; readonly film: Film }
@@ -34,7 +34,7 @@ export function tableMode<Draft extends Asked>(look: MatchLook, local: Local<Dra
   return { is: look.viewer === null || friendInSeat(look) !== undefined ? "watching" : "waiting" };
 }
 
-/** The light of a table: the reader's own only while it waits for their decision. */
+/** The light of a table. It is the reader's own only while the table waits for their decision. */
 export function moodOf(look: MatchLook, mode: TableMode<Asked>): Mood {
   if (mode.is === "replay") return "replay";
   if (look.table?.outcome != null) return "over";

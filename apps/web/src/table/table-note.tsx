@@ -17,13 +17,13 @@ interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layA
   readonly mode: TableMode;
 }
 
-/** A word beside the cue: what has become of the reader's plan, what a beginner should know, what may be arranged. */
+/** A note beside the cue: the state of the reader's plan, a hint for beginners, or something to arrange. */
 export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const { match, table, words, may, asking, actions, sheets } = at;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
   if (mode.is === "replay") return null;
-  // Bots answer at once: nobody is away while they do, or has to be knocked at for them.
+  // Bots answer at once, so nobody is away meanwhile and nobody needs a message.
   const isAmongPeople = seats.filter(({ kind }) => kind === "person").length > 1;
   const isQuiet = mode.is !== "asked" && mode.is !== "sealed";
   const hasPlan = may.plan && "plan" in (table.settings as object);

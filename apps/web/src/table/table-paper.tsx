@@ -8,23 +8,23 @@ import { hasLeftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 
-/** Opened by who writes. */
+/** Opened by readers who write. */
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
 const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
 const OwnNotes = lazily(() => import("./own-notes.tsx"));
 const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
-/** For who was away. */
+/** For readers who were away. */
 const RecapFrontPage = lazily(
   async () => ({ default: (await import("./front-page.tsx")).RecapFrontPage }),
   Nothing,
 );
 
-/** What lies beside the table: the paper with its back issues, the letters, and the reader's notes. */
+/** The things beside the table: the paper with its back issues, the letters, and the reader's notes. */
 export function TablePaper({ at }: AtTableProps) {
   const { match, table, ui, words, may, chair, board, past, recap, paper } = at;
   const { id, seats } = match.match;
   const { page, turnTo, unread, close } = paper;
-  // What was typed without a connection is sent, whatever is looked at.
+  // Text typed without a connection is sent, whichever page is open.
   const [isLeft] = useState(() => hasLeftNotes(id));
   const writer = may.letters ? match.viewer : null;
   return (
@@ -75,7 +75,7 @@ export function TablePaper({ at }: AtTableProps) {
   );
 }
 
-/** Whether the game, or the reader, keeps anything beside the paper. */
+/** Whether the game or the reader keeps anything beside the paper. */
 export function hasNotes({ ui, may }: Pick<AtTableProps["at"], "ui" | "may">): boolean {
   return ui.Notes !== undefined || may.notes;
 }

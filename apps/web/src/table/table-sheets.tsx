@@ -26,7 +26,7 @@ interface SheetProps extends AtTableProps {
 
 type MenuKey = Parameters<ReturnType<typeof useTranslations<"play.menu">>>[0];
 
-/** A sheet under a title, with what is written on it. */
+/** A sheet with a title and its content. */
 function titled(
   titleOf: MenuKey | ((at: AtTable) => MenuKey),
   Written: ComponentType<AtTableProps>,
@@ -49,7 +49,7 @@ function titled(
   };
 }
 
-/** What can be laid over the table. */
+/** The sheets that can be laid over the table. */
 const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
   reference: titled("referenceTitle", Reference),
   settings: titled("settings", Orders, "settingsSecret"),
@@ -68,7 +68,7 @@ const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
   resign: Resign,
 };
 
-/** The sheet that is laid over the table; the last one stays until it has been taken away. */
+/** The sheet over the table. The last one stays until it has been taken away. */
 export default function TableSheets({ at }: AtTableProps) {
   const { opened } = at.sheets;
   const [last, setLast] = useState(opened);
@@ -91,7 +91,7 @@ function Reference({ at: { ui, words, asking } }: AtTableProps) {
   );
 }
 
-/** Leads to the part of the reference card before it that says by which rule the topic goes, and marks it. */
+/** Goes to the part of the reference card that has the rule for the topic, and marks it. */
 function RuleOf({ topic }: { readonly topic: string }) {
   const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function RuleOf({ topic }: { readonly topic: string }) {
   return <span ref={end} hidden />;
 }
 
-/** What all sheets about the reader's own settings are given; null: the reader has none here. */
+/** The data for all sheets about the reader's own settings; null: the reader has none here. */
 function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
   const { orders: load } = ui;
   const { viewer } = match;
@@ -150,7 +150,7 @@ function Plan({ at }: AtTableProps) {
   return own && <PlanSheet {...own} picture={at.ui.picture} />;
 }
 
-/** The keys of a keyboard, and what they do at the table. */
+/** The keys of a keyboard, and their effects at the table. */
 const KEYS = [
   ["1–9", "choose"],
   ["Enter", "press"],

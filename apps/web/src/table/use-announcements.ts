@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 
-/** What has just happened, for those who do not see the board move. */
+/** The latest event, for readers who do not see the board move. */
 export function useAnnouncements(words: GameWords): { said: string; say: (event: TableEvent) => void } {
   const [said, setSaid] = useState("");
   const say = useCallback(

@@ -13,31 +13,31 @@ interface Table {
   readonly table: TableView;
   readonly ui: GameUi;
   readonly words: GameWords;
-  /** The board has not come to the present. */
+  /** The board has not reached the present. */
   readonly isBehind: boolean;
-  /** The board shows what has been. */
+  /** The board shows the past. */
   readonly isPast: boolean;
   readonly onAnswer: (id: string, value: AnswerValue) => void;
 }
 
-/** What the reader is asked, one question at a time. */
+/** The reader's questions, one at a time. */
 export interface Asked {
   readonly prompt: Prompt | undefined;
-  /** What else may be answered, and is not led to by the board itself. What nobody waits for is asked for first. */
+  /** Other possible answers that the board itself does not lead to. Those that nobody waits for come first. */
   readonly others: readonly Prompt[];
   readonly draft: AnswerDraft | null;
-  /** A question comes after what led to it; once it is asked, what happens meanwhile does not take it away. */
+  /** A question comes after the events that led to it. Once it is asked, later events do not take it away. */
   readonly isAsked: boolean;
   readonly answer: (id: string, value: AnswerValue) => void;
-  /** After an answer the focus goes on to the next question. */
+  /** After an answer the focus moves to the next question. */
   readonly hasAnswered: RefObject<boolean>;
-  /** Asks another of the prompts first; null: the one that is waited for. */
+  /** Asks another of the prompts first; null: the one that the match waits for. */
   readonly ask: (id: string | null) => void;
 }
 
 const NEVER = () => false;
 
-/** What is asked of the reader at the table, and the answer that they are about to give. */
+/** The reader's question at the table, and the answer in progress. */
 export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): Asked {
   const [wanted, ask] = useState<string | null>(null);
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
@@ -49,14 +49,14 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   const hasAnswered = useRef(false);
   const answer = (id: string, value: AnswerValue) => {
     hasAnswered.current = true;
-    // A free decision has been made: back to the one that is waited for.
+    // A free decision has been made: back to the awaited one.
     ask(null);
     onAnswer(id, value);
   };
   const isOnePress = useCallback(
     (prompt: Prompt, value: AnswerValue) =>
       ui.isOnePress?.(prompt, value) === true ||
-      // Where nothing else may be answered nothing is lost by it, unless the game says so.
+      // If there is no other possible answer, nothing is lost by it, unless the game says so.
       (value === onlyAnswer(prompt) && (ui.loss?.(prompt, value, words) ?? null) === null),
     [ui, words],
   );
@@ -70,7 +70,7 @@ export function isOrderable({ clock }: Prompt, { ordersTurnsOnly }: GameUi): boo
   return clock === "window" && !ordersTurnsOnly;
 }
 
-/** Picks the nth of what can be chosen next, in the order in which it is asked. */
+/** Picks the nth possible choice, in the order of the question. */
 export function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
   const { question, path } = current ?? {};
   if (path === undefined || (question?.form !== "one" && question?.form !== "some")) return;
@@ -78,7 +78,7 @@ export function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
   if (option !== undefined) pick(path, option.id);
 }
 
-/** Sends an answer by the press that completes it, where the game says that nothing is lost by it. */
+/** Sends an answer with the press that completes it, if the game says that nothing is lost by it. */
 function useOnePress(
   asked: AnswerDraft | null,
   isOnePress: NonNullable<GameUi["isOnePress"]>,

@@ -8,22 +8,22 @@ interface Moment {
   readonly game: string;
   readonly match: string;
   readonly callouts: readonly Callout[];
-  /** What the reader is asked; null: nothing, or not yet. */
+  /** The reader's question; null: none, or not yet. */
   readonly topic: string | null;
 }
 
 export interface CalloutInHand {
-  /** What is to be said now; null: nothing. */
+  /** The current hint; null: none. */
   readonly callout: Callout | null;
   readonly layAside: () => void;
-  /** To be called with every event that is shown. */
+  /** Call this with every event that is shown. */
   readonly note: (type: string) => void;
 }
 
-/** What is said to who plays a game for the first time, at the moment at which it matters. */
+/** The hints for somebody who plays a game for the first time, at the moment when they matter. */
 export function useCallout({ game, match, callouts, topic }: Moment): CalloutInHand {
   const [seen, setSeen] = useState(() => (callouts.length === 0 ? null : seenIn(game, match)));
-  // What happened is told until it is laid aside; what is asked, as long as it is asked.
+  // A hint about an event stays until it is closed; a hint about a question, as long as the question is open.
   const [happened, setHappened] = useState<readonly string[]>([]);
   const note = useCallback(
     (type: string) => {

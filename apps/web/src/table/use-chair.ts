@@ -7,19 +7,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 
-/** From where the reader looks at the table. */
+/** The chair from which the reader looks at the table. */
 export interface Chair {
   /** Null for people without a seat. */
   readonly seat: number | null;
   /** Everybody at the table. */
   readonly seats: readonly SeatView[];
   readonly table: TableView;
-  /** The chair of somebody else, to be named in calls; undefined: the reader's own. */
+  /** Somebody else's chair, to be named in calls; undefined: the reader's own. */
   readonly as: string | undefined;
-  /** The seat last asked for; it is `seat` as soon as its table has come. */
+  /** The seat last requested; it becomes `seat` when its table has loaded. */
   readonly wanted: number | null;
   readonly error: Error | null;
-  /** Null: what all may know, for who has no seat. */
+  /** Null: the public view, for people without a seat. */
   readonly choose: (seat: number | null) => void;
 }
 
@@ -38,7 +38,7 @@ export function useChair({ match, viewer }: MatchView, table: TableView): Chair 
     },
     enabled: other !== null,
     staleTime: Number.POSITIVE_INFINITY,
-    // From one chair to the next one does not pass one's own.
+    // Going from one chair to the next does not pass the reader's own.
     placeholderData: (previous) => previous,
   });
   const there = other === null ? undefined : query.data;

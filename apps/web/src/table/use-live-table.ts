@@ -11,19 +11,19 @@ import { useMoments } from "./use-moments.ts";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
 
 const USUAL_PAUSE = () => 150;
-/** How long a moment stands for readers who want no motion. */
+/** How long a moment is shown to readers who want no motion. */
 const STILL_MS = 1_600;
-/** A moment of so many milliseconds is great enough to be stood before. */
+/** A moment of at least this many milliseconds is important enough to stop for. */
 const GREAT_MS = 900;
 const NO_CALLOUTS = [] as const;
 
-/** A table that follows its match: what happens is shown, heard and read out, one thing after the other. */
+/** A table that follows its match: events are shown, heard and read out, one after the other. */
 export interface LiveTable extends Pick<CalloutInHand, "callout" | "layAside"> {
   readonly shown: ShownTable;
   readonly moments: GameMoments | null;
-  /** Milliseconds for which the scene of an event stands. */
+  /** Milliseconds for which the scene of an event is shown. */
   readonly sceneLength: (event: TableEvent, view: unknown) => number;
-  /** What has just happened, for those who do not see it. */
+  /** The latest event, for those who do not see it. */
   readonly said: string;
 }
 

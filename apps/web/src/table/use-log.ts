@@ -9,8 +9,8 @@ import type { Chair } from "./use-chair.ts";
 const PAGE = 60;
 
 /**
- * The log as it was told to who sits in the chair, newest first: what happened while the page was open, which it knows,
- * and pages of what was before, growing backwards.
+ * The log as told to the player in the chair, newest first: the events since the page was opened, and pages of earlier
+ * events, growing backwards.
  */
 export function useLog(matchId: string, recap: MatchLook["recap"], { table: { told }, as }: Chair) {
   const api = useApi();

@@ -9,9 +9,9 @@ import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { leaveNotes, leftNotes } from "./left-notes.ts";
 
-/** Milliseconds after the last key before what was typed is sent. */
+/** Milliseconds after the last key until the typed text is sent. */
 const REST_MS = 800;
-/** Milliseconds after which notes that could not be sent are tried again. */
+/** Milliseconds until notes that could not be sent are tried again. */
 const AGAIN_MS = 10_000;
 
 export interface OwnNotes {
@@ -20,13 +20,14 @@ export interface OwnNotes {
   readonly state: "saved" | "saving" | "unsaved";
   readonly error: unknown;
   readonly write: (text: string) => void;
-  /** Sends at once what waits. */
+  /** Sends waiting text at once. */
   readonly flush: () => void;
 }
 
 /**
- * What the reader wrote for themselves at match `id`: sent when they rest, and joined with what another device wrote. What
- * could not be sent is kept in the browser, and sent when the table is looked at again or the connection is back.
+ * The reader's own notes at match `id`. They are sent when the reader stops typing, and merged with those of another
+ * device. If they cannot be sent, they are kept in the browser, and sent when the table is opened again or the
+ * connection is back.
  */
 export function useNotes(id: string): OwnNotes {
   const api = useApi();
@@ -37,10 +38,10 @@ export function useNotes(id: string): OwnNotes {
   const read = useQuery({ queryKey: key, queryFn: () => api.call(routes.readNotes, { params }) });
   const [draft, setDraft] = useState<string>();
   const latest = useRef<string | undefined>(undefined);
-  /** The edition that is written on, whatever is read meanwhile. */
+  /** The edition that is edited, whatever is read meanwhile. */
   const edition = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Not what was drawn last: what was typed while notes were sent is sent after them, from a table that was left, too. */
+  /** Not the last rendered text: text typed during a send is sent after it, even from a table that was left. */
   const isSending = useRef(false);
   const type = (text: string) => {
     latest.current = text;
@@ -55,7 +56,7 @@ export function useNotes(id: string): OwnNotes {
         if (!(failure instanceof ProblemError) || failure.problem.code !== "match/notes-changed")
           throw failure;
         const theirs = await api.call(routes.readNotes, { params });
-        // Shown before it is sent: what is typed on, and what has to be shortened, is both.
+        // Shown before it is sent, because the reader may type on, or have to shorten it.
         const both = joined(theirs.text, latest.current ?? text);
         edition.current = theirs.edition;
         type(both);
@@ -66,7 +67,7 @@ export function useNotes(id: string): OwnNotes {
       isSending.current = false;
       cache.setQueryData(key, notes);
       edition.current = notes.edition;
-      // What was typed meanwhile is still to be sent.
+      // Text typed meanwhile must still be sent.
       if (latest.current !== notes.text) return wait(REST_MS);
       latest.current = undefined;
       if (owner !== undefined) leaveNotes(id, owner, null);
@@ -120,7 +121,7 @@ export function useNotes(id: string): OwnNotes {
   };
 }
 
-/** Nothing of either is lost. */
+/** Neither version is lost. */
 function joined(theirs: string, mine: string): string {
   if (mine.includes(theirs)) return mine;
   return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;

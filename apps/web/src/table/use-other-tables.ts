@@ -7,10 +7,10 @@ import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
 import { matchPath } from "../i18n/match-path.ts";
 
-/** Looked at when the page is opened or come back to: nobody waits here for news of other tables. */
+/** Read when the page is opened or comes back into sight: nobody waits here for news of other tables. */
 const FRESH_MS = 60_000;
 
-/** The other tables that wait for the reader: how many, and the way to the most urgent one. */
+/** The other tables that wait for the reader: their number, and the link to the most urgent one. */
 export interface OtherTables {
   readonly href: string | null;
   readonly count: number;

@@ -3,25 +3,25 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useCallback, useState } from "react";
 
-/** What lies beside the table. */
+/** The things beside the table. */
 export type PaperPage = "paper" | "letters" | "notes";
 
-/** The paper beside the table. On a phone it lies behind the board until it is opened. */
+/** The paper beside the table. On a phone it is behind the board until it is opened. */
 export interface Paper {
   readonly page: PaperPage;
   readonly isOpen: boolean;
   readonly turnTo: (page: PaperPage) => void;
   readonly open: (page: PaperPage) => void;
   readonly close: () => void;
-  /** Opens a page, or closes the paper if it lies open there. */
+  /** Opens a page, or closes the paper if that page is open. */
   readonly toggle: (page: PaperPage) => void;
-  /** Letters that the reader has not seen. */
+  /** Unread letters. */
   readonly unread: number;
   readonly onUnread: (count: number) => void;
-  /** What the letter in hand is about; null: nothing that happened. */
+  /** The subject of the letter in progress; null: no event. */
   readonly quoted: LoggedEvent | null;
   readonly quote: (event: LoggedEvent | null) => void;
-  /** Begins a letter about what happened. */
+  /** Begins a letter about an event. */
   readonly writeAbout: (event: LoggedEvent) => void;
 }
 

@@ -5,24 +5,24 @@ import type { TableEvent } from "../games/game-words.ts";
 import { type Film, filmInAddress, type Shot } from "./replay/film.ts";
 import type { Recap } from "./use-recap.ts";
 
-/** What is watched of the past. */
+/** The watched part of the past. */
 export interface Past {
-  /** Null: the present is looked at. */
+  /** Null: the reader is looking at the present. */
   readonly film: Film | null;
-  /** What the film shows; null: nothing yet. */
+  /** The frame that the film shows; null: none yet. */
   readonly shot: Shot | null;
   readonly onShot: (shot: Shot) => void;
   /** Watches a film from its beginning; null: goes back to the present. */
   readonly watch: (film: Film | null) => void;
-  /** Goes on with another film, from the board as it is. */
+  /** Continues with another film, from the current board. */
   readonly change: (film: Film) => void;
-  /** Leads up to the last moment of which something is true. */
+  /** Plays up to the last moment for which something is true. */
   readonly watchMoment: (where: (event: TableEvent) => boolean) => void;
-  /** Plays what happened while the reader was away; what was watched is no news any more. */
+  /** Plays the events while the reader was away. Watched events are no longer news. */
   readonly watchNews: (news: Recap) => void;
 }
 
-/** The present, until a film is asked for, or the address names one; `onWatch` is called with each. */
+/** The present, until a film is requested or the address names one. `onWatch` is called with each. */
 export function usePast(onWatch: () => void): Past {
   const [film, change] = useState(filmInAddress);
   const [shot, onShot] = useState<Shot | null>(null);

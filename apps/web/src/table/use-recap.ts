@@ -5,24 +5,25 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { noteShown } from "../api/seen-mark.ts";
 
-/** What happened while the reader was away, until it is laid aside. */
+/** The events while the reader was away, until closed. */
 export interface Recap {
   readonly frames: readonly RecapFrame[];
   readonly skipped: number;
-  /** Lays the paper aside: everything up to now has been seen. */
+  /** Closes the paper: everything up to now has been seen. */
   readonly close: () => void;
 }
 
-/** Milliseconds after which who did not look was away. */
+/** A reader who did not look for this many milliseconds was away. */
 const ABSENCE_MS = 300_000;
 
 /**
- * The paper of an absence, up to the present; null when nothing happened meanwhile, and once it was laid aside. A page
- * that was just opened again, or turned to after a glance elsewhere, prints none: what happened is on the board.
+ * The paper of an absence, up to the present; null if nothing happened meanwhile, and after it was closed. If a page
+ * was just reloaded, or a reader comes back after a glance elsewhere, there is no paper: the events are shown on the
+ * board.
  */
 export function useRecap(matchId: string, recap: MatchLook["recap"], table: TableView): Recap | null {
   const cache = useQueryClient();
-  // The number of the last event that was seen before the absence.
+  // The number of the last event seen before the absence.
   const [since, setSince] = useState<number | null>(null);
   const isPrinted = useRef(false);
   if (!isPrinted.current && recap !== undefined) {
@@ -48,7 +49,7 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
     [recap, since],
   );
   const unread = paper === null || paper.frames.length === 0 ? null : paper;
-  // What happens while one watches has been seen, unless an unread paper lies on top of it.
+  // Events that happen while the reader watches count as seen, unless an unread paper is on top.
   const isShown = recap !== undefined && unread === null;
   useEffect(() => {
     if (isShown) noteShown(cache, matchId, table.told);
@@ -57,7 +58,7 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
   return unread && { ...unread, close };
 }
 
-/** Whether the first that was not seen is so long ago. */
+/** Whether the first unseen event is this long ago. */
 function wasAway(frames: readonly RecapFrame[], seen: number): boolean {
   const first = frames.find(({ n }) => n > seen);
   return first !== undefined && Date.now() - Date.parse(first.at) >= ABSENCE_MS;

@@ -4,17 +4,17 @@ import { useState } from "react";
 import type { Proposal } from "../orders/order-edits.ts";
 import type { Rights, TableSheet } from "./rights.ts";
 
-/** What is laid over the table. */
+/** The sheets over the table. */
 export interface Sheets {
   /** Null: nothing. */
   readonly opened: TableSheet | null;
-  /** The question for which an order is wanted; null: none. */
+  /** The question for which the reader wants an order; null: none. */
   readonly proposal: Proposal | null;
   readonly open: (sheet: TableSheet, proposal?: Proposal) => void;
   readonly close: () => void;
 }
 
-/** The sheets of a table, of which only those can be opened that its reader may use. */
+/** The sheets of a table. Only those that its reader may use can be opened. */
 export function useSheets(may: Rights): Sheets {
   const [opened, setOpened] = useState<TableSheet | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useStill } from "../design/use-still.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
-/** What the board shows: the newest view, or the one just after an event on the way there. */
+/** The board's content: the newest view, or the view just after an event on the way there. */
 export interface ShownTable {
   readonly view: unknown;
-  /** The event that led there; null when nothing is under way. */
+  /** The event that led there; null if the board is not moving. */
   readonly event: TableEvent | null;
-  /** True while the board has not come to the present. */
+  /** True while the board has not reached the present. */
   readonly isBehind: boolean;
   /** Goes to the present at once. */
   readonly skip: () => void;
@@ -20,9 +20,9 @@ export interface ShownTable {
 
 interface Showing {
   readonly table: TableView;
-  /** What led there, as far as it is known. */
+  /** The events that led there, as far as known. */
   readonly recap: MatchLook["recap"];
-  /** Milliseconds to rest at an event, with the table just after it; 0 passes over it. */
+  /** Milliseconds to rest at an event, with the table just after it; 0 skips it. */
   readonly pause: (event: TableEvent, view: unknown) => number;
   /** The same for readers who want no motion; absent: nothing needs time then. */
   readonly stillPause?: (event: TableEvent, view: unknown) => number;
@@ -30,12 +30,12 @@ interface Showing {
   readonly onEvent: (event: TableEvent) => void;
 }
 
-/** More than this is for the recap to tell, not for a board in motion. */
+/** If there are more events, the recap tells them, not a moving board. */
 const MOST_LIVE_FRAMES = 60;
 
 const NO_PAUSE = () => 0;
 
-/** Nor does anybody wait longer than this, in milliseconds, for the question; where nothing moves there is less to see. */
+/** Nobody waits longer than this, in milliseconds, for the question. Without motion there is less to see. */
 const LONGEST_MS = { moving: 8_000, still: 4_000 };
 
 /** Lets the board follow the match event by event instead of jumping. */
@@ -61,7 +61,7 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
   useEffect(() => {
     const from = latest.current.told;
     const way = recap?.frames.filter(({ n }) => n > from) ?? [];
-    // Without a way that the eye can follow the board simply jumps.
+    // If the eye cannot follow the way, the board simply jumps.
     const isShort = table.told > from && way[0]?.n === from + 1 && way.length <= MOST_LIVE_FRAMES;
     if (!isShort || document.visibilityState !== "visible") {
       arrive();

@@ -13,18 +13,18 @@ const NOTHING = () => undefined;
 
 type Settings = Record<string, unknown>;
 
-/** What can be done at a table. While something is on its way nothing else can be sent. */
+/** The actions at a table. While one is on its way, nothing else can be sent. */
 export interface TableActions {
   readonly isSending: boolean;
   readonly answer: (prompt: string, value: AnswerValue) => void;
-  /** What is done with the table as it stands once the next answer is taken; not where it is refused. */
+  /** Runs with the current table once the next answer is accepted, but not if it is refused. */
   readonly onTaken: RefObject<OnTaken>;
   readonly undo: () => void;
   readonly resign: () => void;
   readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
 }
 
-/** The actions of the reader at match `id`. A refusal is told, and the table is looked at afresh. */
+/** The actions of the reader at match `id`. A refusal is shown, and the table is loaded again. */
 export function useTableActions(id: string): TableActions {
   const trouble = useProblemToast();
   const answer = useMatchAction(id, routes.answerPrompt);
@@ -55,7 +55,10 @@ export function useTableActions(id: string): TableActions {
   };
 }
 
-/** Sends what an action takes beside the id of the answer, unless something is on its way; `onTaken`: when it is there. */
+/**
+ * Sends an action's data with the id of the answer, unless something is on its way. `onTaken`: called when it has
+ * arrived.
+ */
 type Send = <Body extends object>(action: Action<Body>, body: Body, onTaken?: OnTaken) => void;
 
 interface Action<Body> {

@@ -3,14 +3,14 @@
 import { useEffect, useRef } from "react";
 
 interface TableKeys {
-  /** A figure was pressed, from 1. */
+  /** A digit was pressed, from 1. */
   readonly onChoose: (nth: number) => void;
   readonly onBack: () => void;
   readonly onSkip: () => void;
   readonly onKeys: () => void;
 }
 
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have their own meaning. */
 const ELSEWHERE = "input, textarea, select, [role=dialog], [role=menu]";
 
 /** The keys of a keyboard at the table. */

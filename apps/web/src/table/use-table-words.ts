@@ -11,12 +11,12 @@ interface Spoken {
   readonly ui: GameUi;
   readonly story: GameSpeech["story"];
   readonly seats: readonly SeatView[];
-  /** Who is "you"; null: nobody. */
+  /** The seat that is "you"; null: none. */
   readonly viewer: number | null;
   readonly view: unknown;
 }
 
-/** The words of a game at one table, with what its board asks for step by step ("Choose a mobster"). */
+/** The words of a game at one table, with its board's step-by-step instructions ("Choose a mobster"). */
 export function useTableWords({ game, ui, story, seats, viewer, view }: Spoken): GameWords {
   const t = useAnyMessage();
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);

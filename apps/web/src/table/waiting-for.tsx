@@ -10,17 +10,17 @@ interface WaitingForProps {
   readonly table: TableView;
   readonly viewer: number | null;
   readonly words: GameWords;
-  /** Who decides for the reader, having their seat on loan. */
+  /** The friend who decides for the reader, having their seat on loan. */
   readonly friend?: string | undefined;
   readonly isPaused?: boolean;
 }
 
-/** Whose decision it is, what about, and until when. */
+/** Who decides, about what, and until when. */
 export function WaitingFor({ table, viewer, words, friend, isPaused = false }: WaitingForProps) {
   const t = useTranslations("play.table");
   const { outcome, prompts } = table;
   const waiting = heldUpBy(table.waiting);
-  // What orders or rules answer for the reader is not asked of them.
+  // Questions that orders or rules answer for the reader are not shown to them.
   const isAsked = prompts.some(({ optional }) => !optional) || friend !== undefined;
   const mine = isAsked ? table.waiting.find((one) => one.seat === viewer) : undefined;
   const [first] = waiting;

@@ -1,10 +1,10 @@
 /**
- * The chain over the records of a match. Every look at a table carries a head of it, which the player's device keeps:
- * when the match is over, the records that the proof shows must lead to the same heads, so that none can have been
- * rewritten behind the players.
+ * The chain over the records of a match. Every look at a table brings a head of it, which the player's device keeps.
+ * When the match is over, the records in the proof must lead to the same heads. So none can have been rewritten
+ * unnoticed.
  *
- * A head tells nothing while the match runs. What is hidden goes in under a salt that nobody is told before the end, and
- * that stays closed where the answers do, so that nobody can try which answer fits.
+ * A head reveals nothing while the match runs. Hidden parts enter it under a salt that nobody is told before the end.
+ * Where the answers stay closed, the salt does too, so that nobody can test which answer fits.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -12,14 +12,14 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { fingerprint } from "../fingerprint.ts";
 import { canonicalJson } from "../json.ts";
 
-/** What everybody may see of a record when the match is over. */
+/** The part of a record that everybody may see when the match is over. */
 interface OpenPart {
   readonly seq: number;
   readonly rules: string;
   readonly draws: unknown;
 }
 
-/** What some may never see. */
+/** The part that some may never see. */
 interface ClosedPart {
   readonly seq: number;
   readonly input: unknown;
@@ -28,13 +28,16 @@ interface ClosedPart {
   readonly state: string | null;
 }
 
-/** What stands for the closed part of a record (hex). `salt`: hex of 32 bytes, one for a match. */
+/** The hash (hex) that represents the closed part of a record. `salt`: hex of 32 bytes, one for each match. */
 export function closedPart(salt: string, { seq, input, events, state }: ClosedPart): string {
   const text = canonicalJson([seq, input, events, state]);
   return bytesToHex(hmac(sha256, hexToBytes(salt), utf8ToBytes(text)));
 }
 
-/** The head of the chain after a record (hex). `before`: the head before it; before the first, the commitment. */
+/**
+ * The head of the chain after a record (hex). `before` is the head before it; for the first record it is the
+ * commitment.
+ */
 export function headAfter(before: string, { seq, rules, draws }: OpenPart, closed: string): string {
   return fingerprint([before, seq, rules, draws, closed]);
 }

@@ -1,4 +1,4 @@
-/** Answers that nobody gave by hand must be those that they are said to be. */
+/** Automatic answers must be the ones that they claim to be. */
 
 import type { OpenPrompt } from "../asking.ts";
 import { botRandom } from "../fairness.ts";
@@ -10,7 +10,7 @@ import { refusalOf } from "../refusal.ts";
 import { at, type Seat } from "../seat.ts";
 import type { Proof } from "./proof.ts";
 
-/** The match as its answers are checked against. */
+/** The match against which its answers are checked. */
 export interface Dealt {
   readonly game: Game;
   readonly proof: Proof;
@@ -19,7 +19,7 @@ export interface Dealt {
 
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
 
-/** Whether an answer that is about to be entered into `run` is the one that follows from by whom it is. */
+/** Checks an answer that is about to be entered into `run`: is it the one that its giver had to give? */
 export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
   const isFor = (test: (asked: OpenPrompt) => boolean) =>
     run.questions().some((asked) => asked.id === input.prompt && test(asked));
@@ -38,7 +38,7 @@ export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
 }
 
 /**
- * Whether the seat is in other hands than at the start, and neither away nor given up: a maintainer may have sat a
+ * Whether the seat has other hands than at the start, but is neither away nor resigned. A maintainer may have put a
  * person in a bot's place, or a bot in a person's.
  */
 export function isSubstituted({ proof }: Dealt, run: Run, { seat, by }: AnswerInput): boolean {
@@ -60,13 +60,13 @@ function isChosenByBot(dealt: Dealt, run: Run, { seat, prompt: id, value }: Answ
   };
   return botsFor(game, levelIn(proof, seat)).some((bot) => {
     const chosen = chosenBy(bot);
-    // In the place of an illegal choice the house enters the fallback.
+    // The house enters the fallback in place of an illegal choice.
     const isLegal = chosen !== null && refusalOf(prompt.question, chosen) === null;
     return isSame(isLegal || prompt.optional ? chosen : prompt.fallback, value);
   });
 }
 
-/** The seat's own bot. For a person the best stands in, or the one that a maintainer chose. */
+/** The seat's own bot. For a person, the best bot stands in, or the one that a maintainer chose. */
 function botsFor({ bots }: Game, level: string | null): Bot[] {
   if (level === null) return Object.values(bots);
   const own = Object.hasOwn(bots, level) ? bots[level] : undefined;

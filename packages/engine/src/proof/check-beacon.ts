@@ -4,13 +4,16 @@ import type { MixedRound } from "../fairness.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 
-/** What was mixed in of the beacon, and what is to be said about it. */
+/** The beacon's part of the mixture, and the findings about it. */
 interface CheckedBeacon {
   readonly mixed: MixedRound | null;
   readonly findings: readonly Finding[];
 }
 
-/** Checks that the beacon is a public one and the round the one that a start at this time waits for, signed by the beacon's key. */
+/**
+ * Checks that the beacon is public, that the round is the right one for the time of the start, and that the beacon's
+ * key signed it.
+ */
 export function checkBeacon({ beacon, startedAt, joined }: Proof): CheckedBeacon {
   if (beacon === null) return { mixed: null, findings: [finding("beacon/none")] };
   const { chain, round } = beacon;
@@ -31,7 +34,7 @@ export function checkBeacon({ beacon, startedAt, joined }: Proof): CheckedBeacon
   return { mixed: { chain, round, randomness }, findings: [...misplaced, known] };
 }
 
-/** Anybody can run a beacon; this one many organizations run together. */
+/** Anybody can run a beacon. Many organizations run this one together. */
 function isPublic({ chain, publicKey, genesis, period }: BeaconChain): boolean {
   return (
     chain === quicknet.chain &&

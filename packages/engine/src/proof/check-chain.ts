@@ -1,11 +1,13 @@
-/** Holds the records of a proof against the heads of their chain that players' devices were shown. */
+/** Compares the records of a proof with the heads of their chain that players' devices were shown. */
 import { fingerprint } from "../fingerprint.ts";
 import { closedPart, headAfter } from "./chain.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** Whether the records are those that the devices were shown, and were made by the rules that they were told. */
+/**
+ * Checks that the records are those that the devices were shown, and were made by the rules that the devices were told.
+ */
 export function checkChain(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   const mine = receipts.filter(({ match }) => match === proof.match);
   const swapped = proof.records.find(({ state, snapshot }) => isOther(snapshot, state));
@@ -22,7 +24,7 @@ function isOther(snapshot: unknown, state: string | undefined): boolean {
   return snapshot !== undefined && state !== undefined && fingerprint(snapshot) !== state;
 }
 
-/** The head after each record, as far as the file allows to work them out. */
+/** The head after each record, as far as the file allows it to be computed. */
 function headsOf({ commitment, salt, records }: Proof): string[] {
   const heads: string[] = [];
   for (const record of records) {
@@ -33,7 +35,7 @@ function headsOf({ commitment, salt, records }: Proof): string[] {
   return heads;
 }
 
-/** What is shown is never taken from what the house says to stand for it. */
+/** For a part that is shown, the hash is always computed, never taken from the house. */
 function closedIn({ seq, input, events, state, closed }: ProofRecord, salt?: string): string | undefined {
   if (input === undefined && events === undefined) return closed;
   return salt && closedPart(salt, { seq, input, events, state: state ?? null });
@@ -46,8 +48,8 @@ function coverage({ records }: Proof, upTo: number): Finding[] {
 }
 
 /**
- * The first record is by the rules that the device was told of. Rules may change later, but what no head covers is not
- * by older ones.
+ * The first record must have the rules that the device was told of. Rules may change later, but records that no head
+ * covers must not have older rules.
  */
 function otherRules({ records }: Proof, { deal }: Receipt, upTo: number): Finding[] {
   if (deal === undefined) return [];

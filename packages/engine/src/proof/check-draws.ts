@@ -3,7 +3,7 @@ import { chachaStream, randomFrom } from "../random.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 
-/** Whether everybody sits where the key says. */
+/** Checks that everybody sits where the key says. */
 export function checkSeats({ seatOrder, joined }: Proof, key: Uint8Array): Finding {
   const places = joined.map((_, seat) => joined.findIndex((one) => one.seat === seat));
   if (places.includes(-1)) return finding("seats/differ");
@@ -13,8 +13,8 @@ export function checkSeats({ seatOrder, joined }: Proof, key: Uint8Array): Findi
 }
 
 /**
- * Whether every draw of the match is what the key's stream gives, one after the other, with none left out. This
- * needs no rules and no answers.
+ * Checks that every draw of the match comes from the key's stream, one after the other, with none left out. This needs
+ * no rules and no answers.
  */
 export function checkDraws({ records }: Proof, key: Uint8Array): Finding[] {
   const moved: Finding[] = [];
@@ -39,7 +39,7 @@ export function checkDraws({ records }: Proof, key: Uint8Array): Finding[] {
   return [...moved, count > 0 ? finding("draws/follow", { draws: count }) : finding("draws/none")];
 }
 
-/** Other rules may draw at other places of an unfinished step. */
+/** Other rules may draw at other positions of an unfinished step. */
 function isOfOtherRules({ rules }: ProofRecord, before: ProofRecord | undefined): boolean {
   return before !== undefined && before.rules !== rules;
 }

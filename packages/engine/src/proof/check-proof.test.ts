@@ -19,14 +19,14 @@ const ROUND_123 = oneRound(
   "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92",
 );
 
-/** Never bids: a bot of another mind than the other one. */
+/** Never bids: a bot that differs from the other one. */
 const miser: Bot = { choose: (_view, prompt) => prompt.fallback };
 const game = { ...auctionHouse, bots: { miser, random: randomBot } } as unknown as Game;
 
 type ProofRecord = Proof["records"][number];
 const isDrawing = ({ draws }: ProofRecord) => (draws?.length ?? 0) > 0;
 
-/** A match in which chance has something to decide more than once. */
+/** A match in which chance decides more than once. */
 const plan = Array.from({ length: 100 }, (_, i): ProvenSetup => {
   return { seed: `proof ${i}`, players: ["person", { bot: "random" }, "person"], ...ROUND_123 };
 }).find((one) => provenMatch(game, one).proof.records.filter(isDrawing).length > 1) as ProvenSetup;
@@ -43,13 +43,13 @@ function found(checked: unknown, kept: readonly Receipt[] = receipts, games = [g
 const codes = (checked: unknown, kept?: readonly Receipt[], games?: Game[]) =>
   found(checked, kept, games).map(({ code }) => code);
 
-/** The proof as somebody forges it who can make its fingerprint, too. */
+/** The proof after a forger changed it and renewed its fingerprint. */
 function forged(change: Partial<Proof>): Proof {
   const { print: _, ...rest } = { ...proof, ...change };
   return printed(rest);
 }
 
-/** The proof with another record in the place of the first that `isMeant`. */
+/** The proof with another record in place of the first that `isMeant`. */
 function withRecord(
   isMeant: (record: ProofRecord) => boolean,
   change: (record: ProofRecord) => object,
@@ -278,7 +278,7 @@ describe("a beacon", () => {
     const made = provenMatch(game, { ...plan, startedAt: "2026-01-01T00:00:00.000Z", beacon: own });
     expect(codes(made.proof, made.receipts)).toContain("beacon/unknown");
     expect(broken(codes(made.proof, made.receipts))).toEqual([]);
-    // Under the name of the public one it does not pass either.
+    // It does not pass under the name of the public beacon either.
     const named = provenMatch(game, {
       ...plan,
       beacon: { ...own, chain: { ...own.chain, chain: quicknet.chain } },
@@ -464,7 +464,7 @@ describe("a file that is no proof", () => {
   });
 
   it("never makes the checker throw, whatever stands in the place of a member", () => {
-    // Without a beacon: its signature is a lot to compute, again and again.
+    // Without a beacon, because its signature takes long to compute each time.
     const { beacon: _, ...rest } = plan;
     const { proof } = provenMatch(game, rest);
     const oddities = [

@@ -1,6 +1,6 @@
 /**
- * Checks the dealing of a match that is over from its proof: without the house, without a network, and without
- * believing anything in the file that can be worked out.
+ * Checks the dealing of a finished match from its proof: without the house, without a network, and without trusting any
+ * value in the file that can be computed.
  */
 import { keepsCommitment, matchKey, mixtureOf } from "../fairness.ts";
 import type { Game } from "../game.ts";
@@ -14,14 +14,14 @@ import type { Proof } from "./proof.ts";
 import { readProof } from "./read-proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** What a proof is held against. */
+/** The things against which a proof is checked. */
 export interface Checker {
-  /** The games whose rules are there to run records again. */
+  /** The games whose rules are available for re-running records. */
   readonly games: readonly Game[];
   readonly receipts: readonly Receipt[];
 }
 
-/** Checks the text of a proof's file. Tells findings in the order in which one would look; never throws. */
+/** Checks the text of a proof's file. Gives findings in the order in which a person would look; never throws. */
 export function* checkProof(text: string, checker: Checker): Generator<CheckStep, void> {
   const { proof, findings } = readProof(text);
   yield* told(findings);

@@ -4,10 +4,13 @@ import { type Finding, finding } from "./finding.ts";
 import type { Proof } from "./proof.ts";
 import type { Receipt } from "./receipt.ts";
 
-/** Clocks of people's devices are wrong by no more than this, in seconds: beyond it somebody is not telling the truth. */
+/**
+ * Clocks of people's devices are wrong by at most this number of seconds. With a larger difference, somebody is not
+ * telling the truth.
+ */
 const CLOCK_TOLERANCE = 600;
 
-/** Holds the proof against what players' own devices kept. */
+/** Compares the proof with the receipts on players' own devices. */
 export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   if (receipts.length === 0) return [finding("receipt/none", { commitment: proof.commitment })];
   return receipts.flatMap((receipt) => {
@@ -17,7 +20,10 @@ export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Findi
   });
 }
 
-/** Whether a receipt shows that everything was fixed before the beacon's round came out, so that nobody could choose. */
+/**
+ * Checks whether a receipt shows that everything was fixed before the beacon's round came out. Then nobody could
+ * choose.
+ */
 export function checkChoice(proof: Proof, receipts: readonly Receipt[]): Finding {
   const { beacon } = proof;
   const isBefore = ({ start }: Receipt) =>
@@ -54,7 +60,7 @@ function faultsOf(proof: Proof, receipt: Receipt): Finding[] {
   return contribution === null ? faults : [...faults, ...lateness(proof, receipt)];
 }
 
-/** What else was fixed at the start, and is another one here. */
+/** Other terms that were fixed at the start and differ here. */
 function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
   const { recipe, game, startedAt, seatOrder, openAtEnd, beacon, options } = proof;
   const told = { recipe, game, startedAt, seatOrder, openAtEnd, chain: beacon?.chain ?? null };
@@ -64,7 +70,7 @@ function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
   return others.map((what) => finding("receipt/other-terms", { what }));
 }
 
-/** What was contributed after the round was out could have been contributed by others in the same knowledge. */
+/** A contribution made after the round came out could have been made by others with the same knowledge. */
 function lateness({ beacon }: Proof, { at }: Receipt): Finding[] {
   if (beacon === null) return [];
   const seconds = Math.ceil((Date.parse(at) - timeOfRound(beacon, beacon.round)) / 1000);
@@ -72,7 +78,7 @@ function lateness({ beacon }: Proof, { at }: Receipt): Finding[] {
   return [finding(seconds > CLOCK_TOLERANCE ? "receipt/after-round" : "receipt/clock", { seconds })];
 }
 
-/** Who mixed in `contribution`; null when nobody did. */
+/** The player who contributed `contribution`; null if nobody did. */
 function placeOf({ joined }: Proof, contribution: string | null) {
   if (contribution === null) return null;
   return joined.find((one) => one.player === "person" && one.contribution === contribution) ?? null;

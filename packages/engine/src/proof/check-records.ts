@@ -1,4 +1,4 @@
-/** Runs the records of a proof again under the rules and compares what follows with what is written down. */
+/** Runs the records of a proof again under the rules, and compares the results with the records. */
 import { nothingTold, type Told } from "../event.ts";
 import type { Game } from "../game.ts";
 import type { Input } from "../input.ts";
@@ -8,10 +8,10 @@ import { type Dealt, isOwn, isSubstituted } from "./check-answers.ts";
 import { type Finding, type FindingCode, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 
-/** Something to tell while a check goes on: what was found, or how many records are done. */
+/** A message while a check runs: a finding, or the number of records done. */
 export type CheckStep = { readonly found: Finding } | { readonly done: number; readonly of: number };
 
-/** Checks what the players did and what came of it; stops at the first record that does not fit. */
+/** Checks the players' actions and their results. Stops at the first record that does not fit. */
 export function* checkRecords(game: Game, proof: Proof, key: Uint8Array): Generator<CheckStep, void> {
   if (proof.records.some(({ input, events }) => input === undefined || events === undefined)) {
     yield { found: finding("records/hidden") };
@@ -55,7 +55,7 @@ class Again {
     return this.#dealt.proof.records;
   }
 
-  /** Runs the record at `index` again. What is wrong with it, or null. */
+  /** Runs the record at `index` again. Returns its fault, or null. */
   next(index: number): FindingCode | null {
     const record = this.#records[index] as ProofRecord;
     const isBegin = record.input?.kind === "begin";
@@ -68,12 +68,12 @@ class Again {
     try {
       return this.#runAgain(record, index);
     } catch {
-      // Refused by the rules, or nothing that they could make sense of.
+      // The rules refuse it, or cannot make sense of it.
       return "records/refused";
     }
   }
 
-  /** What is to be said when all records are done. */
+  /** The findings when all records are done. */
   conclude(): Finding[] {
     this.#closeLeftOut();
     const { game } = this.#dealt;
@@ -103,7 +103,7 @@ class Again {
     return null;
   }
 
-  /** What comes of the record; null when there is no state to go on from; a code when it must not be entered. */
+  /** The result of the record; null if there is no state to continue from; a code if it must not be entered. */
   #enter(record: ProofRecord, index: number): Applied | FindingCode | null {
     const { game } = this.#dealt;
     const input = record.input as Input | { readonly kind: "begin" };
@@ -137,14 +137,14 @@ class Again {
     this.#findings.push(finding("seats/substituted", { chair: input.seat + 1, seq }));
   }
 
-  /** Where the match stood before the record at `index`, by the newest state that is written down. */
+  /** The state of the match before the record at `index`, by the newest stored state. */
   #savedBefore(index: number): (Saved & { readonly randomAt: number; readonly told: Told }) | null {
     const before = this.#records.slice(0, index);
     const last = before.findLastIndex((record) => record.snapshot !== undefined);
     const snapshot = before[last]?.snapshot;
     if (snapshot === undefined) return null;
     const inputs = before.slice(last + 1).map((record) => record.input as Input);
-    // Chance goes on where it is next drawn from; that this is the right place is seen to by `checkDraws`.
+    // Chance continues at the position of the next draw; `checkDraws` checks that this is the right one.
     const [next] = this.#records.slice(index).flatMap((record) => record.draws);
     return { snapshot, inputs, randomAt: next?.[0] ?? 0, told: nothingTold(this.#setup.seatCount) };
   }

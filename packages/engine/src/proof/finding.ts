@@ -1,71 +1,74 @@
-/** What a check of a proof finds. Sentences are made from it at the edge. */
+/** The findings of a proof check. Sentences are made from them at the edge. */
 
-/** It holds; it could not be checked here, or is not proven; it does not fit. */
+/** It holds; it could not be checked here or is not proven; it does not fit. */
 export type Verdict = "holds" | "unchecked" | "broken";
 
-/** Every finding, and what it means for the whole. In comments, the members of its `data`; a chair is a seat from 1. */
+/**
+ * Every finding, and its meaning for the whole check. Comments name the members of its `data`; a chair is a seat
+ * counted from 1.
+ */
 export const FINDINGS = {
   /** The text is no JSON. */
   "file/unreadable": "broken",
-  /** JSON, but no proof of a format that this checker knows. */
+  /** JSON, but not a proof in a format that this checker knows. */
   "file/no-proof": "broken",
-  /** `place`: the member that is missing or cannot be what it is. */
+  /** `place`: the member that is missing or malformed. */
   "file/misshapen": "broken",
   /** The file is not the one that the house made: its fingerprint does not fit. */
   "file/damaged": "broken",
 
-  /** The key was mixed in a way that this checker does not know, or is said to be. `recipe` */
+  /** The key was mixed in a way that this checker does not know, according to the file. `recipe` */
   "recipe/unknown": "broken",
 
   "commitment/kept": "holds",
   "commitment/broken": "broken",
 
-  /** No receipt was given: that the commitment stood before the deal is the house's word. `commitment` */
+  /** No receipt was given, so only the house says that the commitment was made before the deal. `commitment` */
   "receipt/none": "unchecked",
   /** No receipt, or a damaged one. */
   "receipt/unreadable": "unchecked",
   /** It belongs to another match. */
   "receipt/other-match": "unchecked",
   "receipt/other-commitment": "broken",
-  /** Nobody at the table mixed in what the receipt says. */
+  /** Nobody at the table made the contribution in the receipt. */
   "receipt/not-mixed-in": "broken",
   /** `chair`, of the receipt; `found`, of the proof. */
   "receipt/other-seat": "broken",
-  /** What was mixed in is not what the device saw at the start. */
+  /** The contributions differ from those that the device saw at the start. */
   "receipt/other-mix": "broken",
   /** `round`, of the receipt; `found`, of the proof, 0 for none. */
   "receipt/other-round": "broken",
-  /** `what` of the match is not as the device saw it at the start; */
+  /** `what` of the match differs from what the device saw at the start; */
   "receipt/other-terms": "broken",
   /** `rules`, of the receipt at the start; `found`, of the record `seq`. */
   "receipt/other-rules": "broken",
   /** The beacon's round was out before the contribution was sent. `seconds` */
   "receipt/after-round": "broken",
-  /** The same by so little that the device's clock may be wrong. `seconds` */
+  /** The same, but by so little that the device's clock may be wrong. `seconds` */
   "receipt/clock": "unchecked",
-  /** `chair`, where the contribution stands. */
+  /** `chair`: the one with the contribution. */
   "receipt/fits": "holds",
-  /** Nothing was mixed in by whoever has the receipt; the commitment is the same. */
+  /** The owner of the receipt contributed nothing; the commitment is the same. */
   "receipt/same-commitment": "holds",
 
-  /** A device was shown a head of the chain to which these records do not lead: they were rewritten. */
+  /** A device was shown a head of the chain to which these records do not lead, so they were rewritten. */
   "chain/broken": "broken",
-  /** The state that is written down with the record is not the one of the chain. `seq` */
+  /** The state stored with the record is not the one in the chain. `seq` */
   "chain/other-state": "broken",
   /** The first `records` are those that a device was shown. */
   "chain/kept": "holds",
-  /** No device was shown what comes from record `from` on. */
+  /** No device was shown the records from `from` on. */
   "chain/open": "unchecked",
   /** No receipt has a head. */
   "chain/none": "unchecked",
 
-  /** So many `people` mixed nothing in. */
+  /** This number of `people` contributed nothing. */
   "mix/silent": "unchecked",
 
   "beacon/none": "unchecked",
   /** The round did not come in time. `round` */
   "beacon/missed": "unchecked",
-  /** Not the round that a match waits for that starts at this time. `round`, `found` */
+  /** Not the round for a match that starts at this time. `round`, `found` */
   "beacon/other-round": "broken",
   /** `round` */
   "beacon/forged": "broken",
@@ -73,9 +76,9 @@ export const FINDINGS = {
   "beacon/unknown": "unchecked",
   /** `round`, `at` (ISO time) */
   "beacon/valid": "holds",
-  /** A device saw everything that was mixed in before the round came out: nobody could choose. */
+  /** A device saw all contributions before the round came out, so nobody could choose. */
   "choice/none": "holds",
-  /** No receipt shows that: a house that plays too could have mixed in what suits it. */
+  /** No receipt shows that. A house that also plays could have chosen its contribution. */
   "choice/open": "unchecked",
 
   "seats/drawn": "holds",
@@ -86,7 +89,7 @@ export const FINDINGS = {
   "draws/follow": "holds",
   /** `seq`, `at` */
   "draws/differ": "broken",
-  /** The rules changed, and chance went on from another place. `seq`, `at` */
+  /** The rules changed, and chance continued at another position. `seq`, `at` */
   "draws/moved": "unchecked",
   /** There is no draw in the file. */
   "draws/none": "unchecked",
@@ -96,9 +99,9 @@ export const FINDINGS = {
   "game/unknown": "unchecked",
   /** `place` */
   "options/illegal": "broken",
-  /** Made by other rules than this checker has. `from`, `to`: numbers; `rules` */
+  /** Made by rules other than this checker's. `from`, `to`: numbers; `rules` */
   "records/other-rules": "unchecked",
-  /** From here on run again from a state that the house wrote down. `seq` */
+  /** From here on, run again from a state that the house stored. `seq` */
   "records/resumed": "unchecked",
   /** There is no state to go on from. `seq` */
   "records/cut-off": "unchecked",
@@ -110,13 +113,13 @@ export const FINDINGS = {
   "records/other-events": "broken",
   /** Other draws than the rules make. `seq` */
   "records/other-draws": "broken",
-  /** Given for a seat, but not what its bot, its standing order or the rules' default would have been. `seq` */
+  /** Given for a seat, but not the answer of its bot, its standing order or the rules' default. `seq` */
   "records/other-answer": "broken",
   /** `records`, `rules` */
   "records/agree": "holds",
   /** `answers` */
   "bots/agree": "holds",
-  /** Somebody else took the seat on the way. `chair`, `seq` */
+  /** Somebody else took the seat during the match. `chair`, `seq` */
   "seats/substituted": "unchecked",
   "outcome/agrees": "holds",
   "outcome/differs": "broken",
@@ -136,12 +139,12 @@ export function finding(code: FindingCode, data: Finding["data"] = {}): Finding 
   return { code, data };
 }
 
-/** What a finding means for the whole. */
+/** The verdict of one finding. */
 export function verdictOf({ code }: Finding): Verdict {
   return FINDINGS[code];
 }
 
-/** What all findings together come to: what was left open is neither proven nor found out. */
+/** The verdict of all findings together: anything left open is neither proven nor disproven. */
 export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes("broken")) return "broken";
   return verdicts.length === 0 || verdicts.includes("unchecked") ? "unchecked" : "holds";

@@ -1,6 +1,6 @@
 /**
- * The proof of a match that is over, as one file: what was promised before the deal, what was mixed into it, and
- * every draw and answer that came of it.
+ * The proof of a finished match, as one file: the promise before the deal, the contributions, and every draw and answer
+ * that followed.
  */
 import * as z from "zod";
 import type { AnswerValue } from "../answer.ts";
@@ -14,10 +14,10 @@ const hexOf = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * by
 
 const seatSchema = z.int().min(0).max(15);
 
-/** What somebody mixed in: 16 to 64 bytes, in hex. */
+/** A player's contribution: 16 to 64 bytes, in hex. */
 const contributionSchema = z.string().regex(/^([0-9a-f]{2}){16,64}$/);
 
-/** Somebody who sat down, and where they sat in the end. */
+/** A player who sat down, and their seat at the end. */
 const joinedSchema = z.strictObject({
   seat: seatSchema,
   player: z.union([z.literal("person"), z.strictObject({ bot: z.string() })]),
@@ -39,7 +39,7 @@ const beaconSchema = z.union([
   chainSchema.extend({ missed: z.literal(true) }),
 ]);
 
-/** A draw: the position in the key stream before it, its bound, and the number below that was drawn. */
+/** A draw: the position in the key stream before it, its bound, and the number below the bound. */
 const drawSchema = z.tuple([
   z
     .int()
@@ -49,7 +49,7 @@ const drawSchema = z.tuple([
   z.int().min(0),
 ]);
 
-/** What was entered; the first record of a match has its beginning in the place of an input. */
+/** The input of a record. The first record of a match has its beginning in place of an input. */
 const inputSchema: z.ZodType<Input | { readonly kind: "begin" }> = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("begin") }),
   z.strictObject({
@@ -71,17 +71,17 @@ const recordSchema = z.strictObject({
   seq: z.int().min(1),
   /** Version of the rules that made the record. */
   rules: z.string(),
-  /** Missing, as the events are, where the reader may not see the answers of others. */
+  /** Missing, like the events, if the reader may not see the answers of others. */
   input: inputSchema.exactOptional(),
   events: z.array(z.custom<AddressedEvent>(isObject)).exactOptional(),
   draws: z.array(drawSchema),
-  /** What stands in the chain for input, events and state where they are missing. */
+  /** Represents input, events and state in the chain when they are missing. */
   closed: hexOf(32).exactOptional(),
-  /** Fingerprint of the state, where this record ended a step and the reader may see it. */
+  /** Fingerprint of the state, if this record ended a step and the reader may see it. */
   state: hexOf(32).exactOptional(),
   /**
-   * The state when this record ended a step: only in the last such record before the rules changed, so that
-   * what follows can be run again.
+   * The state when this record ended a step. Only in the last such record before the rules changed, so that the
+   * following records can be run again.
    */
   snapshot: z.custom<Snapshot>(isObject).exactOptional(),
 });
@@ -98,24 +98,24 @@ export const RECIPE = 2;
 
 export const proofSchema = z.strictObject({
   format: z.literal("consigliere-proof/2"),
-  /** How the key was mixed and what follows from it: no other is known. */
+  /** The recipe for the key and everything that follows from it: no other is known. */
   recipe: z.literal(RECIPE),
   match: z.string(),
   game: z.string(),
   options: z.unknown(),
-  /** Whether everything was to be open to those at the table when the match is over. */
+  /** Whether those at the table were to see everything when the match is over. */
   openAtEnd: z.boolean(),
   /** 32 bytes, shown when the match is over. */
   secret: hexOf(32),
   commitment: hexOf(32),
-  /** ISO time at which the last one had sat down: the beacon's round lies after it. */
+  /** ISO time when the last player had sat down. The beacon's round comes after it. */
   startedAt: z.iso.datetime(),
   seatOrder: z.enum(["random", "chosen"]),
   /** In the order of joining. */
   joined: z.array(joinedSchema).min(1),
   /** Null: the match has none. */
   beacon: beaconSchema.nullable(),
-  /** Opens what the chain says of the records; missing where the answers are, and of a match that has no chain. */
+  /** Opens the closed parts in the chain. Missing where the answers are missing, and for matches without a chain. */
   salt: hexOf(32).exactOptional(),
   records: z.array(recordSchema).min(1),
   /** Missing where the answers are. */

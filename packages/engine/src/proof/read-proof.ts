@@ -3,7 +3,7 @@ import { isRecord } from "../json.ts";
 import { type Finding, finding } from "./finding.ts";
 import { type Proof, proofSchema, RECIPE } from "./proof.ts";
 
-/** A proof, if the text is one, and what is wrong with the file. */
+/** A proof, if the text is one, and the findings about the file. */
 interface ReadProof {
   readonly proof: Proof | null;
   readonly findings: readonly Finding[];
@@ -23,7 +23,7 @@ export function readProof(text: string): ReadProof {
   if (!success) return { proof: null, findings: [misshapen(error.issues)] };
   const { print, ...rest } = value;
   const made = printOf(rest);
-  // What has no fingerprint has no part that could be worked with either.
+  // Data without a fingerprint has no part that could be used either.
   return { proof: made === null ? null : data, findings: print === made ? [] : [finding("file/damaged")] };
 }
 
@@ -39,7 +39,7 @@ function misshapen(issues: readonly { readonly path: readonly PropertyKey[] }[])
   return finding("file/misshapen", { place: (issues[0]?.path ?? []).map(String).join(".") });
 }
 
-/** Null for what is nested deeper than this machine can follow. */
+/** Null if the value is nested too deep for this machine. */
 function printOf(value: unknown): string | null {
   try {
     return fingerprint(value);

@@ -1,6 +1,6 @@
 /**
- * What a player's own device keeps of a match's start. The house cannot change it any more, so whatever it
- * promises and mixes in later is held against it. Pages read receipts, so no schema library is loaded for them.
+ * A player's own device keeps this about a match's start. The house can no longer change it, so the house's later
+ * promises and contributions are checked against it. Pages read receipts, so no schema library is loaded for them.
  */
 import { isRecord } from "../json.ts";
 
@@ -9,13 +9,13 @@ export interface Receipt {
   readonly match: string;
   /** The commitment as it was shown before anything was contributed. */
   readonly commitment: string;
-  /** What this player mixed in; null for somebody who only saw the commitment, on a page or in a mail. */
+  /** This player's contribution; null for somebody who only saw the commitment, on a page or in a mail. */
   readonly contribution: string | null;
   /** ISO time, by the device's clock, just before the contribution was sent. */
   readonly at: string;
-  /** What the device saw when it first found the match started. */
+  /** The facts that the device saw when it first found the match started. */
   readonly start?: ReceiptOfStart;
-  /** What it saw when the first cards lay there. */
+  /** The facts that it saw when the first cards were dealt. */
   readonly deal?: ReceiptOfDeal;
   /** Heads of the chain over the records that it was shown, each once (hex). */
   readonly heads?: readonly string[];
@@ -24,7 +24,7 @@ export interface Receipt {
 interface ReceiptOfStart {
   /** ISO time, by the device's clock. */
   readonly at: string;
-  /** How the key is mixed. */
+  /** The number of the recipe for the key. */
   readonly recipe: number;
   readonly game: string;
   /** ISO time of the start, by the house's clock. */
@@ -33,14 +33,14 @@ interface ReceiptOfStart {
   readonly openAtEnd: boolean;
   /** Hash of the beacon's chain; null without a beacon. */
   readonly chain: string | null;
-  /** The beacon's round that the deal waits for, or waited for; null without a beacon. */
+  /** The beacon's round for which the deal waits, or waited; null without a beacon. */
   readonly round: number | null;
-  /** Fingerprint of the contributions in the order of joining: from now on none may change. */
+  /** Fingerprint of the contributions in the order of joining. From now on none may change. */
   readonly mixed: string;
 }
 
 interface ReceiptOfDeal {
-  /** The player's seat; null for who has none. */
+  /** The player's seat; null for people without one. */
   readonly seat: number | null;
   /** Version of the rules of the first record. */
   readonly rules: string;
@@ -67,7 +67,7 @@ const orNull =
   (value) =>
     value === null || test(value);
 
-/** Whether a value has exactly these members, each of its kind; those named in `optional` may be absent. */
+/** Whether a value has exactly these members, each of its kind. The members named in `optional` may be absent. */
 const hasExactly =
   (members: Readonly<Record<string, Test>>, optional: readonly string[] = []): Test =>
   (value) =>

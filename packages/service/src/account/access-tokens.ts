@@ -13,18 +13,21 @@ import { hashOf, tokenText } from "./token-holder.ts";
 
 const MADE_BY_PERSON: RateLimit = { name: "token-person", calls: 20, seconds: 3600 };
 
-/** Bytes; twice what chance alone would have to try. */
+/** In bytes: twice as many as needed against guessing. */
 const SECRET_BYTES = 32;
 const ID_BYTES = 6;
 const DAY_MS = 86_400_000;
 
-/** Those that are good still, newest first. */
+/** The valid ones, newest first. */
 export async function readTokens({ store }: Context, userId: string): Promise<AccessTokenView[]> {
   const tokens = await store.accessTokens.list(userId);
   return tokens.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(shown);
 }
 
-/** Makes a token for seats of one's own, not for a borrowed one; what its script sends is told here and never again. @throws Refusal as the contract says */
+/**
+ * Makes a token for one's own seats, not for a borrowed one. The secret for its script is shown here and never again.
+ * @throws Refusal as the contract says
+ */
 export async function makeToken(
   context: Context,
   userId: string,
@@ -51,7 +54,7 @@ export async function makeToken(
   return { token: shown(token), secret: tokenText(userId, token.id, secret) };
 }
 
-/** A token as its owner sees it: what would open with it is for nobody's eyes. */
+/** A token as its owner sees it. Nobody sees the secret. */
 function shown({ secretHash: _, matches, usedAt, ...token }: AccessToken): AccessTokenView {
   return { ...token, matches: [...matches], usedAt: usedAt ?? null };
 }

@@ -11,7 +11,7 @@ export interface AccountSettings {
   /** Cookies only over https. */
   readonly isSecure: boolean;
   readonly connection: StoreConnection;
-  /** Of this process. */
+  /** The sessions that this process remembers. */
   readonly sessions: Sessions;
   readonly chance: Chance;
   /** Carries a sign-in link to its reader. */

@@ -4,7 +4,7 @@ import type { Auth } from "./better-auth.ts";
 import type { Confirmed } from "./guests.ts";
 import type { WithCookies } from "./sessions.ts";
 
-/** Confirmation tokens begin so, sign-in tokens are letters only. */
+/** The prefix of confirmation tokens; sign-in tokens have only letters. */
 const CONFIRMATION_PREFIX = "confirm.";
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -13,7 +13,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(settings: AccountSettings) {
   const { keys, sessions } = settings;
   let made: { readonly secret: string; readonly auth: Auth } | undefined;
-  /** Better Auth, which knows one key only, with today's. */
+  /** Better Auth knows only one key, so it gets today's. */
   const today = async (): Promise<Auth> => {
     const { authOf } = await import("./better-auth.ts");
     const secret = keys.signing();
@@ -21,7 +21,7 @@ export function createAccounts(settings: AccountSettings) {
     return made.auth;
   };
   return {
-    /** Whose address this is, proven or not; null when nobody's. */
+    /** The user with this address, proven or not; null if there is none. */
     async idOf(email: string): Promise<string | null> {
       const { internalAdapter } = await (await today()).$context;
       const found = await internalAdapter.findUserByEmail(email);
@@ -90,7 +90,7 @@ export function createAccounts(settings: AccountSettings) {
     /** Removes the user with every session and credential. Safe to repeat. */
     async remove(userId: string): Promise<void> {
       const { adapter, internalAdapter } = await (await today()).$context;
-      // The address first: should this process end here, sessions without their user open nothing.
+      // The address comes first: if this process ends here, sessions without their user open nothing.
       await adapter.delete({ model: "user", where: [{ field: "id", value: userId }] });
       await internalAdapter.deleteUserSessions(userId);
       await internalAdapter.deleteAccounts(userId);

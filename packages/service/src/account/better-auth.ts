@@ -1,4 +1,4 @@
-/** Better Auth as the house uses it. It is large: only what lets somebody in or out waits for it. */
+/** The house's setup of Better Auth. It is large, so only requests that let somebody in or out wait for it. */
 import { createHash } from "node:crypto";
 import { nextPathSchema } from "@consigliere/contract/account";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
@@ -9,7 +9,7 @@ import { CONFIRMATION, guests } from "./guests.ts";
 import { SIGN_IN_MINUTES } from "./link-lives.ts";
 import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
 
-/** Under what the token of a sign-in link is found: its hash. */
+/** The identifier of a sign-in link's token: its hash. */
 export const signInIdentifier = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export type Auth = ReturnType<typeof authOf>;
@@ -25,7 +25,7 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
     trustedOrigins: [baseUrl],
     telemetry: { enabled: false },
     session: { expiresIn: SESSION_DAYS * 86_400 },
-    // Tokens are found by their hashes: whoever reads the table cannot use one.
+    // Tokens are stored as hashes: somebody who reads the table cannot use one.
     verification: {
       disableCleanup: true,
       storeIdentifier: { default: "plain", overrides: { [CONFIRMATION]: "hashed" } },

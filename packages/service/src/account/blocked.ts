@@ -1,4 +1,4 @@
-/** Those whose letters and calls do not reach somebody. Nobody else learns of it. */
+/** The people whose letters and calls do not reach somebody. Nobody else learns of it. */
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { ownerOf } from "../match/loans.ts";
@@ -13,7 +13,7 @@ export function hasBlocked({ blocked = [] }: Pick<Profile, "blocked">, userId: s
 }
 
 /**
- * Blocks whose seat it is, wherever they write from now on.
+ * Blocks the owner of the seat, wherever they write from now on.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/no-person-there`, `request/too-many`
  */
 export async function blockPlayer(

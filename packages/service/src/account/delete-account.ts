@@ -10,17 +10,18 @@ import type { Accounts } from "./accounts.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
 /**
- * Removes a user: bots take their seats, and nothing personal stays. Gone are the profile, the dashboard,
- * notes and letters at tables, the place in clubs, the addresses of their calendar and of webhooks, access tokens, when they were last
- * reached, what they were to be told, deliveries that were not sent, what is known about the address, the account with
- * its sessions, and name and face at every table, for everybody and in matches that are over too (the log names seats,
- * never people, so it shows the new name as well). Safe to repeat after a failure: the session in `headers`, of the
- * person who asks, ends last of all.
+ * Removes a user: bots take their seats, and nothing personal stays. Removed are the profile, the dashboard, notes and
+ * letters at tables, the place in clubs, the addresses of their calendar and of webhooks, access tokens, the times when
+ * they were last reached, waiting notifications, unsent deliveries, the knowledge about the address, and the account
+ * with its sessions. Name and face are removed at every table, for everybody, even in matches that are over. (The log
+ * names seats, never people, so it shows the new name as well.) Safe to repeat after a failure: the session in
+ * `headers`, of the person who asks, ends last.
  *
- * What stays: the answers that were given at tables, and the places in the results of clubs, under the user's id, which
- * leads nowhere any more: the match is the other players' too, and its dealing could not be checked without them. That a mail of some kind
- * was sent to that id, for 30 days, without address or text. Counters under hashes, for a day. A sign-in link that was asked for and not used, for
- * a day: only its reader can use it, and gets a new account by it. Backups, for as long as they are kept.
+ * Some things stay. The answers given at tables, and the places in the results of clubs, stay under the user's id,
+ * which leads nowhere any more. The match belongs to the other players too, and its dealing could not be checked
+ * without the answers. The fact that a mail of some kind was sent to that id stays for 30 days, without address or
+ * text. Counters under hashes stay for a day. A sign-in link that was requested and not used stays for a day: only its
+ * reader can use it, and gets a new account by it. Backups stay as long as they are kept.
  */
 export async function deleteAccount(
   context: Context,
@@ -29,11 +30,11 @@ export async function deleteAccount(
   headers = new Headers(),
 ): Promise<void> {
   const { store } = context;
-  // Another device that looks in meanwhile would bring things back.
+  // Otherwise another device that looks in meanwhile would bring things back.
   await accounts.endOtherSessions(userId, headers);
   const email = await context.emailOf(userId);
   for (const { matchId } of await store.memberships.list(userId)) {
-    // Before the seat is left, which says with whom they talked.
+    // Before the seat is left, because it says with whom they talked.
     await removeLetters(context, userId, matchId);
     await leaveTable(context, userId, matchId);
     await store.notes.remove(userId, matchId);
@@ -42,7 +43,7 @@ export async function deleteAccount(
   await leaveClubs(context, userId);
   await store.calendars.remove(userId);
   for (const { id } of await store.accessTokens.list(userId)) await store.accessTokens.remove(userId, id);
-  // Without a profile nobody is written to any more, so what is removed from here on does not come again.
+  // Nobody writes to a user without a profile, so everything removed from here on stays removed.
   await store.profiles.delete(userId);
   await store.notifications.forget(userId);
   await store.outbox.deleteAllOf({ userId, email });
@@ -60,7 +61,7 @@ async function removeLetters({ store }: Context, userId: string, matchId: string
   }
 }
 
-/** Out of the lobby, or away from the table if the match has started by now. */
+/** Out of the lobby, or away from the table if the match has started meanwhile. */
 async function leaveTable(context: Context, userId: string, matchId: string): Promise<void> {
   const { webhooks, matches } = context.store;
   const lent = await matches.meta(matchId);

@@ -1,4 +1,6 @@
-/** Browsers that let the house knock. They are kept with the profile, so that whoever is told costs no look more. */
+/**
+ * Browsers that accept push messages. They are kept with the profile, so that telling somebody needs no further read.
+ */
 import { createHash, createPublicKey } from "node:crypto";
 import { MOST_DEVICES, type NewDevice } from "@consigliere/contract/devices";
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
@@ -6,12 +8,12 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { withChannel } from "./preferences.ts";
 
-/** A device as its owner sees it: where it is reached is for nobody's eyes. */
+/** A device as its owner sees it. Nobody sees its address. */
 export const shown = ({ id, name, addedAt }: PushDevice) => ({ id, name, addedAt });
 
 /**
- * Adds a device; the same subscription again only gives it another name and keys. With the first one, what its owner
- * had chosen comes by push too.
+ * Adds a device. The same subscription again only gets another name and keys. With the first device, the messages that
+ * its owner had chosen also come by push.
  * @throws Refusal `push/unknown-service`, `push/other-key`, `account/sign-in-first`
  */
 export async function addDevice(
@@ -45,7 +47,7 @@ export async function moveDevices({ store }: Context, guest: Profile, account: P
   }));
 }
 
-/** Forgets a device; nothing happens if it is not there. @throws Refusal `account/sign-in-first` */
+/** Forgets a device. Does nothing if it is not there. @throws Refusal `account/sign-in-first` */
 export function removeDevice(context: Context, userId: string, id: string): Promise<readonly PushDevice[]> {
   return changed(context, userId, (profile) => ({
     ...profile,
@@ -67,7 +69,7 @@ function deviceId(endpoint: string): string {
   return createHash("sha256").update(endpoint).digest("base64url").slice(0, 22);
 }
 
-/** Whether an uncompressed point (base64url) lies on P-256: no message can be encrypted for another. */
+/** Whether an uncompressed point (base64url) is on P-256. No message can be encrypted for any other. */
 function isOnCurve(point: string): boolean {
   const bytes = Buffer.from(point, "base64url");
   if (bytes.length !== 65 || bytes[0] !== 4) return false;

@@ -11,20 +11,20 @@ import { CONFIRMATION_MINUTES } from "./link-lives.ts";
 /** Guests need an address in the accounts' table; this domain can never receive mail. */
 const NO_MAIL_DOMAIN = "guests.invalid";
 
-/** What verifications of this kind are found by begins so. */
+/** The prefix of the identifiers of these verifications. */
 export const CONFIRMATION = "confirm-";
 
 const confirmationSchema = z.object({ userId: z.string(), email: z.string() });
 
-/** With the address that the account had when it asked for another; earlier versions kept none. */
+/** With the address that the account had when it asked for another. Earlier versions stored none. */
 const storedSchema = confirmationSchema.extend({ replaces: z.string().optional() });
 
-/** What became of a confirmation. */
+/** The result of a confirmation. */
 export type Confirmed =
   | { readonly kind: "expired" }
-  /** The user has the address now, in the place of another one, or had it already. */
+  /** The user has the address now, in place of another one, or had it already. */
   | { readonly kind: "kept"; readonly userId: string; readonly replaced?: string }
-  /** Somebody has the address already: the guest's matches belong there. */
+  /** Somebody already has the address, and the guest's matches belong there. */
   | { readonly kind: "known"; readonly userId: string; readonly guestId: string };
 
 export const guests = () => ({
@@ -61,7 +61,7 @@ export const guests = () => ({
         return ctx.json({});
       },
     ),
-    // `holder` is whose session the browser has in which the link was opened.
+    // `holder` is the user with a session in the browser in which the link was opened.
     confirmEmail: createAuthEndpoint(
       { method: "POST", body: z.object({ token: z.string(), holder: z.string().nullable() }) },
       async (ctx) => {
@@ -73,10 +73,10 @@ export const guests = () => ({
         const asker = asked as { email: string; isGuest?: boolean | null } | null;
         const isGuest = asker?.isGuest === true;
         const replaces = stored.replaces ?? (isGuest ? asker.email : "");
-        // Of several addresses that were asked for the first to be confirmed counts: another reader may have
-        // the account by now.
+        // If several addresses were requested, the first to be confirmed counts: the account may belong to another
+        // reader by now.
         if (known === null && asker?.email !== replaces) return ctx.json<Confirmed>({ kind: "expired" });
-        // It is the reader's account from here on. Whoever asked may be somebody else, and stays outside.
+        // From here on the account belongs to the reader. The person who asked may be somebody else, and loses it.
         if (known === null && ctx.body.holder !== userId) await users.deleteUserSessions(userId);
         const user =
           known?.user ??
@@ -91,7 +91,7 @@ export const guests = () => ({
         if (user === null) return ctx.json<Confirmed>({ kind: "expired" });
         const session = await users.createSession(user.id);
         await setSessionCookie(ctx, { session, user });
-        // Only guests are taken into another account; an account that asked for this address stays as it is.
+        // Only guests are merged into another account. An account that asked for this address stays as it is.
         if (known !== null && known.user.id !== userId && isGuest)
           return ctx.json<Confirmed>({ kind: "known", userId: user.id, guestId: userId });
         const replaced = known === null && asker !== null && !isGuest ? { replaced: asker.email } : {};
@@ -101,5 +101,5 @@ export const guests = () => ({
   },
 });
 
-/** Under what a confirmation is found. */
+/** The identifier of a confirmation. */
 export const confirmationIdentifier = (token: string) => `${CONFIRMATION}${token}`;

@@ -11,10 +11,10 @@ import { placeOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
-/** What stands where the name of somebody who is gone stood. */
+/** Replaces the name of somebody who is gone. */
 const NOBODY = "—";
 
-/** There is nothing to resign from; and nobody is kept in a match because its rules broke or are gone. */
+/** There is nothing to resign from. Nobody is kept in a match because its rules broke or are gone. */
 const NOT_PLAYABLE: readonly ProblemCode[] = [
   "match/not-started",
   "match/cancelled",
@@ -23,8 +23,8 @@ const NOT_PLAYABLE: readonly ProblemCode[] = [
 ];
 
 /**
- * Takes a person out of a match that is no longer in its lobby: the others are told, and a bot has the seat,
- * under no name and no face. Safe to repeat.
+ * Takes a person out of a match that has left its lobby. The others are told, and a bot gets the seat, without name and
+ * face. Safe to repeat.
  */
 export async function handOverSeat(context: Context, userId: string, matchId: string): Promise<void> {
   await resignQuietly(context, userId, matchId);
@@ -39,7 +39,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
   });
 }
 
-/** The best bot of the game; of a game that the house has no longer, one that it has not either. */
+/** The game's best bot. If the house no longer has the game, this is a name that it does not have either. */
 async function levelFor(context: Context, { game: id }: MatchMeta): Promise<string> {
   const isOffered = context.games.some(({ meta }) => meta.id === id);
   return isOffered ? bestLevel(await gameOf(context, id)) : "none";

@@ -1,4 +1,4 @@
-/** How often people, callers and the whole house may do what costs something. */
+/** How often people, callers and the whole house may take costly actions. */
 import type { Context } from "../context.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import type { Person } from "./person.ts";
@@ -11,14 +11,13 @@ export const GUESTS_PER_CALLER: RateLimit = { name: "guest-caller", calls: 200, 
 
 const SIGN_INS_PER_CALLER: RateLimit = { name: "sign-in-caller", calls: 100, seconds: 900 };
 const SIGN_INS_PER_ADDRESS: RateLimit = { name: "sign-in-address", calls: 5, seconds: 900 };
-/** Nobody's mailbox is filled by strangers; its owner has the mails that came until then. */
+/** Strangers cannot fill anybody's mailbox. Its owner still has the mails that came before. */
 const SIGN_INS_PER_ADDRESS_A_DAY: RateLimit = { name: "sign-in-address", calls: 20, seconds: DAY };
 /**
- * Whoever uses this up keeps everybody from having a key sent until the hour is over, and nobody from anything
- * else: sessions last for months, guests need no mail. Without it they could have mail sent to addresses that
- * do not exist until the carrier stops all mail of the house, for days. It is more than one caller may ask for
- * in an hour, and the same for addresses that have an account and for those that have none, so it tells nobody
- * which is which.
+ * An attacker who uses this up prevents sign-in mails until the hour is over, and nothing else: sessions last for
+ * months, and guests need no mail. Without this limit an attacker could have mail sent to addresses that do not exist,
+ * until the carrier stops all mail of the house for days. The limit is higher than that of one caller for an hour. It
+ * is the same for addresses with and without an account, so it reveals nothing about them.
  */
 const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, seconds: HOUR };
 
@@ -34,7 +33,7 @@ export const CLUB_LINKS_PER_CALLER: RateLimit = { name: "club-link-caller", call
 export const TRIALS_PER_PERSON: RateLimit = { name: "trial-person", calls: 6, seconds: HOUR };
 
 const MATCHES_PER_PERSON: RateLimit = { name: "match-person", calls: 30, seconds: HOUR };
-/** As many as guests may enter: whoever wants more matches could else come in as somebody new. */
+/** As many as guests may enter: otherwise a caller who wants more matches could come in as another guest. */
 const GUEST_MATCHES_PER_CALLER: RateLimit = { name: "match-guest-caller", calls: 200, seconds: HOUR };
 
 /** Counts a mail with a link that lets its reader in. @throws Refusal `request/too-many` */

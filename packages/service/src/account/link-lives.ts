@@ -1,5 +1,5 @@
-/** How long a link works that lets its reader in. */
+/** The lifetime of a link that lets its reader in. */
 export const SIGN_IN_MINUTES = 20;
 
-/** How long a link works that gives an account its address. */
+/** The lifetime of a link that gives an account its address. */
 export const CONFIRMATION_MINUTES = 60;

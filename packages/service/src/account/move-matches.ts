@@ -37,7 +37,7 @@ function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta
   };
 }
 
-/** Lent, it stays lent: what was the guest's of it is the account's. */
+/** A lent seat stays lent: the guest's part of it goes to the account. */
 function seatOfAccount(seat: SeatMeta, guestId: string, account: Profile): SeatMeta {
   const { loan } = seat;
   if (loan?.by === guestId) return renewedLoan({ ...seat, loan: { ...loan, by: account.userId } }, account);
@@ -45,7 +45,7 @@ function seatOfAccount(seat: SeatMeta, guestId: string, account: Profile): SeatM
   return loan === undefined ? refreshed(seat, account) : renewedLoan(seat, account);
 }
 
-/** Nobody plays two seats of one match, or sits down again as somebody else: the guest's seat goes. */
+/** Nobody plays two seats of one match, or sits down again as somebody else, so the guest's seat is given up. */
 async function giveUpSeat(context: Context, guestId: string, meta: MatchMeta): Promise<void> {
   await endLoansOf(context, guestId, meta);
   if (meta.status === "lobby") await editMatch(context, meta.id, (m) => withoutPerson(m, guestId));

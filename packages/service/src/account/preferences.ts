@@ -1,4 +1,7 @@
-/** What somebody wants to be told of by which channels. What they have not chosen comes by the first channel that reaches them. */
+/**
+ * The messages that somebody wants, by channel. Messages that they have not chosen come by the first channel that
+ * reaches them.
+ */
 import {
   type ChannelName,
   channelNames,
@@ -9,12 +12,12 @@ import {
 } from "@consigliere/contract/preferences";
 import type { Preferences, Profile } from "@consigliere/store/profiles";
 
-/** The names of the channels that are wanted, or would do. */
+/** The channels that are wanted, or would be acceptable. */
 export function channelsFor(preferences: Preferences, about: PreferenceName): readonly string[] {
   return preferences[about] ?? channelNames;
 }
 
-/** The preferences as their owner sees them, who has an address or none (null). */
+/** The preferences as their owner sees them. The address is null for owners without one. */
 export function fullPreferences(
   { preferences, devices = [] }: Pick<Profile, "preferences" | "devices">,
   email: string | null,
@@ -27,14 +30,14 @@ export function fullPreferences(
   return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as FullPreferences;
 }
 
-/** The preferences once a channel reaches somebody for the first time, which they would not have let it for nothing. */
+/** The preferences after a channel reaches somebody for the first time. They presumably want it to be used. */
 export function withChannel(preferences: Preferences, channel: ChannelName): Preferences {
   return Object.fromEntries(
     Object.entries(preferences).map(([about, chosen]) => [about, [...new Set([...chosen, channel])]]),
   );
 }
 
-/** The preferences once a channel is not to tell of something any more, or of nothing. */
+/** The preferences after a channel stops telling something, or everything. */
 export function withoutChannel(
   preferences: Preferences,
   channel: ChannelName,

@@ -22,7 +22,7 @@ import type { Person } from "./person.ts";
 import { fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
 
-/** What a newcomer is known by at first. */
+/** The first facts about a newcomer. */
 export interface Introduction {
   /** Null when they gave none: the house calls them a newcomer, and asks. */
   readonly name: string | null;
@@ -45,11 +45,11 @@ export async function ensureProfile(context: Context, userId: string, intro: Int
     unsubscribeToken: context.chance.id() + context.chance.id(),
   };
   if (await context.store.profiles.create(profile)) return profile;
-  // Two requests of a newcomer at the same moment: the faster one's is theirs.
+  // Two requests of a newcomer came at the same moment. The faster one's profile counts.
   return (await context.store.profiles.get(userId)) ?? profile;
 }
 
-/** The profile of somebody with a session. An address says nothing about how its owner wants to be called. */
+/** The profile of somebody with a session. An address does not say how its owner wants to be called. */
 export function profileOf(context: Context, who: Person, locale: Locale): Promise<Profile> {
   return ensureProfile(context, who.userId, { name: null, locale });
 }
@@ -91,7 +91,8 @@ export async function zoned(context: Context, profile: Profile, browserZone: str
 }
 
 /**
- * Changes the profile; a new name or face is taken to the tables where the user sits, and so is when their clocks rest and they are reminded.
+ * Changes the profile. A new name or face is copied to the tables where the user sits. So are the times when their
+ * clocks rest and when they are reminded.
  * @throws Refusal `account/vacation-refused`; `account/sign-in-first` when the account was deleted meanwhile
  */
 export async function changeProfile(

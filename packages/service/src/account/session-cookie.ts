@@ -1,15 +1,15 @@
-/** The cookie that carries a session, in the form in which Better Auth writes it: `token.signature`, in base64. */
+/** The cookie that carries a session, in Better Auth's format: `token.signature`, in base64. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The words that session cookies are signed with. */
 export interface SessionKeys {
   /** The word of today. */
   signing(): string;
-  /** Every word that is accepted: those of before, and those that other processes may sign with already. */
+  /** Every accepted word: the earlier ones, and those that other processes may already sign with. */
   readonly all: readonly string[];
 }
 
-/** What the cookies of that name hold, in their order: one, as a rule. */
+/** The values of the cookies with that name, in order; normally there is one. */
 export function cookiesCalled(name: string, headers: Headers): string[] {
   const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
   return cookies
@@ -17,19 +17,19 @@ export function cookiesCalled(name: string, headers: Headers): string[] {
     .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/** The token in a cookie that one of the words signed, else null. */
+/** The token in a cookie that was signed with one of the words, otherwise null. */
 export function tokenIn(cookie: string, all: readonly string[]): string | null {
   const text = decoded(cookie);
   const dot = text.lastIndexOf(".");
   if (dot < 1) return null;
   const token = text.slice(0, dot);
   const given = text.slice(dot + 1);
-  // Every word is tried, so that the time taken does not tell which one it was.
+  // Every word is tried, so that the time taken does not reveal which one it was.
   const signedBy = all.filter((word) => isSame(given, signatureOf(token, word)));
   return signedBy.length > 0 ? token : null;
 }
 
-/** What a cookie holds for a token that `word` signs. */
+/** The cookie value for a token signed with `word`. */
 export function signedToken(token: string, word: string): string {
   return encodeURIComponent(`${token}.${signatureOf(token, word)}`);
 }

@@ -1,4 +1,7 @@
-/** Who asks: the first question of every request, answered without Better Auth, which only opens sessions. */
+/**
+ * Finds out who makes a request. Every request asks this first, so it is answered without Better Auth, which only opens
+ * sessions.
+ */
 import type { AccountStore } from "@consigliere/store/accounts";
 import { addressOf, type Person } from "./person.ts";
 import { cookiesCalled, type SessionKeys, signedToken, tokenIn } from "./session-cookie.ts";
@@ -7,9 +10,9 @@ export const COOKIE_PREFIX = "consigliere";
 export const SESSION_DAYS = 90;
 const RENEWED_AFTER_DAYS = 1;
 
-/** A session that ends elsewhere is good here for no longer than this. */
+/** A session that ends elsewhere is accepted here for at most this long. */
 const REMEMBERED_MS = 60_000;
-/** More people than this in a minute are asked about each time. */
+/** If more people than this come in a minute, the rest are looked up each time. */
 const MOST_REMEMBERED = 1_000;
 
 const DAY_MS = 86_400_000;
@@ -34,8 +37,8 @@ type Found = WithCookies<Person | null>;
 const nobody: Found = { result: null, cookies: [] };
 
 /**
- * Sessions by their cookies. A session that was found is remembered for a minute in this process, under the whole
- * cookie with its signature; whatever ends a session here forgets all of them.
+ * Sessions by their cookies. This process remembers a session for a minute after finding it, under the whole signed
+ * cookie. If anything ends a session here, the process forgets all of them.
  */
 export function createSessions({ store, keys, isSecure }: SessionSettings) {
   const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
@@ -68,14 +71,14 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
     if (!isAnew && known !== undefined && known.until > Date.now()) return { result: known.who, cookies: [] };
     const memory = remembered;
     const found = await find(cookie);
-    // What was forgotten meanwhile stays so.
+    // Sessions forgotten meanwhile stay forgotten.
     memory.delete(cookie);
     if (memory.size >= MOST_REMEMBERED) memory.clear();
     if (found.result !== null) memory.set(cookie, { who: found.result, until: Date.now() + REMEMBERED_MS });
     return found;
   }
 
-  /** The tokens of the request's sessions: one, as a rule. */
+  /** The tokens of the request's sessions; normally one. */
   function tokensIn(headers: Headers): string[] {
     return cookiesCalled(name, headers).flatMap((cookie) => tokenIn(cookie, keys.all) ?? []);
   }
@@ -89,8 +92,9 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
     forgetAll,
 
     /**
-     * Whose session the request carries; null when none. With `isAnew` nothing that is remembered counts. A session
-     * that was used a day after it was last renewed is good for another 90 days, which the browser must be told, too.
+     * The user of the request's session; null if there is none. With `isAnew`, remembered sessions do not count. A
+     * session that is used a day or more after it was last renewed is valid for another 90 days. The browser must be
+     * told this too.
      */
     async whoIs(headers: Headers, { isAnew = false } = {}): Promise<Found> {
       for (const cookie of cookiesCalled(name, headers)) {

@@ -10,13 +10,13 @@ import type { Person } from "./person.ts";
 import { cookiesCalled } from "./session-cookie.ts";
 import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
 
-/** Days for which the end of a match can be looked at by a link. */
+/** Days for which the end of a match can be viewed by a link. */
 export const DAYS_AFTER_END = 30;
 
-/** Tables that a browser keeps open by keys; of more the oldest is closed. */
+/** The number of tables that a browser keeps open by keys. Beyond it, the oldest is closed. */
 const MOST_OPEN = 6;
 
-/** A key that is made void elsewhere is good here for no longer than this. */
+/** A key that is made void elsewhere is accepted here for at most this long. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
@@ -30,7 +30,7 @@ export interface Pass extends TableKey {
 
 export type TablePasses = ReturnType<typeof createTablePasses>;
 
-/** Cookies go over https alone where `isSecure`. */
+/** Cookies are sent over https only if `isSecure`. */
 export function createTablePasses(context: Context, isSecure: boolean) {
   const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.tables`;
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
@@ -57,7 +57,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   }
 
   /**
-   * Whose pass it is (null: spectators'), and the match.
+   * The holder of the pass (null: spectators), and the match.
    * @throws Refusal `link/invalid`, `link/revoked`, `link/withdrawn`, `link/ended`
    */
   async function checked({
@@ -94,14 +94,14 @@ export function createTablePasses(context: Context, isSecure: boolean) {
       return pass;
     },
 
-    /** The pass with which the request comes to a match, if any. Asks the store nothing. */
+    /** The pass with which the request comes to a match, if any. Does not read the store. */
     at(matchId: string, headers: Headers): Pass | null {
       return passesIn(headers).find((pass) => pass.matchId === matchId) ?? null;
     },
 
     /**
-     * Who comes by a pass that still opens its table, remembered for a minute; who is signed in and sits there watches it
-     * by no link. @throws Refusal as {@link checked}
+     * The person with a pass that still opens its table, remembered for a minute. A person who is signed in and sits
+     * there does not watch it by a link. @throws Refusal as {@link checked}
      */
     async holderOf(pass: Pass, signedIn: Person | null): Promise<Person> {
       if (pass.isForSpectators) {
@@ -136,7 +136,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
       return cookiesCalled(name, headers).length === 0 ? [] : [cookieWith([])];
     },
 
-    /** Makes every key void that somebody has been sent so far. @throws Refusal `account/sign-in-first` */
+    /** Voids every key that somebody has been sent so far. @throws Refusal `account/sign-in-first` */
     async revoke(userId: string): Promise<void> {
       const tableWord = context.chance.hex(6);
       const changed = await context.store.profiles.change(userId, (profile) => ({ ...profile, tableWord }));

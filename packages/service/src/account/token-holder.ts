@@ -1,20 +1,23 @@
-/** Who comes by an access token: a script, as the person who made it, at the matches that it names. */
+/**
+ * A script that comes with an access token. It acts as the person who made the token, at the matches that the token
+ * names.
+ */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 
-/** By what a token is known for one of ours, wherever it turns up. */
+/** The prefix that identifies a token as ours, wherever it turns up. */
 const START = "cgl";
 const BETWEEN = ".";
 
-/** How exactly its owner is told when it was last used: else each look would write. */
+/** The precision of the time of last use that its owner sees. Otherwise each look would write. */
 const NOTED_EVERY_MS = 3_600_000;
 
-/** The secret of a token as it is kept: SHA-256, in hex. */
+/** The secret of a token in stored form: SHA-256, in hex. */
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** What a script sends. It names its owner and itself, so that it is found by one read. */
+/** The text that a script sends. It contains the ids of its owner and of itself, so that one read finds it. */
 export function tokenText(userId: string, id: string, secret: string): string {
   return [START, userId, id, secret].join(BETWEEN);
 }
@@ -26,8 +29,8 @@ export function bearerIn(headers: Headers): string | null {
 }
 
 /**
- * The person for whom a token opens the match. A match that it does not name is as one that there is not, and is not
- * looked for. @throws Refusal `token/invalid`, `match/unknown`
+ * The person for whom a token opens the match. A match that the token does not name is treated as unknown, without a
+ * look at it. @throws Refusal `token/invalid`, `match/unknown`
  */
 export async function personByToken(context: Context, text: string, matchId: string): Promise<Person> {
   const { accessTokens } = context.store;

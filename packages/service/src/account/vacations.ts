@@ -1,4 +1,4 @@
-/** Days off: so many of each year, planned ahead, and spent once they have passed. */
+/** Days off: a number for each year, planned ahead, and spent once they have passed. */
 import { type Vacation, vacationDaysAYear } from "@consigliere/contract/clock-rules";
 import { dayAt, dayNamed, nameOfDay } from "@consigliere/contract/local-time";
 import { knownTimeZone } from "@consigliere/contract/values";
@@ -8,8 +8,8 @@ import { Refusal } from "../refusal.ts";
 const MOST_DAYS_AHEAD = 366;
 
 /**
- * The vacations once somebody wants these. What has passed of those before stays, and of the new ones counts what is yet
- * to come; days before this year are forgotten. @throws Refusal `account/vacation-refused`
+ * The vacations after somebody sets new ones. Past days of the old ones stay, and only future days of the new ones
+ * count. Days before this year are forgotten. @throws Refusal `account/vacation-refused`
  */
 export function vacationsAfter(
   { timeZone, vacations = [] }: Pick<Profile, "timeZone" | "vacations">,

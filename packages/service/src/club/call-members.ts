@@ -5,7 +5,7 @@ import { clubFor } from "./clubs.ts";
 import { memberOf } from "./members.ts";
 
 /**
- * Those whom somebody calls to a match of their club, by their names in it; each once, the caller not.
+ * The members whom somebody calls to a match of their club, by their names in it; each once, without the caller.
  * @throws Refusal `club/unknown`, `club/member-unknown`
  */
 export async function membersCalled(

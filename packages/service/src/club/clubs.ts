@@ -1,4 +1,4 @@
-/** Clubs: friends who play together. Whoever is not in a club cannot tell it from one that does not exist. */
+/** Clubs: friends who play together. People outside cannot tell a club from one that does not exist. */
 import {
   type ClubSummary,
   type lookAtClub as lookEndpoint,
@@ -30,7 +30,7 @@ export async function clubFor({ store }: Context, userId: string, id: string): P
   return club;
 }
 
-/** Founds a club, with its founder in it and a link to bring friends by. @throws Refusal `club/too-many` */
+/** Founds a club with its founder as the first member and a link to invite friends. @throws Refusal `club/too-many` */
 export async function foundClub(context: Context, userId: string, name: string): Promise<Club> {
   await checkCount(context, userId);
   const { store, chance, clock } = context;
@@ -45,7 +45,7 @@ export async function foundClub(context: Context, userId: string, name: string):
   });
 }
 
-/** What a link leads to, for anybody who has it. @throws Refusal `club/unknown` */
+/** The content of a club's link, for anybody who has it. @throws Refusal `club/unknown` */
 export async function lookAtClub(
   { store }: Context,
   userId: string | null,
@@ -59,7 +59,7 @@ export async function lookAtClub(
   return { name: club.name, founder: founder?.name ?? "", members: club.members.length, isMember };
 }
 
-/** Comes in by a link; twice is once. @throws Refusal `club/unknown`, `club/full`, `club/too-many` */
+/** Joins by a link; joining twice counts once. @throws Refusal `club/unknown`, `club/full`, `club/too-many` */
 export async function joinClub(context: Context, userId: string, id: string, token: string): Promise<void> {
   await checkCount(context, userId, id);
   const joinedAt = context.clock().toISOString();
@@ -76,7 +76,7 @@ export async function renameClub(context: Context, userId: string, id: string, n
   await change(context, id, (club) => ({ ...founderOf(club, userId), name }));
 }
 
-/** Makes a new link; the one before is no good any more. @throws Refusal `club/unknown`, `club/not-founder` */
+/** Makes a new link; the old one stops working. @throws Refusal `club/unknown`, `club/not-founder` */
 export async function renewClubLink(context: Context, userId: string, id: string): Promise<void> {
   await change(context, id, (club) => ({ ...founderOf(club, userId), inviteToken: newLink(context) }));
 }
@@ -90,8 +90,9 @@ export async function withdrawClubLink(context: Context, userId: string, id: str
 }
 
 /**
- * Takes the member of that name in the club off its list: oneself, or somebody else for the founder, and then the link that
- * they know is no good any more. @throws Refusal `club/unknown`, `club/member-unknown`, `club/not-founder`
+ * Takes the member of that name off the club's list. Members can remove themselves; the founder can remove others, and
+ * then the link that these know stops working. @throws Refusal `club/unknown`, `club/member-unknown`,
+ * `club/not-founder`
  */
 export async function leaveClub(context: Context, userId: string, id: string, member: string): Promise<void> {
   await clubFor(context, userId, id);
@@ -110,14 +111,14 @@ async function change(context: Context, id: string, next: (club: Club) => Club):
   if ((await context.store.clubs.change(id, next)) === undefined) throw new Refusal("club/unknown");
 }
 
-/** @throws Refusal `club/too-many` when somebody is in as many clubs as may be, `but` one */
+/** @throws Refusal `club/too-many` when somebody is in the largest possible number of clubs, not counting `but` */
 async function checkCount({ store }: Context, userId: string, but?: string): Promise<void> {
   const ids = await store.clubs.idsOf(userId);
   if (ids.length >= MOST_CLUBS && (but === undefined || !ids.includes(but)))
     throw new Refusal("club/too-many");
 }
 
-/** What nobody can guess. */
+/** A word that nobody can guess. */
 function newLink({ chance }: Context): string {
   return chance.id() + chance.id();
 }

@@ -6,12 +6,12 @@ import { ownerOf, ownersAt } from "../match/loans.ts";
 import { botIn } from "../match/people.ts";
 import { isIn } from "./members.ts";
 
-/** With fewer of them at its table a match is not the club's. */
+/** With fewer members at its table, a match does not count for the club. */
 const FEWEST_MEMBERS = 2;
 
 /**
- * Keeps how a match ended for the club that it was opened for, if there still is one and enough of its members sit there.
- * Safe to repeat: what was kept first stays.
+ * Stores the result of a match for the club that it was opened for, if the club still exists and enough of its members
+ * sit there. Safe to repeat: the first stored result stays.
  */
 export async function keepResult(
   { store }: Context,
@@ -22,7 +22,7 @@ export async function keepResult(
   const club = await store.clubs.get(meta.club);
   const members = club === undefined ? [] : ownersAt(meta).filter(({ userId }) => isIn(club, userId));
   if (members.length < FEWEST_MEMBERS) return;
-  // What a game counts first is what it is won by.
+  // A game's first statistic decides who wins.
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
   const seats = meta.seats.map((seat, at): ResultSeat => {
     const score = stat === undefined ? undefined : outcome.stats?.[at]?.[stat];
@@ -42,7 +42,7 @@ export async function keepResult(
   });
 }
 
-/** Whoever a bot or a friend plays for has the seat all the same. */
+/** A player whose seat a bot or a friend plays still has the seat. */
 function playerIn(seat: SeatMeta): ResultSeat["player"] {
   const userId = ownerOf(seat);
   return userId === null ? { bot: botIn(seat) ?? "" } : { userId };

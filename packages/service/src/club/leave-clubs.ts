@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { isIn, withoutMember } from "./members.ts";
 
 /**
- * Takes somebody who is gone off the lists of their clubs; nobody's name is in a result, so what they played stays as
- * somebody's who is nobody any more. Safe to repeat.
+ * Takes somebody who is gone off the lists of their clubs. Results contain no names, so the matches they played stay,
+ * under nobody's name. Safe to repeat.
  */
 export async function leaveClubs({ store }: Context, userId: string): Promise<void> {
   for (const id of await store.clubs.idsOf(userId)) {
@@ -12,7 +12,7 @@ export async function leaveClubs({ store }: Context, userId: string): Promise<vo
   }
 }
 
-/** Gives a guest's place in their clubs, and in what was played there, to an account. Safe to repeat. */
+/** Gives a guest's place in clubs and in their results to an account. Safe to repeat. */
 export async function moveClubs({ store }: Context, guestId: string, userId: string): Promise<void> {
   for (const id of await store.clubs.idsOf(guestId)) {
     await store.clubs.moveResults(id, guestId, userId);

@@ -6,7 +6,10 @@ export function isIn({ members }: Club, userId: string): boolean {
   return members.some((one) => one.userId === userId);
 }
 
-/** What others call a user in a club: it follows from both, and tells neither who it is nor where else they are. */
+/**
+ * A user's name in a club for others. It follows from user and club, and reveals neither who the user is nor where else
+ * they are.
+ */
 export function nameIn({ id }: Pick<Club, "id">, userId: string): string {
   return createHash("sha256").update(`member ${id} ${userId}`).digest("base64url").slice(0, 16);
 }
@@ -25,7 +28,7 @@ export function founderOf(club: Club, userId: string): Club {
   return club;
 }
 
-/** The club without somebody; null: nobody is left. A founder hands over to who has been in it for longest. */
+/** The club without a member; null: nobody is left. A founder hands over to the longest-standing member. */
 export function withoutMember(club: Club, userId: string): Club | null {
   if (!isIn(club, userId)) return club;
   const members = club.members.filter((one) => one.userId !== userId);

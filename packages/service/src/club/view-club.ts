@@ -23,7 +23,7 @@ export async function viewClub(context: Context, userId: string, id: string): Pr
   };
 }
 
-/** In whatever language its reader has. What follows `#` no server is sent or logs. */
+/** In whichever language its reader has. Browsers do not send the part after `#` to any server, so nothing logs it. */
 function linkTo({ settings }: Context, { id, inviteToken }: Club): string | null {
   return inviteToken === undefined ? null : `${settings.baseUrl}/club/${id}/#join=${inviteToken}`;
 }

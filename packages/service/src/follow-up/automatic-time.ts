@@ -1,4 +1,4 @@
-/** Which decisions are answered without their player, and when. */
+/** Decides which decisions are answered without their player, and when. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { peopleAt, personIn } from "../match/people.ts";
@@ -16,16 +16,17 @@ export function isAutomatic(
 type Occasion = Pick<AwaitedDecision, "seat" | "topic" | "since" | "isSealed" | "isStanding">;
 
 /**
- * When a decision is answered without its player (ISO); null: at once.
+ * The time when a decision is answered without its player (ISO); null: at once.
  *
- * Under seal everybody who answers so (bot, substitute, given-up seat, order) takes a time that is spread alike, so
- * that it tells neither which of them it was nor what the seat holds. Otherwise only orders wait: that a bot plays
- * can be seen, that somebody left an order cannot. Where nobody else looks on there is nothing to hide.
+ * Under seal, all automatic answers (by bot, substitute, given-up seat or order) come after a delay drawn from the same
+ * distribution. So the time reveals neither which of them answered nor what the seat holds. Otherwise only orders wait:
+ * everybody can see that a bot plays, but nobody may see that somebody left an order. If nobody else is watching, there
+ * is nothing to hide.
  *
- * The draw is secret, else everybody could compute which answers came by themselves; and it is made from what
- * everybody knows, so that a hidden card changes no time. Planning again finds the same time: it is made with the
- * key that signed when the decision arose, for as long as that key is known (30 days after its successor's
- * beginning). The match's own secret would not do, because it is published when the match is over.
+ * The draw is secret, because otherwise everybody could compute which answers were automatic. It is made from public
+ * facts, so that a hidden card changes no time. Planning again gives the same time: it uses the key that signed when
+ * the decision arose, as long as that key is known (30 days after its successor's beginning). The match's own secret
+ * would not do, because it is published when the match is over.
  */
 export function automaticTime(
   { links, settings }: Context,
@@ -39,7 +40,7 @@ export function automaticTime(
   return new Date(Date.parse(since) + (min + drawn * (max - min)) * 1000).toISOString();
 }
 
-/** When a promised action is taken (ISO); null: at once. */
+/** The time when a promised action is taken (ISO); null: at once. */
 export function promisedTime(context: Context, meta: MatchMeta, promised: PromisedAction): string | null {
   return automaticTime(context, meta, { ...promised, isStanding: true });
 }

@@ -15,12 +15,11 @@ import { type AwaitedDecision, openDecisions, type Position, type PromisedAction
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 
-/** Answers of bots in one go; the records they make bring the next go. */
+/** Answers of bots in one batch; the records they make cause the next batch. */
 const MOST_ANSWERS = 60;
 
 /**
- * Lets bots answer until the match waits for a person, or for an answer whose time is yet to come: see
- * {@link automaticTime}.
+ * Lets bots answer until the match waits for a person, or for an answer that is due later: see {@link automaticTime}.
  */
 export async function playBots(context: Context, meta: MatchMeta, position: Position): Promise<void> {
   if (!(await mayAct(context, meta, position))) return;
@@ -41,7 +40,7 @@ export async function answerForSeat(
 ): Promise<void> {
   const misjudged = new Set<string>();
   let now: OpenTable | null = table;
-  // Once more with the fallback where a bot misjudges its prompt.
+  // Tries again with the fallback if a bot misjudges its prompt.
   for (let tries = 0; tries < 2 && now !== null; tries++) {
     const turn = turnOf(now, decision);
     if (turn === null) return;
@@ -72,7 +71,7 @@ interface Turn {
   again(table: OpenTable): Turn | null;
 }
 
-/** The table after the turn, or as it was where a bot misjudged its prompt; null when somebody was faster. */
+/** The table after the turn, or unchanged if a bot misjudged its prompt; null if somebody was faster. */
 async function playTurn(
   context: Context,
   table: OpenTable,
@@ -84,7 +83,7 @@ async function playTurn(
     const legal = misjudged.has(promptId) ? fallback : value;
     return { kind: "answer", seat, prompt: promptId, value: legal, by };
   };
-  // On another table it may be another answer, and a proof is held to what it would have been there.
+  // On another table the answer might differ, and proofs are checked against the answer that is right there.
   const anew = (now: OpenTable) => {
     const next = turn.again(now);
     return next?.promptId === promptId ? inputOf(next) : null;
@@ -93,7 +92,7 @@ async function playTurn(
     return await enter(context, table, { input: inputOf(turn), anew });
   } catch (error) {
     if (isTooLate(error)) return null;
-    // A bot has no deadline that would move the match on: it gets no second try at the same prompt.
+    // A bot has no deadline that would move the match on, so it gets no second try at the same prompt.
     if (!(error instanceof RefusedError) || misjudged.has(promptId)) throw error;
     context.report({
       what: "a bot gave an illegal answer",
@@ -105,7 +104,7 @@ async function playTurn(
   }
 }
 
-/** Whether something is to be answered or done at once, or a bot sits at the table that acts unasked. */
+/** Whether there is something to answer or do at once, or a bot at the table that acts unasked. */
 async function mayAct(context: Context, meta: MatchMeta, position: Position): Promise<boolean> {
   const isAwaited = openDecisions(position).some((d) => isAnsweredAtOnce(context, meta, position, d));
   const isPromised =
@@ -130,7 +129,9 @@ function isAnsweredAtOnce(
   return isAutomatic(meta, position, d) && automaticTime(context, meta, d) === null;
 }
 
-/** The next turn: a promised action, a bot's free action if one likes to, the first answer that waits for nothing. */
+/**
+ * The next turn: a promised action, a free action that a bot wants to take, or the first answer that is due at once.
+ */
 function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<string>): Turn | null {
   const ordered = table.position.promised?.find((p) => promisedTime(context, table.meta, p) === null);
   if (ordered !== undefined) return promisedTurn(table, ordered);
@@ -141,7 +142,7 @@ function nextTurn(context: Context, table: OpenTable, misjudged: ReadonlySet<str
   return first === undefined ? null : turnOf(table, first);
 }
 
-/** Nothing has to be done here, so a misjudged action is left alone. */
+/** Nothing must be done here, so a misjudged action is left alone. */
 function freeAction(
   { game, meta, run, position, key }: OpenTable,
   misjudged: ReadonlySet<string>,
@@ -150,14 +151,14 @@ function freeAction(
     for (const prompt of run.prompts(seat).filter((p) => p.optional && !misjudged.has(p.id))) {
       const random = botRandom(key, seat, prompt.id);
       const value = bot.volunteer?.(game.view(run.state, seat), prompt, random) ?? null;
-      // Somebody's record brings the next thought.
+      // Somebody's next record causes the next try.
       if (value !== null) return botTurn(prompt, value, () => null);
     }
   }
   return null;
 }
 
-/** The answer without the player of a decision: the standing answer, else the bot's; null: neither. */
+/** The automatic answer to a decision: the standing answer, otherwise the bot's; null: neither. */
 function turnOf(table: OpenTable, decision: AwaitedDecision): Turn | null {
   const { game, meta, run, position, key } = table;
   const { seat } = decision;
@@ -197,7 +198,7 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null when a person does. The best one stands in for people. */
+/** The bot that answers for a seat; null if a person does. The best bot stands in for people. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
   const level = botIn(meta.seats[seat]);

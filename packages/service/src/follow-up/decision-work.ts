@@ -18,12 +18,12 @@ import type { DecisionWork } from "./schedule.ts";
 /** The most that a player gets for a decision whose time ran out while the house slept. */
 const MOST_EXTRA_MS = 12 * 3_600_000;
 
-/** ISO time at which a seat is to be looked at again; null: not for what it is asked now. */
+/** ISO time of the next check of a seat; null: none for its current question. */
 type Again = string | null;
 
 /**
- * Looks at a seat's decision: reminds its player, or does what the match has agreed on when its time is over. Time that ran
- * out before the house awoke (`awakeSince`, ISO) is not charged to the players: they get more, and see so.
+ * Checks a seat's decision: reminds its player or, when the time is over, does what the match has agreed. Players are
+ * not charged time that ran out before the house awoke (`awakeSince`, ISO): they get more, and see so.
  */
 export async function applyDeadline(
   context: Context,
@@ -35,7 +35,7 @@ export async function applyDeadline(
   const decision = decisionOf(table, seat);
   if (decision === undefined || isAutomatic(meta, table.position, decision)) return null;
   const deadline = deadlineOf(meta, decision);
-  // When clocks run again, looks are planned again.
+  // Checks are planned again when clocks run again.
   if (deadline === null) return null;
   const now = context.clock();
   if (isBefore(now.toISOString(), deadline)) {
@@ -54,14 +54,14 @@ export async function applyDeadline(
   return nextOf(context, await fallBack(context, table, seat), seat);
 }
 
-/** The table with more time for a player to whom no carrier has brought a word of it; null where that is not so. */
+/** The table with more time for a player whom no carrier has told; null if this is not the case. */
 async function unlessHeard(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
   const userId = personIn(table.meta.seats[seat]);
   const row = userId === null ? undefined : await context.store.memberships.get(userId, table.meta.id);
   return row?.unheard === undefined ? null : countFromNow(context, table, row);
 }
 
-/** Where a person is asked next, the same look will do. */
+/** If a person is asked next, the same check will do. */
 function nextOf({ clock }: Context, table: OpenTable | null, seat: Seat): Again {
   const next = table === null ? undefined : decisionOf(table, seat);
   if (table === null || next === undefined || isAutomatic(table.meta, table.position, next)) return null;
@@ -96,7 +96,7 @@ export async function answerAutomatically(context: Context, { matchId, seat }: D
   return null;
 }
 
-/** Takes every promised action of a seat whose time has come. */
+/** Takes every promised action of a seat that is due. */
 export async function takePromisedActions(context: Context, { matchId, seat }: DecisionWork): Promise<Again> {
   const after = await takeDueActions(context, await openTable(context, matchId), seat);
   const times = (after?.position.promised ?? []).flatMap((promised) =>
@@ -106,7 +106,7 @@ export async function takePromisedActions(context: Context, { matchId, seat }: D
   return times.filter((at) => isBefore(now, at)).toSorted()[0] ?? null;
 }
 
-/** The table after them; null when somebody was faster, whose record brings what follows. */
+/** The table after them; null if somebody was faster. The faster record is then followed up. */
 async function takeDueActions(context: Context, table: OpenTable, seat: Seat): Promise<OpenTable | null> {
   const now = context.clock().toISOString();
   const action = table.position.promised?.find((promised) => {
@@ -122,7 +122,7 @@ function decisionOf({ position }: OpenTable, seat: Seat): AwaitedDecision | unde
   return openDecisions(position).find((d) => d.seat === seat);
 }
 
-/** The table after it; null when the player was faster by a moment. */
+/** The table after it; null if the player was faster by a moment. */
 async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
   try {
     return await entered;
@@ -133,8 +133,8 @@ async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
 }
 
 /**
- * Gives the match's decisions that ran out before the house awoke a new deadline. It is a record like any other, so
- * tables, dashboards and due work all follow it, however often they are made anew.
+ * Gives a new deadline to the match's decisions that ran out before the house awoke. It is a record like any other, so
+ * tables, dashboards and due work all follow it, even when they are rebuilt.
  */
 async function postpone(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {
   const now = context.clock();

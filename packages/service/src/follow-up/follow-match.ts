@@ -21,9 +21,9 @@ import { tellPages } from "./tell-pages.ts";
 
 /**
  * Everything that follows from a match's records: news for open pages, dashboards, deadlines, automatic answers,
- * notifications, bots, the end. It looks at the match as it now is, whatever change brought it here, so a change that is
- * delivered twice, late or out of order does no harm. A record that was just delivered (`delivered`) is not read again;
- * when another has followed on it, that one brings what is to be done.
+ * notifications, bots, the end. It uses the current state of the match, whatever change triggered it. So changes that
+ * are delivered twice, late or out of order do no harm. A record that was just delivered (`delivered`) is not read
+ * again. If another record followed it, that one triggers the work.
  */
 export async function followMatch(
   context: Context,
@@ -46,11 +46,11 @@ export async function followMatch(
   ]);
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
-  // Whoever came last did not get to start it.
+  // The last player to come did not get to start it.
   if (hasGathered(meta)) await start(context, matchId, (m) => m);
 }
 
-/** Deals where whoever started the match did not get to; where a beacon is awaited, plans to. */
+/** Deals if the process that started the match did not get to it. If a beacon is awaited, plans to deal. */
 async function followStart(context: Context, meta: MatchMeta): Promise<void> {
   if (!(await dealt(context, meta.id))) await scheduleDeal(context, meta);
 }
@@ -59,7 +59,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   const position = positionOf(newest);
   const isPlayed = meta.status === "playing";
   const isOpen = isPlayed && position.outcome === null;
-  // What is lent is given back before the end is told: the change of the match leads here again.
+  // Lent seats are given back before anybody is told of the end: the change of the match leads here again.
   if (isPlayed && !isOpen && (await haveReturned(context, meta))) return;
   await Promise.all([
     writeRows(
@@ -80,7 +80,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   else if (meta.status === "cancelled") await forgetRematch(context, meta);
 }
 
-/** Gives back what is still lent or offered; false when nothing is. */
+/** Gives back seats that are still lent or offered; false if there are none. */
 async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean> {
   if (withoutLoans(meta) === meta) return false;
   for (const seat of meta.seats.keys()) await endLoan(context, meta.id, seat);
@@ -88,8 +88,8 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
 }
 
 /**
- * Keeps the outcome for the club of the match, and then writes it into the match, for lists that do not look at records:
- * what ends here in between is done again.
+ * Stores the outcome for the match's club first, and then writes it into the match, for lists that do not read records.
+ * If the process ends in between, the work is repeated.
  */
 async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
   const { outcome } = positionOf(newest);
@@ -107,9 +107,9 @@ export interface Delivered extends StreamRecord {
 }
 
 /**
- * Projects every match that a batch of stream records touches, so that none waits for another that is broken: once,
- * with the newest of its records. Returns the place of the first record that could not be projected, from where the
- * stream must be delivered again; null when all is well.
+ * Projects every match in a batch of stream records, so that none waits for another that is broken: once, with the
+ * newest of its records. Returns the place of the first record that could not be projected; the stream must be
+ * delivered again from there. Null if all is well.
  */
 export async function followBatch(context: Context, batch: readonly Delivered[]): Promise<string | null> {
   const broken = await followEach(context, matchesIn(batch), (matchId) =>
@@ -129,8 +129,8 @@ function newestIn(batch: readonly StreamRecord[], matchId: string): HeadRecord |
 }
 
 /**
- * Projects every match that the records touch, as it is by now, however old the records are; gives those that could not
- * be, which it reports.
+ * Projects the current state of every match in the records, however old the records are. Returns the matches that
+ * failed, and reports them.
  */
 export function followMatches(context: Context, records: readonly StreamRecord[]): Promise<string[]> {
   return followEach(context, matchesIn(records), (matchId) => followMatch(context, matchId));

@@ -1,4 +1,4 @@
-/** The headline of a match on somebody's desk: of what they were told, the weightiest that they have not looked at. */
+/** The headline of a match on somebody's desk: the weightiest event that they were told and have not looked at. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
@@ -9,19 +9,19 @@ import type { Context } from "../context.ts";
 import type { LeadOf } from "../match/rows.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 
-/** Of records that followed on each other faster than they were looked at, so many are looked through. */
+/** If records came faster than they were followed up, this many are read. */
 const MOST_RECORDS = 16;
 
 type Weigh = (event: LoggedEvent["event"]) => number;
 
-/** The headlines of rows of a match of `game` that may lie some records behind `newest`. */
+/** The headlines of rows of a match of `game`. The rows may lag some records behind `newest`. */
 export function leadsOf({ store }: Context, game: string, newest: LogRecord): LeadOf {
   let read: Promise<readonly LogRecord[]> | undefined;
   const recordsBefore = () => {
     read ??= store.matches.records(newest.matchId, { before: newest.seq, limit: MOST_RECORDS });
     return read;
   };
-  /** What `seat` was told after its event `after`, of the last records. */
+  /** The events that `seat` was told after its event `after`, from the last records. */
   const toldSince = async (seat: Seat, after: number): Promise<readonly LoggedEvent[]> => {
     const last = eventsFor(newest, seat);
     const isMissing = toldBy(newest, seat) - last.length > after;
@@ -45,8 +45,8 @@ function toldIn({ summary }: Membership): number {
 }
 
 /**
- * The headline now that `events` were told as well: the weightiest, the latest of equals. `kept`, the one until now, is
- * only set aside by less when it has been looked at, and by what weighs nothing not at all.
+ * The headline after `events` were told as well: the weightiest, and the latest of equals. `kept` is the headline so
+ * far. A lighter event replaces it only if it has been looked at, and an event without weight never does.
  */
 export function headlineOf(
   kept: LoggedEvent | undefined,

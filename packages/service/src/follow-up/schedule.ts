@@ -8,28 +8,31 @@ import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { nextLook } from "./reminders.ts";
 
 export const DEADLINE = "deadline";
-/** Answers of bots come by the same work; stored work bears the older name. */
+/** Answers of bots use the same work; stored work has the older name. */
 export const AUTOMATIC_ANSWER = "standing-answer";
-/** Of each seat the first that falls due; with its record the next is scheduled. */
+/** Only the first due action of each seat. Its record schedules the next. */
 export const PROMISED_ACTION = "promised-action";
 export const DEAL = "deal";
 /** A lent seat goes back. */
 export const RETURN = "return-seat";
 
-/** A seat of a match whose decisions are to be looked at. Stored work may name the decision, too. */
+/** A seat of a match whose decisions need a check. Stored work may also name the decision. */
 export interface DecisionWork {
   readonly matchId: string;
   readonly seat: number;
 }
 
-/** Schedules the deal for when the match's beacon has spoken, should nobody look at the table then. Safe to repeat. */
+/**
+ * Schedules the deal for the time when the match's beacon has published, in case nobody looks at the table then. Safe
+ * to repeat.
+ */
 export async function scheduleDeal(context: Context, { id, beacon }: MatchMeta): Promise<void> {
   if (beacon == null) return;
   const at = publishedAt(beacon).toISOString();
   await context.store.due.put({ kind: DEAL, key: id, at, payload: { matchId: id } });
 }
 
-/** Schedules the way back of every seat that is lent. Safe to repeat. */
+/** Schedules the return of every lent seat. Safe to repeat. */
 export async function scheduleReturns(context: Context, { id: matchId, seats }: MatchMeta): Promise<void> {
   const works = seats.flatMap(({ loan }, seat) => {
     const work = { kind: RETURN, key: decisionKey(matchId, seat), payload: { matchId, seat } };
@@ -38,7 +41,7 @@ export async function scheduleReturns(context: Context, { id: matchId, seats }: 
   await Promise.all(works.map((work) => scheduleBy(context, work)));
 }
 
-/** Names the work that waits because of a seat's decisions: of each kind there is one at a time. */
+/** Names the work for a seat's decisions: there is one of each kind at a time. */
 export function decisionKey(matchId: string, seat: number): string {
   return `${matchId}#${seat}`;
 }
@@ -51,9 +54,9 @@ interface Work {
 }
 
 /**
- * Schedules deadlines and automatic answers. Work for a seat looks at the seat's decisions when its time comes, so an
- * earlier look will do for every later decision, and nearly nothing is written.
- * Repeating it changes nothing: the times follow from the record.
+ * Schedules deadlines and automatic answers. Work for a seat checks the seat's decisions when its time comes. So an
+ * earlier check also serves every later decision, and almost nothing is written. Repeating it changes nothing, because
+ * the times follow from the record.
  */
 export async function scheduleDecisions(context: Context, meta: MatchMeta, newest: LogRecord): Promise<void> {
   const position = positionOf(newest);
@@ -68,7 +71,7 @@ export async function scheduleDecisions(context: Context, meta: MatchMeta, newes
   await Promise.all(due.map((work) => scheduleBy(context, work)));
 }
 
-/** By seat, the promised action that is the first to be taken. */
+/** By seat, the promised action that is due first. */
 function firstPromises(context: Context, meta: MatchMeta, { promised = [] }: Position) {
   const timed = promised.flatMap((action) => {
     const at = promisedTime(context, meta, action);

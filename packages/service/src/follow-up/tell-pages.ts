@@ -8,8 +8,8 @@ import { delayOf } from "../match/spectators.ts";
 import { lobbyView } from "../play/view-match.ts";
 
 /**
- * Tells the open pages of a match whose own view is another than they know, and no others: whoever is told of
- * nothing cannot notice that something happened. Pages ask again by themselves, so a failure is only reported.
+ * Tells the open pages of a match whose own view has changed, and no others. A page that hears nothing cannot notice
+ * that anything happened. Pages also ask on their own, so a failure is only reported.
  */
 export async function tellPages(context: Context, meta: MatchMeta, newest: HeadRecord | null): Promise<void> {
   const { sockets, store, report } = context;
@@ -24,7 +24,7 @@ export async function tellPages(context: Context, meta: MatchMeta, newest: HeadR
   }
 }
 
-/** The revision of what a user sees; null: nothing. */
+/** The revision of a user's view; null: none. */
 async function revisionFor(
   context: Context,
   userId: string,
@@ -48,6 +48,7 @@ async function tell(
 ): Promise<void> {
   if (page.revision === null || revision === page.revision) return;
   const isHeard = await sockets.send(page.id, newsOf(revision));
-  // Who cannot be reached is there until their time has run out: others must not see by it that there was news.
+  // A person who cannot be reached stays shown until their time has run out. Otherwise others could tell that there was
+  // news.
   await store.live.setRevision(page, isHeard ? revision : null);
 }

@@ -12,22 +12,22 @@ import { answerAutomatically, applyDeadline, takePromisedActions } from "./decis
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
-/** As much is done in one tick; what is left over waits for the next. */
+/** The amount of work in one tick; the rest waits for the next. */
 const MOST_IN_A_TICK = 700;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Stored work of this kind may still wait: it once stood for the notifications of a user. */
+/** Stored work of this kind may still exist: it once represented the notifications of a user. */
 const NOTIFY = "notify";
 
-/** With no tick for so long the house slept: what fell due meanwhile is nobody's fault but ours. */
+/** Without a tick for this long, the house slept. Work that fell due meanwhile is our fault alone. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
-/** Seconds that a handful in hand may take. */
+/** The seconds that one batch in progress may take. */
 const SECONDS_TO_FINISH = 10;
 
 /**
- * Does, tells and sends what is due, oldest first. What is not begun while there is time waits for the next tick.
- * Called every minute; two at once do no harm. Does no more than about `most` things.
+ * Does, tells and sends everything that is due, oldest first. Work that is not begun in time waits for the next tick.
+ * Called every minute; two at once do no harm. Does no more than about `most` items.
  */
 export async function tick(
   context: Context,
@@ -51,7 +51,7 @@ export async function tick(
   }
 }
 
-/** Seconds that the oldest work was due; 0 when none was. */
+/** How many seconds overdue the oldest work was; 0 if there was none. */
 function lagOf({ clock }: Context, { work, readers }: Taken): number {
   const now = clock().getTime();
   return Math.max(0, ...[...work, ...readers].map(({ at }) => (now - Date.parse(at)) / 1000));
@@ -69,7 +69,7 @@ async function doWork(context: Context, claim: ClaimedWork, awakeSince: string):
   }
 }
 
-/** Tells somebody what is noted for them; after a failure it is due again later. */
+/** Tells somebody their notifications. After a failure they are due again later. */
 async function tell(
   context: Context,
   { userId, notifications, at, attempts }: DueReader,
@@ -83,13 +83,13 @@ async function tell(
   }
 }
 
-/** ISO time of the next try after so many. */
+/** ISO time of the next try after this number of attempts. */
 function nextTry({ clock }: Context, attempts: number): string {
   const minutes = RETRY_MINUTES[Math.min(attempts, RETRY_MINUTES.length) - 1] ?? 60;
   return new Date(clock().getTime() + minutes * 60_000).toISOString();
 }
 
-/** Does a piece of work; gives the ISO time at which it is to be done again, null when it is done. */
+/** Does one item of work. Returns the ISO time at which to do it again, or null when it is done. */
 async function workOf(context: Context, claim: ClaimedWork, awakeSince: string): Promise<string | null> {
   const { kind, payload } = claim;
   const decision = payload as unknown as DecisionWork;
@@ -128,7 +128,10 @@ async function returnSeat(context: Context, { matchId, seat }: DecisionWork): Pr
   return null;
 }
 
-/** A beacon that has not spoken yet is asked again by the next tick, until it is missed and the match dealt without. */
+/**
+ * A beacon that has not published yet is asked again by the next tick, until its round counts as missed and the match
+ * is dealt without it.
+ */
 async function dealOrWait(context: Context, matchId: string): Promise<string | null> {
   if (await dealt(context, matchId)) return null;
   return new Date(context.clock().getTime() + 1000).toISOString();

@@ -1,11 +1,11 @@
-/** The life of an open page, as its socket tells of it. */
+/** The life of an open page, as reported by its socket. */
 import type { Context } from "../context.ts";
 import { newsOf } from "./news.ts";
 import { holderOf } from "./ticket.ts";
 
 type Doorway = Pick<Context, "store" | "links" | "clock">;
 
-/** `refused`: without a good ticket; `full`: the person has as many pages open at this match as hear of changes. */
+/** `refused`: no valid ticket; `full`: the person already has the most pages at this match that can hear of changes. */
 export type Admission = "open" | "refused" | "full";
 
 /** Lets a page hear of changes at its match through a socket. */
@@ -15,7 +15,9 @@ export async function openPage(context: Doorway, socket: string, ticket: string)
   return (await context.store.live.open({ id: socket, ...holder })) ? "open" : "full";
 }
 
-/** The page has given a sign of life. Gives its answer: what the page was told last, nothing if it is not known. */
+/**
+ * The page has given a sign of life. Returns the answer: the last news for the page, or nothing if the page is unknown.
+ */
 export async function hearPage({ store }: Pick<Doorway, "store">, socket: string): Promise<string> {
   const page = await store.live.find(socket);
   if (page === undefined) return newsOf(null);

@@ -1,4 +1,4 @@
-/** Who looks at a table now: its players know it of each other, as far as each of them shows it. */
+/** The people who are looking at a table now. Its players see each other, as far as each of them shows it. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { PlacedPage } from "@consigliere/store/live";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -7,7 +7,7 @@ import type { Context, Sockets } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { presenceNews } from "./news.ts";
 
-/** Whether somebody has a page of the match in sight, whether they show it or not: for what is told to themselves. */
+/** Whether somebody has a page of the match in sight, whether they show it or not. Used for their own messages. */
 export async function isLookingAt(
   { store }: Pick<Context, "store">,
   userId: string,
@@ -28,9 +28,9 @@ export async function followPages(context: Context, records: readonly StreamReco
 }
 
 /**
- * Tells the players who look at a table who else does, after pages of `changed` were opened or closed; `everybody`: after
- * the deal, before which nobody's seat is drawn. The pages of who does not show it tell others nothing, at no time; they
- * themselves are told. Pages come again, so a failure is only reported.
+ * Tells the players who are looking at a table who else is, after pages of `changed` were opened or closed.
+ * `everybody`: after the deal, because before it nobody's seat is drawn. Pages of people who hide their presence tell
+ * others nothing, at any time; these people themselves are told. Pages connect again, so a failure is only reported.
  */
 export async function tellPresence(
   context: Context,
@@ -68,7 +68,7 @@ async function tellOf(
   await Promise.all(told.map((page) => tell(context, sockets, page, present)));
 }
 
-/** Of some people those who show others when they look at a table. */
+/** Those among some people who let others see when they look at a table. */
 export async function whoShow({ store }: Context, userIds: readonly string[]): Promise<ReadonlySet<string>> {
   const profiles = await store.profiles.getMany([...new Set(userIds)]);
   return new Set(profiles.filter((profile) => profile.hidesPresence !== true).map(({ userId }) => userId));
@@ -79,7 +79,7 @@ function seatsOf(meta: MatchMeta, pages: readonly PlacedPage[]): Seat[] {
   return [...new Set(seats)].toSorted((a, b) => a - b);
 }
 
-/** A page that is just being opened hears nothing yet: what it is told is repeated at its first sign of life. */
+/** A page that is just being opened hears nothing yet: the news is repeated at its first sign of life. */
 async function tell(
   { store }: Context,
   sockets: Sockets,

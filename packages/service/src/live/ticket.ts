@@ -1,11 +1,14 @@
-/** What opens a socket for a page: signed, soon too old, and good for one person at one match. */
+/** A ticket opens a socket for a page. It is signed, expires soon, and is valid for one person at one match. */
 import type { LivePage } from "@consigliere/store/live";
 import type { Context } from "../context.ts";
 
-/** What a page brings along: who looks at which match, and what has been seen of it. */
+/** The data that a page brings along: who looks at which match, and how much of it has been seen. */
 export type TicketHolder = Omit<LivePage, "id">;
 
-/** Seconds. A ticket is good for one to two such spans, and the same within one, as the view is that it comes with. */
+/**
+ * Seconds. A ticket is valid for one to two such spans. It is the same within one span, like the view that it comes
+ * with.
+ */
 const SPAN = 600;
 
 type Signing = Pick<Context, "links" | "clock">;
@@ -17,7 +20,7 @@ export function ticketFor({ links, clock }: Signing, { matchId, userId, revision
   return `${body}.${links.sign(signed(body))}`;
 }
 
-/** Who holds the ticket; null when it is damaged, made up or too old. */
+/** The holder of the ticket; null if it is damaged, made up or too old. */
 export function holderOf({ links, clock }: Signing, ticket: string): TicketHolder | null {
   const [body = "", signature = ""] = ticket.split(".");
   if (!links.verifies(signed(body), signature)) return null;
@@ -27,5 +30,5 @@ export function holderOf({ links, clock }: Signing, ticket: string): TicketHolde
   return until * 1000 < clock().getTime() ? null : { matchId, userId, revision };
 }
 
-/** What is signed for a body; a signature under something else is none for this. */
+/** The signed text for a body. The prefix prevents the use of signatures made for another purpose. */
 const signed = (body: string) => `live ${body}`;

@@ -7,15 +7,15 @@ import { Refusal } from "../refusal.ts";
 import { checkInLobby } from "./edit-lobby.ts";
 import { start } from "./start-match.ts";
 
-/** What somebody mixes in who was shown a commitment. */
+/** The contribution of somebody who was shown a commitment. */
 export interface Contribution {
   readonly commitment: string;
   readonly contribution: string;
 }
 
 /**
- * Mixes something into the shuffles for the user's seat, in the place of what they mixed in before. Nobody does so
- * without the commitment: it has to be seen first. Twice the same is once, even when it has started the match.
+ * Mixes a contribution into the shuffles for the user's seat, replacing the earlier one. This needs the commitment: the
+ * user must have seen it first. The same contribution twice counts once, even if it has started the match.
  * @throws Refusal `match/…`, `match/other-commitment`
  */
 export async function contribute(
@@ -40,7 +40,7 @@ export function checkCommitment(meta: MatchMeta, { commitment }: Pick<Contributi
   if (commitment !== meta.commitment) throw new Refusal("match/other-commitment");
 }
 
-/** Whether a match that waits for everybody has nobody to wait for. */
+/** Whether a match that waits for everybody has nobody left to wait for. */
 export function hasGathered(meta: MatchMeta): boolean {
   const isWaiting = meta.gathers === true && meta.status === "lobby";
   return (

@@ -18,8 +18,8 @@ export type Creation = CallOf<typeof endpoint>["body"];
 const SECRET_BYTES = 32;
 
 /**
- * Opens a match with the host in its first seat. Members of a club who are called to it sit there, too; it starts when all
- * who do have contributed, as a rematch does. @throws Refusal `game/…`, `club/…`, `match/full`
+ * Opens a match with the host in its first seat. Club members who are called to it also get seats. Then it starts when
+ * all of them have contributed, like a rematch. @throws Refusal `game/…`, `club/…`, `match/full`
  */
 export async function createMatch(context: Context, host: Profile, body: Creation): Promise<MatchMeta> {
   const game = await gameOf(context, body.game);
@@ -44,7 +44,7 @@ type NewLobby = Pick<
   "game" | "rulesVersion" | "options" | "seats" | "host" | "houseRules" | "club" | "rematchOf" | "gathers"
 > & { readonly id?: string };
 
-/** Writes a lobby with a fresh secret, committed to before anybody else sits down. */
+/** Writes a lobby with a new secret. It is committed to before anybody else sits down. */
 export async function openLobby(context: Context, lobby: NewLobby): Promise<MatchMeta> {
   const secret = context.chance.hex(SECRET_BYTES);
   const meta = await context.store.matches.createLobby(

@@ -4,7 +4,10 @@ import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import type { RowSummary } from "../match/rows.ts";
 
-/** The user's matches: those that wait for them by deadline, then running, lobbies, over; newest first. */
+/**
+ * The user's matches: those that wait for them, by deadline; then running ones, lobbies, and finished ones; newest
+ * first.
+ */
 export async function readDashboard(context: Context, userId: string): Promise<DashboardRow[]> {
   const memberships = await context.store.memberships.list(userId);
   return memberships
@@ -13,7 +16,7 @@ export async function readDashboard(context: Context, userId: string): Promise<D
     .map(rowFrom);
 }
 
-/** After every deadline, as ISO times compare. */
+/** Later than every deadline when compared as ISO times. */
 const NEVER = "9999";
 
 const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;
@@ -21,7 +24,7 @@ const RANK = { playing: 1, lobby: 2, over: 3, cancelled: 4 } as const;
 function byUrgency(one: Membership, other: Membership): number {
   const rank = (m: Membership) => (m.myTurn ? 0 : RANK[m.status]);
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
-  // What no clock runs for can wait longest, and of that the oldest is first.
+  // Matches without a running clock can wait longest, and among them the oldest is first.
   const since = one.updatedAt.localeCompare(other.updatedAt);
   if (one.myTurn) return (one.deadline ?? NEVER).localeCompare(other.deadline ?? NEVER) || since;
   return -since;
@@ -51,7 +54,10 @@ function leadIn({ n, at, event }: LoggedEvent, seen: number): NonNullable<Dashbo
   return { n, at, event, isNew: n > seen };
 }
 
-/** What its owner has been told, and when the match last changed before everybody: with one of them the board does. */
+/**
+ * Made from the number of events its owner has been told, and from the last public change of the match. If one of these
+ * changes, the board does.
+ */
 function pictureOf(told: number, updatedAt: string): string {
   return `${told}-${Date.parse(updatedAt)}`;
 }

@@ -16,14 +16,14 @@ export function checkHost(meta: MatchMeta, userId: string): void {
   if (meta.host !== userId) throw new Refusal("match/not-host");
 }
 
-/** Who asks, and the invitation in their hand if they have one. */
+/** The caller, with their invitation if they have one. */
 export interface Visitor {
   readonly userId: string;
   readonly token?: string | undefined;
 }
 
 /**
- * {@link editMatch} for a match in its lobby; the dashboards of everybody there follow at once.
+ * {@link editMatch} for a match in its lobby. The dashboards of everybody there are updated at once.
  * @throws Refusal `match/started`, `match/cancelled`, and `match/unknown` to strangers without an invitation
  */
 export async function editLobby(

@@ -12,7 +12,7 @@ import { checkHost, editLobby } from "./edit-lobby.ts";
 
 const OPEN_MATCHES = 50;
 
-/** What an invitation link invites to. @throws Refusal `invite/unknown` */
+/** The content of an invitation link. @throws Refusal `invite/unknown` */
 export async function readInvitation(
   context: Context,
   userId: string | null,
@@ -24,7 +24,7 @@ export async function readInvitation(
   return invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
 }
 
-/** Makes a new invitation; the one before lets nobody in. @throws Refusal `match/not-host`, `match/started` */
+/** Makes a new invitation; the old one lets nobody in. @throws Refusal `match/not-host`, `match/started` */
 export function renewInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
@@ -33,12 +33,12 @@ export function renewInvitation(context: Context, userId: string, matchId: strin
   });
 }
 
-/** From now on nobody is let in by an invitation. @throws Refusal `match/not-host`, `match/started` */
+/** From now on no invitation lets anybody in. @throws Refusal `match/not-host`, `match/started` */
 export function withdrawInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     if (meta.inviteWithdrawn === true) return meta;
-    // The old token must fit no more, in the eyes of earlier versions neither; the new one is told to nobody.
+    // The old token must stop working, for earlier versions of the code too. Nobody is told the new one.
     return { ...meta, inviteToken: newInviteToken(context), inviteWithdrawn: true };
   });
 }
@@ -53,11 +53,11 @@ export async function listOpenMatches(context: Context, userId: string | null): 
 
 type Closed = Invitation["closed"];
 
-/** What `userId` may know of a match to which a link leads; `spent` says why the link lets nobody in. */
+/** The facts that `userId` may know about a match with a link to it. `spent` says why the link lets nobody in. */
 function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
   const isMember = userId !== null && placeOf(meta, userId).plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
-  // Whoever is not let in any more learns nothing about those who are there.
+  // A person who can no longer join learns nothing about the people there.
   const isOpen = isMember || closed === null || closed === "match/full";
   const host = peopleAt(meta).find((person) => person.userId === meta.host);
   return {

@@ -12,15 +12,15 @@ import { start } from "./start-match.ts";
 
 interface Joining {
   readonly token?: string;
-  /** The commitment that the invitation showed, and what is mixed in by somebody who was shown it. */
+  /** The commitment on the invitation, and the contribution of somebody who was shown it. */
   readonly commitment?: string;
   readonly contribution?: string;
 }
 
 /**
  * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once, unless it
- * waits for everybody's contribution. Joining twice is joining once, and starts what the first time was cut short
- * before. A contribution without the commitment is left out: its maker has not seen what it is mixed into.
+ * waits for everybody's contribution. Joining twice counts once, and starts the match if the first attempt was
+ * interrupted before that. A contribution without the commitment is left out: its maker has not seen the commitment.
  * @throws Refusal `match/…`
  */
 export async function joinMatch(

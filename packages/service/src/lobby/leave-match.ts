@@ -4,7 +4,9 @@ import { mySeat, peopleAt } from "../match/people.ts";
 import { freed } from "../match/seats.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
-/** Gets up before the start. A host hands over to the next person; the last one out closes the match. */
+/**
+ * Leaves the table before the start. A host hands over to the next person; the last person to leave closes the match.
+ */
 export async function leaveMatch(context: Context, userId: string, matchId: string): Promise<void> {
   await editLobby(context, matchId, { userId }, (meta) => withoutPerson(meta, userId));
   await context.store.memberships.remove(userId, matchId);

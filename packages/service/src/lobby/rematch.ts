@@ -15,8 +15,8 @@ import { openLobby } from "./create-match.ts";
 
 /**
  * The same people, bots and options once more: a lobby in which everybody sits, and which starts when all of them have
- * contributed. Whoever asks first is the host, and everybody who asks gets the same match, as long as it is not called
- * off. @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
+ * contributed. The first to ask is the host. Everybody who asks gets the same match, as long as it is not called off.
+ * @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
 export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   const { meta, run } = await openTable(context, matchId, userId);
@@ -43,16 +43,16 @@ async function nextMatch(context: Context, old: MatchMeta, call: Call): Promise<
   }
 }
 
-/** The id follows from the old match, so that two who ask at the same moment cannot make two matches. */
+/** The id follows from the old match, so two people who ask at the same moment cannot make two matches. */
 function rematchId(matchId: string, count: number): string {
   const name = count === 1 ? `rematch ${matchId}` : `rematch ${matchId} ${count}`;
   return createHash("sha256").update(name).digest("base64url").slice(0, 16);
 }
 
-/** Nobody else is looked for, and seats are drawn anew. */
+/** The match is closed to others, and seats are drawn again. */
 const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
 
-/** The new lobby; null when there is one under that id. */
+/** The new lobby; null if there is one with that id already. */
 async function openedOnce(
   context: Context,
   old: MatchMeta,
@@ -94,7 +94,7 @@ function seatAgain(
   };
 }
 
-/** A rematch that was called off is no longer where the old match leads to. */
+/** The old match no longer leads to a rematch that was called off. */
 export async function forgetRematch(context: Context, { id, rematchOf, status }: MatchMeta): Promise<void> {
   if (rematchOf === undefined || status !== "cancelled") return;
   await editMatch(context, rematchOf, (old) => {

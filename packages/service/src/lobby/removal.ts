@@ -7,7 +7,7 @@ import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
 /**
- * Frees a seat from its player or bot. A player cannot come back, with whatever link, until {@link readmit}.
+ * Frees a seat from its player or bot. A removed player cannot come back with any link until {@link readmit}.
  * @throws Refusal `match/not-host`, `match/seat-not-found`
  */
 export async function kick(
@@ -20,7 +20,7 @@ export async function kick(
   const saved = await editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
     kicked = personIn(meta.seats[seat]);
-    // Hosts leave, they do not throw themselves out: somebody must inherit the match.
+    // Hosts leave; they do not remove themselves, because somebody must inherit the match.
     if (kicked === userId) throw new Refusal("match/seat-not-found");
     const left = freed(meta, seat);
     return kicked === null ? left : { ...left, removed: [...(meta.removed ?? []), kicked] };
@@ -29,7 +29,7 @@ export async function kick(
   return saved;
 }
 
-/** Lets those sit down again whom the host has removed. @throws Refusal `match/not-host` */
+/** Lets people whom the host has removed sit down again. @throws Refusal `match/not-host` */
 export function readmit(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);

@@ -10,8 +10,8 @@ import { Refusal } from "../refusal.ts";
 import { checkHost, checkInLobby } from "./edit-lobby.ts";
 
 /**
- * Starts for the host; free seats are filled with bots of level `fill`, or dropped. Starting twice is
- * starting once. @throws Refusal `match/not-host`, `match/too-few-players`, `game/unknown-bot`
+ * Starts for the host. Free seats are filled with bots of level `fill`, or dropped. Starting twice counts once. @throws
+ * Refusal `match/not-host`, `match/too-few-players`, `game/unknown-bot`
  */
 export function startMatch(
   context: Context,
@@ -40,7 +40,7 @@ export async function start(
     checkInLobby(meta);
     return readyToPlay(context, prepared);
   });
-  // From here on whoever opens the table deals, should this process end now.
+  // If this process ends now, the next person who opens the table deals.
   await dealt(context, matchId);
   return started;
 }

@@ -13,7 +13,7 @@ interface Trial {
   readonly level?: string;
 }
 
-/** Nobody waits for who plays with bots alone. */
+/** Nobody waits for a player who plays with bots alone. */
 const houseRules: HouseRules = { ...usualHouseRules, clock: { ...usualClock, kind: "none" } };
 
 /**

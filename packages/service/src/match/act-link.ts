@@ -1,4 +1,4 @@
-/** Signed links that carry one answer to one prompt. Whoever has the link may give the answer, once it is confirmed. */
+/** Signed links that carry one answer to one prompt. Anyone with the link may give the answer, after confirming it. */
 import { createHash } from "node:crypto";
 import { answerValueSchema } from "@consigliere/contract/answer";
 import * as z from "zod";
@@ -10,7 +10,7 @@ const actSchema = z.object({
   userId: z.string(),
   promptId: z.string(),
   value: answerValueSchema,
-  /** ISO time after which the link is no good. */
+  /** ISO time after which the link is invalid. */
   until: z.string(),
 });
 export type Act = z.infer<typeof actSchema>;
@@ -38,5 +38,5 @@ export function answerIdOf(token: string): string {
   return `act-${createHash("sha256").update(token).digest("base64url").slice(0, 24)}`;
 }
 
-/** What is signed for a body; a signature under something else is none for this. */
+/** The signed text for a body. The prefix prevents the use of signatures made for another purpose. */
 const signed = (body: string) => `act ${body}`;

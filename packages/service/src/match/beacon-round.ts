@@ -5,10 +5,10 @@ import type { BeaconRound, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { personIn } from "./people.ts";
 
-/** Seconds after which a round that the beacon does not give is missed. */
+/** If the beacon does not give a round within this number of seconds, it is missed. */
 const PATIENCE_SECONDS = 60;
 
-/** The round for a match between those in `seats` that starts `now`; null: this house has no beacon. */
+/** The round for a match between the players in `seats` that starts `now`; null: this house has no beacon. */
 export function announcedRound(
   { beacon }: Context,
   seats: readonly SeatMeta[],
@@ -20,25 +20,25 @@ export function announcedRound(
   return { chain, publicKey, genesis, period, round: roundForStart(beacon.chain, now.getTime(), people) };
 }
 
-/** When a round is published. */
+/** The time when a round is published. */
 export function publishedAt(round: BeaconRound): Date {
   return new Date(timeOfRound(round, round.round));
 }
 
-/** From when on a round counts as missed. */
+/** The time from which a round counts as missed. */
 function missedAt(round: BeaconRound): Date {
   return new Date(publishedAt(round).getTime() + PATIENCE_SECONDS * 1000);
 }
 
-/** A round that is no longer waited for, and what of it is mixed in: nothing when it was missed. */
+/** A settled round, and the value that is mixed in: nothing if it was missed. */
 export interface SettledRound {
   readonly round: BeaconRound;
   readonly mixed: MixedRound | null;
 }
 
 /**
- * What became of a round; null while there is still hope. What does not bear the signature of the chain's key is as
- * good as no answer.
+ * The outcome of a round; null while it may still come. A value without a valid signature by the chain's key counts as
+ * no answer.
  */
 export async function settledRound(context: Context, round: BeaconRound): Promise<SettledRound | null> {
   const now = context.clock();
@@ -52,11 +52,11 @@ export async function settledRound(context: Context, round: BeaconRound): Promis
   return { round: { ...round, missed: true }, mixed: null };
 }
 
-/** What is mixed in of a round; null without a signature by the chain's key. */
+/** The value of a round that is mixed in; null without a signature by the chain's key. */
 export async function mixedRound(of: BeaconRound): Promise<MixedRound | null> {
   const { chain, round, signature } = of;
   if (signature === undefined) return null;
-  // Pairings are a lot of code, for the moment in which a match is dealt.
+  // Pairings need a lot of code, so it is loaded only when a match is dealt.
   const { randomnessOf } = await import("@consigliere/engine/beacon-signature");
   const randomness = randomnessOf(of, round, signature);
   return randomness === null ? null : { chain, round, randomness };

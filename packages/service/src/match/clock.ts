@@ -1,5 +1,5 @@
 /**
- * The clocks of decisions. When one runs out follows from what everybody may know: when the decision was asked and of
+ * The clocks of decisions. The moment when one runs out follows from public facts: when the decision was asked and of
  * whom, what the match has agreed, when that player rests, and what was answered openly before.
  */
 import { daysOff, type Rest, ranBetween, runOut, type Span } from "@consigliere/contract/rest";
@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 /** Stands in records where no clock runs. */
 const NEVER = "9999-12-31T00:00:00.000Z";
 
-/** What of a decision its clock goes by. */
+/** The parts of a decision that its clock depends on. */
 export interface Clocked {
   readonly seat: Seat;
   /** ISO times. */
   readonly since: string;
   readonly deadline: string;
-  /** When its player got more time; absent: its clock has run since it was asked. */
+  /** The time when its player got more time; absent: its clock has run since it was asked. */
   readonly restarted?: string;
 }
 
@@ -33,7 +33,7 @@ export function isPaused({ pauses = [] }: Pick<MatchMeta, "pauses">): boolean {
   return last !== undefined && last.until === undefined;
 }
 
-/** Whether a decision takes from its player's reserve. Under seal it would tell when somebody has answered. */
+/** Whether a decision takes time from its player's reserve. Under seal this would reveal when somebody has answered. */
 export function isBanked(
   meta: Pick<MatchMeta, "houseRules">,
   { clock, isSealed }: { readonly clock: Prompt["clock"]; readonly isSealed?: boolean },
@@ -45,13 +45,13 @@ interface Asked {
   readonly seat: Seat;
   readonly clock: Prompt["clock"];
   readonly isSealed: boolean;
-  /** Milliseconds that are left of the seat's reserve. */
+  /** Milliseconds left of the seat's reserve. */
   readonly reserve: number;
 }
 
 /**
- * When the clock of a decision runs out that is asked now (ISO). Vacations and pauses are not in it: they come and go,
- * see {@link deadlineOf}.
+ * The deadline of a decision that is asked now (ISO). Vacations and pauses are not in it, because they come and go; see
+ * {@link deadlineOf}.
  */
 export function firstDeadline(
   meta: Clocks,
@@ -66,30 +66,35 @@ export function firstDeadline(
   return runsOut(meta, seat, now, runs);
 }
 
-/** When a clock runs out (ISO) that starts now and runs so many milliseconds while its player does not rest. */
+/**
+ * The time (ISO) when a clock runs out that starts now and has this many milliseconds, rests of its player left out.
+ */
 export function runsOut(meta: Clocks, seat: Seat, now: Date, runs: number): string {
   return new Date(runOut(restOf(meta, seat), now.getTime(), runs)).toISOString();
 }
 
-/** For how many milliseconds the clock of a decision runs in all. */
+/** The total running time of a decision's clock, in milliseconds. */
 export function runningTime(meta: Clocks, decision: Clocked): number {
   return ranBetween(restOf(meta, decision.seat), startOf(decision), Date.parse(decision.deadline));
 }
 
-/** When the clock of a decision runs out (ISO) as things stand; null while none runs. */
+/** The current deadline of a decision (ISO); null while no clock runs. */
 export function deadlineOf(meta: Clocks, decision: Clocked): string | null {
   if (houseRulesOf(meta).clock.kind === "none" || isPaused(meta)) return null;
   return afterRunning(meta, decision, 1);
 }
 
-/** Whoever was told so many milliseconds after they were asked, or sooner, was told in time. */
+/** A player who was told within this number of milliseconds after being asked was told in time. */
 const IN_TIME_MS = 900_000;
-/** A decision's time counts from so many milliseconds after it was asked at the latest, whoever has not heard of it. */
+/**
+ * The time of a decision counts from this many milliseconds after it was asked at the latest, even if its player has
+ * not heard of it.
+ */
 const MOST_LATER_MS = 12 * HOUR_MS;
 
 /**
- * The clock of a decision of which its player has heard only now, which starts over: as long as it was, from now or from
- * twelve hours of their clock after they were asked. Null where that is not later, or too little to matter.
+ * The clock of a decision that its player has heard of only now, which starts again. It is as long as before, from now,
+ * or from twelve hours of their clock after they were asked. Null if that is not later, or too little to matter.
  */
 export function heardAt(
   meta: Clocks,
@@ -109,13 +114,16 @@ export function heardAt(
   };
 }
 
-/** Now, or when the pause began that has all clocks rest now. */
+/** Now, or the beginning of the pause in which all clocks rest now. */
 function runningUntil(meta: Clocks, now: Date): number {
   const pausedAt = isPaused(meta) ? Date.parse(meta.pauses?.at(-1)?.from ?? "") : now.getTime();
   return Math.min(now.getTime(), pausedAt);
 }
 
-/** When so much of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out earlier. */
+/**
+ * The time when this part of a decision's clock has run, 0 to 1 (ISO). Whatever else has changed, it never runs out
+ * earlier.
+ */
 export function afterRunning(meta: Clocks, decision: Clocked, part: number): string {
   const { seat, deadline } = decision;
   const start = startOf(decision);
@@ -127,7 +135,7 @@ export function afterRunning(meta: Clocks, decision: Clocked, part: number): str
   return new Date(part === 1 ? Math.max(end, at) : at).toISOString();
 }
 
-/** Milliseconds for which the clock of a decision is still to run. */
+/** The remaining milliseconds of a decision's clock. */
 export function timeLeft(meta: Clocks, decision: Clocked, now: Date): number {
   const until = Date.parse(afterRunning(meta, decision, 1));
   const at = runningUntil(meta, now);

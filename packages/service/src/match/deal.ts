@@ -3,8 +3,8 @@ import { Refusal } from "../refusal.ts";
 import { openTable } from "./open.ts";
 
 /**
- * Deals the first cards of a match that has started, and says whether they lie there: not as long as its beacon is
- * awaited. Safe to repeat. @throws Refusal `match/unknown`, `match/cancelled`, `match/busy`
+ * Deals the first cards of a match that has started. Says whether they are dealt: not while its beacon is awaited. Safe
+ * to repeat. @throws Refusal `match/unknown`, `match/cancelled`, `match/busy`
  */
 export async function dealt(context: Context, matchId: string): Promise<boolean> {
   try {

@@ -5,7 +5,10 @@ import { publishedAt } from "./beacon-round.ts";
 import { personIn } from "./people.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
-/** What is mixed into the secret, as `userId` may know it: before the start nobody is told what others bring. */
+/**
+ * The values mixed into the secret, as far as `userId` may know them. Before the start nobody is told other people's
+ * contributions.
+ */
 export function dealingView(context: Context, meta: MatchMeta, userId: string | null): Dealing {
   const hasStarted = meta.startedAt !== undefined;
   return {

@@ -5,12 +5,12 @@ import { isStoreError } from "../store-error.ts";
 import { metaOf } from "./meta.ts";
 import { counted } from "./shown.ts";
 
-/** How often somebody may be faster before the caller is told to come again. */
+/** How often somebody else may be faster before the caller is told to try again later. */
 const TRIES = 6;
 
 /**
- * Changes a match by `change`, which may refuse; tried again on what somebody else saved meanwhile.
- * Returning the meta unchanged saves nothing. @throws Refusal `match/unknown`, `match/busy`
+ * Changes a match by `change`, which may refuse. Retries on the version that somebody else saved meanwhile. Returning
+ * the meta unchanged saves nothing. @throws Refusal `match/unknown`, `match/busy`
  */
 export async function editMatch(
   context: Context,
@@ -21,7 +21,7 @@ export async function editMatch(
     const meta = await metaOf(context, matchId);
     const changed = await change(meta);
     if (changed === meta) return meta;
-    // An invitation is there before anybody is told of it.
+    // An invitation exists before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)
       await context.store.matches.addInvite(matchId, changed.inviteToken);
     try {

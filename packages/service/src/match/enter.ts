@@ -7,17 +7,20 @@ import { Refusal } from "../refusal.ts";
 import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
 import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
 
-/** An entry, and how it resets the clocks of decisions that stood before. */
+/** An entry, and how it resets the clocks of earlier decisions. */
 export interface TableEntry extends Entry {
   readonly input: Input;
   readonly clocks?: (awaited: readonly AwaitedDecision[]) => readonly AwaitedDecision[];
-  /** The input made anew for a table on which somebody was faster (null: none); without it, the input as it is. */
+  /**
+   * Makes the input again for a table on which somebody was faster (null: no input). Without it, the input stays the
+   * same.
+   */
   readonly anew?: (table: OpenTable) => Input | null;
 }
 
 /**
- * Enters an input and writes its record. When somebody was faster, it is tried again on the table as it
- * then stands; an answer id that is already on record changes nothing.
+ * Enters an input and writes its record. If somebody was faster, retries on the current table. An answer id that is
+ * already on record changes nothing.
  * @throws RefusedError when the rules refuse it, Refusal `match/busy`, `server/rules-broken`
  */
 export async function enter(context: Context, table: OpenTable, entry: TableEntry): Promise<OpenTable> {
@@ -46,7 +49,9 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
   throw new Refusal("match/busy");
 }
 
-/** The decisions of the running step with their clocks, the latest first: one that was made may be taken back. */
+/**
+ * The decisions of the running step with their clocks, the latest first, because one that was made may be taken back.
+ */
 function clocksIn(tail: readonly MatchRecord[]): EarlierDecision[] {
   return tail
     .toReversed()

@@ -3,7 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 
 const NAMES = Object.keys(usualHouseRules) as (keyof HouseRules)[];
 
-/** What is agreed for the match; a rule that came after it was opened is as usual. */
+/** The agreements for the match. Rules that are newer than the match have their defaults. */
 export function houseRulesOf({ houseRules }: Pick<MatchMeta, "houseRules">): HouseRules {
   return { ...usualHouseRules, ...houseRules };
 }

@@ -1,4 +1,4 @@
-/** Decisions of which their player was told late, through no wish of their own: their time counts from then. */
+/** Decisions that their player was told of late, through no wish of their own. Their time counts from then. */
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";
@@ -9,9 +9,9 @@ import type { AwaitedDecision } from "./record.ts";
 import { isTooLate } from "./too-late.ts";
 
 /**
- * Has the time of what the player of a row has not heard of (`unheard`) count from now, by a record like any other. Null:
- * nothing is to be moved. Who has looked at the table since they were asked has heard of it. Where nobody may know who has
- * answered no clock moves, as only those are told who have not.
+ * Restarts the time of decisions that a row's player has not heard of (`unheard`) from now, by a record like any other.
+ * Null: there is nothing to move. A player who has looked at the table since they were asked has heard of it. If nobody
+ * may know who has answered, no clock moves, because only those are told who have not answered.
  */
 export async function countFromNow(
   context: Context,

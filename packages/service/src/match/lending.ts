@@ -1,4 +1,4 @@
-/** Lending a seat: an offer, a friend who takes it, and the way back, by its owner, its borrower or its time. */
+/** Lending a seat: an offer, a friend who takes it, and its return by its owner, its borrower or its time. */
 import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatOffer } from "@consigliere/store/matches";
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const WORD_BYTES = 12;
 
 /**
- * Offers one's seat for some days to whoever is given the link, and takes it first; another offer voids the one before.
+ * Offers one's seat for some days to the first person who takes it by the link. A new offer voids the old one.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started`, `match/over`, `match/lent`
  */
 export async function offerSeat(
@@ -45,7 +45,7 @@ export function offerIn(context: Context, meta: MatchMeta, word: string): { seat
 }
 
 /**
- * Takes the seat of an offer, and its brief, which becomes a note of the friend's own.
+ * Takes the offered seat with its brief, which becomes a note of the friend's own.
  * @throws Refusal `link/withdrawn`, `link/ended`, `match/already-joined`, `match/knows-another-hand`, `match/over`
  */
 export async function borrowSeat(
@@ -67,7 +67,7 @@ export async function borrowSeat(
     brief = offer.brief;
     return { ...meta, seats: meta.seats.with(seat, lentTo(own, friend, offer)) };
   });
-  // At once: who deletes their account gives back what lies on their desk.
+  // At once, because a person who deletes their account gives back what is on their desk.
   await writeRows(context, saved, (await context.store.matches.newest(matchId)) ?? null);
   if (brief !== "") await noteFor(context, friend.userId, matchId, brief);
   if (lender !== null) await context.store.notifications.forget(lender, matchId);
@@ -84,23 +84,28 @@ async function noteFor({ store }: Context, userId: string, matchId: string, brie
   );
 }
 
-/** Ends offer or loan of the seat that is, or is played by, `userId`'s. @throws Refusal `match/unknown`, `match/not-yours` */
+/**
+ * Ends the offer or loan of the seat that `userId` owns or plays. @throws Refusal `match/unknown`, `match/not-yours`
+ */
 export async function takeSeatBack(context: Context, userId: string, matchId: string): Promise<void> {
   const meta = await context.store.matches.meta(matchId);
   if (meta === undefined) throw new Refusal("match/unknown");
   await endLoan(context, matchId, mySeat(meta, userId, "looks"));
 }
 
-/** Gives back whatever `userId` has lent or borrowed at a match, before they leave it. Safe to repeat. */
+/** Ends all loans that `userId` has given or taken at a match, before they leave it. Safe to repeat. */
 export async function endLoansOf(context: Context, userId: string, meta: MatchMeta): Promise<void> {
   const seat = placeOf(meta, userId).looks;
   if (seat !== null) await endLoan(context, meta.id, seat);
 }
 
-/** Gives a lent seat back, ends its offer, and takes the match, with the brief, from the desk of whoever had it. Safe to repeat. */
+/**
+ * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's desk. Safe to
+ * repeat.
+ */
 export async function endLoan(context: Context, matchId: string, seat: Seat): Promise<void> {
   const friend = borrowerOf(await context.store.matches.meta(matchId), seat);
-  // Before the seat changes hands, too: broken off after that, nothing would tell any more who sat there.
+  // Also before the seat changes hands: if the process ends after that, nothing tells any more who sat there.
   await clearDesk(context, matchId, friend);
   await editMatch(context, matchId, (meta) => {
     const lent = meta.seats[seat];

@@ -1,4 +1,4 @@
-/** The place of a record in the chain over all records of its match, and which head of it who is shown. */
+/** The place of a record in the chain over all records of its match, and the head that each viewer is shown. */
 import { closedPart, headAfter } from "@consigliere/engine/chain";
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Viewer } from "@consigliere/engine/seat";
@@ -9,7 +9,7 @@ interface ChainOf {
   readonly salt: string | undefined;
 }
 
-/** `record` with its link to `last`, the record before. A match that began without a chain has none. */
+/** `record` with its link to `last`, the record before. A match that began without a chain has no links. */
 export function linked(
   record: MatchRecord,
   last: MatchRecord | undefined,
@@ -23,7 +23,7 @@ export function linked(
     { seq, rules, draws },
     closedIn({ ...record, link: state }, salt),
   );
-  // What a viewer must not notice moves nothing, the head neither.
+  // A record that a viewer must not notice changes nothing for them, not even the head.
   const shown = sights.map((sight, at) => {
     if (sight === null) return null;
     return sight === last?.sights?.[at] ? headAt(last, at) : "";
@@ -31,7 +31,7 @@ export function linked(
   return { ...record, link: { head, ...state, shown } };
 }
 
-/** What stands in the chain for what not everybody may see of a record. */
+/** The hash that represents the hidden part of a record in the chain. */
 export function closedIn(
   {
     seq,

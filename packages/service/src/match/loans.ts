@@ -1,10 +1,10 @@
-/** A seat that is lent: somebody else plays it for a while, under the name and the face of whose it is. */
+/** A lent seat: somebody else plays it for a while, under the owner's name and face. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta, SeatOffer } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import { seatFor } from "./seats.ts";
 
-/** The user id of whose a seat is, whoever plays it; null for bots and free seats. */
+/** The user id of a seat's owner, whoever plays it; null for bots and free seats. */
 export function ownerOf({ loan, player }: SeatMeta): string | null {
   return loan?.by ?? (player !== null && "userId" in player ? player.userId : null);
 }
@@ -31,12 +31,12 @@ export function lentTo(seat: SeatMeta, friend: Profile, { until }: SeatOffer): S
   return withPlayer({ ...kept, loan, borrowers }, friend);
 }
 
-/** Whether `userId` has had another seat than that on loan, and so knows another hand. */
+/** Whether `userId` has had another seat on loan than that one, and so knows another hand. */
 export function hasBorrowedElsewhere({ seats }: MatchMeta, userId: string, seat: Seat): boolean {
   return seats.some(({ borrowers = [] }, at) => at !== seat && borrowers.includes(userId));
 }
 
-/** The seat with whose it is in it again, and no longer on offer. */
+/** The seat with its owner in it again, and no longer on offer. */
 export function givenBack(seat: SeatMeta): SeatMeta {
   const { offer: _, loan, ...kept } = seat;
   if (loan === undefined) return kept;
@@ -45,13 +45,13 @@ export function givenBack(seat: SeatMeta): SeatMeta {
   return { ...plain, player: { userId }, ...(rest && { rest }), ...(reminders && { reminders }) };
 }
 
-/** The match with every seat back that is lent, or that was offered. */
+/** The match with every lent or offered seat back. */
 export function withoutLoans(meta: MatchMeta): MatchMeta {
   const isPlain = meta.seats.every(({ offer, loan }) => offer === undefined && loan === undefined);
   return isPlain ? meta : { ...meta, seats: meta.seats.map(givenBack) };
 }
 
-/** A lent seat with what the profile now says of its owner, or of who has it. */
+/** A lent seat with current data from the owner's profile, or from the borrower's. */
 export function renewedLoan(seat: SeatMeta, profile: Profile): SeatMeta {
   const { loan } = seat;
   if (loan === undefined) return seat;

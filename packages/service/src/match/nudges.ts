@@ -1,8 +1,8 @@
-/** Who was asked to hurry. A match keeps it, for all to see: nobody learns more of it than that it was done. */
+/** The people who were asked to hurry. A match keeps it for all to see. It reveals nothing except that it was done. */
 import type { MatchMeta, Nudge } from "@consigliere/store/matches";
 import type { AwaitedDecision } from "./record.ts";
 
-/** What of a decision a nudge goes by: no more than everybody knows. */
+/** The parts of a decision that a nudge depends on: only public facts. */
 type Named = Pick<AwaitedDecision, "seat" | "since">;
 
 /** The nudges about a decision, oldest first. */

@@ -28,7 +28,7 @@ import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
 import { asOf, delayOf, forStrangers } from "./spectators.ts";
 
-/** How often somebody may be faster before the caller is told to come again. */
+/** How often somebody else may be faster before the caller is told to try again later. */
 export const TRIES = 6;
 
 export interface OpenTable {
@@ -43,12 +43,12 @@ export interface OpenTable {
   readonly run: Run;
   /** From the newest record with a snapshot on. */
   readonly tail: readonly MatchRecord[];
-  /** The records before the tail that are at hand, ascending and without gaps. */
+  /** The loaded records before the tail, ascending and without gaps. */
   readonly earlier: () => readonly MatchRecord[];
   readonly position: Position;
-  /** It stood so a while ago: who is shown it must not notice anything newer. */
+  /** It is the table of a while ago: its viewer must not notice anything newer. */
   readonly isLate?: true;
-  /** The row of whoever it was opened for, if they have one. */
+  /** The row of the person for whom it was opened, if they have one. */
   readonly membership?: Membership | undefined;
 }
 
@@ -62,10 +62,10 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
 }
 
 /**
- * The match as it stands. Deals the first cards if nobody has yet, and asks an unfinished step again whose
- * answers no longer fit corrected rules. With a `userId` it is opened for somebody who asked, and is unknown to
- * strangers when it is private. It has not started as long as it waits for its beacon. What is `known` of it from just
- * now is not read again.
+ * The current match. Deals the first cards if nobody has yet. If the answers of an unfinished step no longer fit
+ * corrected rules, asks the step again. With a `userId` it is opened for somebody who asked, and if it is private it is
+ * unknown to strangers. A match that waits for its beacon has not started. Recent reads of it in `known` are not
+ * repeated.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
  */
 export async function openTable(
@@ -79,14 +79,17 @@ export async function openTable(
   throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
 }
 
-/** A match in whatever state it is. */
+/** A match in any state. */
 export interface OpenMatch {
   readonly meta: MatchMeta;
-  /** Null until the first card is dealt, and when it was called off. */
+  /** Null until the first card is dealt, and if the match was called off. */
   readonly table: OpenTable | null;
 }
 
-/** As {@link openTable}, for whom a match without a table will do. @throws Refusal `match/unknown`, `match/busy` */
+/**
+ * As {@link openTable}, for callers that also accept a match without a table. @throws Refusal `match/unknown`,
+ * `match/busy`
+ */
 export async function openMatch(
   context: Context,
   matchId: string,
@@ -113,7 +116,7 @@ export async function openMatch(
   throw new Refusal("match/busy");
 }
 
-/** The table as it stood so many minutes ago, for who watches with a delay; null: nothing had been dealt. */
+/** The table as it was this many minutes ago, for spectators with a delay; null: nothing had been dealt. */
 async function openLate(
   context: Context,
   loaded: LoadedMatch,
@@ -123,14 +126,14 @@ async function openLate(
   const seq = await newestUntil(context, loaded.meta.id, then);
   if (seq === 0) return null;
   const tail = await context.store.matches.stretch(loaded.meta.id, seq);
-  // What would have to be written first is for who plays.
+  // A record that would have to be written first is left to the players.
   const { table } = await resume(context, { ...loaded, meta: asOf(loaded.meta, then), tail, earlier: [] });
   return { ...table, isLate: true };
 }
 
 const PAGE = 100;
 
-/** The number of the newest record that was written by then; 0: none was. */
+/** The number of the newest record that was written by then; 0: none. */
 async function newestUntil(context: Context, matchId: string, then: string): Promise<number> {
   for (let before: number | undefined; ; ) {
     const range = before === undefined ? { limit: PAGE } : { before, limit: PAGE };
@@ -148,7 +151,7 @@ interface Opened {
   readonly unwritten: MatchRecord | null;
 }
 
-/** The table with its first cards; none while its beacon is awaited, and when somebody else drew the seats just now. */
+/** The table with its first cards; none while its beacon is awaited, or if somebody else has just drawn the seats. */
 async function dealFrom(context: Context, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
   if (loaded.meta.contributions !== undefined) return begin(context, loaded);
   const seated = await seatedByKey(context, loaded);
@@ -195,7 +198,7 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   return movedOn(context, loaded, { game, key, run }, { input, applied, randomAt });
 }
 
-/** The table after a record that the house makes by itself, and that is yet to be written. */
+/** The table after a record that the house itself makes and that is not written yet. */
 function movedOn(
   context: Context,
   loaded: LoadedMatch,
@@ -222,11 +225,11 @@ interface Moment {
   readonly randomAt: number;
   /** Decisions that stood before, with their clocks, the latest first. */
   readonly earlier?: readonly EarlierDecision[];
-  /** Where the match stood; absent at its beginning. */
+  /** The position before; absent at the beginning of the match. */
   readonly before?: Position | undefined;
 }
 
-/** The record of what was entered, and where it leaves the match. */
+/** The record of an input, and the match's position after it. */
 export function recordNow(
   { meta, game, run, salt }: Pick<OpenTable, "meta" | "game" | "run" | "salt">,
   entry: Entry,
@@ -252,13 +255,13 @@ export function seqOf(table: OpenTable): number {
   return newestOf(table.tail).seq;
 }
 
-/** What has changed since somebody looked is read off this. */
+/** Shows whether anything has changed since somebody looked. */
 export function revisionIn({ meta, tail }: Pick<OpenTable, "meta" | "tail">): Revision {
   const { sights } = newestOf(tail);
   return { ...(meta.shown && { shown: meta.shown }), ...(sights && { sights }) };
 }
 
-/** Writes a record; false when somebody else has written the one of that number. */
+/** Writes a record; false if somebody else has written the one with that number. */
 export async function isAppended(context: Context, record: MatchRecord): Promise<boolean> {
   try {
     await context.store.matches.append(record);
@@ -276,7 +279,9 @@ export function newestOf(tail: readonly MatchRecord[]): MatchRecord {
   return newest;
 }
 
-/** Does what may show that the rules are broken, and tells of it. @throws Refusal `server/rules-broken` */
+/**
+ * Runs an action that may show that the rules are broken, and reports it if so. @throws Refusal `server/rules-broken`
+ */
 export function guarded<T>(context: Context, meta: MatchMeta, act: () => T): T {
   try {
     return act();
@@ -286,8 +291,8 @@ export function guarded<T>(context: Context, meta: MatchMeta, act: () => T): T {
 }
 
 /**
- * Faults of rules are reported; refusals pass. The report says where to look and no more: what is needed to
- * repeat the fault names cards, and is in the match's records.
+ * Reports faults of rules; lets refusals pass. The report says only where to look: the data needed to repeat the fault
+ * names cards, and is in the match's records.
  */
 function broken(context: Context, meta: MatchMeta, error: unknown): unknown {
   if (!(error instanceof RulesError)) return error;

@@ -23,13 +23,13 @@ export function peopleAt(meta: MatchMeta): { seat: Seat; userId: string; name: s
   });
 }
 
-/** Where somebody is at a table; null where they are nowhere. */
+/** A person's place at a table; null if they have none. */
 export interface Place {
   /** The seat that they play, their own or one on loan. */
   readonly plays: Seat | null;
   /** The seat that is theirs, lent or not. */
   readonly owns: Seat | null;
-  /** The seat from which they look: the one they play, or else their own. */
+  /** The seat from which they look: the one they play, or otherwise their own. */
   readonly looks: Seat | null;
 }
 
@@ -55,9 +55,9 @@ export function mySeat(meta: MatchMeta, userId: string, as: keyof Place): Seat {
 }
 
 /**
- * From which chair `userId` looks. Asked before anything else is said about a match: strangers must not be
- * able to tell a private match, whatever its state, from one that does not exist.
- * @throws Refusal `match/unknown` at a private match of other people, but for who has its link for spectators
+ * The chair from which `userId` looks. Call this before anything else is said about a match: strangers must not be able
+ * to tell a private match, in any state, from one that does not exist.
+ * @throws Refusal `match/unknown` at a private match of other people, except for people with its link for spectators
  */
 export function viewerOf(meta: MatchMeta, userId: string): Viewer {
   const seat = placeOf(meta, userId).looks;
@@ -72,7 +72,7 @@ export function isRemoved({ removed = [] }: MatchMeta, userId: string): boolean 
   return removed.includes(userId);
 }
 
-/** The names of those whom the host has removed, as they are called by now. */
+/** The current names of the people whom the host has removed. */
 export async function removedNames({ store }: Context, { removed = [] }: MatchMeta): Promise<string[]> {
   const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
   return profiles.map(({ name }) => name).toSorted();

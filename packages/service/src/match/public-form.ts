@@ -10,12 +10,12 @@ import { ownerOf } from "./loans.ts";
 import { botIn, personIn, placeOf } from "./people.ts";
 import { watchedBy } from "./spectators.ts";
 
-/** What play adds to what the lobby knows. */
+/** The facts that play adds to those of the lobby. */
 export interface TableFacts {
   readonly version: string;
   readonly modes: readonly SeatMode[];
   readonly outcome: Outcome | null;
-  /** The secret, when the match is over and only then. */
+  /** The secret, but only when the match is over. */
   readonly secret: string | null;
 }
 
@@ -79,7 +79,7 @@ export function matchPublic(
   };
 }
 
-/** The outcome as the contract has it, for whoever may read it. */
+/** The outcome in the contract's form, for all who may read it. */
 export function plainOutcome({ reason, placements, stats }: Outcome): NonNullable<MatchPublic["outcome"]> {
   return {
     reason,

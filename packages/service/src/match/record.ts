@@ -15,7 +15,7 @@ import { houseRulesOf } from "./house-rules.ts";
 
 /**
  * A decision that the match waits for, as far as everybody may know. `promptId`, `isStanding` and `hasAnswered` are
- * for the server alone.
+ * only for the server.
  */
 export interface AwaitedDecision {
   readonly seat: Seat;
@@ -23,33 +23,37 @@ export interface AwaitedDecision {
   readonly topic: string;
   readonly about: Json;
   readonly clock: Clock;
-  /** ISO times: when it was asked, and when its clock runs out but for vacations and pauses (`match/clock.ts`). */
+  /**
+   * ISO times: when it was asked, and when its clock runs out, not counting vacations and pauses (`match/clock.ts`).
+   */
   readonly since: string;
   readonly deadline: string;
   /** ISO time at which its player got more time; absent: never. */
   readonly restarted?: string;
-  /** Milliseconds of its player's reserve that were left when it was asked; absent where it takes nothing from it. */
+  /** Milliseconds left of its player's reserve when it was asked; absent if it takes nothing from it. */
   readonly reserve?: number;
   /** The seat's own standing answer is on its way. */
   readonly isStanding: boolean;
   /** It is asked of several seats at once, under seal. */
   readonly isSealed?: boolean;
-  /** The rules answer for the seat unless an order of it says otherwise, as everybody knows: it holds nobody up. */
+  /**
+   * The rules answer for the seat unless one of its orders says otherwise, as everybody knows. So it holds nobody up.
+   */
   readonly byRule?: true;
-  /** The seat has answered, in a window that hides who has. */
+  /** The seat has answered, in a window that hides this. */
   readonly hasAnswered?: boolean;
 }
 
-/** A free action that a seat's orders will take, and since when. The server's alone. */
+/** A free action that a seat's orders will take, and since when. Only for the server. */
 export type PromisedAction = Pick<AwaitedDecision, "seat" | "promptId" | "topic" | "about" | "since">;
 
-/** Where a record left the match. */
+/** The position of a match after a record. */
 export interface Position {
   readonly awaited: readonly AwaitedDecision[];
   /** Absent: none. */
   readonly promised?: readonly PromisedAction[];
   readonly modes: readonly SeatMode[];
-  /** By seat, milliseconds that are left of the reserve for the match; absent where there is none. */
+  /** By seat, the milliseconds left of the reserve for the match; absent if there is none. */
   readonly reserves?: readonly number[];
   readonly outcome: Outcome | null;
 }
@@ -58,7 +62,7 @@ export interface Position {
 export const BEGIN = { kind: "begin" } as const;
 type RecordedInput = Input | typeof BEGIN;
 
-/** Where the match stands after `record`. */
+/** The match's position after `record`. */
 export function positionOf(record: Pick<LogRecord, "waiting">): Position {
   return record.waiting as unknown as Position;
 }
@@ -68,7 +72,7 @@ export function openDecisions({ awaited }: Position): AwaitedDecision[] {
   return awaited.filter((decision) => decision.hasAnswered !== true);
 }
 
-/** The decisions that wait for the player of a seat: a bot and a standing answer need none. */
+/** The decisions that wait for the player of a seat. Bots and standing answers need no player. */
 export function decisionsOf(position: Position, seat: Seat): AwaitedDecision[] {
   if (position.modes[seat] !== "player") return [];
   return openDecisions(position).filter((decision) => decision.seat === seat && !decision.isStanding);
@@ -84,14 +88,14 @@ export interface Timing {
   readonly pace: Pace;
   /** Decisions that stood before, the latest first. */
   readonly earlier: readonly EarlierDecision[];
-  /** Where the match stood; absent at its beginning. */
+  /** The position before; absent at the beginning of the match. */
   readonly before?: Position | undefined;
   readonly now: Date;
 }
 
 /**
- * Where `run` stands. Decisions that stood before keep their clocks, and so do those that come back because an answer was
- * taken back.
+ * The position of `run`. Decisions that were open before keep their clocks. So do those that come back because an
+ * answer was taken back.
  */
 export function positionNow(run: Run, timing: Timing): Position {
   const { meta, pace, earlier, now } = timing;
@@ -132,7 +136,7 @@ export function positionNow(run: Run, timing: Timing): Position {
   };
 }
 
-/** The reserves that are left; an answer that is taken back gives its time back. Null: none. */
+/** The remaining reserves. An answer that is taken back returns its time. Null: none. */
 function reservesNow(
   { meta, before, now }: Timing,
   asked: readonly {
@@ -153,7 +157,7 @@ function reservesNow(
   });
 }
 
-/** The same action keeps its clock although its options change, as a hand does. */
+/** The same action keeps its clock even if its options change, as a hand does. */
 function promisedNow(run: Run, earlier: readonly EarlierDecision[], now: Date): PromisedAction[] {
   const promised = run.questions().filter(({ optional, standing }) => optional && standing !== null);
   return promised.map(({ seat, id: promptId, topic, about }) => {
@@ -163,7 +167,7 @@ function promisedNow(run: Run, earlier: readonly EarlierDecision[], now: Date): 
   });
 }
 
-/** Who entered an input, and under which id it must not be entered twice. */
+/** The giver of an input, and the id under which it must not be entered twice. */
 export interface Entry {
   readonly input: RecordedInput;
   readonly answerId?: string;
@@ -180,7 +184,7 @@ interface RecordSource {
   readonly position: Position;
 }
 
-/** The record of an entry and what it led to. */
+/** The record of an entry and its results. */
 export function recordOf(entry: Entry, applied: Applied, run: Run, source: RecordSource): MatchRecord {
   return {
     matchId: source.matchId,

@@ -12,7 +12,7 @@ import { peopleAt, placeOf } from "./people.ts";
 import { decisionsOf, positionOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
-/** What a row keeps for its one-line summary, and how many events its owner has been told. */
+/** The data that a row keeps for its one-line summary, and the number of events its owner has been told. */
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
 /** The headline of a seat's row, from the row as it is; undefined: none. */
@@ -20,13 +20,13 @@ export type LeadOf = (seat: Seat, before: Membership | undefined) => Promise<Mem
 
 const AS_IT_IS: LeadOf = async (_, before) => before?.lead;
 
-/** How often somebody may be faster before whoever asked is to come again. */
+/** How often somebody else may be faster before the caller must try again later. */
 const TRIES = 6;
 
 /**
- * Writes everybody's dashboard row, where it is to show something else, from the match and its newest record (null
- * before the start), and with the rows what is to be told because of them. Gives the rows as they then are. Safe to
- * repeat, and safe when an older state comes later.
+ * Writes everybody's dashboard row that changes, from the match and its newest record (null before the start). With the
+ * rows it writes the notifications that follow. Returns the current rows. Safe to repeat, and safe when an older state
+ * comes later.
  */
 export async function writeRows(
   context: Context,
@@ -61,7 +61,7 @@ export async function writeRows(
   throw new Error(`the rows of match ${meta.id} change too fast`);
 }
 
-/** A row as it will be, and what is to be written of it: nothing where it shows as much, or something later. */
+/** The new row, and the part that must be written: nothing if the row already shows this or something later. */
 function changeOf(
   row: MembershipProjection,
   replaces: Membership | undefined,
@@ -89,8 +89,8 @@ function changeOf(
 }
 
 /**
- * Whoever leaves a table takes their row away. A row that was not there may have been taken away between our
- * reading of the match and our writing of it.
+ * A person who leaves a table takes their row away. A row that did not exist may have been removed between our read of
+ * the match and our write of the row.
  */
 async function removeThoseWhoLeft(
   context: Context,
@@ -103,7 +103,7 @@ async function removeThoseWhoLeft(
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
 }
 
-/** Everybody on whose desk a match lies: who has lent their seat has it there as well. */
+/** Everybody with the match on their desk, including owners of lent seats. */
 export function readersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
   const lenders = ownersAt(meta).filter(({ seat }) => meta.seats[seat]?.loan !== undefined);
   return [...peopleAt(meta), ...lenders];
@@ -161,8 +161,8 @@ export function rowOf(
 }
 
 /**
- * When the match last changed in a way that everybody could see. The time of the newest record would tell
- * when somebody has sealed an answer or changed a standing order.
+ * The time of the match's last public change. The time of the newest record would reveal when somebody has sealed an
+ * answer or changed a standing order.
  */
 function changedAt(meta: MatchMeta, newest: LogRecord | null, since: string | undefined): string {
   if (newest === null) return meta.createdAt;

@@ -1,4 +1,4 @@
-/** From what was fixed at the start to the match's key, and from the key to the seats. */
+/** Makes the match's key from the values fixed at the start, and the seats from the key. */
 import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
@@ -9,7 +9,9 @@ import { settledRound } from "./beacon-round.ts";
 import { houseRulesOf } from "./house-rules.ts";
 import { inOrderOfJoining } from "./seats.ts";
 
-/** The match with all that makes its key, and the seats that follow from it; null while its beacon is awaited. */
+/**
+ * The match with everything that makes its key, and the seats that follow from it; null while its beacon is awaited.
+ */
 export async function seatedByKey(
   context: Context,
   { meta, secret }: LoadedMatch,
@@ -34,7 +36,7 @@ export async function seatedByKey(
   };
 }
 
-/** In a rematch the options may depend on who sits where. */
+/** In a rematch the options may depend on the seating. */
 function optionsFor(game: Game, meta: MatchMeta, seats: readonly SeatMeta[]): Json {
   if (meta.rematchOf === undefined || game.meta.playAgain === undefined) return meta.options;
   const placements = seats.map(({ place }) => place ?? 0);

@@ -1,4 +1,4 @@
-/** Who sits where before the start. */
+/** The seats before the start. */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { knownTimeZone } from "@consigliere/contract/values";
 import type { Seat } from "@consigliere/engine/seat";
@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 
 export const OPEN_SEAT: SeatMeta = { player: null, name: "" };
 
-/** Names for bots: nobody is called after a real person or a card of a game. */
+/** Names for bots: not those of real people or of a game's cards. */
 const BOT_NAMES = [
   "Lou the Abacus",
   "Silent Rosa",
@@ -35,7 +35,10 @@ export function seatFor(profile: Profile): SeatMeta {
   };
 }
 
-/** When a person's clocks rest, as their seats have it; undefined for who has not said where they live. */
+/**
+ * The rest times of a person's clocks, as stored in their seats; undefined for people who have not said where they
+ * live.
+ */
 export function restFor(profile: Profile): SeatRest | undefined {
   const { zoneChosen, quietHours = usualQuietHours, vacations = [] } = profile;
   const zone = knownTimeZone(profile.timeZone);
@@ -44,7 +47,7 @@ export function restFor(profile: Profile): SeatRest | undefined {
   return { zone, quiet, ...(vacations.length > 0 && { vacations }) };
 }
 
-/** A person's seat with what it says of them as their profile now is. */
+/** A person's seat with the current data of their profile. */
 export function refreshed(seat: SeatMeta, profile: Profile): SeatMeta {
   return { ...withoutPerson(seat), ...seatFor(profile) };
 }
@@ -63,7 +66,7 @@ export function seated(seats: readonly SeatMeta[], seat: SeatMeta): SeatMeta[] {
   return seats.with(free, { ...seat, joined: Math.max(-1, ...places) + 1 });
 }
 
-/** `seats` with a bot of the level in every free one. */
+/** `seats` with a bot of the level in every free seat. */
 export function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
   const isFull = seats.every((seat) => seat.player !== null);
   return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);
@@ -78,12 +81,12 @@ export function inOrderOfJoining(seats: readonly SeatMeta[]): SeatMeta[] {
     .map(({ seat }) => seat);
 }
 
-/** Who sat down before that was counted joined in the order of the seats. */
+/** Players who sat down before this was counted joined in the order of the seats. */
 function placeOf({ joined }: SeatMeta, index: number): number {
   return joined ?? index;
 }
 
-/** What a seat was dealt to: who sits there now may have come later. */
+/** The player to whom a seat was dealt; the current player may have come later. */
 export function dealtTo(seat: SeatMeta): NonNullable<SeatMeta["dealtTo"]> {
   return seat.dealtTo ?? kindOf(seat.player);
 }
@@ -92,13 +95,13 @@ function kindOf(player: SeatMeta["player"]): NonNullable<SeatMeta["dealtTo"]> {
   return player !== null && "bot" in player ? { bot: player.bot } : "person";
 }
 
-/** A seat with somebody else in it: what was mixed into the shuffles for whom was fixed at the start. */
+/** A seat with somebody else in it. Its contribution to the shuffles, and for whom, was fixed at the start. */
 export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
   const { offer, loan, ...kept } = withoutPerson(old);
   return { ...to, dealtTo: kindOf(old.player), ...kept };
 }
 
-/** What of a seat does not depend on who has it. */
+/** The parts of a seat that do not depend on its player. */
 function withoutPerson(seat: SeatMeta) {
   const { player, name, portrait, rest, reminders, unreachable, ...kept } = seat;
   return kept;
@@ -115,7 +118,7 @@ export function takenSeats(meta: MatchMeta): SeatMeta[] {
   return meta.seats.filter((seat) => seat.player !== null);
 }
 
-/** As many seats as wanted; free ones go first. @throws Refusal `match/full` when too many are taken */
+/** The given number of seats; free ones are removed first. @throws Refusal `match/full` when too many are taken */
 export function resized(seats: readonly SeatMeta[], count: number): SeatMeta[] {
   if (count >= seats.length)
     return [...seats, ...Array.from({ length: count - seats.length }, () => OPEN_SEAT)];

@@ -1,4 +1,7 @@
-/** How often what each can see of a match itself has changed: what names their views goes by it (`live/revision.ts`). */
+/**
+ * Counts the changes of a match itself that each viewer can see. The names of their views depend on it
+ * (`live/revision.ts`).
+ */
 import { isDeepStrictEqual } from "node:util";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
@@ -7,8 +10,8 @@ import { type Position, positionOf } from "./record.ts";
 import { waitingAt } from "./sight.ts";
 
 /**
- * `changed`, with one more counted for everybody who sees it of `meta`, and for nobody else: that a seat is offered is its
- * player's alone, and so is that something was done. Before the start there is nothing to count.
+ * `changed`, with the count raised for everybody who sees a difference from `meta`, and for nobody else. For example,
+ * only its player sees that a seat is offered. Before the start there is nothing to count.
  */
 export async function counted(context: Context, meta: MatchMeta, changed: MatchMeta): Promise<MatchMeta> {
   if (meta.status === "lobby" || changed.status === "cancelled") return changed;
@@ -22,12 +25,12 @@ export async function counted(context: Context, meta: MatchMeta, changed: MatchM
   return { ...changed, shown };
 }
 
-/** What everybody sees of it. Clocks are part of that: when somebody rests is seen by their deadlines alone. */
+/** The part that everybody sees. Clocks belong to it: others notice somebody's rests only by their deadlines. */
 function formOf(context: Context, meta: MatchMeta, position: Position | null) {
   return [matchPublic(context, meta, null, null), position && waitingAt(meta, position)];
 }
 
-/** What those see besides who look from a seat: whoever plays it, and whose it is. */
+/** The additional part for those who look from a seat: its player, and its owner. */
 function ownFormOf({ seats, host, spectators, club }: MatchMeta, seat: number) {
   const { player, loan, offer }: Partial<SeatMeta> = seats[seat] ?? {};
   const { by, to, until } = loan ?? {};

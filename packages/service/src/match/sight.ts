@@ -1,4 +1,4 @@
-/** A table as it is seen from a chair, and the name of what is seen there. */
+/** The view of a table from a chair, and the name of that view. */
 import { createHash } from "node:crypto";
 import type { TableView } from "@consigliere/contract/play";
 import { toldTo } from "@consigliere/engine/event";
@@ -22,7 +22,7 @@ interface Seeable {
   readonly position: Position;
 }
 
-/** The table as `viewer` may see it, who has looked at `seen` events. */
+/** The table as `viewer` may see it after looking at `seen` events. */
 export function seenFrom({ meta, game, run, position }: Seeable, viewer: Viewer, seen: number): TableView {
   const told = toldTo(run.told, viewer);
   const isSeated = viewer !== "spectator";
@@ -67,9 +67,9 @@ function nudgedAbout(
 }
 
 /**
- * By seat, then spectators, the name of what each can see; null where nobody looks. A record keeps it, so that whoever
- * asks whether anything is new for them is answered without running the rules, and at the same cost whatever has
- * happened that they must not notice.
+ * By seat, then spectators, the name of each view; null where nobody looks. A record keeps it. So the question whether
+ * anything is new for somebody is answered without running the rules. The answer costs the same, whatever has happened
+ * that they must not notice.
  */
 export function sightsOf(table: Seeable): (string | null)[] {
   const { meta } = table;
@@ -78,14 +78,14 @@ export function sightsOf(table: Seeable): (string | null)[] {
 }
 
 /**
- * The match without what changes beside its records: that would show in the next record's sight, and so tell that
- * there was one. The revision of the match itself moves with it.
+ * The match without the parts that change outside its records. These would show in the next record's sight, and so
+ * reveal that there was one. The revision of the match itself covers them.
  */
 function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): MatchMeta {
   return { ...meta, seats: meta.seats.map(({ rest: ____, ...seat }) => seat) };
 }
 
-/** Short, since only the one before is ever compared with it. Null when it cannot be seen: the look will tell why. */
+/** Short, because it is only ever compared with the one before. Null if the view fails: the look will say why. */
 function sightOf(table: Seeable, viewer: Viewer): string | null {
   try {
     const text = JSON.stringify(seenFrom({ ...table, meta: asPlayed(table.meta) }, viewer, 0));

@@ -3,7 +3,7 @@ import { enter } from "./enter.ts";
 import type { OpenTable } from "./open.ts";
 import { type AwaitedDecision, openDecisions } from "./record.ts";
 
-/** Has a bot play for a seat until its player is back. @throws RefusedError when the decision was made meanwhile */
+/** Lets a bot play for a seat until its player is back. @throws RefusedError when the decision was made meanwhile */
 export function standIn(context: Context, table: OpenTable, decision: AwaitedDecision): Promise<OpenTable> {
   const { seat, promptId } = decision;
   const input = { kind: "stand-in", seat } as const;

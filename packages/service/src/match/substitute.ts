@@ -1,4 +1,4 @@
-/** The fate of a seat whose player is out of time, as the match has agreed. */
+/** Decides what happens to a seat whose player is out of time, by the match's agreement. */
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -6,7 +6,7 @@ import { houseRulesOf } from "./house-rules.ts";
 import { peopleAt, placeOf } from "./people.ts";
 import type { AwaitedDecision, Position } from "./record.ts";
 
-/** As long as others may vote about a seat, its decision waits. */
+/** The decision waits as long as others may vote about the seat. */
 const VOTING_MS = 24 * 3_600_000;
 
 /** ISO time at which a vote ends about a decision that ran out at `deadline`. */
@@ -20,8 +20,8 @@ interface Ruled {
 }
 
 /**
- * What happens when a decision is not made in time. Under seal always the fallback: it must not be seen who had answered.
- * Where nobody is there to vote there is none.
+ * The action when a decision is not made in time. Under seal it is always the fallback, so that nobody can see who had
+ * answered. If nobody is there to vote, there is no vote.
  */
 export function policyFor({ meta, position }: Ruled, decision: AwaitedDecision): ClockRules["whenOut"] {
   const { seat, clock, isSealed } = decision;
@@ -30,13 +30,13 @@ export function policyFor({ meta, position }: Ruled, decision: AwaitedDecision):
   return whenOut === "vote" && votersAbout(meta, position, seat).length === 0 ? "fallback" : whenOut;
 }
 
-/** User ids of those who play themselves beside a seat. */
+/** User ids of the people who play their own seats, without one seat. */
 export function votersAbout(meta: MatchMeta, { modes }: Position, about: Seat): string[] {
   const others = peopleAt(meta).filter(({ seat }) => seat !== about && modes[seat] === "player");
   return others.map(({ userId }) => userId);
 }
 
-/** Seats whose players would have a bot play for the one that a decision is asked of. */
+/** Seats whose players want a bot to play for the seat with this decision. */
 export function votesAbout(
   meta: MatchMeta,
   { seat, since }: Pick<AwaitedDecision, "seat" | "since">,

@@ -6,21 +6,24 @@ import { Refusal } from "../refusal.ts";
 import { houseRulesOf } from "./house-rules.ts";
 import { REPLAY, spectatorBy } from "./spectators.ts";
 
-/** What a key opens, and for whom. */
+/** The match that a key opens, and its holder. */
 export interface TableKey {
   readonly matchId: string;
   readonly userId: string;
-  /** The word of its owner's profile when it was signed: by another one it is void. */
+  /** The word of its owner's profile when it was signed. With another word it is void. */
   readonly word: string;
-  /** It is for spectators: whoever has it stands in the place of a user. */
+  /** It is for spectators: everyone with it takes the place of a user. */
   readonly isForSpectators?: true;
-  /** It offers a seat for a while, to the first who takes it: the word is of that offer. */
+  /** It offers a seat for a while, to the first person who takes it. The word is that of the offer. */
   readonly isOffer?: true;
 }
 
 type Signing = Pick<Context, "links">;
 
-/** The path of a match in its reader's language, with their key to it. What follows `#` no server is sent or logs. */
+/**
+ * The path of a match in its reader's language, with their key to it. Browsers do not send the part after `#` to any
+ * server, so nothing logs it.
+ */
 export function pathToTable(
   context: Signing,
   reader: Profile,
@@ -29,7 +32,7 @@ export function pathToTable(
   return `/${reader.locale}/m/${id}/?of=${game}#table=${keyFor(context, reader, id)}`;
 }
 
-/** The reader's key to a match: always the same until they make it void. */
+/** The reader's key to a match. It stays the same until they make it void. */
 export function keyFor({ links }: Signing, reader: Profile, matchId: string): string {
   const parts = [matchId, reader.userId, wordOf(reader)];
   const body = Buffer.from(JSON.stringify(parts)).toString("base64url");
@@ -38,23 +41,23 @@ export function keyFor({ links }: Signing, reader: Profile, matchId: string): st
 
 type Linking = Pick<Context, "links" | "settings">;
 
-/** Where a match is watched: for its host, who may give it to anybody; none where there is no link. */
+/** The spectators' link, for the host, who may give it to anybody; empty if there is none. */
 export function spectatorsUrl(context: Linking, meta: MatchMeta): { spectatorsUrl: string } | undefined {
   const { spectators } = meta;
   return spectators && { spectatorsUrl: urlWith(context, meta, spectators.word, shown) };
 }
 
-/** Where a match that is over is watched again: for whoever sees it, if the table has agreed. */
+/** The replay link of a finished match, for everybody who sees it, if the table has agreed. */
 export function replayUrl(context: Linking, meta: MatchMeta): { replayUrl: string } | undefined {
   return houseRulesOf(meta).publicReplay ? { replayUrl: urlWith(context, meta, REPLAY, shown) } : undefined;
 }
 
-/** Where a friend may have a seat for a while. */
+/** The link by which a friend may have a seat for a while. */
 export function offerUrl(context: Linking, meta: MatchMeta, { word }: SeatOffer): string {
   return urlWith(context, meta, word, offered);
 }
 
-/** In whatever language its reader has. */
+/** In whichever language its reader has. */
 function urlWith(
   { links, settings }: Linking,
   { id, game }: MatchMeta,
@@ -65,7 +68,7 @@ function urlWith(
   return `${settings.baseUrl}/m/${id}/?of=${game}#table=${body}.${links.sign(as(body))}`;
 }
 
-/** What a key opens. @throws Refusal `link/invalid` when the house has not signed it */
+/** The match that a key opens, and its holder. @throws Refusal `link/invalid` when the house has not signed it */
 export function readTableKey({ links }: Signing, key: string): TableKey {
   const [body = "", signature = ""] = key.split(".");
   if (links.verifies(shown(body), signature)) {
@@ -82,12 +85,12 @@ export function readTableKey({ links }: Signing, key: string): TableKey {
   return { matchId, userId, word };
 }
 
-/** What somebody's keys are signed with, beside the house's own. */
+/** The word that signs somebody's keys, in addition to the house's own. */
 export function wordOf({ tableWord = "" }: Profile): string {
   return tableWord;
 }
 
-/** What is signed for a body; a signature under something else is none for this. */
+/** The signed text for a body. The prefix prevents the use of signatures made for another purpose. */
 const signed = (body: string) => `table ${body}`;
 const shown = (body: string) => `spectators ${body}`;
 const offered = (body: string) => `offer ${body}`;

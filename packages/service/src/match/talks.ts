@@ -8,7 +8,7 @@ export interface TalkRead {
   readonly read: Readonly<Record<number, string>>;
 }
 
-/** The talks at a match in which who sits in `seat` may have written: with all, and with each of the others. */
+/** The talks at a match in which the player in `seat` may have written: with all, and with each of the others. */
 export function talksOf(
   { id, seats }: { readonly id: string; readonly seats: readonly unknown[] },
   seat: number | null,

@@ -1,4 +1,4 @@
-/** What a record told whom. */
+/** The events of a record, by the viewer who was told them. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
@@ -16,7 +16,7 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
   return told.map((each, index) => ({ n: last - told.length + 1 + index, at: record.at, ...each }));
 }
 
-/** How many events `viewer` had been told when the record was written. */
+/** The number of events that `viewer` had been told when the record was written. */
 export function toldBy(record: LogRecord, viewer: Viewer): number {
   return toldTo(record.told as unknown as Told, viewer);
 }

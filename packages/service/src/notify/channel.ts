@@ -5,31 +5,31 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { Worded } from "./open-notification.ts";
 
-/** The kind of deliveries that tell notifications; those that carry something else name it. */
+/** The kind of deliveries that tell notifications. Other deliveries name their own kind. */
 export const NOTIFICATIONS = "notifications";
-/** That of deliveries by which somebody sees whether a channel reaches them. */
+/** The kind of deliveries that test whether a channel reaches somebody. */
 export const TRIAL = "trial";
 
-/** Brings deliveries of some sort to where they go. */
+/** Brings deliveries of one sort to their destination. */
 export interface Carrier {
-  /** Why a delivery is not worth sending any more, in a word; null when it is. */
+  /** Why a delivery is no longer worth sending, in a word; null if it is. */
   readonly obstacle: (context: Context, delivery: ClaimedDelivery) => Promise<string | null>;
   /** Hands a delivery to the carrier. Throws when the carrier does not take it. */
   readonly send: (context: Context, delivery: ClaimedDelivery) => Promise<void>;
   readonly failure: (error: unknown) => Failure;
-  /** Forgets an address of which a failure has said, in a word, that it is gone. */
+  /** Forgets an address that a failure reports as gone. */
   readonly forget?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
-  /** The end of a delivery that was tried often enough; absent: people are to look into it. */
+  /** The end of a delivery that was tried often enough; absent: people must look into it. */
   readonly giveUp?: (context: Context, delivery: ClaimedDelivery, trouble: string) => Promise<void>;
 }
 
 /** A way to reach people. */
 export interface Channel extends Carrier {
-  /** Where somebody is reached by it at present: one delivery goes to each. */
+  /** The addresses at which the channel reaches somebody now: one delivery goes to each. */
   readonly addressesOf: (context: Context, reader: Profile) => Promise<readonly string[]>;
   /**
-   * What its carrier gets to tell some notifications, of which there is at least one, to their reader at an address;
-   * undefined when that is none of theirs any more.
+   * The payload for the carrier that tells one or more notifications to their reader at an address; undefined if the
+   * address is no longer theirs.
    */
   readonly compose: (
     context: Context,
@@ -37,11 +37,14 @@ export interface Channel extends Carrier {
     notifications: readonly Worded[],
     to: string,
   ) => Promise<Json | undefined>;
-  /** What its carrier gets to show a reader that it arrives at one of their addresses. */
+  /** The payload for the carrier that tests one of a reader's addresses. */
   readonly trial: (context: Context, reader: Profile, to: string) => Promise<Json>;
 }
 
-/** In a word for whom it was for: mail is lost, a device is gone, its carrier will never take it, or cannot be reached. */
+/**
+ * The result for the receiver, in a word: mail is lost, a device is gone, its carrier will never take it, or the
+ * carrier cannot be reached.
+ */
 export type WhyNot = "lost" | "gone" | "refused" | "trouble";
 
 /** The word for a failure. */
@@ -52,9 +55,9 @@ export function whyNot({ isGone, isFinal }: Failure): WhyNot {
 
 /** The meaning of a delivery that a carrier did not take. */
 export interface Failure {
-  /** What may be logged and kept: never an address nor a word of what was to be told. */
+  /** Text that may be logged and kept: never an address, and no word of the message. */
   readonly trouble: string;
-  /** It will never be taken. Else it is tried again. */
+  /** It will never be taken. Otherwise it is tried again. */
   readonly isFinal: boolean;
   /** There is nobody at that address any more. */
   readonly isGone?: boolean;

@@ -5,7 +5,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { houseRulesOf } from "../match/house-rules.ts";
 import type { Words } from "../words.ts";
 
-/** By when, as clocks are read where the reader lives; and what is answered then, where the house answers. */
+/** The deadline in the reader's local time, and the answer that the house gives then, if it gives one. */
 export function deadlineLine(
   words: Words,
   { locale, timeZone }: Profile,

@@ -4,8 +4,8 @@ import { inOrderOfJoining } from "../match/seats.ts";
 import type { Words } from "../words.ts";
 
 /**
- * What somebody needs who wants to check the dealing and has nothing but their mail: the commitment, and from the
- * start on what was mixed in of their own, at which place, and of a beacon.
+ * The facts for readers who want to check the dealing and have only their mail: the commitment and, once the match has
+ * started, their own contribution with its place, and the beacon.
  */
 export function dealingLines(words: Words, meta: MatchMeta, userId: string): string[] {
   const seal = words("notification.dealing.seal", { commitment: meta.commitment });

@@ -19,18 +19,18 @@ const MOST_ANSWER_LINKS = 6;
 
 interface DecisionText extends Pick<NotificationText, "news" | "headline" | "picture"> {
   readonly question: string;
-  /** What is at stake in it, in one sentence; none: no more than the question says. */
+  /** The stakes of the decision, in one sentence; none: no more than the question says. */
   readonly stakes: readonly string[];
   readonly answers: readonly NotificationLink[];
-  /** Of whom the headline tells. */
+  /** The seats in the headline. */
   readonly about: Iterable<Seat>;
-  /** What is answered when the time is over, where it is one of the answers. */
+  /** The answer given when the time is over, if it is one of the answers. */
   readonly fallback?: string | undefined;
 }
 
 /**
- * What is asked, from the seat's own prompt: nothing that other seats know gets into it. `key` is the prompt's id. Null:
- * the table has moved on, and the seat is asked no more.
+ * The question, from the seat's own prompt. It contains nothing that only other seats know. `key` is the prompt's id.
+ * Null: the table has moved on, and the seat is no longer asked.
  */
 export async function decisionText(
   context: Context,
@@ -50,7 +50,7 @@ export async function decisionText(
   const asked = shown.table.run.prompts(seat).filter(({ sealed }) => sealed === null);
   const prompt = asked.find(({ id }) => id === promptId);
   if (prompt === undefined) {
-    // Rules that were corrected meanwhile ask the same under another id, of which nobody else tells.
+    // Under corrected rules the same question has another id, and nothing else tells of it.
     if (asked.every(({ optional }) => optional)) return null;
     return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [], picture };
   }
@@ -59,7 +59,7 @@ export async function decisionText(
   const stakes = story.stakesOf(shown.table.game.view(shown.table.run.state, seat) as Json, prompt);
   const labelOf = (value: string) => tell(words, story.phraseOfOption(value), reader);
   const answers = simpleAnswers(prompt);
-  // What alike cards would do is offered once.
+  // Cards that would do the same are offered once.
   const links = new Map(answers.toReversed().map((value) => [labelOf(value), value]));
   const askedOf = peopleIn(phrase, reader.owners);
   const isOthersDoing = [...askedOf].some((other) => other !== seat);

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import type { About, Delivery } from "@consigliere/store/outbox";
 import { NOTIFICATIONS } from "./channel.ts";
 
-/** A notification as a delivery names it; `at` (ISO) is when it was noted, where that is known. */
+/** A notification as a delivery names it. `at` (ISO) is when it was noted, if known. */
 interface Named extends About {
   readonly at?: string;
 }
 
-/** The delivery that tells some notifications to a user at an address of a channel: the same of the same is one. */
+/**
+ * The delivery that tells some notifications to a user at an address of a channel. The same content gives the same key.
+ */
 export function deliveryOf(
   channel: string,
   to: string,

@@ -1,4 +1,4 @@
-/** What a channel could not bring goes by the next one that reaches its reader, unless they have chosen otherwise. */
+/** If a channel fails, its message goes by the next one that reaches its reader, unless they have chosen otherwise. */
 import { channelNames } from "@consigliere/contract/preferences";
 import type { About, ClaimedDelivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
@@ -9,9 +9,9 @@ import { isLeftToUs } from "./open-notification.ts";
 import { notifiedFrom } from "./readers-day.ts";
 
 /**
- * Queues what a delivery was to tell for the next channel, once, however many devices were lost by it. Nothing, if the
- * reader is reached at another address of the same channel, which has its own delivery, or has chosen their channels. Says
- * whether something was queued.
+ * Queues the content of a delivery for the next channel, once, even if several devices were lost by it. Does nothing if
+ * the reader is reached at another address of the same channel, which has its own delivery, or has chosen their
+ * channels. Says whether it queued anything.
  */
 export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
   const { userId, about, channel: failed } = claim;

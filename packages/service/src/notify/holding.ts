@@ -1,26 +1,26 @@
-/** Notifications that wait: for somebody who looks, and of a match of which a message is still unanswered. */
+/** Notifications that wait: while somebody is looking, and while a message of the same match is still unanswered. */
 import { waitsForAnother } from "@consigliere/contract/readers-day";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
 
-/** Seconds for which somebody who turned away from a table is taken to be near it. */
+/** A person who turned away from a table counts as near it for this number of seconds. */
 const NEAR_SECONDS = 180;
-/** Seconds for which a page that stays open holds back what its reader does not act on. */
+/** A page that stays open holds back, for this number of seconds, news that its reader does not act on. */
 const LONGEST_LOOK_SECONDS = 1_800;
-/** Seconds between two looks whether the message before has been acted on. */
+/** Seconds between two checks whether the earlier message has been acted on. */
 const PATIENCE_SECONDS = 1_800;
 
-/** Whether somebody sees what happens at a table: a page is open there, or something new was just looked at. */
+/** Whether somebody sees the events at a table: a page is open there, or they have just looked at something new. */
 export function isInSight({ clock }: Context, { row }: Facts, isLooking: boolean): boolean {
   if (isLooking) return true;
   return row.seenAt !== undefined && secondsSince(clock(), row.seenAt) < NEAR_SECONDS;
 }
 
 /**
- * Until when (ISO) a decision is not told: while its reader looks, half an hour at most; and while another of its match
- * stands that they were told of, since one message of a match is enough for who has not chosen otherwise. Null: now, or
- * not at all.
+ * Until when (ISO) a decision is not told: while its reader is looking, half an hour at most; and while they have been
+ * told of another open one in the match, because one message for a match is enough unless they have chosen otherwise.
+ * Null: now, or not at all.
  */
 export function holdOf(
   { clock }: Context,

@@ -1,4 +1,4 @@
-/** The kinds of notifications: which preference each belongs to, when it is still true, and what it says. */
+/** The kinds of notifications: the preference each belongs to, when it is still true, and its text. */
 
 import type { PreferenceName } from "@consigliere/contract/preferences";
 import { tell } from "@consigliere/games/phrase";
@@ -26,7 +26,10 @@ export const MATCH_END = "match-end";
 export const REMINDER = "reminder";
 /** Somebody at the table waits for the reader. */
 export const NUDGE = "nudge";
-/** A table is open that waits for the reader's part in its shuffles: for another match, or for one of a club of theirs. */
+/**
+ * A table is open that waits for the reader's contribution to its shuffles: for another match, or for one of their
+ * club's.
+ */
 export const REMATCH = "rematch";
 
 /** The subject of a notification. */
@@ -36,23 +39,23 @@ export interface Facts {
   readonly meta: MatchMeta;
   /** The reader's. */
   readonly row: Membership;
-  /** Of the letters that the reader may read. */
+  /** The letters that the reader may read. */
   readonly talks?: readonly TalkRead[];
 }
 
-/** So much of a letter is told that was reported. */
+/** The length of a reported letter that is quoted. */
 const LONGEST_REPORTED = 300;
 
 interface Kind {
   readonly preference: PreferenceName;
   readonly isTrue: (facts: Facts) => boolean;
-  /** The kind that, told of the same match, says this as well. */
+  /** The kind that already tells this, if it is told of the same match. */
   readonly goesWith?: string;
-  /** Null: it was true a moment ago, and is not any more. */
+  /** Null: it was true a moment ago, and is no longer. */
   readonly says: (context: Context, reader: Profile, facts: Facts) => Promise<Said | null>;
 }
 
-/** The text of a kind beside the way to the table. */
+/** The text of a kind, apart from the link to the table. */
 interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -170,7 +173,7 @@ export function nudgeKey(promptId: string, at: string): string {
   return `${promptId}@${at}`;
 }
 
-/** The seat of who gave a nudge; -1 when they sit there no more. */
+/** The seat of the player who nudged; -1 if they no longer sit there. */
 function nudgerIn(facts: Facts): number {
   const by = nudgeIn(facts)?.by;
   return by === undefined ? -1 : facts.meta.seats.findIndex((seat) => personIn(seat) === by);
@@ -185,7 +188,10 @@ export function callerOf(kind: string, facts: Pick<Facts, "key" | "meta">): stri
   return kind === NUDGE ? nudgeIn(facts)?.by : undefined;
 }
 
-/** What a reminder or nudge is about, as it is asked; null: it is not asked any more. What has happened was told with it. */
+/**
+ * The decision of a reminder or nudge, as it is asked now; null: it is no longer asked. The events were told with the
+ * decision itself.
+ */
 async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
   const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
@@ -200,17 +206,17 @@ function remindedOf(key: string): string {
   return key.slice(0, key.lastIndexOf("@"));
 }
 
-/** The kind of that name; undefined for what other versions of the code noted. */
+/** The kind of that name; undefined for kinds of other versions of the code. */
 export function kindNamed(name: string): Kind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
 }
 
-/** Whether a match has many of a kind, one after the other: decisions, and not its start or end. */
+/** Whether a match has many notifications of a kind, one after the other: decisions, but not its start or end. */
 export function isOneOfMany(kind: string): boolean {
   return kind === YOUR_TURN;
 }
 
-/** Whether a match that gathers its players waits for this one. */
+/** Whether a match that gathers its players is waiting for this one. */
 export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
   const mine = seats.find((seat) => personIn(seat) === userId);
   return status === "lobby" && gathers === true && mine !== undefined && mine.contribution === undefined;
@@ -241,7 +247,7 @@ async function beginning(
   };
 }
 
-/** Whether nothing was told of the match before this decision, but that it was to start. */
+/** Whether nothing was told of the match before this decision, except that it was to start. */
 function isFirst({ key, row }: Facts): boolean {
   return row.notifiedPrompts.every((each) => [key, MATCH_START, REMATCH].includes(each));
 }

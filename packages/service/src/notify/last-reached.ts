@@ -1,4 +1,4 @@
-/** When and by which channel people were last reached, and why a channel fails: for nobody but themselves. */
+/** When and by which channel people were last reached, and why a channel fails. Only for themselves. */
 import type { Reached } from "@consigliere/contract/account";
 import { channelNames } from "@consigliere/contract/preferences";
 import type { Delivery } from "@consigliere/store/outbox";
@@ -12,7 +12,7 @@ export async function noteReached({ store, clock }: Context, { userId, channel }
   if (userId !== undefined) await store.reached.delivered(userId, channel, clock().toISOString());
 }
 
-/** Notes that a delivery was not taken, this time. */
+/** Notes that a delivery failed this time. */
 export async function noteFailed(
   { store, clock }: Context,
   { userId, channel }: Sent,

@@ -13,13 +13,13 @@ import type { Facts } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
 
-/** So many stand in a message, and so much of each. */
+/** The number of letters in a message, and the length of each. */
 const MOST_LETTERS = 3;
 const LONGEST_LETTER = 200;
-/** Letters that are looked through for them. */
+/** The number of letters that are read for them. */
 const LOOKED_THROUGH = 12;
 
-/** Among what a row remembers as told: until which letter. */
+/** Among the list of what a row's owner was told: the last letter they were told of. */
 const TOLD = "letters@";
 const isOfLetters = (key: string) => key.startsWith(TOLD);
 
@@ -43,23 +43,23 @@ export async function asidesOf(
   return Promise.all(talks.map(async (talk) => ({ talk, read: await store.letters.readUntil(talk) })));
 }
 
-/** Until which letter of a talk who has the row has read them, or was told of any. */
+/** The last letter of a talk that the row's owner has read or was told of. */
 function knownUntil({ row }: Facts, { read }: TalkRead): string {
   const notified = row.notifiedPrompts.flatMap((key) => (isOfLetters(key) ? key.slice(TOLD.length) : []));
   return newestOf([...notified, (row.seat === undefined ? undefined : read[row.seat]) ?? ""]);
 }
 
 /**
- * The talks in which others have read what the reader neither has nor was told of. Who writes a letter has read it, so that
- * this tells of new ones without a look at any.
+ * The talks in which others have read a letter that the reader has neither read nor been told of. A writer has read
+ * their own letter, so this finds new letters without reading any.
  */
 function newsIn(facts: Facts): readonly TalkRead[] {
-  // Who has borrowed a seat plays it, and does not read its letters.
+  // A borrower plays the seat, but does not read its letters.
   if (placeOf(facts.meta, facts.row.userId).owns === null) return [];
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 
-/** The notified prompts of a row, once its reader is told of the letters as well. */
+/** The notified prompts of a row, after its reader was told of the letters as well. */
 export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"]): readonly string[] {
   const news = newsIn(facts).flatMap(({ read }) => Object.values(read));
   return news.length === 0
@@ -67,7 +67,7 @@ export function withLetters(facts: Facts, notified: Membership["notifiedPrompts"
     : [...notified.filter((key) => !isOfLetters(key)), TOLD + newestOf(news)];
 }
 
-/** The newest letters to somebody that they know nothing of, oldest first. Asks for them only where there are any. */
+/** The newest letters to somebody that they do not know, oldest first. Reads letters only if there are any. */
 export async function lettersFor(
   context: Context,
   reader: Profile,

@@ -1,4 +1,4 @@
-/** What happened at a table while somebody was away, in a few sentences of its log. */
+/** The events at a table while somebody was away, in a few sentences of its log. */
 import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { peopleIn, type Reader, tell } from "@consigliere/games/phrase";
@@ -7,7 +7,7 @@ import type { LogRecord } from "@consigliere/store/matches";
 import { toldBy } from "../match/told.ts";
 import type { Words } from "../words.ts";
 
-/** So many sentences are told; where more happened, details are left out, then what is longest ago. */
+/** The number of sentences told. If more happened, details are left out first, then the oldest. */
 const MOST = 6;
 const LEAST = 3;
 /** Weights of a story's events. */
@@ -18,13 +18,13 @@ const HEADLINE = 3;
 export interface News {
   /** Oldest first. */
   readonly sentences: readonly string[];
-  /** The greatest of it, where there was any that is worth a headline, and of whom it tells. */
+  /** The most important event, if one is worth a headline, and the seats it tells of. */
   readonly headline: { readonly sentence: string; readonly about: ReadonlySet<Seat> } | undefined;
 }
 
 /**
- * What the seat, or everybody as a spectator, was told after its event `seen`, of the records that are at hand: an absence so long that it reaches
- * beyond them is told from its last part.
+ * The events that the seat (or, for a spectator, everybody) was told after its event `seen`, from the records at hand.
+ * Of an absence longer than these, only the last part is told.
  */
 export function newsSince(
   words: Words,
@@ -48,7 +48,10 @@ export function newsSince(
   };
 }
 
-/** What the seat was told after its event `seen` as everybody may know it: a message lies about where others may read it. */
+/**
+ * The events that the seat was told after its event `seen`, in their public form: others may read a message that lies
+ * open.
+ */
 function publicEvents(record: LogRecord, seat: Viewer, seen: number): GameEvent[] {
   const told = (record.events as unknown as readonly AddressedEvent[]).filter(
     (e) => eventFor(e, seat) !== null,

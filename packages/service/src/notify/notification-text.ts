@@ -4,48 +4,48 @@ import type { Seat } from "@consigliere/engine/seat";
 export interface NotificationLink {
   readonly label: string;
   readonly url: string;
-  /** The one that leads on; the others are choices. */
+  /** The main link; the others are choices. */
   readonly isMain: boolean;
 }
 
-/** Somebody at the table, as they are told apart there. */
+/** A person at the table, with the signs by which they are told apart. */
 export interface Figure {
   readonly name: string;
-  /** What their face is drawn from. */
+  /** The text from which their face is drawn. */
   readonly portrait: string;
-  /** Whose signs they bear; null before the start, when nobody has any. */
+  /** The seat whose signs they have; null before the start, when nobody has any. */
   readonly seat: Seat | null;
 }
 
-/** A board as everybody may see it, with what is the reader's lit. */
+/** A board as everybody may see it, with the reader's part lit. */
 export interface BoardPicture {
   /** An SVG document without words. */
   readonly svg: string;
-  /** What it shows, in whole sentences with the figures. */
+  /** The picture's content, in whole sentences with the figures. */
   readonly says: readonly string[];
-  /** Whose the signs on it are, in the order of the seats. */
+  /** The owners of its signs, in the order of the seats. */
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly isReader: boolean }[];
 }
 
-/** What a notification says, whatever channel tells it: what happened or is asked, and what can be done about it. */
+/** The content of a notification for every channel: the events or the question, and the possible actions. */
 export interface NotificationText {
   readonly heading: string;
-  /** What happened since its reader looked last, oldest first, as whole sentences. */
+  /** The events since its reader last looked, oldest first, as whole sentences. */
   readonly news?: readonly string[];
-  /** What it is about in one sentence: what is asked where that is somebody's doing, else the greatest of the news. */
+  /** The subject in one sentence: the question if somebody's action caused it, otherwise the most important news. */
   readonly headline?: string | undefined;
-  /** Those of whom headline or heading tell, who acts first. */
+  /** The people in the headline or heading, the acting one first. */
   readonly figures?: readonly Figure[];
   readonly picture?: BoardPicture | undefined;
   readonly lines: readonly string[];
-  /** What others at the table wrote, and the reader has not read, oldest first. */
+  /** Letters from others at the table that the reader has not read, oldest first. */
   readonly letters?: readonly { readonly from: string; readonly text: string }[];
-  /** What is kept for the record and seldom read. */
+  /** Facts that are kept for the record and seldom read. */
   readonly smallPrint?: readonly string[];
   readonly links: readonly NotificationLink[];
 }
 
-/** What the headline says is not said again below it. */
+/** The sentence of the headline is not repeated below it. */
 export function besideHeadline(sentences: readonly string[], { headline }: NotificationText): string[] {
   return sentences.filter((sentence) => sentence !== headline);
 }

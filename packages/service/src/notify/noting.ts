@@ -10,15 +10,15 @@ import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN 
 
 type Occasion = Pick<Notification, "kind" | "key">;
 
-/** Notifications of a match, going by the rows of its people. */
+/** Notifications of a match, based on the rows of its people. */
 export type Noting = (rows: readonly Membership[]) => Noted[];
 
-/** Notifications for everybody at the table of the match as it stands. */
+/** Notifications for everybody at the current table of the match. */
 export function notesOfMatch(context: Context, meta: MatchMeta, position: Position): Noting {
   return notesFor(context, meta, ({ seat }) => occasionsFor(meta, position, seat));
 }
 
-/** That a rematch or a match of a club was called, for those whom it waits for; whoever called it knows. */
+/** Tells that a rematch or a match of a club was called, to everyone it waits for. The caller knows already. */
 export function notesOfCall(context: Context, meta: MatchMeta): Noting {
   const called: Occasion[] = [{ kind: REMATCH, key: REMATCH }];
   return notesFor(context, meta, ({ userId }) =>
@@ -54,7 +54,7 @@ function occasionsFor(meta: MatchMeta, position: Position, seat: number): Occasi
     ...nudgesAbout(meta, decision).map(({ at }) => ({ kind: NUDGE, key: nudgeKey(decision.promptId, at) })),
   ]);
   const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
-  // The host was there when the match started, and who has borrowed a seat came later.
+  // The host was there when the match started, and a borrower came later.
   return isHost || meta.seats[seat]?.loan !== undefined
     ? decisions
     : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];

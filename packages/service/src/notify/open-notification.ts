@@ -1,4 +1,4 @@
-/** Notifications that are still true, and what they say. */
+/** Notifications that are still true, and their texts. */
 import type { Membership } from "@consigliere/store/memberships";
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
@@ -18,7 +18,7 @@ export interface Worded extends OpenNotification {
   readonly text: NotificationText;
 }
 
-/** What a notification is about, as it now stands; null when the match or the row is gone. */
+/** The current facts of a notification; null if the match or the row is gone. */
 export async function factsOf(
   context: Pick<Context, "store">,
   userId: string,
@@ -39,13 +39,13 @@ export function isOpen({ kind, ...facts }: OpenNotification): boolean {
   return !facts.row.muted && kindNamed(kind)?.isTrue(facts) === true;
 }
 
-/** What is to be answered first comes first; what has no deadline last. */
+/** The most urgent decision first; those without a deadline last. */
 function byUrgency({ row: one }: OpenNotification, { row: other }: OpenNotification): number {
   const [first, second] = [one, other].map(({ deadline }) => Date.parse(deadline ?? "9999-01-01T00:00:00Z"));
   return Number(first) - Number(second);
 }
 
-/** Of what is true, what somebody wants to be told by a channel, most urgent first, without what goes without saying. */
+/** The true notifications that somebody wants by a channel, most urgent first, without the self-evident ones. */
 export function wantedBy<N extends OpenNotification>(
   profile: Profile,
   channel: string,
@@ -64,7 +64,7 @@ export function wantedBy<N extends OpenNotification>(
   return wanted.filter((each) => !isSaid(each)).toSorted(byUrgency);
 }
 
-/** Whether somebody has not chosen by which channels they want to be told of a kind, or of its match. */
+/** Whether somebody has not chosen the channels for a kind, or for its match. */
 export function isLeftToUs(
   { preferences }: Profile,
   { kind, row }: { readonly kind: string; readonly row: Pick<Membership, "onlyBy"> | undefined },
@@ -74,8 +74,8 @@ export function isLeftToUs(
 }
 
 /**
- * What some notifications say in their reader's language, and where they lead. Without those that turn out not to be
- * true any more: a table may have moved on since they were found to be.
+ * The texts of some notifications in their reader's language, and their links. Leaves out those that are no longer
+ * true: a table may have moved on since they were checked.
  */
 export async function inWords(
   context: Context,

@@ -13,7 +13,10 @@ import { WEBHOOK } from "./webhook/schedule.ts";
 
 /** Minutes until the next try after each failure; after the last the delivery is given up. */
 const RETRY_MINUTES = [1, 5, 30, 120, 360];
-/** Up to so much of a pause is left out, by chance: what failed together is not tried again together. */
+/**
+ * The largest part of a pause that is left out at random, so that deliveries that failed together are not retried
+ * together.
+ */
 const MOST_LEFT_OUT = 0.25;
 
 /** The notifications of a delivery, and their reader. */
@@ -23,12 +26,12 @@ export interface Telling {
   readonly notifications: readonly OpenNotification[];
 }
 
-/** The fate of a delivery: a carrier has it, it or another in its place is still to be sent, or it never will be. */
+/** The fate of a delivery: a carrier has it; it, or another in its place, will still be sent; or it never will be. */
 export type Fate = "sent" | "waiting" | "over";
 
 /**
- * Sends a delivery that is in our hands. What it tells is put into words now, of what is still true; what its reader
- * was just found to be told (`telling`) is not looked up again, but for what is asked at its table.
+ * Sends a delivery that we hold. It is put into words now, from what is still true. The notifications just chosen for
+ * its reader (`telling`) are not looked up again, except for the question at the table.
  */
 export async function sendDelivery(
   context: Context,
@@ -36,7 +39,7 @@ export async function sendDelivery(
   telling?: Telling,
 ): Promise<Fate> {
   const channel = channelNamed(claim.channel);
-  // One of another version's channels, which may come back.
+  // It may belong to a channel of another version, which may come back.
   if (channel === undefined) return putBack(context, claim, "no such channel");
   let handed: HandedIn;
   try {
@@ -68,13 +71,13 @@ function channelNamed(name: string): Carrier | Channel | undefined {
   return Object.hasOwn(channels, name) ? channels[name as keyof typeof channels] : undefined;
 }
 
-/** The notifications that a delivery told, as far as is known, or why there were none. */
+/** The notifications that a delivery told, as far as known, or the reason why there were none. */
 type HandedIn =
   | { readonly notifications: readonly OpenNotification[] }
-  /** `why`: where that is worth a word to its reader. */
+  /** `why`: present if its reader should be told. */
   | { readonly obstacle: string; readonly why?: WhyNot };
 
-/** Hands in what is still to be sent of a delivery, or says why that is nothing. */
+/** Hands in the part of a delivery that must still be sent, or says why there is none. */
 async function handIn(
   context: Context,
   channel: Carrier | Channel,
@@ -86,7 +89,7 @@ async function handIn(
     return { obstacle: "expired" };
   const obstacle = await channel.obstacle(context, claim);
   if (obstacle !== null) return { obstacle, why: "lost" };
-  // Links are as they were made, and notifications of versions long before do not say what they are about.
+  // Links stay as they were made, and notifications of much older versions do not name their subject.
   if (userId === undefined || about === undefined || !("compose" in channel)) {
     await channel.send(context, { ...claim, payload });
     return { notifications: [] };
@@ -101,8 +104,8 @@ async function handIn(
 }
 
 /**
- * What is left to be told of a delivery that may have waited for hours or, given up and queued again, for weeks: all of
- * it, what is still true of it, or nothing: null.
+ * The content to send now for a delivery that may have waited for hours or, if given up and queued again, for weeks. It
+ * is everything, or the part that is still true, or nothing: null.
  */
 async function tellingNow(
   context: Context,
@@ -124,7 +127,7 @@ async function openNow(context: Context, userId: string, about: About): Promise<
   return open !== null && isOpen(open) ? [open] : [];
 }
 
-/** For later, unless it was tried often enough or would come too late. */
+/** Postpones it, unless it was tried often enough or would come too late. */
 async function putBack(context: Context, claim: ClaimedDelivery, trouble: string): Promise<Fate> {
   const { channel, kind, dedupeKey } = claim;
   const retryAt = await nextTry(context, claim);
@@ -142,7 +145,7 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
   return isSentOtherwise ? "waiting" : "over";
 }
 
-/** ISO time, at which its reader does not rest; null when there is none. */
+/** ISO time at which its reader does not rest; null if there is none. */
 async function nextTry(
   { clock, store, chance }: Context,
   { attempts, validUntil, userId, about }: ClaimedDelivery,

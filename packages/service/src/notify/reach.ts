@@ -1,4 +1,4 @@
-/** Whether a player can be told at all: their tables show where no channel leads to somebody, and no more than that. */
+/** Whether a player can be reached at all. Their tables show if no channel leads to somebody, and no more. */
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
@@ -15,7 +15,7 @@ export async function isReachable(context: Context, userId: string): Promise<boo
   return email !== null && !(await isAddressLost(context, email));
 }
 
-/** Has the tables of what was to be told show whether its reader can be reached, where they show something else. */
+/** Updates the tables of these notifications, if they show something else about whether the reader can be reached. */
 export async function showReach(
   context: Context,
   userId: string,
@@ -30,7 +30,7 @@ export async function showReach(
   }
 }
 
-/** The match with a seat that can be reached or not; the very same where it says so. */
+/** The match with a seat marked as reachable or not; the same object if it already says so. */
 function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
   const seat = meta.seats.findIndex((each) => personIn(each) === userId);
   const mine = meta.seats[seat];
@@ -39,7 +39,9 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
   return { ...meta, seats: meta.seats.with(seat, isReached ? rest : { ...rest, unreachable: true }) };
 }
 
-/** Where nobody may know who has answered, only those are told who have not: what comes of it is not to be seen. */
+/**
+ * If nobody may know who has answered, only those are told who have not. So the result of telling must stay invisible.
+ */
 async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
   const { run } = await openTable(context, meta.id, undefined, meta);
   const seat = placeOf(meta, userId).plays;

@@ -1,4 +1,4 @@
-/** When in a reader's day they are told, as their profile says: the rules are those of the contract. */
+/** The times of a reader's day when they are told, by their profile. The rules are those of the contract. */
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import {
   notifiedFrom as notifiedFromMs,
@@ -11,7 +11,7 @@ import { restFor } from "../match/seats.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
-/** Messages of which the time is remembered: more than fit into a day that has a limit, and than are looked at. */
+/** The number of messages whose time is remembered: more than the limit of any day, and more than are ever checked. */
 const REMEMBERED = 12;
 
 function dayOf(reader: Profile): ReadersDay {
@@ -19,14 +19,14 @@ function dayOf(reader: Profile): ReadersDay {
   return { zone: knownTimeZone(timeZone), rest: restFor(reader), messagesADay, digestHours };
 }
 
-/** From when on (ISO) somebody is told what is to be told at a time: then, or when their rest is over. */
+/** The time (ISO) when somebody is told what is due at a time: at that time, or when their rest is over. */
 export function notifiedFrom(reader: Profile, at: Date): string {
   return iso(notifiedFromMs(dayOf(reader), at.getTime()));
 }
 
 /**
- * Until when (ISO) all that is open waits: for the next of the hours that its reader has chosen, or for tomorrow, since
- * they have had the messages of their day; null: it is told now, all of it in one message.
+ * Until when (ISO) all open news waits: for the next hour that its reader has chosen, or for tomorrow if they have had
+ * the day's messages. Null: all of it is told now, in one message.
  */
 export function waitsUntil(
   reader: Profile,
@@ -43,7 +43,7 @@ export function waitsUntil(
   return until === null ? null : iso(until);
 }
 
-/** The times of the last messages once there is one more. */
+/** The times of the last messages after one more. */
 export function withOneMore(messagesAt: readonly string[], now: Date): string[] {
   return [...messagesAt, now.toISOString()].slice(-REMEMBERED);
 }

@@ -1,4 +1,4 @@
-/** A letter that should not stand where it does. */
+/** A report that a letter should not be there. */
 import type { Context } from "../context.ts";
 import { type LetterAt, letterAt } from "../talk/letters.ts";
 
@@ -11,8 +11,8 @@ const REPORTED = "report@";
 export const reportedIn = (key: string) => key.slice(REPORTED.length);
 
 /**
- * Tells the host of a letter, once, whoever reports it how often. Of the host's own, and of one that the host may not read,
- * those are told who keep the house: where it stands, and not a word of it.
+ * Tells the host of a letter, once, however often and by whomever it is reported. If the host wrote it or may not read
+ * it, the maintainers are told: the letter's place, and not a word of it.
  * @throws Refusal as {@link letterAt}
  */
 export async function reportLetter(context: Context, userId: string, at: LetterAt): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a table looks like from a seat, for a message: what everybody may see, and what happened since its reader looked. */
+/** A table from a seat, for a message: the part that everybody may see, and the events since its reader looked. */
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
@@ -19,7 +19,7 @@ export interface TableText {
   readonly table: OpenTable;
   readonly seat: Seat;
   readonly story: Story;
-  /** Whom the story is told to. */
+  /** The reader of the story. */
   readonly reader: Reader;
   readonly words: Words;
   readonly news: News;
@@ -32,8 +32,8 @@ interface Whose {
 }
 
 /**
- * The table for a player of it; null when there is nothing to see yet, or nobody to tell of it. A match that cannot be
- * opened is reported, and keeps back no notification of others.
+ * The table for one of its players; null if there is nothing to see yet, or nobody to tell. A match that cannot be
+ * opened is reported, and does not hold back notifications of others.
  */
 export async function tableText(
   context: Context,
@@ -72,10 +72,10 @@ export async function tableText(
   }
 }
 
-/** So many faces stand beside a sentence. */
+/** The number of faces beside a sentence. */
 const MOST_FIGURES = 3;
 
-/** Those of whom something tells; where it tells of nobody but its reader, those whom they play with. */
+/** The people whom something tells of. If it tells only of its reader, the people they play with. */
 export function figuresAt(meta: MatchMeta, { userId }: Profile, about: Iterable<Seat> = []): Figure[] {
   const own = placeOf(meta, userId).plays;
   const told = [...about];

@@ -18,24 +18,24 @@ import { rememberUnheard, unheardAfter } from "./unheard.ts";
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
 
-/** Decisions that a row remembers as told; older ones cannot come back. */
+/** The number of decisions that a row remembers as told; older ones cannot come back. */
 const REMEMBERED = 40;
 
-/** A notification, and what it is about as it now stands; null when that is gone. */
+/** A notification with its current facts; null if these are gone. */
 interface Read {
   readonly noted: Notification;
   readonly facts: Facts | null;
-  /** Its reader looks at the table, or did just now. */
+  /** Its reader is looking at the table, or was just now. */
   readonly isInSight: boolean;
 }
 
-/** Where somebody is reached, by the name of the channel. */
+/** The addresses at which somebody is reached, by the name of the channel. */
 type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Tells a user everything that is noted and still true, in one message on each channel by which they want it. What
- * belongs to a match that cannot be read stays noted, and is thrown when the rest is done. Where the house
- * was asleep when it was to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
+ * Tells a user everything that is noted and still true, in one message on each channel that they want for it. If a
+ * match cannot be read, its notifications stay noted, and the error is thrown after the rest is done. If the house
+ * slept at the time to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
  */
 export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -108,7 +108,7 @@ async function putOff(
 interface Recipient {
   readonly userId: string;
   readonly profile: Profile | undefined;
-  /** When they were told of late (ISO). */
+  /** The times of their recent messages (ISO). */
   readonly messagesAt: readonly string[];
   readonly addresses: Addresses;
   /** Through no wish of theirs. */
@@ -116,8 +116,8 @@ interface Recipient {
 }
 
 /**
- * Deliveries are kept, and what they tell is gone and remembered as told, at once or not at all: nothing is told
- * twice, and nothing is lost. Then they are sent: whoever dies meanwhile leaves them to a later tick. False when
+ * Stores the deliveries, removes the notifications and remembers them as told, all at once or not at all. So nothing is
+ * told twice or lost. Then the deliveries are sent; if the process dies meanwhile, a later tick sends them. False if
  * somebody else was faster with any of it.
  */
 async function tell(context: Context, recipient: Recipient, all: readonly Read[]): Promise<boolean> {
@@ -147,7 +147,7 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   return tell(context, { ...recipient, messagesAt }, all.slice(some.length));
 }
 
-/** Whether the reader was reached, or can be; what is still to be sent tells neither. */
+/** Whether the reader was reached, or can be. Unsent deliveries say neither. */
 async function showFates(
   context: Context,
   { userId, profile }: Recipient,
@@ -160,10 +160,10 @@ async function showFates(
   await showReach(context, userId, open, isReached);
 }
 
-/** Notifications that are true, were not told before, and are not before their reader's eyes. */
+/** Notifications that are true, were not told before, and that their reader is not looking at. */
 function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
   const { kind, matchId, at } = noted;
-  // What was reported is not to be seen at the table.
+  // A report is not visible at the table.
   const isSeen = isInSight && !isOneOfMany(kind) && kind !== REPORT;
   if (facts === null || isSeen || facts.row.notifiedPrompts.includes(facts.key)) return [];
   const open = { kind, matchId, at, ...facts };
@@ -177,7 +177,10 @@ interface Composed {
   readonly telling: Telling;
 }
 
-/** One delivery for each address that a channel reaches. Who has not chosen is told by the first channel that does. */
+/**
+ * One delivery for each address that a channel reaches. A reader who has not chosen is told by the first channel that
+ * does.
+ */
 function deliveriesFor(
   { userId, profile: reader, addresses }: Recipient,
   open: readonly (OpenNotification & { at: string })[],
@@ -195,7 +198,7 @@ function deliveriesFor(
   });
 }
 
-/** A composed telling, with rows as they are since it was settled. */
+/** A composed message, with the rows as they are after it was settled. */
 function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telling | undefined {
   if (composed === undefined || !isLate) return composed?.telling;
   const { reader, notifications } = composed.telling;
@@ -210,8 +213,8 @@ function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telli
 }
 
 /**
- * By match, what its row says after this: what is told once for all, and the last decisions. What is not true any more
- * was not told, and should it come back it can be.
+ * By match, the new list in its row: facts that are told once for all, and the last decisions. A notification that is
+ * no longer true was not told, so it can be told if it becomes true again.
  */
 function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
   const settled = all.flatMap(({ noted, facts }) => (facts === null ? [] : [{ ...noted, ...facts }]));

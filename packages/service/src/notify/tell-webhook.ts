@@ -8,8 +8,8 @@ import { remember } from "./webhook/remember.ts";
 import { WEBHOOK } from "./webhook/schedule.ts";
 
 /**
- * Sends what is new of a match. A delivery that is still tried tells it as well, and is the only one. Where nothing is
- * sent any more, the address is forgotten when the match has ended.
+ * Sends the news of a match. A delivery that is still being tried tells the news as well, and is the only one. If
+ * nothing is sent any more, the address is forgotten when the match has ended.
  */
 export async function tellWebhook(context: Context, matchId: string): Promise<void> {
   const { outbox } = context.store;
@@ -30,7 +30,7 @@ export async function tellWebhook(context: Context, matchId: string): Promise<vo
   if (claim !== undefined) await sendDelivery(context, claim);
 }
 
-/** Sends a test, once, and notes what became of it. One that arrives switches on what was off. */
+/** Sends a test, once, and notes its result. A test that arrives switches a disabled webhook on again. */
 export async function sendWebhookTest(context: Context, matchId: string): Promise<void> {
   const { store, clock } = context;
   const read = await readNews(context, matchId);

@@ -11,12 +11,12 @@ import { type Channel, TRIAL, type WhyNot, whyNot } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { noteFailed, noteReached } from "./last-reached.ts";
 
-/** One that comes later tells its reader nothing. */
+/** A test that comes later tells its reader nothing. */
 const VALID_MINUTES = 5;
 
 /**
- * Sends a message to each address of a channel at once, whatever the hour, and says what its carrier made of it. It is
- * not tried again, nor by another channel. @throws Refusal `account/not-reached`, `request/too-many`
+ * Sends a message to each address of a channel at once, at any hour, and returns the carrier's result. It is not
+ * retried, nor sent by another channel. @throws Refusal `account/not-reached`, `request/too-many`
  */
 export async function tryChannel(context: Context, reader: Profile, name: ChannelName): Promise<Trial[]> {
   const channel = channels[name];

@@ -1,4 +1,4 @@
-/** Decisions that were to be told and were not, since no carrier took the message or the house came late to it. */
+/** Decisions that should have been told and were not, because no carrier took the message or the house was late. */
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { countFromNow } from "../match/late-news.ts";
@@ -6,7 +6,7 @@ import { openTable } from "../match/open.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
-/** By match, what its row says is unheard once so much more is; what is not asked any more is forgotten. */
+/** By match, the unheard prompts of its row after adding more. Prompts that are no longer asked are forgotten. */
 export function unheardAfter(
   notifications: readonly OpenNotification[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -30,8 +30,8 @@ export async function rememberUnheard(
 }
 
 /**
- * A carrier has taken a message: the time of what its reader had not heard of at these tables counts from now. That a
- * clock could not be moved is only reported: the message has been sent.
+ * A carrier has taken a message, so the time of the reader's unheard decisions at these tables counts from now. If a
+ * clock could not be moved, this is only reported: the message has been sent.
  */
 export async function nowHeard(context: Context, notifications: readonly OpenNotification[]): Promise<void> {
   const rows = new Map(notifications.map(({ row }) => [row.matchId, row]));

@@ -1,4 +1,7 @@
-/** What the house keeps about somebody, as they take it along: a page at a time, since a life of matches is long. */
+/**
+ * The data that the house keeps about somebody, for them to download: one page at a time, because a life of matches is
+ * long.
+ */
 import type { OwnData, OwnPerson } from "@consigliere/contract/own-data";
 import type { Profile } from "@consigliere/store/profiles";
 import { readTokens } from "../account/access-tokens.ts";
@@ -12,11 +15,11 @@ import { ownMatch } from "./own-match.ts";
 
 const PAGES_PER_PERSON: RateLimit = { name: "own-data-person", calls: 300, seconds: 3600 };
 
-/** Bytes and matches: with so much a page is long enough. */
+/** Bytes and matches after which a page is long enough. */
 const ENOUGH = 1_000_000;
 const MOST_MATCHES = 20;
 
-/** The page of `person`'s data that begins behind the match `after`. @throws Refusal `request/too-many` */
+/** The page of `person`'s data that begins after the match `after`. @throws Refusal `request/too-many` */
 export async function readOwnData(
   context: Context,
   person: Person,

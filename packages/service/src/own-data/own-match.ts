@@ -11,10 +11,10 @@ import { Refusal } from "../refusal.ts";
 
 type Entered = OwnMatch["entered"][number];
 
-/** So many letters of one match, the newest, fit into an answer whatever is written in them. */
+/** This number of the newest letters of one match fits into an answer, whatever their content. */
 const MOST_LETTERS = 1_000;
 
-/** Somebody's part in a match: what they see there from their own chair, were told, entered and wrote. */
+/** Somebody's part in a match: the view from their own chair, and what they were told, entered and wrote. */
 export async function ownMatch(context: Context, row: Membership): Promise<OwnMatch> {
   const { store } = context;
   const { userId, matchId, game, status } = row;
@@ -38,7 +38,9 @@ export async function ownMatch(context: Context, row: Membership): Promise<OwnMa
   };
 }
 
-/** Without the links by which others come in. What cannot be shown keeps nothing else from being taken along. */
+/**
+ * Leaves out the links by which others come in. A part that cannot be shown does not block the rest of the download.
+ */
 async function ownView(context: Context, userId: string, matchId: string): Promise<OwnMatch["view"]> {
   try {
     const { match, viewer, isHost, table } = await viewMatch(context, userId, matchId);

@@ -12,13 +12,16 @@ import { mySeat, placeOf } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 import { enterInput } from "./answer-prompt.ts";
 
-/** What the answer link of a message would do, or what became of it. Changes nothing. @throws Refusal `link/invalid` */
+/**
+ * The effect that the answer link of a message would have, or the reason why it has none. Changes nothing. @throws
+ * Refusal `link/invalid`
+ */
 export async function previewAct(context: Context, token: string): Promise<ActPreview> {
   const act = readActToken(context, token);
   const { meta, table } = await openMatch(context, act.matchId);
   const seat = placeOf(meta, act.userId).plays;
   const known = { matchId: meta.id, game: meta.game, value: act.value, prompt: null, stakes: null };
-  // Who sits there now is nothing to somebody who does not.
+  // A reader who does not sit there learns nothing about who does.
   if (seat === null) return { ...known, state: "not-yours", names: [], owners: {} };
   const names = meta.seats.map(({ name }) => name);
   if (table === null) {
@@ -41,7 +44,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
   };
 }
 
-/** Records that are looked through for what became of a decision: a match that is further on has moved on. */
+/** The number of records that are searched for the result of a decision. A match that is further on has moved on. */
 const LOOKED_THROUGH = 100;
 
 async function stateOf(
@@ -62,15 +65,16 @@ async function stateOf(
 }
 
 /**
- * Gives the answer of a message's link: once, however often it is confirmed, and again when it was taken back or changed
- * meanwhile and the prompt still stands. @throws Refusal `link/invalid`, `link/late`, RefusedError
+ * Gives the answer of a message's link. It does so once, however often it is confirmed; and again if the answer was
+ * taken back or changed meanwhile and the prompt is still open. @throws Refusal `link/invalid`, `link/late`,
+ * RefusedError
  */
 export async function confirmAct(context: Context, token: string): Promise<{ matchId: string }> {
   const act = readActToken(context, token);
   if (isPast(context, act)) throw new Refusal("link/late");
   const answerId = answerIdOf(token);
   const table = await enterAct(context, act, answerId);
-  // Two who confirm again at the same moment use the same id.
+  // Two people who confirm again at the same moment use the same id.
   if (isStillAsked(table, act)) await enterAct(context, act, `${answerId}-${seqOf(table)}`);
   return { matchId: act.matchId };
 }
@@ -81,7 +85,7 @@ function enterAct(context: Context, act: Act, answerId: string): Promise<OpenTab
   return enterInput(context, { userId, matchId, answerId, input });
 }
 
-/** Whether the prompt stands, and is not answered like this under seal. */
+/** Whether the prompt is open and has no such answer under seal. */
 function isStillAsked({ meta, run }: OpenTable, { userId, promptId, value }: Act): boolean {
   const prompt = run.prompts(mySeat(meta, userId, "plays")).find(({ id }) => id === promptId);
   return prompt !== undefined && !isDeepStrictEqual(prompt.sealed, value);

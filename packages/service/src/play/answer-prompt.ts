@@ -10,7 +10,7 @@ import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { lookAt } from "./view-match.ts";
 
-/** Answers a prompt and shows the match as it then stands. The same answer id twice answers once. */
+/** Answers a prompt and shows the current match. The same answer id twice answers once. */
 export function answerPrompt(
   context: Context,
   userId: string,
@@ -29,12 +29,12 @@ export function answerPrompt(
 }
 
 /**
- * What a player may enter in one step, changes of mind and withdrawn answers among it: whoever opens the match runs
- * through all of it again. The busiest step of our games takes a dozen.
+ * The number of inputs that a player may enter in one step, including changes of mind and withdrawn answers. Everyone
+ * who opens the match runs through all of them again. The busiest step of our games takes a dozen.
  */
 export const mostInputsInAStep = 100;
 
-/** Far beyond what clicks that come twice or too late amount to: nobody learns a table's rules by trying. */
+/** Far more than double or late clicks ever add up to. Nobody should learn a table's rules by trying. */
 const REFUSED_INPUTS: RateLimit = { name: "refused-input", calls: 30, seconds: 600 };
 
 export interface MyInput {
@@ -42,11 +42,11 @@ export interface MyInput {
   readonly matchId: string;
   readonly answerId: string;
   readonly input: (seat: Seat) => Input;
-  /** Whether it would change nothing, so that nothing is written. */
+  /** Whether it would change nothing. Then nothing is written. */
   readonly isVain?: (table: OpenTable, seat: Seat) => boolean;
 }
 
-/** Enters an input of the user's own seat, and shows what it led to. @throws Refusal, RefusedError */
+/** Enters an input of the user's own seat, and shows its result. @throws Refusal, RefusedError */
 export async function enterMine(context: Context, mine: MyInput, since?: Since): Promise<MatchLook> {
   return lookAt(context, mine.userId, await enterInput(context, mine), { since });
 }
@@ -69,7 +69,7 @@ export async function enterInput(
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     await limit(context, REFUSED_INPUTS, `${matchId} ${userId}`);
-    // A repeat whose first try was applied some steps ago is refused by the rules: it is no mistake.
+    // If the first try of a repeated answer was applied some steps ago, the rules refuse the repeat. It is no mistake.
     const first = await context.store.matches.findAnswer(matchId, answerId);
     if (first === undefined) throw error;
     if (first.userId !== userId) throw new Refusal("match/answer-id-reused");
@@ -77,7 +77,7 @@ export async function enterInput(
   }
 }
 
-/** What the others wait for, or what ends it all, can be entered at any time. */
+/** An input that the others wait for, or one that ends everything, can be entered at any time. */
 function isWaitedFor({ run }: OpenTable, input: Input): boolean {
   if (input.kind !== "answer") return input.kind === "resign";
   const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);

@@ -7,15 +7,15 @@ import { mySeat, viewerOf } from "../match/people.ts";
 import { delayOf } from "../match/spectators.ts";
 import { Refusal } from "../refusal.ts";
 
-/** From where somebody looks at a match. */
+/** The chair from which somebody looks at a match. */
 export interface Chair {
   readonly viewer: Viewer;
-  /** The number of the last record of which they may know; absent: the newest. */
+  /** The number of the last record that they may know of; absent: the newest. */
   readonly until?: number;
 }
 
 /**
- * From where `userId` looks at what has been: their own chair, or the chair `as` of a match that is open at its end.
+ * The chair from which `userId` looks at the past: their own, or the chair `as` of a match that is open at its end.
  * @throws Refusal `match/unknown`, `match/not-started`, and those of {@link chairAt}
  */
 export async function chairOf(
@@ -47,7 +47,7 @@ export function chairAt(table: OpenTable, userId: string, as: Seat): Seat {
 }
 
 /**
- * All hands are open to who sat at the table, and to whoever sees it where its replay is public.
+ * All hands are open to those who sat at the table and, if its replay is public, to everybody who sees it.
  * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`
  */
 export function checkOpened({ meta, run }: OpenTable, userId: string): void {

@@ -11,7 +11,7 @@ interface NewSettings {
 }
 
 /**
- * Replaces the private settings of the user's seat; nothing is written where they are in force already.
+ * Replaces the private settings of the user's seat. Writes nothing if they are in force already.
  * @throws RefusedError `match/illegal-settings`, `match/resigned`
  */
 export function changeSettings(
@@ -26,7 +26,7 @@ export function changeSettings(
   return enterMine(context, { userId, matchId, answerId, input, isVain }, since);
 }
 
-/** Settings that are sent again still bring back a player who was away, or had missed a deadline. */
+/** Sending the same settings again still brings back a player who was away or had missed a deadline. */
 function isInForce({ game, run }: OpenTable, seat: Seat, settings: Json): boolean {
   if (run.outcome !== null || !run.isPlaying(seat) || run.control[seat]?.missed !== 0) return false;
   const parsed = game.settings.safeParse(settings);

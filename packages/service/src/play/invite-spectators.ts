@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 const WORD_BYTES = 6;
 
 /**
- * Makes a link for spectators, who see everything so many minutes late; the one before shows nothing any more.
+ * Makes a link for spectators, who see everything with a delay in minutes. The old link shows nothing any more.
  * @throws Refusal `match/unknown`, `match/not-host`, `match/over`, `match/cancelled`
  */
 export async function inviteSpectators(

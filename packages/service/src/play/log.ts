@@ -8,7 +8,7 @@ import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
 
-/** A page of the log as the user, or who sat in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
+/** A page of the log as the user, or the player in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
 export async function readLog(
   context: Context,
   userId: string,
@@ -17,7 +17,7 @@ export async function readLog(
 ): Promise<MatchLog> {
   const [{ viewer, until }, newest] = await Promise.all([
     chairOf(context, userId, matchId, as),
-    // Where an old page is looked for from; it need not wait for who asks.
+    // The start of the search for an old page. It need not wait for the check of the caller.
     before === undefined ? undefined : recordAt(context, matchId),
   ]);
   const wanted = (e: LoggedEvent) => before === undefined || e.n < before;
@@ -34,13 +34,15 @@ export async function readLog(
   return { events: page, before: first > 1 ? first : null };
 }
 
-/** An event as everybody was told it, and which of those of its type at its time. */
+/** An event as everybody was told it, and its number among those of its type at its time. */
 interface PublicEvent {
   readonly event: LoggedEvent["event"];
   readonly when: { readonly at: string; readonly nth: number };
 }
 
-/** The event `n` of a viewer's log as everybody was told it; null where it is none, or others were not told of it. */
+/**
+ * The event `n` of a viewer's log as everybody was told it; null if there is none, or if others were not told of it.
+ */
 export async function publicEventAt(
   context: Context,
   matchId: string,
@@ -62,12 +64,13 @@ export async function publicEventAt(
   return null;
 }
 
-/** How many events more than those asked for may be read; records aimed past the one that is looked for. */
+/** How many events more than requested may be read: the search aims this far past the record it wants. */
 const OVERSHOOT = 24;
 
 /**
- * The number of a record by which `viewer` was told event `wanted`, and not many more: records know how many events
- * each viewer was told, so it is looked for where it would be if every record told as much, then between.
+ * The number of a record by which `viewer` had been told event `wanted`, and not many more. Records know how many
+ * events each viewer was told. So the search starts at the place that an even distribution suggests, and narrows from
+ * there.
  */
 export async function recordTold(
   context: Context,
@@ -79,7 +82,7 @@ export async function recordTold(
   let high = { seq: newest.seq, told: toldBy(newest, viewer) };
   for (let probes = 0; high.told - wanted > OVERSHOOT && high.seq - low.seq > OVERSHOOT; probes++) {
     const share = (wanted - low.told) / Math.max(1, high.told - low.told);
-    // Where records tell by fits and starts, halving is surer.
+    // If records tell very uneven numbers of events, halving is safer.
     const guess = low.seq + Math.ceil((high.seq - low.seq) * (probes < 3 ? share : 0.5));
     const seq = Math.min(guess + (probes < 3 ? OVERSHOOT / 2 : 0), high.seq - 1);
     const record = await recordAt(context, newest.matchId, Math.max(seq, low.seq + 1));
@@ -91,13 +94,13 @@ export async function recordTold(
   return high.seq;
 }
 
-/** The record of that number; without one, the newest. */
+/** The record with that number; without a number, the newest. */
 async function recordAt(context: Context, matchId: string, seq?: number): Promise<LogRecord | undefined> {
   const range = seq === undefined ? { limit: 1 } : { before: seq + 1, limit: 1 };
   return (await context.store.matches.records(matchId, range))[0];
 }
 
-/** The records of a match from `from`, or the newest, back, without snapshots; read `length` at a time. */
+/** The records of a match from `from` (or the newest) backwards, without snapshots, read `length` at a time. */
 export async function* newestFirst(
   context: Context,
   matchId: string,

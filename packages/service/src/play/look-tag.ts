@@ -1,4 +1,4 @@
-/** What a page shows to be told cheaply that it still sees the same. */
+/** A tag that lets a page learn cheaply that its view is unchanged. */
 import { toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
@@ -10,8 +10,8 @@ import { viewerOf } from "../match/people.ts";
 type Signing = Pick<Context, "links">;
 
 /**
- * The tag of what `userId` sees of the table; null where it would have to be seen to be known. It is the revision that
- * their page knows, signed for one person: a tag for another chair, or for what might be seen there, cannot be made up.
+ * The tag of `userId`'s view of the table; null if only seeing it would tell. It is the revision that their page knows,
+ * signed for one person. Nobody can make up a tag for another chair, or for a possible content.
  */
 export function tagOf({ links }: Signing, userId: string, table: OpenTable): string | null {
   const { meta, run } = table;
@@ -22,8 +22,8 @@ export function tagOf({ links }: Signing, userId: string, table: OpenTable): str
 }
 
 /**
- * How many events `userId` has been told who still sees what the tag stands for; null when that is no longer seen: one
- * read, and no rules.
+ * How many events `userId` has been told, if their view still has this tag; null if it has changed. It takes one read,
+ * and no rules.
  */
 export async function toldStill(
   { links, store }: Pick<Context, "links" | "store">,

@@ -7,14 +7,14 @@ import { Refusal } from "../refusal.ts";
 
 const none: Notes = { text: "", edition: 0 };
 
-/** What a player wrote for themselves at a table. @throws Refusal `match/unknown`, `match/not-yours` */
+/** A player's own notes at a table. @throws Refusal `match/unknown`, `match/not-yours` */
 export async function readNotes(context: Context, userId: string, matchId: string): Promise<Notes> {
   await atTable(context, userId, matchId);
   return (await context.store.notes.get(userId, matchId)) ?? none;
 }
 
 /**
- * Writes over the edition that was read, and tells the new one.
+ * Overwrites the edition that was read, and returns the new one.
  * @throws Refusal `match/unknown`, `match/not-yours`; `match/notes-changed` when another device wrote since
  */
 export async function writeNotes(
@@ -27,12 +27,12 @@ export async function writeNotes(
   const next = { text, edition: edition + 1 };
   if (await context.store.notes.write(userId, matchId, next, edition)) return next;
   const written = await context.store.notes.get(userId, matchId);
-  // What was sent before, when only the answer to it was lost.
+  // The same notes were sent before, and only the reply was lost.
   if (written?.text === text) return written;
   throw new Refusal("match/notes-changed");
 }
 
-/** Takes the notes of a guest along into an account, behind what the account has written itself. Safe to repeat. */
+/** Moves a guest's notes into an account, after the account's own notes. Safe to repeat. */
 export async function moveNotes(
   { store }: Context,
   fromUserId: string,

@@ -28,7 +28,7 @@ export async function nudge(context: Context, userId: string, matchId: string, s
   );
 }
 
-/** The decision that the player of a seat is waited for, as far as everybody may know. */
+/** The decision that the match waits for from the player of a seat, as far as everybody may know. */
 function waitedFor({ meta, position }: OpenTable, seat: Seat): AwaitedDecision {
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
   if (personIn(meta.seats[seat]) === null || position.modes[seat] !== "player")
@@ -38,7 +38,7 @@ function waitedFor({ meta, position }: OpenTable, seat: Seat): AwaitedDecision {
   return decision;
 }
 
-/** With the nudge; those about decisions that were made since are forgotten. */
+/** Adds the nudge, and forgets those about decisions that were made since. */
 function nudged(
   meta: MatchMeta,
   { position }: OpenTable,

@@ -37,7 +37,7 @@ function deedIn(record: LogRecord, seat: Seat): OrderDeed | null {
   const { topic, about, order, dropped, planned } = record.ordered as unknown as Ordered;
   const [first] = eventsFor(record, seat);
   return {
-    // What is sealed is told when the window closes, and then comes next.
+    // A sealed event is told when the window closes, and gets the next number then.
     n: first?.n ?? toldBy(record, seat) + 1,
     at: record.at,
     topic,

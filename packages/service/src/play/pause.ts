@@ -7,12 +7,12 @@ import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat, peopleAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Older ones cannot matter any more, but for a decision that has waited through all of these. */
+/** Older pauses no longer matter, except for a decision that has waited through all of these. */
 const PAUSES_KEPT = 40;
 
 /**
- * Has all clocks of a match rest as soon as everybody wants it who plays, or lets them run again, which anybody may. What
- * follows from it follows from the match, wherever this ends.
+ * Rests all clocks of a match as soon as everybody who plays wants it, or lets them run again, which anybody may do.
+ * Everything else follows from the stored match, even if this process ends early.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/over`, `match/not-pausable`
  */
 export async function pause(
@@ -48,7 +48,7 @@ function resumed(meta: MatchMeta, userId: string, now: string): MatchMeta {
     if (!pauseWanted.includes(userId)) return meta;
     return { ...meta, pauseWanted: pauseWanted.filter((each) => each !== userId) };
   }
-  // A clock that was set back must not make it end before it began.
+  // If the clock was set back, the pause must not end before it began.
   const until = now > last.from ? now : last.from;
   return { ...meta, pauses: [...pauses.slice(0, -1), { from: last.from, until }] };
 }

@@ -7,7 +7,7 @@ import { viewerOf } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
- * The picture for `userId`, with what is theirs lit.
+ * The picture for `userId`, with their own part lit.
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`, `game/unknown`
  */
 export async function readPicture(context: Context, userId: string, matchId: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function readPicture(context: Context, userId: string, matchId: str
   return picture;
 }
 
-/** An SVG document of what no seat knows more of than any other; null for a game that nobody draws. */
+/** An SVG document of the public board; null for a game without a drawing. */
 export async function pictureFor(
   { game, run }: Pick<OpenTable, "game" | "run">,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { openTable } from "../match/open.ts";
 import { mySeat } from "../match/people.ts";
 
 /**
- * What a player can plan answers to, as their seat would be asked now.
+ * The questions for which a player can plan answers, as their seat would be asked now.
  * @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started`, `match/cancelled`, `match/busy`
  */
 export async function readPlannable(

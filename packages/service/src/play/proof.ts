@@ -12,8 +12,8 @@ import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
 
 /**
- * Everything that it takes to check the dealing of a match that is over. Who did not sit there, and everybody where a
- * match does not open at its end, gets the draws alone: they show no answer that was somebody's own.
+ * Everything needed to check the dealing of a match that is over. People who did not sit there get only the draws, and
+ * so does everybody if the match does not open at its end. Draws reveal no answer of any player.
  * @throws Refusal `match/unknown`, `match/not-over`
  */
 export async function readProof(context: Context, userId: string, matchId: string): Promise<Proof> {
@@ -62,7 +62,7 @@ function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
   return { seq, rules: rulesVersion, draws: draws.map((d) => [...d]) };
 }
 
-/** What was answered stays hidden; what stands for it in the chain does not tell it. */
+/** The answers stay hidden. The hash that represents them in the chain does not reveal them. */
 function closed(record: LogRecord, salt: string | undefined): ProofRecord {
   return { ...drawsOf(record), ...(salt !== undefined && { closed: closedIn(record, salt) }) };
 }
@@ -85,7 +85,7 @@ async function openRecords(
   });
 }
 
-/** From where records of other rules went on, by the record that holds it. */
+/** The state from which records of other rules continued, by the record that contains it. */
 async function snapshotsBetweenRules(
   context: Context,
   matchId: string,

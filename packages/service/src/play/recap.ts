@@ -12,22 +12,22 @@ import { type OpenTable, setupOf } from "../match/open.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";
 
-/** A longer absence is told from its last part. */
+/** Of a longer absence, only the last part is told. */
 const MOST_FRAMES = 150;
 
-/** Which of the events that a viewer was told, in the viewer's own numbering. */
+/** A range of the events that a viewer was told, in the viewer's own numbering. */
 export interface Span {
   /** Those after this one. */
   readonly since: number;
   /** Up to this one; absent: to the present. */
   readonly until?: number | undefined;
-  /** With what every other seat saw; for whom {@link chairAt} allows to know it. */
+  /** Includes the views of all other seats, for viewers whom {@link chairAt} allows to see them. */
   readonly hands?: "open" | undefined;
 }
 
 /**
- * What `viewer` was told in a span, each event with the table at that moment. Costs what it tells of, however long ago
- * that was; nothing of a number that nobody has come to yet.
+ * The events that `viewer` was told in a span, each with the table at that moment. The cost depends on the length of
+ * the span, not on its age. Numbers that nobody has reached yet give nothing.
  */
 export async function recapOf(
   context: Context,
@@ -54,7 +54,10 @@ export async function recapOf(
   return { frames, skipped: after - since };
 }
 
-/** The records that told `viewer` anything after event `after`, from a snapshot before or the opening, ascending. */
+/**
+ * The records that told `viewer` anything after event `after`, beginning at an earlier snapshot or the opening,
+ * ascending.
+ */
 async function recordsSince(
   context: Context,
   { meta, tail, earlier }: OpenTable,
@@ -70,7 +73,7 @@ async function recordsSince(
   return [...(await context.store.matches.stretch(meta.id, first - 1, isFarEnough)), ...atHand];
 }
 
-/** The same, but no further than the record that told event `last`: what came later is not read. */
+/** The same, but only up to the record that told event `last`: later records are not read. */
 async function recordsBetween(
   context: Context,
   { meta, tail, earlier }: OpenTable,
@@ -85,7 +88,7 @@ async function recordsBetween(
 interface Stretch {
   /** From a record with a snapshot, or the opening. */
   readonly records: readonly MatchRecord[];
-  /** How many events are not to be shown. */
+  /** The number of events before the span. */
   readonly after: number;
   readonly hands: Span["hands"];
 }
@@ -94,7 +97,7 @@ type Shown = Map<number, { readonly event: unknown; readonly frame: Pick<RecapFr
 
 /**
  * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
- * stand in the log, but nobody can say how the table looked.
+ * are in the log, but nobody can say how the table looked.
  */
 function viewsAt(
   context: Context,
@@ -125,16 +128,16 @@ function viewsAt(
 
 interface Watch {
   readonly shown: Shown;
-  /** Events before what is kept, and those that were told before the run. */
+  /** Events before the kept ones, and events told before the run. */
   readonly after: number;
   readonly told: number;
-  /** Seats whose views are kept as well. */
+  /** Seats whose views are also kept. */
   readonly opens: readonly Seat[];
 }
 
-/** Listens to a run, and keeps what `viewer` is shown of it from the event after `after` on. */
+/** Listens to a run, and keeps what `viewer` is shown from the event after `after` on. */
 function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Watch) {
-  // What a seat saw for a moment is not shown again by telling of that moment.
+  // A recap does not show again what a seat saw only for a moment.
   const viewThen = game.viewOfPast ?? game.view;
   let count = told;
   return (event: AddressedEvent, state: unknown) => {
@@ -150,7 +153,7 @@ function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Wat
   };
 }
 
-/** The members in which each of `views` is another than `base`: most of a table is the same from every chair. */
+/** The members in which each of `views` differs from `base`: most of a table is the same from every chair. */
 function differences(
   base: RecapFrame["view"],
   views: readonly RecapFrame["view"][],

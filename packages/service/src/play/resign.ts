@@ -12,7 +12,7 @@ export async function resign(
   answerId: string,
   since?: Since,
 ): Promise<MatchLook> {
-  // It is not given up by who has it for a while.
+  // A borrower cannot give the seat up.
   mySeat(await metaOf(context, matchId), userId, "owns");
   return enterMine(
     context,

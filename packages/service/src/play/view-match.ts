@@ -18,23 +18,22 @@ import { chairAt, checkOpened } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
 import { recapOf } from "./recap.ts";
 
-/** What is asked for with a look, and said. */
+/** The requests and reports that come with a look. */
 export interface Look {
-  /** How many events the reader has: what was told after them is to come along. `seen`: those that were looked at. */
+  /** How many events the reader has: the later ones are to be sent. `seen`: those that were looked at. */
   readonly since?: Since | undefined;
-  /** The last event that is to come along; absent: the newest. */
+  /** The last event to be sent; absent: the newest. */
   readonly until?: number | undefined;
   /** How many of the events up to `since` the reader has looked at. */
   readonly seen?: number | undefined;
   /** The chair to look from, when the match is over. */
   readonly as?: Seat | undefined;
-  /** What every seat saw is to come along, when the match is over. */
+  /** The views of every seat are to be sent, when the match is over. */
   readonly hands?: "open" | undefined;
 }
 
 /**
- * The match as `userId` may see it, in whatever state it is; or, when it is over, as it is seen from the chair `as`, or
- * with all hands open.
+ * The match as `userId` may see it, in any state. When it is over, also from the chair `as`, or with all hands open.
  * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTable} and {@link chairAt}
  */
 export async function viewMatch(
@@ -56,7 +55,7 @@ export async function viewMatch(
   return liveLobby(context, userId, meta);
 }
 
-/** @throws Refusal `match/not-started`, `match/cancelled` for who came to see it played */
+/** @throws Refusal `match/not-started`, `match/cancelled` for people who came to watch it */
 async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
   if (delayOf(meta, userId) !== null) {
     throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
@@ -65,7 +64,7 @@ async function liveLobby(context: Context, userId: string, meta: MatchMeta): Pro
   return withLive(context, userId, seen, revisionOf(seen));
 }
 
-/** The table, and what the look asks for beside it. @throws Refusal as {@link chairAt} */
+/** The table, and the other data that the look asks for. @throws Refusal as {@link chairAt} */
 export async function lookAt(
   context: Context,
   userId: string,
@@ -80,7 +79,7 @@ export async function lookAt(
   return { ...view, recap: await recapOf(context, table, viewer, { since: from, until, hands }) };
 }
 
-/** Remembers what the reader says to have looked at: once, and never more than the reader has. */
+/** Remembers how many events the reader says they have looked at: once, and never more than the reader has. */
 async function lookedAt(context: Context, userId: string, table: OpenTable, look: Look): Promise<OpenTable> {
   const { meta, run, membership } = table;
   const seat = placeOf(meta, userId).looks;
@@ -91,25 +90,28 @@ async function lookedAt(context: Context, userId: string, table: OpenTable, look
   return membership === undefined ? table : { ...table, membership: { ...membership, seenEvents } };
 }
 
-/** How many events were looked at by who has been told so many; from another chair none. */
+/** How many events were looked at by a reader who has been told this many; none from another chair. */
 function seenIn({ since, seen = 0, as }: Look, told: number): number {
   return as === undefined && typeof since === "number" ? Math.min(seen, since, told) : 0;
 }
 
-/** With what leads its reader to the news of it. */
+/** Adds the connection by which its reader gets the news of it. */
 function withLive(context: Context, userId: string, seen: SeenMatch, revision: string): MatchView {
   const matchId = seen.match.id;
   return { ...seen, live: { revision, ticket: ticketFor(context, { matchId, userId, revision }) } };
 }
 
-/** What is seen, and what tells cheaply whether it still is. */
+/** The view, and the tag that tells cheaply whether it is unchanged. */
 export interface TaggedView {
   readonly view: MatchLook;
-  /** Null: the view has to be made to be compared. */
+  /** Null: only making the view would tell. */
   readonly tag: string | null;
 }
 
-/** As {@link viewMatch}, from the own chair, with its tag; null for who has this tag already: nothing happened since. */
+/**
+ * As {@link viewMatch}, from the caller's own chair, with its tag; null for a caller with this tag: nothing has changed
+ * since.
+ */
 export async function viewIfChanged(
   context: Context,
   userId: string,
@@ -125,7 +127,7 @@ export async function viewIfChanged(
   }
   const { meta, table } = await openMatch(context, matchId, userId);
   if (table === null) return { view: await liveLobby(context, userId, meta), tag: null };
-  // A tag changes with the match as it is now.
+  // A tag changes with the current match.
   const tag = table.isLate ? null : tagOf(context, userId, table);
   return { view: await lookAt(context, userId, table, look), tag };
 }
@@ -148,7 +150,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
   };
 }
 
-/** The table as `userId` may see it from the own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
+/** The table as `userId` may see it from their own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
 export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
   const viewer: Viewer = placeOf(table.meta, userId).looks ?? "spectator";
   const seen = viewOfTable(context, userId, table, as);
@@ -157,7 +159,7 @@ export function tableView(context: Context, userId: string, table: OpenTable, as
   return withLive(context, userId, seen, revisionAt(revisionIn(table), viewer));
 }
 
-/** The same, without what leads to its news. @throws Refusal as {@link chairAt} */
+/** The same, without the connection for its news. @throws Refusal as {@link chairAt} */
 function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
   const { meta, run, position, membership } = table;
   const seat = placeOf(meta, userId).looks;
@@ -188,13 +190,13 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
   };
 }
 
-/** Who has lent their seat looks on, and is asked nothing. */
+/** The owner of a lent seat watches, and has no prompts. */
 function asPlayedBy({ meta }: OpenTable, userId: string, seen: TableView): TableView {
   const isPlaying = placeOf(meta, userId).plays !== null;
   return isPlaying ? seen : { ...seen, prompts: [], canUndo: false, canResign: false };
 }
 
-/** What is on offer, for whose seat it is; that it is borrowed, for who plays it. */
+/** The offer, for the seat's owner; the loan, for the borrower. */
 function loanView(
   context: Context,
   meta: MatchMeta,
@@ -208,7 +210,7 @@ function loanView(
   };
 }
 
-/** What lay before a chair when the match ended: what its player arranged and has looked at stays that player's own. */
+/** The table before a chair when the match ended. The player's own arrangements and looks stay private. */
 function seenFromElsewhere(table: OpenTable, chair: Seat): TableView {
   const seen = seenFrom(table, chair, 0);
   return { ...seen, settings: null, seen: seen.told };

@@ -11,8 +11,9 @@ import { policyFor, votersAbout } from "../match/substitute.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
- * Votes for a bot in a seat whose player is out of time; with more than half of the others it sits down at once.
- * @throws Refusal `match/unknown`, `match/not-yours`, `match/over`, `match/no-vote`; RefusedError when the player was faster
+ * Votes for a bot in a seat whose player is out of time. With more than half of the others, the bot sits down at once.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/over`, `match/no-vote`; RefusedError when the player was
+ * faster
  */
 export async function voteSubstitute(
   context: Context,
@@ -45,7 +46,7 @@ type Named = Pick<AwaitedDecision, "seat" | "since">;
 
 const isAbout = (one: Named, other: Named) => one.seat === other.seat && one.since === other.since;
 
-/** With the vote; those about decisions that were made since are forgotten. */
+/** Adds the vote, and forgets those about decisions that were made since. */
 function voted(
   meta: MatchMeta,
   { position }: OpenTable,

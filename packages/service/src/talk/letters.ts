@@ -23,11 +23,13 @@ import { Refusal } from "../refusal.ts";
 /** Letters on a page. */
 const PAGE = 40;
 
-/** So many letters of one person within so many seconds; of how many, the newest page tells. */
+/**
+ * The number of letters that one person may write within this many seconds; the newest page is enough to count them.
+ */
 const MOST_AT_ONCE = 12;
 const AT_ONCE_SECONDS = 120;
 
-/** The seat of who is written to, or with whom letters are read; undefined: everybody at the table. */
+/** The seat of the receiver, or of the partner whose letters are read; undefined: everybody at the table. */
 type With = number | undefined;
 
 interface Draft {
@@ -68,7 +70,7 @@ export async function readLetters(
 }
 
 /**
- * Writes a letter; one that was sent before, when only the answer to it was lost, is not written again.
+ * Writes a letter. If it was sent before and only the reply was lost, it is not written again.
  * @throws Refusal as {@link talkAt}, `match/letter-quote`, `request/too-many`
  */
 export async function writeLetter(
@@ -173,7 +175,7 @@ export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: nu
   if (letters === "none" || (other !== undefined && letters !== "private"))
     throw new Refusal("match/no-letters");
   if (other === undefined) return { seat, talk: talkOf(meta.id) };
-  // Who sits where is drawn at the start, and letters go by seats.
+  // Seats are drawn at the start, and letters are addressed by seat.
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");
   const there = meta.seats[other];
   if (other === seat || there === undefined || ownerOf(there) === null)
@@ -181,7 +183,7 @@ export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: nu
   return { seat, talk: talkOf(meta.id, [seat, other]) };
 }
 
-/** A page of letters for who may read it. Those to everybody are read while it is found out who asks. */
+/** A page of letters for people who may read it. Letters to everybody are read while the caller is being checked. */
 async function pageFor(
   context: Context,
   who: Promise<{ readonly userId: string }>,

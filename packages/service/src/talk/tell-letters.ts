@@ -5,8 +5,8 @@ import { letterNews } from "../live/news.ts";
 import { readersAmong } from "../match/talks.ts";
 
 /**
- * Tells the open pages of those at the table that there is another letter, or something else to be seen of one. Pages ask
- * again by themselves, so a failure is only reported.
+ * Tells the open pages of people at the table that there is another letter, or something new on one. Pages also ask on
+ * their own, so a failure is only reported.
  */
 export async function followTalk(context: Context, records: readonly StreamRecord[]): Promise<void> {
   const talks = Map.groupBy(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const HOUR = 3600;
 type Clock = Partial<NonNullable<Creation["clock"]>>;
 
-/** Ann, who is asked first, and others; it is Sunday noon by UTC. */
+/** Ann, who is asked first, and others. It is Sunday noon in UTC. */
 async function tableWith(clock: Clock, options = {}, names: readonly string[] = ["Ann", "Bob"]) {
   const people = await Promise.all(names.map((name) => t.person(name)));
   const [ann, bob, cleo] = people as [Profile, Profile, Profile];

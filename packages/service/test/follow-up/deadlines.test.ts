@@ -133,7 +133,7 @@ describe("time in which the house slept", () => {
   it("is only that: what runs out when the house is awake again is over", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
-    // Told of it in time: else it would count from when she is.
+    // She is told of it in time. Otherwise the time would count from the moment when she is.
     await t.pass(180);
     t.clock.advance(HOUR);
     await tick(t.context);

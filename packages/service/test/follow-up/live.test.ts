@@ -21,7 +21,7 @@ async function look(t: TestContext, who: Profile, id: string, socket = who.name)
   return revision;
 }
 
-/** Who was told, and nothing else happened. */
+/** The sockets that were told, with no other event. */
 const told = (t: TestContext) => t.sockets.sent.splice(0).map(([socket]) => socket);
 
 async function bluffTable(hidesAnswered: boolean, card: "high" | "low" = "low") {
@@ -99,7 +99,7 @@ describe("a change", () => {
 });
 
 describe("what answers by itself", () => {
-  /** When Cleo is told something, while Bob's orders answer by the card in his hand. */
+  /** When Cleo is told something, while Bob's orders answer depending on the card in his hand. */
   async function signalsWith(
     card: "high" | "low",
     hidesAnswered: boolean,

@@ -60,7 +60,7 @@ it("a free action that was ordered is taken after the house's delay, whatever el
   await t.pass(15);
   expect((await tableOf(t, bob, id)).prompts.map(({ topic }) => topic)).toEqual(["trade"]);
   expect(await trades(t, cleo, id)).toEqual([]);
-  // What is done meanwhile does not put it off.
+  // Other actions in the meantime do not delay it.
   await answer(t, ann, id, "draw", "draw");
   await t.pass(75);
   expect(await trades(t, cleo, id)).toHaveLength(2);

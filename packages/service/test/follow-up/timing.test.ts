@@ -39,11 +39,11 @@ async function openTableIn(
   return table;
 }
 
-/** Between two looks, and how long is looked on: all answers that come by themselves, and the mail, come meanwhile. */
+/** The time between two looks, and the length of the watch. All automatic answers, and the mail, come in this time. */
 const LOOK_SECONDS = 15;
 const WATCHED_SECONDS = 180;
 
-/** The seconds, to one look, at which anything changed that Cleo may notice, mails to her included. */
+/** The seconds, as exact as the looks, at which anything changed that Cleo may notice, including mails to her. */
 async function changesFor({ t, id, cleo }: Table): Promise<number[]> {
   const look = async () =>
     JSON.stringify([

@@ -37,7 +37,7 @@ async function close(socket: string): Promise<void> {
 
 const hide = (who: Profile, showsPresence = false) => changeProfile(t.context, who, { showsPresence });
 
-/** What pages were told since the last time of who looks. */
+/** The news about who is looking that pages were told since the last call. */
 const told = () => Object.fromEntries(t.sockets.present.splice(0));
 
 describe("who looks at a table", () => {

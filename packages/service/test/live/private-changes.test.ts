@@ -1,4 +1,4 @@
-/** What changes for some alone moves nobody else's revision, tag or socket. */
+/** Changes for only some players leave everybody else's revision, tag and socket alone. */
 import type { Profile } from "@consigliere/store/profiles";
 import { expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";

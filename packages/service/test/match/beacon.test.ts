@@ -44,7 +44,7 @@ async function metaOf(id: string) {
   return { ...meta, beacon: meta.beacon };
 }
 
-/** Lets so many seconds pass from the moment at which the match's round is published. */
+/** Lets this number of seconds pass after the match's round is published. */
 async function afterItsRound(id: string, seconds: number): Promise<void> {
   const { beacon: round } = await metaOf(id);
   t.clock.advance((timeOfRound(round, round.round) - t.clock.now().getTime()) / 1000 + seconds);

@@ -328,7 +328,7 @@ describe("a start", () => {
   });
 });
 
-/** What a checker that is not the house finds wrong with a proof. */
+/** The faults that a checker outside the house finds in a proof. */
 function faultsIn(proof: Proof, receipts: readonly Receipt[], games = [pennies()]): string[] {
   const steps = [...checkProof(JSON.stringify(proof), { games, receipts })];
   const found = steps.flatMap((step) => ("found" in step ? [step.found] : []));
@@ -419,7 +419,7 @@ describe("the proof of a match", () => {
     const { id, inviteToken: token } = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
     const { commitment } = await readInvitation(t.context, bob.userId, token);
     await giveTo(t, ann, id, by("aa"));
-    // All but the last contribution are known: a house that cheats takes a secret that deals what it likes.
+    // All contributions but the last are known: a cheating house takes a secret that deals the cards it likes.
     const secret = "5e".repeat(32);
     const isSecret = ({ pk, sk }: RawItem) => pk?.["S"] === `MATCH#${id}` && sk?.["S"] === "SECRET";
     await tamper(t, isSecret, (item) => ({ ...item, body: { S: JSON.stringify({ secret }) } }));

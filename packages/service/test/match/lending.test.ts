@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const look = (who: Profile) => viewMatch(t.context, who.userId, id);
 
-/** The word of a new offer of Ann's seat, or of somebody else's. */
+/** The word of a new offer of Ann's seat, or of another player's. */
 async function offered(days = 2, whose = ann): Promise<string> {
   await offerSeat(t.context, whose.userId, id, { days, brief: BRIEF });
   const { offer } = await look(whose);
@@ -125,7 +125,7 @@ describe("a lent seat", () => {
     const token = { name: "A script", matches: [id], days: 1 };
     await expect(makeToken(t.context, carl.userId, token)).rejects.toMatchObject(refused("match/unknown"));
     await makeToken(t.context, ann.userId, token);
-    // Letters are Ann's, so it is Ann who is blocked.
+    // The letters are Ann's, so Ann is the one blocked.
     await blockPlayer(t.context, bob, id, 0);
     const { blocked = [] } = (await t.context.store.profiles.get(bob.userId)) ?? bob;
     expect(blocked).toMatchObject([{ userId: ann.userId, name: "Ann" }]);

@@ -1,4 +1,4 @@
-/** What a channel must bring along, with one that is made up: a line in the table, and it tells. */
+/** The parts that a channel needs, shown with a made-up one: with one line in the table it works. */
 import type { Profile } from "@consigliere/store/profiles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
@@ -51,7 +51,7 @@ function prefer(who: Profile, preferences: Profile["preferences"]) {
   return t.context.store.profiles.change(who.userId, (now) => ({ ...now, preferences }));
 }
 
-/** In no order, since a handful is sent at once. */
+/** In no order, because a handful is sent at once. */
 const toAnn = () => loft.flights.filter(({ to }) => to.startsWith(ann.userId)).toSorted(byAddress);
 const byAddress = (one: { readonly to: string }, other: { readonly to: string }) =>
   one.to < other.to ? -1 : 1;

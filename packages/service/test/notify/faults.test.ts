@@ -1,4 +1,4 @@
-/** What a reader gets when the house dies, its stream stutters, its clock jumps or its carrier dawdles. */
+/** The messages of a reader when the house dies, its stream stutters, its clock jumps or its carrier is slow. */
 
 import { endpoint } from "@consigliere/store/testing/server";
 import { expect, it } from "vitest";
@@ -146,7 +146,7 @@ it("tells once, and in time, when the clock of the house is set back", async () 
   expect(t.faults).toEqual([]);
 });
 
-/** A house to which its stream brings everything twice, the last first, and all of old again with it. */
+/** A house whose stream delivers everything twice, the last first, and all earlier records again with it. */
 async function stuttering(t: TestContext): Promise<TestContext> {
   const stream = await openStream(t.tableName, endpoint);
   const known: Awaited<ReturnType<typeof stream.next>> = [];
@@ -166,7 +166,7 @@ async function stuttering(t: TestContext): Promise<TestContext> {
   return { ...t, settle, pass };
 }
 
-/** Who was told what and when in a match of four rounds. */
+/** The messages, with receiver and time, in a match of four rounds. */
 async function toldIn(house: (t: TestContext) => Promise<TestContext>): Promise<string[]> {
   const plain = await openContext(undefined, { chance: countedChance() });
   const t = await house(plain);

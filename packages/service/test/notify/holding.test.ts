@@ -1,4 +1,4 @@
-/** Nobody is told what they are looking at, nor twice of one table, nor of what they have done. */
+/** Nobody is told about something they are looking at, twice about one table, or about their own actions. */
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -86,13 +86,13 @@ it("a decision that was made while its message was on its way is not told", asyn
   const prompts = await Promise.all(people.map(promptOf));
   const asked = people.filter((_, at) => prompts[at] !== undefined);
   expect(asked.length).toBeGreaterThan(0);
-  // The house has not heard of the answers yet: rows say what they said before.
+  // The house has not followed up the answers yet: the rows are unchanged.
   for (const who of asked) {
     const prompt = await promptOf(who);
     if (prompt?.sealed === null) await answerAs(t, who, match, prompt.fallback);
   }
   const now = await Promise.all(asked.map(promptOf));
-  // Who is asked something else by now is told that much.
+  // A player who has another question by now is told about that one.
   const done = asked.filter((_, at) => now[at] === undefined || now[at].sealed !== null);
   expect(done.length).toBeGreaterThan(0);
   await t.pass(GRACE);

@@ -1,4 +1,4 @@
-/** What people are shown of how they were reached: when, by which channel, and why one fails. */
+/** The facts that people see about how they were reached: when, by which channel, and why one fails. */
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { PushError } from "../../src/context.ts";

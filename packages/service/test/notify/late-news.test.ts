@@ -33,7 +33,7 @@ async function deadline(id: string): Promise<number> {
   return (Date.parse(shown) - Date.parse("2026-03-01T12:00:00.000Z")) / 3_600_000;
 }
 
-/** Ticks as they come, for so many minutes. */
+/** Lets this number of minutes pass, with their ticks. */
 async function minutes(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 10) await t.pass(10 * MINUTE);
 }

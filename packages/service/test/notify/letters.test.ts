@@ -19,7 +19,7 @@ beforeEach(async () => {
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
-/** As a page does it, on which one's own letter is seen when it is written. */
+/** As a page does it: there, a letter of one's own is seen when it is written. */
 async function write(who: Profile, id: string, text: string, other?: number) {
   await t.pass(1);
   const draft = { id: randomUUID(), text };
@@ -37,7 +37,7 @@ it("letters that somebody has not read come with the mail that goes out anyway, 
   const [first] = mailsTo("ann");
   expect(first?.text).toContain(`${TITLE}\nBob: Anybody there?`);
   expect(first?.html).toContain(TITLE);
-  // Who wrote it is not told of it, and it is no reason to write to anybody.
+  // The writer is not told of it, and it is no reason for a message to anybody.
   await answerAs(t, ann, id, "keep");
   await t.settle();
   await t.pass(GRACE);
@@ -47,7 +47,7 @@ it("letters that somebody has not read come with the mail that goes out anyway, 
   await write(ann, id, "Good morning.");
   await t.pass(GRACE);
   expect(sent()).toEqual(before);
-  // What was told once is not told again; what came since is.
+  // A letter that was told once is not told again; a newer one is.
   await answerAs(t, bob, id, "fold");
   await write(bob, id, "To you, too.");
   await t.settle();

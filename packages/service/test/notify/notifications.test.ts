@@ -151,7 +151,7 @@ describe("sending", () => {
     const second = await startedMatch(t, [ann, bob]);
     await Promise.all([1, 2, 3].map(() => tellUser(t.context, ann.userId)));
     await Promise.all([1, 2, 3].map(() => tick(t.context)));
-    // What the dead have in hand is theirs for a while.
+    // Deliveries held by a dead process stay with it for a while.
     expect(t.mailer.to("ann@mob.test").map(({ text }) => text)).toEqual([expect.stringContaining(second)]);
     t.clock.advance(120);
     const dying = dyingAfter({ outbox: { ...outbox, markFailed: killed, markSent: killed } });

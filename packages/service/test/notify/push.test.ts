@@ -1,4 +1,4 @@
-/** Who is told by push, what a device shows, and what becomes of devices that are gone. */
+/** Push: who is told, what a device shows, and what happens to devices that are gone. */
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDevice, removeDevice } from "../../src/account/devices.ts";

@@ -24,13 +24,13 @@ beforeEach(async () => {
   id = await startedMatch(t, [ann, bob], { turnHours: 72 });
 });
 
-/** As SES and SMTP put it. */
+/** In the words of SES and SMTP. */
 const refusal = Object.assign(new Error(`550 <${ANN}>: Email address is not verified`), {
   code: "EENVELOPE",
   responseCode: 550,
 });
 
-/** Tells what is due while no mail goes out, and gives Ann's message. */
+/** Tells what is due while no mail goes out, and returns Ann's message. */
 async function queuedToAnn() {
   t.mailer.failure = refusal;
   await t.pass(GRACE);
@@ -48,7 +48,7 @@ async function giveUp(): Promise<void> {
   t.mailer.failure = null;
 }
 
-/** What a maintainer does about mail that was given up. */
+/** A maintainer's commands for mail that was given up. */
 async function queueAgain(): Promise<void> {
   const { outbox } = operationsOf(t);
   for (const { dedupeKey } of await outbox.list("dead", 10)) await outbox.requeue(dedupeKey);

@@ -1,4 +1,4 @@
-/** A table shows where no channel leads to a player, and nothing else of how players are told. */
+/** A table shows if no channel leads to a player, and nothing else about how players are told. */
 import { expect, it } from "vitest";
 import { MATCH_START } from "../../src/notify/kinds.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
@@ -40,7 +40,7 @@ it("shows the same in two worlds that differ in a hidden card", async () => {
     const id = await startedMatch(t, [ann, bob, await t.person("Cleo")], {}, "bluff");
     const orders = { answerId: "orders-of-bob", settings: { answersByCard: hasOrders } };
     await changeSettings(t.context, bob.userId, id, orders);
-    // That the match begins was told to everybody, so that the secret question is all there is to tell.
+    // Everybody was told that the match begins, so only the secret question is left to tell.
     await t.context.store.memberships.setNotified(bob.userId, id, [MATCH_START]);
     await t.context.store.notifications.forget(bob.userId);
     await answerAs(t, ann, id, "open");

@@ -1,4 +1,4 @@
-/** Messages keep to their reader's day: none while they rest, and no more than they want. */
+/** Messages follow their reader's day: none during rests, and no more than they want. */
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";

@@ -1,4 +1,4 @@
-/** What is at stake is said in one line, and in the same by every way that a question is told. */
+/** The stakes are told in one line, and the same line by every way that a question is told. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
@@ -44,7 +44,7 @@ async function untilCard(id: string): Promise<readonly Profile[]> {
   throw new Error("no card was played that may be countered");
 }
 
-/** The line as somebody's page has it, from what the house answers; with nobody, as a spectator's. */
+/** The line on somebody's page, from the house's answer; without a person, on a spectator's. */
 async function lineFor(id: string, who: Profile): Promise<string> {
   const { table, viewer } = await viewMatch(t.context, who.userId, id);
   const story = storyOf(GAME);

@@ -1,4 +1,4 @@
-/** What somebody is told, and when, has nothing to do with cards that they may not see. */
+/** Nobody's messages, nor their times, depend on cards that they may not see. */
 import { expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";
 import { setWebhook } from "../../src/notify/webhook/settings.ts";
@@ -16,7 +16,7 @@ const ZONES = { Ann: "Europe/Berlin", Bob: "America/Los_Angeles", Cleo: "Asia/To
 /** Every message of a match but Bob's, who holds the card, with its time. */
 async function messagesWith(card: "high" | "low", hasOrders: boolean): Promise<[string, unknown][]> {
   const t = await openContext([bluff(card, { hidesAnswered: true })], { chance: countedChance() });
-  // One after the other, as chance is counted.
+  // One after the other, because chance is counted.
   const [ann, bob, cleo] = [await living(t, "Ann"), await living(t, "Bob"), await living(t, "Cleo")];
   await giveDevice(t, cleo);
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");

@@ -1,4 +1,4 @@
-/** What webhooks are told, how often, and what becomes of those that cannot be reached. */
+/** Webhooks: their content, how often they are sent, and what happens to those that cannot be reached. */
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -80,7 +80,7 @@ describe("a webhook", () => {
     await t.pass(GRACE);
     const japanese = JSON.stringify(bodies().slice(2));
     expect(japanese).toContain("の決断待ちです");
-    // An id of the other service is none here.
+    // An id of the other service is not valid here.
     expect(japanese).not.toContain(ANNS_ID);
     expect(japanese).not.toMatch(/<b>|<!(?!date)/);
   });
@@ -150,7 +150,7 @@ describe("a webhook that takes nothing", () => {
       await t.pass(GRACE);
       expect(bodies()).toEqual([]);
     }
-    // A fault of somebody's own address is none of the house.
+    // A fault of a person's own address is not a fault of the house.
     expect(t.faults).toEqual([]);
     expect(t.measured.map(([name]) => name)).not.toContain("MailDead");
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const promptOf = async ({ userId }: Profile) =>
   (await viewMatch(t.context, userId, id)).table?.prompts[0] ?? null;
 
-/** The link with an answer to what the person is asked. */
+/** The link with an answer to the person's prompt. */
 async function linkFor(who: Profile, value: string): Promise<string> {
   const promptId = (await promptOf(who))?.id ?? "";
   const until = "2026-03-08T12:00:00.000Z";

@@ -27,7 +27,7 @@ async function tagFor(who: Profile): Promise<string> {
   return seen.tag;
 }
 
-/** Bob answers under seal, where nobody may know who has. */
+/** Bob answers under seal, in a window that hides who has answered. */
 async function bobAnswers(): Promise<void> {
   const { run } = await openTable(t.context, id);
   const prompt = run.prompts(1)[0]?.id ?? "";

@@ -1,4 +1,4 @@
-/** Somebody who has been waited for is told who waits, and nobody learns from it who has answered. */
+/** Somebody who has been waited for is told who is waiting, and nobody learns from it who has answered. */
 import { usualClock } from "@consigliere/contract/clock-rules";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -85,7 +85,7 @@ describe("from another chair of a match that is over", () => {
     );
     expect(open.table).toEqual(own?.table);
     expect(open.recap?.frames.map(({ views: _, ...frame }) => frame)).toEqual(own?.recap?.frames);
-    // In this game everybody is told the same, so the frames of both chairs stand side by side.
+    // In this game everybody is told the same, so the frames of both chairs can be compared one by one.
     const opened = (seat: number) =>
       open.recap?.frames.map(({ view, views }) => ({ ...(view as object), ...views?.[seat] }));
     expect(opened(0)).toEqual(own?.recap?.frames.map(({ view }) => view));

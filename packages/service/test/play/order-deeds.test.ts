@@ -18,7 +18,7 @@ const lookOf = async ({ userId }: Profile, id: string) => (await viewMatch(t.con
 const deedsOf = async ({ userId }: Profile, id: string) =>
   (await readOrderDeeds(t.context, userId, id)).deeds;
 
-/** A match of Crooks in which Bob, whose turn comes second, has left one order for it. */
+/** A match of Crooks in which Bob, who plays second, has left one order for his turn. */
 async function withOrder(answers: (view: View) => Pick<StandingOrder, "answers"> & { price?: number }) {
   const people = [await t.person("Ann"), await t.person("Bob")] as const;
   const id = await startedMatch(t, people, {}, "crooks");

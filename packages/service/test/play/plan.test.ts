@@ -20,7 +20,7 @@ interface Table {
   readonly people: readonly [Profile, Profile, Profile];
 }
 
-/** A match of Crooks, whose first turn is asked for. */
+/** A match of Crooks, at the first prompt of its first turn. */
 async function crooksTable(): Promise<Table> {
   const t = await openContext(catalogue, { chance: countedChance() });
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
@@ -45,7 +45,7 @@ function leave({ t, id }: Table, { userId }: Profile, steps: readonly PlanStep[]
   });
 }
 
-/** Answers by default whatever somebody is asked, until it is another's turn. */
+/** Gives the default answer to everything somebody is asked, until it is another's turn. */
 async function play(table: Table, who: Profile): Promise<void> {
   for (let answers = 0; answers < 20; answers++) {
     const prompt = (await lookOf(table, who))?.prompts.find(({ optional }) => !optional);
@@ -122,7 +122,7 @@ describe("a plan", () => {
             await readDashboard(t.context, userId),
             await readLog(t.context, userId, id, { limit: 50 }),
             await readPlannable(t.context, userId, id),
-            // What goes out at one and the same time goes in any order.
+            // Messages sent at one moment go out in any order.
             t.mailer.sent
               .filter(({ to }) => to !== "bob@mob.test")
               .toSorted((one, other) => one.to.localeCompare(other.to)),

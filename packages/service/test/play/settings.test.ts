@@ -59,7 +59,7 @@ it("answers may be given and taken back so often in a step, and the player may s
     await answerAs(t, bob, id, "call");
     await undoAnswer(t.context, bob.userId, id, `undo-${turns}`);
   }
-  // The match waits for this one, and it stands.
+  // The match waits for this answer, and it stays.
   await answerAs(t, bob, id, "call");
   await expect(undoAnswer(t.context, bob.userId, id, "undo-once-more")).rejects.toMatchObject({
     code: "match/too-many-changes",
@@ -83,7 +83,7 @@ it("settings may be changed so often in a step, and again in the next", async ()
   await expect(change(bob.userId, id, "call", "one-more")).rejects.toMatchObject({
     code: "match/too-many-changes",
   });
-  // What is on record is told again, and what is in force is nothing new.
+  // A stored change is shown again, and a setting in force is not new.
   await change(bob.userId, id, "call", "change-0");
   await change(bob.userId, id, "fold", "in-force");
   await change(ann.userId, id, "fold", "somebody-else");

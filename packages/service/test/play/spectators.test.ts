@@ -28,7 +28,7 @@ beforeEach(async () => {
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
-/** Makes a link as the host, and tells who stands in the place of a user for whoever has it. */
+/** Makes a link as the host, and returns the id that takes the place of a user for its holders. */
 async function spectatorOf(id: string, delayMinutes = 0, house = t, host = ann): Promise<string> {
   await inviteSpectators(house.context, host.userId, id, delayMinutes);
   const { spectatorsUrl = "" } = await viewMatch(house.context, host.userId, id);

@@ -1,4 +1,4 @@
-/** Fresh matches of each game, played through the service, and what a script that shares no code with us makes of them. */
+/** Fresh matches of each game, played through the service, and checked by a script that shares no code with us. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -60,7 +60,7 @@ async function untilOver(t: TestContext, userId: string, id: string): Promise<vo
   throw new Error("the match does not end");
 }
 
-/** What the script says of a proof and receipts, and how it ends. */
+/** The script's output for a proof and receipts, and its exit code. */
 function checked(proof: unknown, receipts: readonly unknown[] = []) {
   const files = [proof, ...receipts].map((content, i) => {
     const path = join(folder, `${i}.json`);

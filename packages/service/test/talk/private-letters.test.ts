@@ -62,7 +62,7 @@ describe("a letter to one alone", () => {
       await expect(reactToLetter(t.context, cleo.userId, { ...at, other }, "rose")).rejects.toMatchObject(
         refused("match/letter-unknown"),
       );
-      // Nor does the host hide what is none of theirs.
+      // The host cannot hide letters between others either.
       if (other !== 0)
         await expect(hideLetter(t.context, cleo.userId, { ...at, other }, true)).rejects.toMatchObject(
           refused("match/letter-unknown"),

@@ -3,7 +3,7 @@ import type { Connection } from "../dynamo/connection.ts";
 import { lookupValue } from "./lookups.ts";
 import { type Model, rowStore, type StoredRow } from "./rows.ts";
 
-/** As Better Auth's schema has it. */
+/** As in Better Auth's schema. */
 const session: Model = {
   name: "session",
   lookups: [
@@ -12,7 +12,7 @@ const session: Model = {
   ],
   expiry: "expiresAt",
 };
-/** Not written here, so nothing need be known but the name. */
+/** Not written here, so only the name is needed. */
 const user: Model = { name: "user", lookups: [] };
 
 /** Accounts and sessions in DynamoDB, as Better Auth has written them through its adapter. */
@@ -42,13 +42,13 @@ export function dynamoAccountStore(connection: Connection): AccountStore {
     async renew(token, until) {
       const found = await sessionOf(token);
       const times = { expiresAt: until.toISOString(), updatedAt: connection.now().toISOString() };
-      // Whoever was faster has renewed it as well, or ended it.
+      // A faster process has also renewed it, or ended it.
       if (found !== undefined) await rows.replace(session, found, { ...found.row, ...times });
     },
 
     async end(token) {
       for (let found = await sessionOf(token); found !== undefined; found = await sessionOf(token)) {
-        // Renewed meanwhile: then it is looked for again.
+        // Renewed meanwhile: look for it again.
         if (await rows.remove(session, found)) return;
       }
     },

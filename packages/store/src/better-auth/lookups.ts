@@ -9,7 +9,7 @@ export interface LookupField {
   readonly unique: boolean;
 }
 
-/** Looked up by Better Auth although its schema does not say so. */
+/** Better Auth looks this up although its schema does not say so. */
 const unmarked: Readonly<Record<string, readonly string[]>> = { account: ["accountId"] };
 
 /** The looked-up fields of a model: unique ones, indexed ones and references to other rows. */
@@ -23,7 +23,7 @@ export function lookupFields(schema: BetterAuthDBSchema, modelKey: string): Look
     .map(([name, { unique, fieldName }]) => ({ field: fieldName ?? name, unique: unique ?? false }));
 }
 
-/** Where a row is to be found: one entry per looked-up field that has a value. */
+/** The entries by which a row is found: one for each looked-up field that has a value. */
 export function entriesOf(model: string, fields: readonly LookupField[], row: Row): Key[] {
   return fields.flatMap(({ field, unique }) => {
     const value = lookupValue(row[field]);
@@ -34,7 +34,7 @@ export function entriesOf(model: string, fields: readonly LookupField[], row: Ro
   });
 }
 
-/** Text and numbers can be looked up, nothing else. */
+/** Only text and numbers can be looked up. */
 export function lookupValue(value: unknown): string | undefined {
   if (typeof value === "string") return `s${value}`;
   return typeof value === "number" ? `n${value}` : undefined;

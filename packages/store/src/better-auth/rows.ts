@@ -14,7 +14,7 @@ import { defineShape } from "../shape.ts";
 import { entriesOf, type LookupField } from "./lookups.ts";
 import type { Row } from "./where.ts";
 
-/** A row as stored, with what it takes to replace exactly this version of it. */
+/** A row as stored, with the data needed to replace exactly this version of it. */
 export interface StoredRow {
   readonly row: Row;
   readonly rev: number;
@@ -34,7 +34,7 @@ type Writes = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 
 const rowShape = defineShape<Row>("account row", []);
 
-/** Better Auth decides itself when a row has expired, and says so to people; this only clears up after it. */
+/** Better Auth decides itself when a row has expired, and tells people so. This only cleans up afterwards. */
 const clearUpAfterMs = 24 * 60 * 60 * 1000;
 
 /** Reads and writes rows together with their lookup entries. */
@@ -86,7 +86,7 @@ export function rowStore(connection: Connection) {
     ];
   }
 
-  /** False if the row is not as expected; throws if it is, but another one has a unique value of it. */
+  /** False if the row is not as expected. Throws if it is, but another row has one of its unique values. */
   async function write(model: Model, row: Row, replaces: StoredRow | undefined): Promise<boolean> {
     const refused = await transact(connection, putRow(model, row, replaces));
     if (refused.length > 0 && !refused.includes(0)) throw taken(model);

@@ -12,7 +12,7 @@ export function matches(row: Row, where: readonly CleanedWhere[]): boolean {
   );
 }
 
-/** A lone clause is required, whatever it says it is joined by. */
+/** A lone clause is required, whatever connector it names. */
 export function groups(where: readonly CleanedWhere[]) {
   if (where.length < 2) return { all: where, any: [] };
   return {
@@ -53,7 +53,7 @@ function meets(row: Row, { field, operator, value, mode }: CleanedWhere): boolea
   }
 }
 
-/** Nothing is neither more nor less than anything. */
+/** Null is neither more nor less than any value. */
 function areOrdered(one: unknown, other: unknown): boolean {
   return one !== null && other !== null;
 }
@@ -63,7 +63,7 @@ function plain(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** Numbers by size, everything else as text; nothing comes first. */
+/** Numbers by size, everything else as text; null comes first. */
 export function order(one: unknown, other: unknown): number {
   if (one === other) return 0;
   if (one === null || one === undefined) return -1;

@@ -7,7 +7,7 @@ import { getOne } from "./gathered-reads.ts";
 
 const tokenShape = defineShape<Omit<AccessToken, "usedAt">>("access token", []);
 
-/** Access tokens in DynamoDB; when one was used stands beside its body, so that noting it is one write. */
+/** Access tokens in DynamoDB. The time of last use is stored beside the body, so noting it is one write. */
 export function dynamoAccessTokenStore(connection: Connection): AccessTokenStore {
   const { client, tableName, now } = connection;
 

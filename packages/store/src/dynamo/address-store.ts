@@ -7,7 +7,7 @@ import { attempt, type Connection, epochSeconds, isLive, pause } from "./connect
 
 const addressShape = defineShape<AddressState>("address", []);
 
-/** How long anything but a complaint is remembered after the last word about the address. */
+/** How long everything except a complaint is remembered after the last notice about the address. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 const changeAttempts = 6;

@@ -13,13 +13,13 @@ import { tableDefinition } from "../table-definition.ts";
 import { type Connection, pagesOf, pause } from "./connection.ts";
 
 const writeLimit = 25;
-/** With growing pauses these take about ten seconds, which is what a table needs to take more. */
+/** With growing pauses, these attempts take about ten seconds. A table needs that long to scale up. */
 const busyAttempts = 9;
 
 type Writes = NonNullable<BatchWriteItemCommandInput["RequestItems"]>;
 type Write = Writes[string][number];
 
-/** The table's items as they are, whatever they mean. */
+/** The table's raw items, whatever they mean. */
 export function dynamoBackup({ client, tableName }: Connection): Backup {
   async function isEmpty(): Promise<boolean> {
     const page = await client.send(new ScanCommand({ TableName: tableName, Limit: 1, ConsistentRead: true }));

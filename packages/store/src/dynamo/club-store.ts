@@ -13,7 +13,10 @@ const changeAttempts = 6;
 
 const readClub = (item: Item): Club => ({ ...clubShape.read(item), rev: Number(item["rev"]) });
 
-/** Clubs in DynamoDB; who is in them stands in the club, and is found from the user by a roll that is written with it. */
+/**
+ * Clubs in DynamoDB. The club itself lists its members. A user's clubs are found by a roll that is written with the
+ * club.
+ */
 export function dynamoClubStore(connection: Connection): ClubStore {
   const { client, tableName } = connection;
 
@@ -47,14 +50,14 @@ export function dynamoClubStore(connection: Connection): ClubStore {
     Item: { ...clubKeys.result(clubId, result.endedAt, result.matchId), ...resultShape.write(result) },
   });
 
-  /** Results go before what leads to them: nobody would find them afterwards. */
+  /** Results are deleted before the items that lead to them: afterwards nobody would find them. */
   async function removeResults(clubId: string): Promise<void> {
     for (const { pk, sk } of await resultItems(clubId)) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk } }));
     }
   }
 
-  /** Writes over exactly what was read; false if somebody was faster. */
+  /** Overwrites exactly the version that was read; false if somebody was faster. */
   async function write(before: Club, after: Club | null): Promise<boolean> {
     if (after === null) await removeResults(before.id);
     const isAsRead = {

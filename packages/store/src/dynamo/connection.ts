@@ -13,10 +13,10 @@ export type Item = Readonly<Record<string, unknown>>;
 /** A {@link StoreConnection} with its clock settled. */
 export type Connection = Required<StoreConnection>;
 
-/** With growing pauses these take a few seconds at most. */
+/** With growing pauses, these attempts take a few seconds at most. */
 const busyAttempts = 7;
 
-/** True if the write was refused by its condition, which is an answer, not an accident. */
+/** True if the write failed its condition. That is an answer, not a failure. */
 export function isRefused(error: unknown): error is ConditionalCheckFailedException {
   return error instanceof ConditionalCheckFailedException;
 }
@@ -24,8 +24,8 @@ export function isRefused(error: unknown): error is ConditionalCheckFailedExcept
 type Writes = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 
 /**
- * Writes all or nothing. Gives the positions of the writes whose conditions refused it, none when it is done.
- * Tries again when another transaction is busy with the same items.
+ * Writes all or nothing. Returns the positions of the writes whose conditions failed, none if all is written. Retries
+ * when another transaction is busy with the same items.
  */
 export async function transact({ client }: Connection, writes: Writes): Promise<number[]> {
   for (let tries = 0; ; tries++) {
@@ -61,10 +61,10 @@ export async function attempt(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Where a page of the document client begins; undefined: at the beginning. */
+/** The start of a page of the document client; undefined: the first page. */
 export type StartKey = QueryCommandInput["ExclusiveStartKey"];
 
-/** The pages of a query or scan, each asked for with the key that the one before ended at. */
+/** The pages of a query or scan. Each is requested with the last key of the page before. */
 export async function* pagesOf<Key, Page extends { readonly LastEvaluatedKey?: Key | undefined }>(
   ask: (from: Key | undefined) => Promise<Page>,
 ): AsyncGenerator<Page> {
@@ -89,7 +89,7 @@ export async function queryAll(
   return items;
 }
 
-/** Expired items are gone, though the table may take days to delete them. */
+/** Expired items count as gone, though the table may take days to delete them. */
 export function isLive(item: Item, now: Date): boolean {
   const expiresAt = item["expiresAt"];
   return typeof expiresAt !== "number" || expiresAt * 1000 > now.getTime();
@@ -105,7 +105,7 @@ export function later(from: Date, seconds: number): string {
   return new Date(from.getTime() + seconds * 1000).toISOString();
 }
 
-/** What the TTL attribute wants. */
+/** The value for the TTL attribute. */
 export function epochSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

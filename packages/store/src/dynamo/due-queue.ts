@@ -9,7 +9,7 @@ import { readNotification } from "./notification-store.ts";
 import { claimDelivery } from "./outbox.ts";
 import { readEntry } from "./outbox-items.ts";
 
-/** What only newer code can read waits so long to be looked at again. */
+/** An item that only newer code can read is looked at again after this time. */
 const unreadableSeconds = 3600;
 
 /**
@@ -75,7 +75,10 @@ interface Taking<Claim> {
   readonly onUnreadable: TakeSettings["onUnreadable"];
 }
 
-/** Takes what was seen in the index, but for what somebody else has taken since and what nobody here can read. */
+/**
+ * Takes the items seen in the index, except those that somebody else has taken since and those that this code cannot
+ * read.
+ */
 async function takeReadable<Claim>(
   connection: Connection,
   items: readonly Item[],
@@ -93,7 +96,7 @@ async function takeReadable<Claim>(
   return (await Promise.all(claims)).filter((each) => each !== undefined);
 }
 
-/** Leaves alone for a while what nobody here can read; false if somebody else has moved it since it was seen. */
+/** Postpones an item that this code cannot read; false if somebody else has moved it since it was seen. */
 function isPutAside({ client, tableName }: Connection, seen: Item, now: Date): Promise<boolean> {
   const update = new UpdateCommand({
     TableName: tableName,
@@ -109,7 +112,7 @@ function isPutAside({ client, tableName }: Connection, seen: Item, now: Date): P
   return attempt(client.send(update));
 }
 
-/** Whom notifications are for, and since when they wait to be told. */
+/** The receivers of notifications, and the time since when they have been waiting. */
 function readersOf(noted: readonly Item[]): DueReader[] {
   const byUser = Map.groupBy(noted, (item) => readNotification(item).userId);
   return [...byUser].map(([userId, items]) => ({

@@ -13,7 +13,7 @@ export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };
 }
 
-/** What somebody has taken stands at the end of their lease. */
+/** Work that a runner has taken is listed at the end of its lease. */
 export function readScheduled(item: Item, work: DueWork = readWork(item)): ScheduledWork {
   const isTaken = item["lease"] !== undefined;
   return {
@@ -23,7 +23,7 @@ export function readScheduled(item: Item, work: DueWork = readWork(item)): Sched
   };
 }
 
-/** `undefined` if somebody else took it, or it was changed, since it was seen in the index. */
+/** `undefined` if somebody else took it, or changed it, since it was seen in the index. */
 export async function claimWork(
   { client, tableName }: Connection,
   seen: Item,

@@ -5,10 +5,10 @@ import type { Key } from "../keys.ts";
 import { type Connection, type Item, pause } from "./connection.ts";
 
 const batchLimit = 100;
-/** With growing pauses these take a few seconds at most. */
+/** With growing pauses, these attempts take a few seconds at most. */
 const busyAttempts = 7;
 
-/** Keys that are asked for in one moment, and the items when they are there. */
+/** Keys that are requested at one moment, and their items once they arrive. */
 interface Gathering {
   readonly keys: Map<string, Key>;
   readonly items: Promise<ReadonlyMap<string, Item>>;
@@ -17,8 +17,8 @@ interface Gathering {
 const gatherings = new WeakMap<DynamoDBDocumentClient, Map<string, Gathering>>();
 
 /**
- * Items by key, read consistently unless told otherwise, in no particular order; unknown keys are left out. What is
- * asked for in the same moment, by whomever, goes in one request, and each item once.
+ * Items by key, read consistently unless told otherwise, in no particular order. Unknown keys are left out. All reads
+ * requested at the same moment, by any caller, go in one request, with each item once.
  */
 export async function getAll(
   connection: Connection,

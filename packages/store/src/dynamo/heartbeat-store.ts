@@ -4,12 +4,12 @@ import type { Heartbeat, Pulse } from "../heartbeat.ts";
 import { heartbeatKeys } from "../keys.ts";
 import { type Connection, isoTime, isRefused, later } from "./connection.ts";
 
-/** Others may note the same moment, and one of them that a pause is over. */
+/** Other processes may note the same moment, and one of them the end of a pause. */
 const tries = 3;
 
 /** The heartbeat in DynamoDB: one item, and one write for each beat. */
 export function dynamoHeartbeat({ client, tableName }: Connection): Heartbeat {
-  /** What stands there after the write; `undefined` if its condition refused it. */
+  /** The item after the write; `undefined` if its condition failed. */
   async function note(
     set: string,
     condition: string,

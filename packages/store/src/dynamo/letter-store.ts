@@ -7,7 +7,7 @@ import { getOne } from "./gathered-reads.ts";
 
 const letterShape = defineShape<Letter>("letter", []);
 
-/** An attribute for each seat: no map has to be there before it is written into. */
+/** An attribute for each seat, so that no map must exist before a write. */
 const SEAT = /^seat(\d+)$/;
 const seatName = (seat: number) => `seat${seat}`;
 
@@ -24,7 +24,7 @@ function readLetter(item: Item): KeptLetter {
   return { ...letterShape.read(item), reactions: bySeat(item), ...(hidden && { hidden }) };
 }
 
-/** Letters in DynamoDB, in a partition of their own for each talk: how many there are slows nothing else. */
+/** Letters in DynamoDB. Each talk has its own partition, so many letters slow nothing else down. */
 export function dynamoLetterStore(connection: Connection): LetterStore {
   const { client, tableName } = connection;
 
@@ -43,7 +43,7 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
       ),
     );
 
-  /** The items of what somebody wrote, ascending. */
+  /** The items that somebody wrote, ascending. */
   async function itemsBy(talk: string, userId: string): Promise<Item[]> {
     const items = await queryAll(connection, {
       KeyConditionExpression: "pk = :match AND begins_with(sk, :letter)",
@@ -80,11 +80,12 @@ export function dynamoLetterStore(connection: Connection): LetterStore {
           ExpressionAttributeValues: {
             ":match": talkKeys.partition(talk),
             ":first": talkKeys.firstLetterSort,
-            // What was read stands right behind the letters.
+            // The marks of what was read come right after the letters.
             ":last": isNewest ? talkKeys.readSort : talkKeys.letter(talk, before).sk,
           },
           ScanIndexForward: false,
-          // Both ends are in it: beside the page and one more, the letter before which it ends, or what was read.
+          // Both ends are included. Besides the page and one more letter, this is the letter before which it ends, or
+          // the marks of what was read.
           Limit: limit + 2,
         }),
       );

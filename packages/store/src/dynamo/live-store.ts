@@ -7,7 +7,7 @@ import { getAll } from "./gathered-reads.ts";
 
 const places = Array.from({ length: mostPages }, (_, place) => place);
 
-/** Open pages in DynamoDB, in a partition of their match's own: they come and go, and records do neither. */
+/** Open pages in DynamoDB, in a separate partition for each match: pages come and go, and records do neither. */
 export function dynamoLiveStore(connection: Connection): LiveStore {
   const { client, tableName, now } = connection;
   const expiry = () => epochSeconds(now()) + silenceSeconds;
@@ -23,7 +23,7 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
     });
   }
 
-  /** Those that nobody ever had first: what is written there is seen to be new. */
+  /** Places that were never used come first, because a write there is recognised as new. */
   async function freePlaces({ matchId, userId }: LivePage): Promise<number[]> {
     const items = await itemsOf(matchId, userId);
     const placesOf = (some: readonly Item[]) => some.map((item) => Number(item["place"]));
@@ -45,7 +45,7 @@ export function dynamoLiveStore(connection: Connection): LiveStore {
     return attempt(client.send(put));
   }
 
-  /** The place may be another page's by now, which is left alone. */
+  /** Another page may have the place by now. It is left alone. */
   async function change(page: PlacedPage, set: string, value: unknown): Promise<void> {
     const update = new UpdateCommand({
       TableName: tableName,

@@ -5,9 +5,9 @@ import type { MatchCopies, MatchCopy } from "../match-copy.ts";
 import { readLogRecord, readMeta } from "./match-items.ts";
 import { readMembership } from "./membership-store.ts";
 
-/** Single matches of a backup: they are moved as items, whatever they mean, but for what must be looked at. */
+/** Single matches of a backup. They are moved as items, whatever they mean, except those that must be examined. */
 export function dynamoMatchCopies(backup: Pick<Backup, "itemsIn" | "putItems" | "removeItems">): MatchCopies {
-  /** Records that the table has of the match, and the copy has not, or not so. */
+  /** Records in the table that the copy lacks, or has in another version. */
   async function* othersThan({ meta, play }: MatchCopy): AsyncGenerator<RawItem> {
     const kept = new Set(play.map(textOf));
     for await (const item of backup.itemsIn(matchKeys.partition(meta.id))) {
@@ -57,12 +57,12 @@ export function dynamoMatchCopies(backup: Pick<Backup, "itemsIn" | "putItems" | 
   };
 }
 
-/** What an item of a backup is to a match; null: nothing that is put back. */
+/** The role of a backup's item in a match; null: it is not restored. */
 function partOf(matchId: string, item: RawItem): "meta" | "invite" | "play" | "row" | null {
   const { pk, sk } = keyOf(item);
   const partition = matchKeys.partition(matchId);
   if (pk === partition) return isMeta(item) ? "meta" : "play";
-  // On somebody's desk.
+  // A row on somebody's desk.
   if (sk === partition) return "row";
   return sk === matchKeys.invite("").sk && plainItem(item)["matchId"] === matchId ? "invite" : null;
 }

@@ -4,11 +4,11 @@ import type { HeadRecord, LogRecord, MatchMeta, MatchRecord, MatchSecret } from 
 import { defineShape, pack, unpack } from "../shape.ts";
 import type { Item } from "./connection.ts";
 
-/** How matches and their records are laid out in items. Each shape lists its migrations, oldest first. */
+/** The layout of matches and their records in items. Each shape lists its migrations, oldest first. */
 const metaShape = defineShape<MatchMeta>("match", [gatherHouseRules]);
 const secretShape = defineShape<MatchSecret>("secret", []);
 
-/** What is bulky in a record; the rest are attributes that can be read in a console. */
+/** The bulky part of a record. The rest are attributes that can be read in a console. */
 type RecordBody = Pick<MatchRecord, "input" | "events" | "draws" | "ordered" | "told" | "waiting">;
 const recordShape = defineShape<RecordBody>("record", []);
 
@@ -24,7 +24,7 @@ export function metaItem(meta: MatchMeta): Item {
   };
 }
 
-/** What is read beside the records to know whether the match itself has changed. */
+/** Read with the records, to know whether the match itself has changed. */
 export function revItem({ id, rev, shown }: MatchMeta): Item {
   return { ...matchKeys.rev(id), rev, ...(shown && { shown }) };
 }

@@ -95,14 +95,15 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       const metaKeys = known === undefined ? [matchKeys.meta(id)] : [];
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
       const [items, end] = await Promise.all([
-        // Half the price; the revision, which is read consistently, tells whether it is the match as it is now.
+        // An eventually consistent read costs half. The revision, which is read consistently, tells whether this is the
+        // current match.
         getAll(connection, [...metaKeys, ...rowKeys], { isConsistent: false }),
         loadEnd(connection, id),
       ]);
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
       const { tail, rev, secret } = end;
       const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
-      // Both are written together: what is not there costs no third look, and takes no longer than what is.
+      // The two are written together. So a missing match needs no third read, and takes as long as an existing one.
       if (!secret && !found && !known) return undefined;
       if (!secret) throw new StoreError("store/missing", `match ${id} has no secret`);
       const metaRead = known ?? (found && readMeta(found));

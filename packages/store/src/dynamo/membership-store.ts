@@ -7,7 +7,7 @@ import { getOne } from "./gathered-reads.ts";
 import { notificationItem } from "./notification-store.ts";
 import { executeEach, insert, type Statement, update } from "./statements.ts";
 
-/** The projection is one body that is replaced as a whole; what the player did stands beside it. */
+/** The projection is one body that is replaced as a whole; the player's own actions are stored beside it. */
 const projectionShape = defineShape<MembershipProjection>("membership", []);
 
 /** A row as it is stored. */
@@ -69,8 +69,8 @@ export function dynamoMembershipStore(connection: Connection): MembershipStore {
   }
 
   /**
-   * Both writes or none: a row must not be seen twice, nor lost between two users. Tries again if the row was
-   * projected anew meanwhile; `undefined` if the receiver has one of this match already.
+   * Both writes or none: a row must neither appear twice nor get lost between two users. Retries if the row was
+   * projected again meanwhile; `undefined` if the receiver already has one of this match.
    */
   async function move(item: Item, fromUserId: string, toUserId: string): Promise<string | undefined> {
     const projection: MembershipProjection = { ...projectionShape.read(item), userId: toUserId };

@@ -6,7 +6,7 @@ import { attempt, type Connection, type Item, isoTime, queryAll, transact } from
 import { heldDelivery } from "./outbox-items.ts";
 import { readProfile } from "./profile-store.ts";
 
-/** Those of before also had a payload, which nobody reads. */
+/** Older notifications also had a payload, which nobody reads. */
 const notificationShape = defineShape<Notification>("notification", []);
 
 const keyOf = ({ userId, kind, matchId, key }: Pick<Notification, "userId" | "kind" | "matchId" | "key">) =>
@@ -16,7 +16,7 @@ export function readNotification(item: Item): Notification {
   return notificationShape.read(item);
 }
 
-/** A notification that waits to be told. Those of before are not in the index: due work brings their time. */
+/** A notification that waits to be told. Older ones are not in the index: due work brings up their time. */
 export function notificationItem(notification: Notification, dueAt: string): Item {
   return {
     ...keyOf(notification),
@@ -29,7 +29,10 @@ export function notificationItem(notification: Notification, dueAt: string): Ite
 const oldestFirst = (all: readonly Notification[]) =>
   all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-/** Stands beside the profile's body, and makes a change of that read again, which would lose it. */
+/**
+ * Stored beside the profile's body. It also forces a concurrent change of the profile to read again; otherwise that
+ * change would lose it.
+ */
 function messagesUpdate(
   { tableName }: Connection,
   userId: string,
@@ -65,7 +68,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
     list,
 
     async readerOf(userId) {
-      // The profile stands right behind the notifications.
+      // The profile comes right after the notifications.
       const items = await queryAll(connection, {
         KeyConditionExpression: "pk = :user AND sk BETWEEN :notifications AND :profile",
         ExpressionAttributeValues: {

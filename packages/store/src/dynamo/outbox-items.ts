@@ -6,10 +6,10 @@ import { epochSeconds, type Item, later } from "./connection.ts";
 
 const deliveryShape = defineShape<Delivery>("delivery");
 
-/** How long a delivery is left to whoever has taken it. */
+/** How long a delivery stays with the sender that took it. */
 export const leaseOfDelivery = 120;
 
-/** How long a delivery, and the knowledge that it was sent, is kept. */
+/** How long a delivery is kept, and the fact that it was sent. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A delivery that waits to be sent at `due`. */
@@ -26,7 +26,7 @@ export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
   };
 }
 
-/** A delivery that is in somebody's hands from its beginning on. */
+/** A delivery that somebody holds from its beginning. */
 export function heldDelivery(
   delivery: Delivery,
   now: Date,
@@ -40,13 +40,13 @@ export function heldDelivery(
   };
 }
 
-/** What is left of a delivery that will not be sent any more: nothing that was for its reader's eyes. */
+/** The rest of a delivery that will not be sent any more: nothing that was for its reader's eyes. */
 export function emptied({ channel, userId, kind, dedupeKey }: Delivery): Item {
   const left = { channel, to: "", payload: null, ...(userId !== undefined && { userId }), kind, dedupeKey };
   return { ...deliveryShape.write(left) };
 }
 
-/** The delivery and where it stands; the index position says when it is tried next, or when its lease ends. */
+/** The delivery and its status. The index position is the time of its next try, or the end of its lease. */
 export function readEntry(item: Item): OutboxEntry {
   const { sentAt, lastError, gsi1sk } = item as { sentAt?: string; lastError?: string; gsi1sk?: string };
   const status = item["status"] as OutboxStatus;

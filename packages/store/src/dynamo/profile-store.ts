@@ -8,7 +8,7 @@ import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item, pause } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 
-/** Of old mail was the only channel, and what was wanted by it a flag each. */
+/** In old profiles, mail was the only channel, with one flag for each preference. */
 function fromFlags(stored: Json): Json {
   const { email, ...others } = stored as { readonly email: Readonly<Record<string, boolean>> };
   const unwanted = Object.entries(email).filter(([, isWanted]) => !isWanted);
@@ -29,14 +29,14 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
 
   const read = (userId: string): Promise<Item | undefined> => getOne(connection, userKeys.profile(userId));
 
-  /** Writes over exactly what was read; false if somebody was faster. */
+  /** Overwrites exactly the version that was read; false if somebody was faster. */
   function write(profile: Profile, replaces: Item | undefined): Promise<boolean> {
     const item = {
       ...userKeys.profile(profile.userId),
       gsi1pk: userKeys.unsubscribe(profile.unsubscribeToken),
       gsi1sk: profile.userId,
       rev: Number(replaces?.["rev"] ?? 0) + 1,
-      // When they were told stands beside the body: see notification-store.ts.
+      // The times of messages are stored beside the body: see notification-store.ts.
       ...(replaces?.["told"] !== undefined && { told: replaces["told"] }),
       ...profileShape.write(profile),
     };
@@ -88,7 +88,7 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
   };
 }
 
-/** The condition that an item is as it was read. Those of before had no revision. */
+/** The condition that an item is unchanged since it was read. Old items had no revision. */
 function asRead(item: Item | undefined) {
   if (item === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
   const rev = item["rev"];

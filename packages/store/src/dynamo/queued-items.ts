@@ -3,14 +3,14 @@ import { dueKeys } from "../keys.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { type Connection, type Item, pagesOf, type StartKey } from "./connection.ts";
 
-/** All that stands in a partition of the index, the one due first first. */
+/** All items in a partition of the index, earliest due first. */
 export const queuedIn = (partition: string) => ({
   IndexName: tableDefinition.index.name,
   KeyConditionExpression: "gsi1pk = :partition",
   ExpressionAttributeValues: { ":partition": partition },
 });
 
-/** All that waits for its time, due or not, and has a key with this beginning. Reads everything that waits. */
+/** All items that wait for their time, due or not, and whose key begins like this. Reads everything that waits. */
 export async function* queuedItems({ client, tableName }: Connection, prefix: string): AsyncGenerator<Item> {
   const all = queuedIn(dueKeys.queue);
   const pages = pagesOf((from: StartKey) =>

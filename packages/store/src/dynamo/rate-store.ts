@@ -3,7 +3,7 @@ import { rateKeys } from "../keys.ts";
 import type { RateStore } from "../rates.ts";
 import { type Connection, epochSeconds } from "./connection.ts";
 
-/** Fixed windows: each is an item of its own, so that a new window starts from nothing without a reset. */
+/** Fixed windows: each is a separate item, so a new window starts at zero without a reset. */
 export function dynamoRateStore({ client, tableName, now }: Connection): RateStore {
   return {
     async increment(key, windowSeconds) {

@@ -6,11 +6,11 @@ import { getOne } from "./gathered-reads.ts";
 
 const keptSeconds = 90 * 86_400;
 
-/** Two attributes of each channel, so that it is noted without a look at what stands there. */
+/** Two attributes for each channel, so that it can be noted without reading the item. */
 const TOLD = "told ";
 const FAILED = "failed ";
 
-/** When people were last reached, in DynamoDB: one item, and one write for each message. */
+/** The times when people were last reached, in DynamoDB: one item, and one write for each message. */
 export function dynamoReachedStore(connection: Connection): ReachedStore {
   const { client, tableName, now } = connection;
 

@@ -52,13 +52,13 @@ async function* recordPages({ client, tableName }: Connection, pages: Pages): As
   } while (start);
 }
 
-/** What stands at the end of a match's partition: its newest records, and what comes after them. */
+/** The end of a match's partition: its newest records, and the items after them. */
 interface End {
   /** Ascending, from the newest record with a snapshot. */
   readonly tail: readonly MatchRecord[];
-  /** Ascending, what was read of the records before. */
+  /** The records already read before, ascending. */
   readonly earlier: readonly MatchRecord[];
-  /** Absent unless asked for, and for matches of before that were not saved since. */
+  /** Absent unless asked for, and for old matches that were not saved since. */
   readonly rev?: number;
   readonly secret?: Item;
 }
@@ -71,7 +71,7 @@ interface EndRange {
 
 /**
  * The newest records (up to `upTo`) back to the last snapshot: one Query unless a step is unusually long. Without
- * `upTo` the match's revision and its secret are part of it.
+ * `upTo` it includes the match's revision and its secret.
  */
 export async function loadEnd(
   connection: Connection,

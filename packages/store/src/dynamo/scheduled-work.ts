@@ -4,7 +4,7 @@ import type { Connection, Item } from "./connection.ts";
 import { readScheduled, readWork } from "./due-store.ts";
 import { queuedItems } from "./queued-items.ts";
 
-/** Due work that was to be done before a time, longest overdue first. Takes nothing. */
+/** Work that was due before a time, longest overdue first. Takes nothing. */
 export async function scheduledWork(
   connection: Connection,
   before: Date | null,
@@ -20,7 +20,10 @@ export async function scheduledWork(
     .slice(0, limit);
 }
 
-/** Work that only newer code can read is not left out. Nor is it named: what it is may be one player's secret. */
+/**
+ * Work that only newer code can read is not left out. It is not named either, because its name may be one player's
+ * secret.
+ */
 function readable(item: Item): DueWork {
   try {
     return readWork(item);

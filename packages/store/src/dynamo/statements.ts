@@ -4,13 +4,13 @@ import type { Connection, Item } from "./connection.ts";
 
 const batchLimit = 25;
 
-/** A write of one item under a condition of its own, in PartiQL. */
+/** A conditional write of one item, in PartiQL. */
 export interface Statement {
   readonly text: string;
   readonly parameters: readonly unknown[];
 }
 
-/** Writes a new item; refused where there is one. */
+/** Writes a new item; fails if there is one already. */
 export function insert({ tableName }: Connection, item: Item): Statement {
   const names = Object.keys(item).map((name) => `'${name}': ?`);
   return { text: `INSERT INTO "${tableName}" VALUE {${names.join(", ")}}`, parameters: Object.values(item) };
@@ -27,9 +27,9 @@ export function update({ tableName }: Connection, set: Item, asRead: Item): Stat
 }
 
 /**
- * Does several conditional writes in one request, each by itself: it costs what they would cost apart, half of what a
- * transaction does. Gives the positions of those that their conditions refused. @throws StoreError when one was not done
- * for another reason
+ * Does several conditional writes in one request, each independent of the others. It costs as much as separate writes,
+ * half as much as a transaction. Returns the positions of those whose conditions failed. @throws StoreError when one
+ * failed for another reason
  */
 export async function executeEach(
   connection: Connection,

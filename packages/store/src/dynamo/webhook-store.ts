@@ -10,7 +10,9 @@ const webhookShape = defineShape<Webhook>("webhook", []);
 
 const changeAttempts = 6;
 
-/** Webhooks in DynamoDB: in partitions of their own, since of those who may read matches few are to read addresses. */
+/**
+ * Webhooks in DynamoDB, in separate partitions: only few of the parts that may read matches may read these addresses.
+ */
 export function dynamoWebhookStore(connection: Connection): WebhookStore {
   const { client, tableName } = connection;
 
@@ -29,7 +31,8 @@ export function dynamoWebhookStore(connection: Connection): WebhookStore {
     },
 
     async put(matchId, webhook) {
-      // A number that no earlier one has reached, so that who has read that one does not write over this.
+      // A number that no earlier version has reached, so a writer that read an earlier version cannot overwrite this
+      // one.
       const item = itemOf(matchId, webhook, connection.now().getTime());
       await client.send(new PutCommand({ TableName: tableName, Item: item }));
     },

@@ -13,23 +13,23 @@ import type { useLetterActions } from "./use-letter-actions.ts";
 interface ComposerProps {
   /** Names the talk that the letter belongs to. */
   readonly talk: string;
-  /** To whom it goes. */
+  /** The receiver. */
   readonly label: string;
   readonly words: GameWords;
-  /** What the letter is about; null: nothing that happened. */
+  /** The subject of the letter; null: no event. */
   readonly quoted: LoggedEvent | null;
   readonly onQuoted: (event: LoggedEvent | null) => void;
   readonly actions: Pick<ReturnType<typeof useLetterActions>, "send" | "newId">;
 }
 
-/** Where a letter is written. What was typed is kept on the device until it is sent. */
+/** The place where a letter is written. The typed text is kept on the device until it is sent. */
 export function Composer({ talk, label, words, quoted, onQuoted, actions }: ComposerProps) {
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const id = useId();
   const [text, setText] = useDraft(talk);
   const { send, newId } = actions;
-  /** Of the letter as it is: one that could not be sent goes out under the id that it was tried with. */
+  /** The id belongs to the letter's current text: a letter that could not be sent is retried under the same id. */
   const letterId = useRef<{ readonly id: string; readonly of: string } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -27,7 +27,7 @@ interface LetterSlipProps {
   readonly onHide: (isHidden: boolean) => void;
 }
 
-/** A letter on note paper, under the face and seal of who wrote it. */
+/** A letter on note paper, under its writer's face and seal. */
 export function LetterSlip(props: LetterSlipProps) {
   const { letter, seats, viewer, isHost, words, onMoment, onReact, onReport, onBlock, onHide } = props;
   const t = useTranslations("play.letters");
@@ -134,7 +134,7 @@ export function LetterSlip(props: LetterSlipProps) {
   );
 }
 
-/** What the letter is about, in the reader's words, and the way there. */
+/** The subject of the letter, in the reader's words, and the link to it. */
 function Quote({ letter, words, onMoment }: Pick<LetterSlipProps, "letter" | "words" | "onMoment">) {
   const { quote, quoteAt } = letter;
   if (quote === undefined) return null;

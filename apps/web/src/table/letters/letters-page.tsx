@@ -21,14 +21,14 @@ interface LettersPageProps {
   readonly viewer: number;
   readonly isHost: boolean;
   readonly words: GameWords;
-  /** What the letter that is being written is about; null: nothing that happened. */
+  /** The subject of the letter in progress; null: no event. */
   readonly quoted: LoggedEvent | null;
   readonly onQuoted: (event: LoggedEvent | null) => void;
-  /** Leads to a moment by its name. */
+  /** Goes to a moment by its name. */
   readonly onMoment: (name: string) => void;
 }
 
-/** The letters page of the paper: what those at the table write each other. */
+/** The letters page of the paper: the letters between the people at the table. */
 export default function LettersPage(props: LettersPageProps) {
   const { match, viewer, isHost, words, quoted, onQuoted, onMoment } = props;
   const [other, choose] = useState<Other>(null);
@@ -103,7 +103,7 @@ export default function LettersPage(props: LettersPageProps) {
       </div>
       {failed !== null && <p role="alert">{problem(failed)}</p>}
       <Composer
-        // What was begun to one is never sent to another.
+        // A letter begun to one person is never sent to another.
         key={other}
         talk={other === null ? match.id : `${match.id} ${other}`}
         label={other === null ? t("write") : t("writeAside", { name: words.name(other) })}

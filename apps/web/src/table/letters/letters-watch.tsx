@@ -10,7 +10,7 @@ interface LettersWatchProps {
   readonly onUnread: (count: number) => void;
 }
 
-/** Tells the table how many letters wait to be read. Draws nothing. */
+/** Tells the table the number of unread letters. Draws nothing. */
 export default function LettersWatch({ match, viewer, onUnread }: LettersWatchProps) {
   const { newest } = useLetters(match.id, null);
   const asides = useUnreadAsides(match.id, viewer, asidesAt(match, viewer));

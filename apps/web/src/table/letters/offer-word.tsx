@@ -14,15 +14,15 @@ import { addToDraft, useDraft } from "./use-draft.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { asidesAt, useAside } from "./use-letters.ts";
 
-/** The id that its writer gives the letter that goes with an offer. */
+/** The id that its writer gives to the letter with an offer. */
 const wordIdOf = ({ id }: Pick<OfferMade, "id">) => `offer-${id}`;
 
-/** The word with an offer: of one that was made, what was said with it; of one that is being made, where it is said. */
+/** The message with an offer: for an offer that was made, the message itself; for one in progress, the field for it. */
 export default function OfferWord(props: SaidWordProps | WordFieldProps) {
   return "offer" in props ? <SaidWord {...props} /> : <WordField {...props} />;
 }
 
-/** Characters that go with an offer. */
+/** The number of characters that go with an offer. */
 const LONGEST_WORD = 140;
 
 const NOTHING = () => undefined;
@@ -35,12 +35,12 @@ interface WordFieldProps {
   readonly onTaken: TableActions["onTaken"];
 }
 
-/** A line to go with the offer that is being made, where its receiver reads letters. */
+/** A line to go with the offer in progress, if its receiver reads letters. */
 function WordField({ draft, ...at }: WordFieldProps) {
   const { match, viewer, offers } = at;
   const to = offers.to(draft);
   const receiver = match.seats.find(({ seat }) => seat === to && asidesAt(match, viewer).includes(seat));
-  // Who plays a borrowed seat does not read its letters.
+  // A borrower does not read the seat's letters.
   if (receiver === undefined || receiver.lent !== undefined) return null;
   return <Line key={receiver.seat} receiver={receiver} {...at} />;
 }
@@ -49,7 +49,7 @@ interface LineProps extends Omit<WordFieldProps, "draft"> {
   readonly receiver: SeatView;
 }
 
-/** Once the offer is made, the line goes as a letter to its receiver alone. */
+/** When the offer is made, the line is sent as a letter to its receiver alone. */
 function Line({ match, viewer, receiver, offers, onTaken }: LineProps) {
   const say = useAnyMessage();
   const toast = useToast();
@@ -97,7 +97,7 @@ interface SaidWordProps {
   readonly offer: OfferMade;
 }
 
-/** What was said with an offer. Draws nothing where nothing was. */
+/** The message that came with an offer. Draws nothing if there is none. */
 function SaidWord({ match, viewer, offer }: SaidWordProps) {
   const other = asidesAt(match, viewer).find((seat) => seat === offer.from || seat === offer.to);
   return other === undefined ? null : <Word matchId={match.id} offer={offer} other={other} />;
@@ -106,13 +106,13 @@ function SaidWord({ match, viewer, offer }: SaidWordProps) {
 interface WordProps {
   readonly matchId: string;
   readonly offer: OfferMade;
-  /** With whom the letters are exchanged. */
+  /** The person with whom the letters are exchanged. */
   readonly other: number;
 }
 
 function Word({ matchId, offer, other }: WordProps) {
   const letters = useAside(matchId, other)?.letters ?? [];
-  // The id of a letter ends with the one that its writer gave it, and who gets an offer may write too.
+  // A letter's id ends with the id that its writer gave it, and the receiver of an offer may write too.
   const word = letters.find(({ id, seat }) => seat === offer.from && id.endsWith(`-${wordIdOf(offer)}`));
   if (word === undefined || word.text === "") return null;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Where an address begins that may be followed; what ends a sentence is none of it. */
+/** The start of an address that may be followed. Punctuation at the end of a sentence does not belong to it. */
 const ADDRESS = /https?:\/\/[^\s<>"'、。，）」]+[^\s<>"'、。，）」.,;:!?)]/g;
 
-/** A text with its web addresses as links, and nothing else of it as anything but text. */
+/** A text with its web addresses as links. Everything else stays plain text. */
 export function withLinks(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;

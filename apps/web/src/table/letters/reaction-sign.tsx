@@ -1,6 +1,6 @@
 import type { ReactionName } from "@consigliere/contract/letters";
 
-/** Drawn by us: not every device has a glass, a knife or a rose among its letters. */
+/** Drawn by us: not every device has emoji of a glass, a knife or a rose. */
 const SIGNS: Readonly<Record<ReactionName, string>> = {
   cheers: "M6 4.5H18L16.6 19.5H7.4ZM6.7 11.5H17.3M9.5 14.5L12.5 13L14 16",
   laugh:
@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<ReactionName, string>> = {
   rose: "M12 13.2C8.6 13.2 6.6 10.8 6.8 7.2L9.4 8.2L12 4L14.6 8.2L17.2 7.2C17.4 10.8 15.4 13.2 12 13.2ZM12 13.2V21M12 18.2C14.2 18.2 15.6 17 16 15.2",
 };
 
-/** The sign of a reaction; its name stands beside it. */
+/** The sign of a reaction; its name is beside it. */
 export function ReactionSign({ name }: { readonly name: ReactionName }) {
   return (
     <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">

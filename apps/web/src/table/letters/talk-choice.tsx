@@ -16,7 +16,7 @@ interface TalkChoiceProps {
 
 const EVERYBODY = "everybody";
 
-/** To whom one writes: everybody, or one of the others, and from whom something waits to be read. */
+/** The choice of the receiver: everybody, or one of the others; and the senders of unread letters. */
 export function TalkChoice({ matchId, viewer, others, words, other, onChoose }: TalkChoiceProps) {
   const t = useTranslations("play.letters");
   const unread = useUnreadAsides(matchId, viewer, others);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const keyOf = (talk: string) => `letter ${talk}`;
 
-/** The letter that is being written in a talk, kept on the device until it is sent. */
+/** The letter in progress in a talk, kept on the device until it is sent. */
 export function useDraft(talk: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => localStorage.getItem(keyOf(talk)) ?? "");
   useEffect(() => {
@@ -20,13 +20,13 @@ export function useDraft(talk: string): [string, (text: string) => void] {
       if (next === "") localStorage.removeItem(keyOf(talk));
       else localStorage.setItem(keyOf(talk), next);
     } catch {
-      // A device that keeps nothing: it is there until the page is left.
+      // A device without storage keeps it until the page is left.
     }
   };
   return [text, keep];
 }
 
-/** Puts words into the letter that is being written in a talk, beneath what is there, and shows them where it is written. */
+/** Adds words below the letter in progress in a talk, and shows them where it is written. */
 export function addToDraft(talk: string, words: string): void {
   const key = keyOf(talk);
   try {
@@ -34,6 +34,6 @@ export function addToDraft(talk: string, words: string): void {
     localStorage.setItem(key, before === null ? words : `${before}\n${words}`);
     window.dispatchEvent(new StorageEvent("storage", { key }));
   } catch {
-    // A device that keeps nothing.
+    // A device without storage.
   }
 }

@@ -13,7 +13,7 @@ export interface Sending {
   readonly quote?: number;
 }
 
-/** What a reader does with letters. A letter that could not be sent is tried again under the same id, and so sent once. */
+/** A reader's actions on letters. A letter that could not be sent is retried under the same id, and so is sent once. */
 export function useLetterActions(id: string, other: Other) {
   const api = useApi();
   const cache = useQueryClient();

@@ -7,16 +7,16 @@ import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import { cacheKeys } from "../../api/keys.ts";
 import { useApi } from "../../api/use-api.ts";
 
-/** Milliseconds after which letters are asked for again where no socket tells of them. */
+/** Milliseconds until letters are requested again if no socket tells of them. */
 const AGAIN_MS = 300_000;
 
-/** Whose seat it is with whom letters are exchanged; null: everybody's. */
+/** The seat of the person with whom letters are exchanged; null: everybody's. */
 export type Other = number | null;
 
-/** The query that names the other. */
+/** The part of the query that names the other person. */
 export const withSeat = (other: Other) => (other === null ? {} : { with: String(other) });
 
-/** The seats of those to whom the one in `viewer` may write alone. */
+/** The seats to whose players the one in `viewer` may write alone. */
 export function asidesAt({ letters, seats }: MatchPublic, viewer: number): number[] {
   return seats.flatMap(({ kind, seat }) =>
     letters === "private" && kind === "person" && seat !== viewer ? [seat] : [],
@@ -53,7 +53,7 @@ export function useAside(id: string, other: number): LettersView | undefined {
   return useQuery(useAsideQuery(id)(other)).data;
 }
 
-/** How the newest letters with one other are asked for: once, for all that show something of them. */
+/** The query for the newest letters with one other person: one, shared by everything that shows some of them. */
 function useAsideQuery(id: string) {
   const api = useApi();
   return (other: number) => ({
@@ -63,13 +63,13 @@ function useAsideQuery(id: string) {
   });
 }
 
-/** How many letters of each of the `others`, to the reader alone, they have not seen; by seat. */
+/** The number of unread letters from each of the `others` to the reader alone, by seat. */
 export function useUnreadAsides(id: string, viewer: number, others: readonly number[]) {
   const found = useQueries({ queries: others.map(useAsideQuery(id)) });
   return new Map(others.map((other, at) => [other, unreadIn(found[at]?.data, viewer)]));
 }
 
-/** How many letters of others the reader has not seen, of those on the newest page. */
+/** The number of unread letters from others on the newest page. */
 export function unreadIn(page: LettersView | undefined, viewer: number | null): number {
   const isNew = ({ id, seat }: LetterView) => seat !== viewer && (page?.mine == null || id > page.mine);
   return page?.letters.filter((letter) => isNew(letter) && letter.hidden === undefined).length ?? 0;

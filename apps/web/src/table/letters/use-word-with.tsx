@@ -7,7 +7,7 @@ import type { OfferMade } from "../../games/game-ui.ts";
 
 export const OfferWord = lazily(() => import("./offer-word.tsx"), Nothing);
 
-/** What was said with an offer, for a board to show; nothing where the reader has no letters (`writer` null). */
+/** The message that came with an offer, for a board to show; nothing if the reader has no letters (`writer` null). */
 export function useWordWith(match: MatchPublic, writer: number | null): (offer: OfferMade) => ReactNode {
   return useCallback(
     (offer) =>

@@ -10,7 +10,7 @@ interface AskedCueProps extends AtTableProps {
   readonly draft: AnswerDraft;
 }
 
-/** The question that the reader is asked, or the answer that they have sealed and may still change. */
+/** The reader's question, or the answer that they have sealed and may still change. */
 export function AskedCue({ at, draft }: AskedCueProps) {
   const { match, ui, board, asking, actions, sheets, others, may, isListed, onList } = at;
   const { prompt } = draft;

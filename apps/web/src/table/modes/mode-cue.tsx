@@ -19,7 +19,7 @@ interface ModeCueProps extends AtTableProps {
   readonly onFold: (isFolded: boolean) => void;
 }
 
-/** What lies before the reader: one part for each mode of the table. */
+/** The area in front of the reader: one part for each mode of the table. */
 export function ModeCue({ at, mode, shown, isEndFolded, onFold }: ModeCueProps) {
   switch (mode.is) {
     case "replay":

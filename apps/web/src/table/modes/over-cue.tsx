@@ -11,7 +11,7 @@ interface OverCueProps {
   readonly others: OtherTables;
 }
 
-/** All is over: the last front page lies on the board, and can be slid off it. */
+/** The match is over: the last front page lies on the board, and can be moved off it. */
 export function OverCue({ isFolded, onFold, others }: OverCueProps) {
   const t = useTranslations("play.table");
   return (

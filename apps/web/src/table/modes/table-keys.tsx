@@ -5,7 +5,7 @@ import { Button } from "../../design/button.tsx";
 import type { AtTableProps } from "../at-table.ts";
 import { isOrderable } from "../use-asked.ts";
 
-/** Keys of the table itself: what else may be answered, an order for what is asked, and the way back. */
+/** Buttons of the table itself: other possible answers, an order for the question, and the way back. */
 export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets } }: AtTableProps) {
   const t = useTranslations("play.table");
   const { prompt, others, draft, ask } = asking;

@@ -10,11 +10,11 @@ import { friendInSeat } from "../rights.ts";
 import { TableKeys } from "./table-keys.tsx";
 
 interface WaitingCueProps extends AtTableProps {
-  /** The reader does not decide here: somebody without a seat, or whose seat a friend has on loan. */
+  /** The reader does not decide here: they have no seat, or a friend has it on loan. */
   readonly isWatching: boolean;
 }
 
-/** Nothing is asked of the reader: who is, and what can be done meanwhile. */
+/** The reader has no question. This shows who has one, and what can be done meanwhile. */
 export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   const { match, table, words, may, past, sheets, others } = at;
   const t = useTranslations("play.waiting");
@@ -57,7 +57,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   );
 }
 
-/** Why who looks on decides nothing. */
+/** The reason why a watching reader decides nothing. */
 function useWatched(match: MatchLook): string {
   const t = useTranslations("play.table");
   const friend = friendInSeat(match);
@@ -66,7 +66,7 @@ function useWatched(match: MatchLook): string {
   return match.isByLink && minutes > 0 ? t("spectatingLate", { minutes }) : t("spectating");
 }
 
-/** What happened last that is worth a line; null when nothing has since the page was opened. */
+/** The last event that is worth a line; null if there was none since the page was opened. */
 function lastMove(recap: MatchLook["recap"], words: GameWords): string | null {
   const last = recap?.frames.findLast(({ event }) => words.weight(event) > 0);
   return last === undefined ? null : words.event(last.event);

@@ -14,7 +14,9 @@ interface PinLayerProps {
   readonly words: GameWords;
 }
 
-/** The pins on the board: it lies over it, scrolls with it, and leaves what can be pressed free. */
+/**
+ * The pins on the board. The layer is over the board, scrolls with it, and does not cover anything that can be pressed.
+ */
 export default function PinLayer({ pins, words }: PinLayerProps) {
   const t = useTranslations("play.recap");
   const layer = useRef<HTMLDivElement>(null);
@@ -65,18 +67,18 @@ export default function PinLayer({ pins, words }: PinLayerProps) {
 
 interface Measured {
   readonly spots: readonly (Spot | null)[];
-  /** Around what is pointed at; null: nothing that lies on the board. */
+  /** A ring around the target; null: it is not on the board. */
   readonly aim: Box | null;
   readonly width: number;
 }
 
-/** A board that glides is measured once more when it has arrived. */
+/** A moving board is measured once more when it has arrived. */
 const SETTLED_MS = 350;
 
-/** What can be pressed now to answer. */
+/** The pieces that can be pressed now to answer. */
 const OPEN = '[data-mark="open"], [data-mark="chosen"], [data-lit="open"], [data-able], [aria-pressed]';
 
-/** Where the pins stand, measured whenever the board changes. */
+/** The places of the pins, measured whenever the board changes. */
 function useSpots(layer: RefObject<HTMLElement | null>, { shown, pointed }: Pins): Measured {
   const [measured, setMeasured] = useState<Measured>({ spots: [], aim: null, width: 0 });
   useLayoutEffect(() => {
@@ -114,7 +116,7 @@ function useSpots(layer: RefObject<HTMLElement | null>, { shown, pointed }: Pins
       childList: true,
       attributeFilter: ["class", "style", "data-mark", "data-site", "data-piece"],
     });
-    // A part of the board that scrolls by itself, such as a map.
+    // A part of the board that scrolls separately, such as a map.
     area.addEventListener("scroll", again, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
@@ -127,13 +129,13 @@ function useSpots(layer: RefObject<HTMLElement | null>, { shown, pointed }: Pins
   return measured;
 }
 
-/** Where the board ends, scrolled to its end: nothing that is stuck to it makes it longer. */
+/** The end of the board when scrolled down. Sticky parts do not make it longer. */
 function bottomOf(area: HTMLElement): number {
   const boards = [...area.children].filter((one) => !one.classList.contains("pins"));
   return Math.max(area.clientHeight, ...boards.map((one) => boxIn(area, one).bottom));
 }
 
-/** The box of what the board calls so: of what is in sight, where it stands at several places. */
+/** The box of the thing with this name on the board. If it is in several places, the box of a visible one. */
 function boxOf(area: HTMLElement, name: string): Box | null {
   const all = piecesNamed(area, name).filter(
     (one) => one.getBoundingClientRect().width > 0 && !isCut(one, area),
@@ -161,7 +163,7 @@ function isCut(one: Element, area: HTMLElement): boolean {
   return false;
 }
 
-/** Whether it lies where the board is seen, though perhaps behind a part of it that stays when it is scrolled. */
+/** Whether it is in the visible area of the board, though perhaps behind a sticky part. */
 function isBefore(one: Element, area: HTMLElement): boolean {
   return holds(area, middleOf(one));
 }
@@ -175,7 +177,7 @@ function isInSight(one: Element, area: HTMLElement): boolean {
   return first !== undefined && (one.contains(first) || first.contains(one));
 }
 
-/** From the beginning of what is scrolled. */
+/** From the start of the scrolled content. */
 function boxIn(area: HTMLElement, one: Element): Box {
   const { left, top } = area.getBoundingClientRect();
   const box = one.getBoundingClientRect();
@@ -214,7 +216,7 @@ function slipAt(aim: Box, width: number, layer: RefObject<HTMLElement | null>): 
   return { left, width: wide, top: isLow(aim, layer) ? aim.top - 10 : aim.bottom + 10 };
 }
 
-/** Brings what is looked for into the middle of the board. */
+/** Scrolls the target into the middle of the board. */
 function useSought(layer: RefObject<HTMLElement | null>, aim: Box | null): void {
   const isStillWished = useStill();
   const [top, bottom] = [aim?.top, aim?.bottom];
@@ -229,7 +231,7 @@ function useSought(layer: RefObject<HTMLElement | null>, aim: Box | null): void 
   }, [layer, top, bottom, isStillWished]);
 }
 
-/** The board of the past may be lower: the present is found again where it was left. */
+/** The board of the past may be lower. The present is scrolled back to where it was left. */
 function useScrollKept(layer: RefObject<HTMLElement | null>, isReplayed: boolean): void {
   useLayoutEffect(() => {
     const area = layer.current?.parentElement;

@@ -1,4 +1,4 @@
-/** Which of the news are pinned to the board. */
+/** The choice of news that is pinned to the board. */
 import type { RecapFrame } from "@consigliere/contract/play";
 import type { GameUi } from "../../games/game-ui.ts";
 import type { GameWords } from "../../games/game-words.ts";
@@ -8,20 +8,20 @@ export interface Pin {
   /** From 1, in the order in which it happened. */
   readonly number: number;
   readonly frame: RecapFrame;
-  /** What happened just before it; null: nobody knows. */
+  /** The event just before it; null: nobody knows. */
   readonly before: RecapFrame | null;
-  /** What happened just before is how this came about, to the same thing: a shot, of which somebody falls. */
+  /** The event just before is the cause of this one, and concerns the same thing: a shot from which somebody falls. */
   readonly isCaused: boolean;
-  /** What it is pinned to, the nearest first. */
+  /** The things it may be pinned to, the nearest first. */
   readonly places: readonly string[];
 }
 
-/** More would be a log again. */
+/** With more pins it would be a log again. */
 const MOST = 5;
 
 /**
- * The weightiest news of an absence that are about something on the board, the newest of equals, and one for each thing;
- * in the order in which they happened.
+ * The weightiest news of an absence about something on the board. The newest of equals wins, and each thing gets one.
+ * In the order in which they happened.
  */
 export function pinsOf(
   frames: readonly RecapFrame[],

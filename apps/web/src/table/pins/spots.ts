@@ -1,4 +1,4 @@
-/** Where pins are stuck: beside what they are about, and never on what can be pressed. */
+/** The places of pins: beside their subject, and never on anything that can be pressed. */
 
 export interface Box {
   readonly left: number;
@@ -11,16 +11,16 @@ export interface Spot {
   /** The middle of the pin. */
   readonly x: number;
   readonly y: number;
-  /** What it is about. */
+  /** Its subject. */
   readonly box: Box;
 }
 
-/** Pixels from the middle of a pin to the edge of what of it can be pressed. */
+/** Pixels from the middle of a pin to the edge of its clickable area. */
 export const REACH = 14;
 
 /**
- * A spot for each of some pins, given the boxes that each may be stuck to, the nearest first: at a corner, or just outside.
- * Neither on what is `taken`, nor on another pin, nor beyond the `board`; null where there is no room.
+ * A spot for each pin, given the boxes to which it may be pinned, the nearest first: at a corner, or just outside. A
+ * spot is neither on anything `taken`, nor on another pin, nor outside the `board`; null if there is no room.
  */
 export function spotsFor(
   wanted: readonly (readonly Box[])[],

@@ -9,7 +9,7 @@ interface ToldPlaceProps {
   readonly told: LoggedEvent;
 }
 
-/** The sentence of an event, with the number of its pin; a press shows on the board what it is about. */
+/** The sentence of an event, with the number of its pin. Pressing it shows its subject on the board. */
 export function ToldPlace({ at, told }: ToldPlaceProps) {
   const { words, ui, pins, paper, past, table } = at;
   const sentence = words.event(told.event);
@@ -21,7 +21,7 @@ export function ToldPlace({ at, told }: ToldPlaceProps) {
       type="button"
       className="told-place"
       onClick={() => {
-        // On a phone the paper lies over the board.
+        // On a phone the paper is over the board.
         if (matchMedia("(width < 700px)").matches) paper.close();
         pins.point(told.event);
       }}

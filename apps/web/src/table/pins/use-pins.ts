@@ -9,23 +9,23 @@ import type { LiveTable } from "../use-live-table.ts";
 import type { Recap } from "../use-recap.ts";
 import { type Pin, pinsOf } from "./pins.ts";
 
-/** Milliseconds of the table before a piece of news, of the news itself, and for which a place is pointed at. */
+/** Milliseconds for the table before a piece of news, for the news itself, and for pointing at a place. */
 const BEFORE_MS = 300;
 const NEWS_MS = 1_000;
 const POINTED_MS = 1_600;
 
-/** Something on the board that is pointed at, with what happened there. */
+/** A place on the board that is pointed at, with the event there. */
 export interface Pointed {
   readonly event: TableEvent;
   readonly places: readonly string[];
-  /** The board is brought there. */
+  /** The board scrolls there. */
   readonly isSought: boolean;
 }
 
-/** The table as it was, for a second. */
+/** The earlier table, for a second. */
 export interface Replayed {
   readonly view: unknown;
-  /** What happens; null: it is about to. */
+  /** The event; null: it is about to happen. */
   readonly event: TableEvent | null;
 }
 
@@ -35,7 +35,7 @@ export interface Pins {
   readonly isPressed: (pin: Pin) => boolean;
   /** Plays it. */
   readonly press: (pin: Pin) => void;
-  /** Points at what an event is about. */
+  /** Points at the subject of an event. */
   readonly point: (event: TableEvent) => void;
   readonly pointed: Pointed | null;
   /** Null: the board shows the present. */
@@ -45,7 +45,7 @@ export interface Pins {
 }
 
 interface Pinned extends Pick<LiveTable, "moments" | "sceneLength"> {
-  /** Null: nothing is new, or it is not about this board. */
+  /** Null: nothing is new, or the news is not about this board. */
   readonly recap: Recap | null;
   readonly ui: GameUi;
   readonly words: GameWords;
@@ -54,7 +54,7 @@ interface Pinned extends Pick<LiveTable, "moments" | "sceneLength"> {
 const NONE: readonly Pin[] = [];
 const NOWHERE = () => [];
 
-/** Pins the news of an absence, until all were pressed or the paper of it is laid aside. */
+/** Pins the news of an absence, until all pins were pressed or its paper is closed. */
 export function usePins({ recap, ui, words, moments, sceneLength }: Pinned): Pins {
   const sound = useSound();
   const placesOf = ui.places ?? NOWHERE;
@@ -94,7 +94,7 @@ export function usePins({ recap, ui, words, moments, sceneLength }: Pinned): Pin
   const press = (pin: Pin) => {
     setPressed([...pressed, pin.frame.n]);
     setPointed({ event: pin.frame.event, places: pin.places, isSought: false });
-    // Who wants no motion sees where it was, and reads what.
+    // A reader who wants no motion sees the place and reads the event.
     const moves = !isStill() && pin.frame.view !== null;
     setPlayed(moves ? { pin, isBefore: pin.before?.view != null } : null);
   };
@@ -110,7 +110,7 @@ export function usePins({ recap, ui, words, moments, sceneLength }: Pinned): Pin
     press,
     point,
     pointed,
-    // Who has answered, or watches something else, is back already.
+    // A reader who has answered, or is watching something else, is already back.
     replayed: played === null || recap === null ? null : replayedAt(played),
     rest,
   };
@@ -127,7 +127,7 @@ function replayedAt({ pin, isBefore }: Played): Replayed {
   return { view: before.view, event: isCaused ? before.event : null };
 }
 
-/** What was made of the news of an absence, however many events come to it while one reads. */
+/** The pins for the news of an absence. They stay the same when events arrive while the reader is reading. */
 function useKept(recap: Recap | null, make: (news: Recap) => readonly Pin[]): readonly Pin[] {
   const kept = useRef<{ readonly since: number; readonly pins: readonly Pin[] } | null>(null);
   const since = recap?.frames[0]?.n;

@@ -8,11 +8,11 @@ interface AllHandsProps {
   /** By seat. */
   readonly views: readonly unknown[];
   readonly words: GameWords;
-  /** Whose hand stands first. */
+  /** The seat whose hand comes first. */
   readonly first: number | null;
 }
 
-/** What everybody held at a moment, side by side. */
+/** Everybody's hand at a moment, side by side. */
 export function AllHands({ Held, views, words, first }: AllHandsProps) {
   const t = useTranslations("play.replay");
   const seats = [...views.keys()].toSorted((a, b) => Number(b === first) - Number(a === first));

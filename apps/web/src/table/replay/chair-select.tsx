@@ -10,12 +10,12 @@ interface ChairSelectProps {
   readonly seats: readonly SeatView[];
   /** The reader's own seat; null: none. */
   readonly own: number | null;
-  /** Null: what all could see. */
+  /** Null: the public view. */
   readonly value: number | null | "open";
   readonly onChoose: (value: number | null | "open") => void;
 }
 
-/** From where a film is watched: one's own chair, those of the others, or with everything open. */
+/** The chair from which a film is watched: one's own, those of the others, or with everything open. */
 export function ChairSelect({ seats, own, value, onChoose }: ChairSelectProps) {
   const t = useTranslations("play.replay");
   const ownFirst = seats.toSorted((a, b) => Number(b.seat === own) - Number(a.seat === own));

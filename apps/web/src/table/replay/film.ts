@@ -2,11 +2,11 @@ import type { RecapFrame } from "@consigliere/contract/play";
 import type { TableEvent } from "../../games/game-words.ts";
 import { momentInAddress } from "./moment.ts";
 
-/** A film that was asked for. */
+/** A requested film. */
 export interface Film {
   /**
-   * The first event, the turn before the present one, what came after an event of the reader's, a named moment, or the
-   * last event of which something is true.
+   * The start: the first event, the turn before the present one, the moment after an event of the reader's, a named
+   * moment, or the last event for which something is true.
    */
   readonly from:
     | "start"
@@ -14,13 +14,13 @@ export interface Film {
     | { readonly after: number }
     | { readonly moment: string }
     | { readonly where: (event: TableEvent) => boolean };
-  /** Whether it plays by itself; "deed": from some steps before where it would begin, up to there. */
+  /** Whether it plays on its own; "deed": from some steps before its start, up to there. */
   readonly plays: boolean | "deed";
-  /** With all hands open, where the match opened them at its end. */
+  /** With all hands open, if the match opened them at its end. */
   readonly opens?: boolean;
 }
 
-/** What a film is showing. */
+/** The position of a film. */
 export interface Shot {
   readonly frame: RecapFrame;
   /** From 1. */
@@ -28,10 +28,10 @@ export interface Shot {
   readonly count: number;
 }
 
-/** In the place of a moment's name, in the address of a replay: from the first event on. */
+/** Replaces a moment's name in the address of a replay: from the first event on. */
 export const START = "start";
 
-/** The film to which the address leads; null: none. */
+/** The film in the address; null: none. */
 export function filmInAddress(): Film | null {
   const moment = momentInAddress();
   if (moment === null) return null;

@@ -8,14 +8,14 @@ interface JumpChoiceProps {
   readonly reel: Reel;
   readonly words: GameWords;
   readonly onGo: (to: number) => void;
-  /** Leads up to a great moment. */
+  /** Plays up to a great moment. */
   readonly onDeed: (to: number) => void;
 }
 
-/** Before the index of a great moment, where those of turns stand alone. */
+/** Before the index of a great moment; indexes of turns have no prefix. */
 const DEED = "deed-";
 
-/** Leads to a turn, or to any of the great moments. */
+/** Goes to a turn, or to any of the great moments. */
 export function JumpChoice({ reel, words, onGo, onDeed }: JumpChoiceProps) {
   const t = useTranslations("play.replay");
   const labelled = (at: number, sentence: string) => t("place", { at: at + 1, sentence });

@@ -7,16 +7,16 @@ import { addressOfMoment } from "./moment.ts";
 
 interface MomentLinkProps {
   readonly name: string;
-  /** Where anybody may watch the match; absent: nobody but who sees it anyway. */
+  /** The address at which anybody may watch the match; absent: only people who see it anyway. */
   readonly url: string | undefined;
 }
 
-/** Gives the address of a moment: others at the table see it from their own chairs. */
+/** Gives the address of a moment. Others at the table see it from their own chairs. */
 export function MomentLink({ name, url }: MomentLinkProps) {
   const t = useTranslations("play.replay");
   const toast = useToast();
   const copy = async () => {
-    // Where the clipboard is closed, the address of the page itself becomes the moment's.
+    // If the clipboard is closed, the page's own address becomes that of the moment.
     if (await copyText(addressOfMoment(name, url))) toast({ text: t("copied") });
     else window.history.replaceState(null, "", addressOfMoment(name));
   };

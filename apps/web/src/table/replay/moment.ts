@@ -1,10 +1,10 @@
-/** Moments of a match by names that mean the same from every chair, though each counts its events by itself. */
+/** Moments of a match by names that mean the same from every chair, though each chair numbers its events separately. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 
-/** An event by when it happened, its type, and how many of that type came before it at that time. */
+/** An event by its time, its type, and the number of events of that type before it at that time. */
 const MOMENT = /^([0-9a-z]{1,10})-([a-z-]{1,60})-(\d{1,3})$/;
 
-/** How the event at `index` is named in an address. */
+/** The name of the event at `index` in an address. */
 export function nameOfMoment(events: readonly LoggedEvent[], index: number): string {
   const it = events[index];
   if (it === undefined) return "";
@@ -12,14 +12,14 @@ export function nameOfMoment(events: readonly LoggedEvent[], index: number): str
   return momentName(it.at, it.event.type, same.length);
 }
 
-/** The name of the event that came behind `nth` others of its type at a time (ISO). */
+/** The name of the event that came after `nth` others of its type at a time (ISO). */
 export function momentName(at: string, type: string, nth: number): string {
   return `${Date.parse(at).toString(36)}-${type}-${nth}`;
 }
 
 /**
- * Where among `events` the named moment is: the event itself, or, for who was not told of it, the last one until then.
- * Null for a name that is none.
+ * The index of the named moment in `events`: the event itself or, for a viewer who was not told of it, the last one
+ * until then. Null for an invalid name.
  */
 export function indexOfMoment(events: readonly LoggedEvent[], name: string): number | null {
   const [, time, type, nth] = MOMENT.exec(name) ?? [];
@@ -39,7 +39,7 @@ export function indexOfMoment(events: readonly LoggedEvent[], name: string): num
 /** Alone, or after a key to the table. */
 const IN_ADDRESS = /[#&]moment=([^&]+)/;
 
-/** The moment that the address of this page leads to; null: to the present. */
+/** The moment in this page's address; null: the present. */
 export function momentInAddress(): string | null {
   return IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** A match as a film: the events that change the board, and where in it to look. */
+/** A match as a film: the events that change the board, and the interesting places in it. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { MomentKind } from "@consigliere/games/story";
 import type { GameWords } from "../../games/game-words.ts";
@@ -6,9 +6,9 @@ import type { Film } from "./film.ts";
 import { indexOfMoment } from "./moment.ts";
 
 export interface Reel {
-  /** What is shown, from the first event on. */
+  /** The shown events, from the first on. */
   readonly events: readonly LoggedEvent[];
-  /** Where a turn begins, by index of `events`, and what opened it. */
+  /** The start of a turn, by index of `events`, and the event that opened it. */
   readonly turns: readonly { readonly at: number; readonly opening: LoggedEvent }[];
   /** The great moments by kind, and the other headlines. */
   readonly moments: ReadonlyMap<MomentKind | "news", readonly number[]>;
@@ -18,8 +18,8 @@ export interface Reel {
 const HEADLINE = 3;
 
 /**
- * The film of what was `told`, in order. `isStill` says of an event that nothing on the board changes with it: such a one
- * is passed over, and the turn that it opens begins with the next that is shown.
+ * The film of all `told` events, in order. `isStill` says that an event changes nothing on the board. Such an event is
+ * skipped, and a turn that it opens begins with the next shown event.
  */
 export function reelOf(
   told: readonly LoggedEvent[],
@@ -53,7 +53,7 @@ export function startOf({ events, turns }: Reel, from: Film["from"]): number {
   return first === -1 ? Math.max(0, events.length - 1) : first;
 }
 
-/** Where a headline stands: the red notches of the film. */
+/** The places of headlines: the red notches of the film. */
 export function headlinesOf({ events, moments }: Reel, weight: GameWords["weight"]): readonly number[] {
   const great = new Set(["kill", "war", "news"].flatMap((kind) => moments.get(kind as MomentKind) ?? []));
   return [...events.keys()].filter(

@@ -25,7 +25,7 @@ interface ReplayBarProps extends AtTableProps {
   readonly film: Film;
 }
 
-/** The replay of a whole match, in the place of question and hand. */
+/** The replay of a whole match, in place of question and hand. */
 export default function ReplayBar(props: ReplayBarProps) {
   return <Player key={props.at.chair.as ?? "own"} {...props} />;
 }

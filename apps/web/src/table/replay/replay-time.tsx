@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { localZone } from "../../i18n/local-zone.ts";
 import type { Shot } from "./film.ts";
 
-/** When the shown event happened, in place of how the table stands. */
+/** The time of the shown event, in place of the state of the table. */
 export default function ReplayTime({ shot }: { readonly shot: Shot | null }) {
   const t = useTranslations("play.replay");
   const format = useFormatter();

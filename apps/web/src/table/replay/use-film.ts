@@ -7,7 +7,7 @@ import { useCallback, useEffect } from "react";
 import { useApi } from "../../api/use-api.ts";
 import type { Chair } from "../use-chair.ts";
 
-/** What comes with one request: events of the log, and events with the table at each. */
+/** The content of one request: events of the log, and events with the table at each. */
 const LOG_PAGE = 200;
 const FRAMES = 50;
 
@@ -15,7 +15,7 @@ type Api = ReturnType<typeof useApi>;
 
 const KEPT = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** All that was told to who sits in the chair, from the first event on; undefined until it is here. */
+/** All events told to the player in the chair, from the first on; undefined until they are loaded. */
 export function useWholeLog(matchId: string, { table: { told }, as }: Chair) {
   const api = useApi();
   return useQuery({
@@ -37,7 +37,7 @@ async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: 
   return pages.flat();
 }
 
-/** The table at event `n`, from a page of frames that is read when somebody comes to it; the next is read ahead. */
+/** The table at event `n`, from a page of frames that is loaded on demand. The next page is loaded ahead. */
 export function useFrame(
   matchId: string,
   { table: { told }, as }: Chair,

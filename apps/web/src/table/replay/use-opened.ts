@@ -13,8 +13,8 @@ export interface OpenedFrame {
 }
 
 /**
- * How the game looks opened, and `frame` so; without what every seat saw, or before the game knows how, it stays as it
- * was seen from the chair.
+ * The game's view with open hands, and `frame` in that form. Without the views of all seats, or before the game's code
+ * is loaded, the frame stays as seen from the chair.
  */
 export function useOpened(ui: GameUi, game: string, frame: RecapFrame | undefined) {
   const { opened } = ui;

@@ -4,19 +4,19 @@ import { useEffect, useState } from "react";
 import type { Film } from "./film.ts";
 import type { Reel } from "./reel.ts";
 
-/** As it is watched: at its pace, twice as fast, or from one headline to the next. */
+/** The ways of watching: at normal speed, twice as fast, or from one headline to the next. */
 export const SPEEDS = ["normal", "double", "headlines"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Long enough to read a sentence, or half of one, or a headline. */
 const REST_MS: Readonly<Record<Speed, number>> = { normal: 1_600, double: 800, headlines: 2_000 };
 
-/** A deed is understood from what went before it: so many steps of it are shown. */
+/** Understanding a deed needs the steps before it: this number of them is shown. */
 const LEAD_STEPS = 2;
 
-/** A film in the reader's hand. */
+/** A film under the reader's control. */
 export interface Replay {
-  /** Index of the event that is shown; null until there is one. */
+  /** Index of the shown event; null until there is one. */
   readonly at: number | null;
   readonly isPlaying: boolean;
   readonly speed: Speed;
@@ -31,19 +31,19 @@ export interface Replay {
 interface ReplayStart {
   readonly reel: Reel | undefined;
   readonly headlines: readonly number[];
-  /** Where it begins. */
+  /** The place where it begins. */
   readonly from: (reel: Reel) => number;
-  /** Whether it plays by itself from there, or up to there. */
+  /** Whether it plays on its own from there, or up to there. */
   readonly plays: Film["plays"];
-  /** At which event the table was shown last: none is left before it was seen. */
+  /** The event at which the table was last shown. None is left before it was seen. */
   readonly arrived: number | null;
 }
 
-/** The replay of a reel, from where it begins as soon as it is here. */
+/** The replay of a reel, from its start as soon as it is loaded. */
 export function useReplay({ reel, headlines, from, plays, arrived }: ReplayStart): Replay {
   const [chosen, choose] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(plays !== false);
-  // Up to where it plays; null: to its end. Undefined: as it was asked for.
+  // The end of playing; null: the end of the film. Undefined: as requested.
   const [goal, setGoal] = useState<number | null>();
   const [speed, setSpeed] = useState<Speed>("normal");
   const last = (reel?.events.length ?? 0) - 1;
@@ -75,7 +75,7 @@ export function useReplay({ reel, headlines, from, plays, arrived }: ReplayStart
       setPlaying(true);
     },
     togglePlay: () => {
-      // At its end there is nothing to play but the whole once more.
+      // At its end, the only thing left to play is the whole film again.
       if (!isPlaying && at === last) choose(0);
       setGoal(null);
       setPlaying(!isPlaying);

@@ -1,4 +1,4 @@
-/** Where somebody's calendar is read: under an address that nobody can guess, until its owner withdraws it. */
+/** The address of somebody's calendar. Nobody can guess it, and it works until its owner withdraws it. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Locale } from "@consigliere/contract/values";
 import type { Calendar } from "@consigliere/store/calendars";
@@ -9,15 +9,18 @@ import { Refusal } from "../../refusal.ts";
 
 const CALENDARS_PER_PERSON: RateLimit = { name: "calendar-person", calls: 20, seconds: 3600 };
 
-/** Bytes; twice what chance alone would have to try. */
+/** In bytes: twice as many as needed against guessing. */
 const SECRET_BYTES = 32;
 
-/** By what programs know that a file is a calendar. */
+/** The ending by which programs know that a file is a calendar. */
 const ENDING = ".ics";
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** Makes an address; the one before leads nowhere from now on. It is told here and never again. @throws Refusal `request/too-many` */
+/**
+ * Makes an address; the old one leads nowhere from now on. The address is shown here and never again. @throws Refusal
+ * `request/too-many`
+ */
 export async function makeCalendar(
   context: Context,
   userId: string,
@@ -33,7 +36,7 @@ export async function makeCalendar(
   };
 }
 
-/** A calendar and the rows of its owner. @throws Refusal `calendar/unknown` for whatever leads to none */
+/** A calendar and the rows of its owner. @throws Refusal `calendar/unknown` for every address that leads to none */
 export async function calendarAt(
   context: Context,
   token: string,

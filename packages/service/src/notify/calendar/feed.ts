@@ -1,4 +1,4 @@
-/** The decisions that wait for somebody, as a calendar that programs fetch again and again. Loaded where it is asked for. */
+/** The decisions that wait for somebody, as a calendar that programs fetch regularly. Loaded on demand. */
 import { createHash } from "node:crypto";
 import type { Membership } from "@consigliere/store/memberships";
 import ical, {
@@ -11,7 +11,7 @@ import type { Context } from "../../context.ts";
 import { gameName, type Words, wordsIn } from "../../words.ts";
 import { calendarAt } from "./address.ts";
 
-/** Seconds after which a program is asked to look again. */
+/** The interval, in seconds, at which programs are asked to fetch it. */
 const REFRESH_SECONDS = 900;
 
 /** Seconds before a deadline at which a program rings. */
@@ -37,7 +37,7 @@ export async function calendarFeed(context: Context, token: string): Promise<str
   }).toString();
 }
 
-/** The event of the decision that a row waits for; none where there is none, or where its clock rests. */
+/** The event of a row's decision; none if there is no decision, or if its clock rests. */
 function eventOf(
   words: Words,
   { baseUrl, locale }: { readonly baseUrl: string; readonly locale: string },
@@ -69,7 +69,7 @@ function uidOf(matchId: string, promptId: string): string {
   return createHash("sha256").update(`${matchId} ${promptId}`).digest("hex").slice(0, 32);
 }
 
-/** A decision's deadline only moves on, so the minutes until it count how often it was changed. */
+/** A decision's deadline only moves forward, so the minutes until it can serve as the sequence number of changes. */
 function editionOf(deadline: string): number {
   return Math.floor((Date.parse(deadline) - Date.parse("2020-01-01T00:00:00Z")) / 60_000);
 }

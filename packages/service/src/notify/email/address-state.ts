@@ -1,26 +1,28 @@
-/** What is known about an address after each thing that is heard about it, in whatever order it is heard. */
+/** The knowledge about an address after each notice, in any order of notices. */
 import type { AddressState } from "@consigliere/store/addresses";
 
 /** Something heard about an address. */
 export interface Feedback {
-  /** Names what happened: told twice, it is the same. */
+  /** Names the event, so that a repeated notice counts once. */
   readonly id: string;
   /**
    * `lost`: mail will never arrive. `passing`: this one did not, a later one may. `complaint`: the reader
    * called it spam.
    */
   readonly kind: "lost" | "passing" | "complaint";
-  /** ISO time at which it happened, which may be long before it is heard. */
+  /** ISO time of the event, which may be long before its notice. */
   readonly at: string;
   /** A short code of the carrier. */
   readonly reason: string;
 }
 
-/** So many bounces within so many days are as good as one for good, even if each of them may pass. */
+/**
+ * This number of bounces within the number of days below counts as a permanent bounce, even if each may be temporary.
+ */
 const MOST_PASSING = 3;
 const PASSING_DAYS = 7;
 
-/** Ids that an address remembers; the same is told again within hours, if at all. */
+/** The number of ids that an address remembers. A repetition comes within hours, if at all. */
 const REMEMBERED = 30;
 
 /** The state after `feedback`; the very same state if that was heard before. */
@@ -43,7 +45,7 @@ function complained(state: AddressState, { at, reason }: Feedback): AddressState
   return { ...state, status: "complained", since: at, reason };
 }
 
-/** What bounced before the address was proven says nothing about it any more. */
+/** Bounces from before the address was proven no longer say anything about it. */
 function bounced(state: AddressState, { at, reason }: Pick<Feedback, "at" | "reason">): AddressState {
   if (state.status === "complained" || isBeforeProof(state, at)) return state;
   if (state.status === "bounced" && state.since !== null && state.since <= at) return state;
@@ -65,12 +67,12 @@ function isBeforeProof({ provenAt }: AddressState, at: string): boolean {
   return provenAt !== null && at <= provenAt;
 }
 
-/** The state once mail to the address has proven to arrive, at an ISO time. */
+/** The state after mail to the address has proven to arrive, at an ISO time. */
 export function afterProof(state: AddressState, at: string): AddressState {
   return { ...state, status: "ok", since: at, reason: "", provenAt: at, passingBounces: [] };
 }
 
-/** Whether no notification is to be sent there. */
+/** Whether notifications are no longer sent there. */
 export function isLost({ status }: AddressState): boolean {
   return status !== "ok";
 }

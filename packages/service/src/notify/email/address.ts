@@ -11,7 +11,7 @@ export async function isAddressLost(context: Pick<Context, "store">, email: stri
   return isLost(await context.store.addresses.get(email));
 }
 
-/** The profile as its owner sees it, with how their address stands. A complaint has switched all mails off. */
+/** The profile as its owner sees it, with the state of their address. A complaint has switched all mails off. */
 export async function meView(context: Context, profile: Profile, who: Person): Promise<ProfileView> {
   const status = who.email === null ? "ok" : (await context.store.addresses.get(who.email)).status;
   return profileView(status === "complained" ? quiet(profile) : profile, who, status);
@@ -28,9 +28,9 @@ export interface Proof {
 }
 
 /**
- * Somebody came in by a link in a mail: mail to their address arrives, whatever bounced before. After a
- * complaint no notification follows until they switch them on again, at another address neither. What is known
- * of an address that was replaced is forgotten. Gives back the profile as it then is.
+ * Somebody came in by a link in a mail, so mail to their address arrives, whatever bounced before. After a complaint
+ * they get no notifications until they switch them on again, at another address either. The knowledge about a replaced
+ * address is forgotten. Returns the current profile.
  */
 export async function addressProven(
   context: Context,
@@ -41,7 +41,7 @@ export async function addressProven(
   const owned = replaced === undefined ? [email] : [email, replaced];
   const states = await Promise.all(owned.map((each) => addresses.get(each)));
   const isUnwanted = states.some(({ status }) => status === "complained");
-  // Before the complaint is taken back, so that nothing is sent should this process end in between.
+  // Before the complaint is taken back, so that nothing is sent if this process ends in between.
   const left = isUnwanted ? await profiles.change(profile.userId, quiet) : profile;
   await addresses.change(email, (state) => afterProof(state, context.clock().toISOString()));
   if (replaced !== undefined) await addresses.forget(replaced);

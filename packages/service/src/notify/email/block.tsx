@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 
-/** What stands in a box as wide as there is room: a table of one cell, the only box with edges that all mail programs draw. */
+/**
+ * A box as wide as there is room: a table of one cell, which is the only box with edges that all mail programs draw.
+ */
 export function Block({
   children,
   className,

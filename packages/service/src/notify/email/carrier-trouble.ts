@@ -1,5 +1,5 @@
 /**
- * What of a carrier's error may be logged and kept: its name, code and status. Carriers like to quote the
+ * The parts of a carrier's error that may be logged and kept: its name, code and status. Carriers often quote the
  * recipient in their messages.
  */
 export function carrierTrouble(error: unknown): string {
@@ -9,7 +9,7 @@ export function carrierTrouble(error: unknown): string {
   return [name, code, status].filter((part) => part !== undefined).join(" ");
 }
 
-/** Where SMTP (`code`, `responseCode`) and SES (`$metadata`) say more. */
+/** The places where SMTP (`code`, `responseCode`) and SES (`$metadata`) say more. */
 interface CarrierDetails {
   readonly code?: string | number;
   readonly responseCode?: number;

@@ -14,7 +14,7 @@ import { carrierTrouble } from "./carrier-trouble.ts";
 import { layoutIn } from "./layout-words.ts";
 import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
 
-/** What the carrier gets beside the address. */
+/** The carrier's data apart from the address. */
 export type MailPayload = Omit<Mail, "to">;
 
 export const email: Channel = {
@@ -39,7 +39,7 @@ export const email: Channel = {
     return (await trialMail(context, reader)) as unknown as Json;
   },
 
-  // Links are sent to lost addresses too: their reader has asked for them, and proves the address with them.
+  // Links are sent to lost addresses too: their reader has asked for them, and proves the address by them.
   async obstacle(context, { kind, to }) {
     return (kind === NOTIFICATIONS || kind === TRIAL) && (await isAddressLost(context, to))
       ? "address-lost"
@@ -53,7 +53,7 @@ export const email: Channel = {
   failure: (error) => ({ trouble: carrierTrouble(error), isFinal: false }),
 };
 
-/** So many boards are shown: those of the most urgent. */
+/** The number of boards that are shown: those of the most urgent matches. */
 const MOST_PICTURES = 3;
 
 async function mailOf(
@@ -85,13 +85,13 @@ async function mailOf(
   };
 }
 
-/** What the most urgent has to say, and how much more there is. */
+/** The most urgent message, and the number of others. */
 function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]): string {
   const says = first?.headline ?? first?.heading ?? "";
   return others.length === 0 ? says : words("mail.andMore", { first: says, count: others.length });
 }
 
-/** Mails of one match are one thread, that of a mail that was never sent. */
+/** Mails of one match form one thread, under a mail that was never sent. */
 function threadOf({ settings }: Context, notifications: readonly OpenNotification[]): Record<string, string> {
   const [match, ...others] = new Set(notifications.map(({ matchId }) => matchId));
   if (match === undefined || others.length > 0) return {};
@@ -99,7 +99,7 @@ function threadOf({ settings }: Context, notifications: readonly OpenNotificatio
   return { "In-Reply-To": root, References: root };
 }
 
-/** What the reader stops by unsubscribing from this mail. */
+/** The messages that the reader stops by unsubscribing from this mail. */
 function scopeOf(notifications: readonly OpenNotification[]): UnsubscribeScope {
   const scopes = new Set(notifications.map(({ kind }) => kindNamed(kind)?.preference));
   const [only] = scopes;

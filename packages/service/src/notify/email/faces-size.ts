@@ -1,4 +1,7 @@
-/** How large faces are in a mail, in pixels: apart from what draws them, as most who lay out a mail draw none. */
+/**
+ * The size of faces in a mail, in pixels. It is separate from the drawing code, because most code that lays out a mail
+ * draws none.
+ */
 import type { Figure } from "../notification-text.ts";
 
 export const FACE = 56;
@@ -8,7 +11,7 @@ export const EDGE = 4;
 
 export const FACES_HEIGHT = FACE + 2 * EDGE;
 
-/** How wide the picture of so many faces is. */
+/** The width of a picture of this many faces. */
 export function facesWidth({ length }: readonly Figure[]): number {
   return length * FACE + (length - 1) * GAP + 2 * EDGE;
 }

@@ -1,4 +1,4 @@
-/** What the carrier reports about mails that were sent: SES events, as SNS hands them over. */
+/** The carrier's reports about sent mails: SES events, as SNS delivers them. */
 import type { Context } from "../../context.ts";
 import { afterFeedback, type Feedback, isLost } from "./address-state.ts";
 import { readSesEvent } from "./ses-event.ts";
@@ -6,9 +6,9 @@ import { readSesEvent } from "./ses-event.ts";
 type Listener = Pick<Context, "store" | "report" | "measure">;
 
 /**
- * Notes what notifications say about addresses. They may come twice and in any order. What nobody can read is
- * reported and done with: it would be no more readable the next time. Only a failing store is thrown, so that
- * all of them are delivered again.
+ * Notes the content of notifications about addresses. They may come twice and in any order. An unreadable one is
+ * reported and not retried, because it would be no more readable the next time. Only errors of the store are thrown, so
+ * that all of them are delivered again.
  */
 export async function takeFeedback(context: Listener, notifications: readonly string[]): Promise<void> {
   for (const notification of notifications) await takeOne(context, notification);

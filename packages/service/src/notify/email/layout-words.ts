@@ -1,7 +1,7 @@
 import type { Words } from "../../words.ts";
 import type { MailLayout } from "./mail-layout.tsx";
 
-/** What every mail says in a language, whatever it tells. */
+/** The words that every mail contains in a language. */
 export function layoutIn(words: Words, locale: string): Pick<MailLayout, "locale" | "telegram" | "words"> {
   return {
     locale,

@@ -1,4 +1,4 @@
-/** The look of every mail: whose it is, what happened, why it came. As HTML, and the same as plain text. */
+/** The look of every mail: who sends it, what happened, and why it came. As HTML, and the same as plain text. */
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Html } from "@react-email/html";
@@ -16,9 +16,9 @@ import { unlinked } from "./unlinked.ts";
 export interface MailLayout {
   readonly locale: string;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   readonly preview: string;
-  /** What kind of letter it is, below the name of the house. */
+  /** The type of letter, below the name of the house. */
   readonly telegram: string;
   readonly words: MailWords;
   readonly parts: readonly NotificationText[];
@@ -80,7 +80,7 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
   );
 }
 
-/** The mail as HTML and as plain text. What looks like an address in what people have written is none in it. */
+/** The mail as HTML and as plain text. Text that people have written never becomes a link. */
 export function renderMail(layout: MailLayout): { subject: string; html: string; text: string } {
   const mail = unlinked(layout);
   const markup = renderToStaticMarkup(<LaidOutMail mail={mail} />);
@@ -97,7 +97,7 @@ function plainText({ telegram, words, parts, footer }: MailLayout): string {
   return `${HOUSE} · ${telegram}\n\n${bodies.join("\n\n* * *\n\n")}\n\n--\n${end}\n`;
 }
 
-/** What is said, paragraph by paragraph. */
+/** The text, paragraph by paragraph. */
 function textOf(part: NotificationText, words: MailWords): string[] {
   const { stop, since, now } = words;
   const { heading, headline, news = [], picture, letters = [], smallPrint = [] } = part;

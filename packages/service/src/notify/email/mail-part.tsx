@@ -13,25 +13,25 @@ import { Block } from "./block.tsx";
 import { FACES_HEIGHT, facesWidth } from "./faces-size.ts";
 import { INNER, styles } from "./mail-styles.ts";
 
-/** What stands around what is told, in the reader's language. */
+/** The words around the message, in the reader's language. */
 export interface MailWords {
-  /** What ends a line: STOP. */
+  /** The end of a line: STOP. */
   readonly stop: string;
-  /** What stands above what happened. */
+  /** The heading above the news. */
   readonly since: string;
-  /** What stands above the board in words. */
+  /** The heading above the board in words. */
   readonly now: string;
-  /** What stands above letters. */
+  /** The heading above letters. */
   readonly letters: string;
-  /** A player who is the reader. */
+  /** The name of a player who is the reader. */
   readonly yours: (name: string) => string;
 }
 
-/** Under which ids the pictures of a part are sent along. */
+/** The ids under which the pictures of a part are sent along. */
 export const boardOf = (place: number) => `board-${place + 1}@consigliere`;
 export const facesOf = (place: number) => `faces-${place + 1}@consigliere`;
 
-/** The signs of the seats as letters; as text, where there is a choice. */
+/** The signs of the seats as letters, and as text instead of emoji where fonts have both. */
 const LETTERS = { spade: "♠", club: "♣", diamond: "♦", heart: "♥", star: "★", anchor: "⚓" } as const;
 const AS_TEXT = "\u{FE0E}";
 
@@ -41,7 +41,7 @@ export function MailPart({
   words,
 }: {
   part: NotificationText;
-  /** Which of the mail's parts it is, from 0. */
+  /** The number of this part in the mail, from 0. */
   place: number;
   words: MailWords;
 }): ReactElement {
@@ -116,7 +116,7 @@ export function MailPart({
   );
 }
 
-/** The answers first: the way to the table is there for all else. */
+/** The answers come first. The link to the table serves for everything else. */
 export function keysOf({ links }: NotificationText) {
   return [...links.filter(({ isMain }) => !isMain), ...links.filter(({ isMain }) => isMain)];
 }
@@ -140,7 +140,10 @@ function Line({
   );
 }
 
-/** Decoration: the headline has the names. Of low priority, or React asks in the head for what is sent along. */
+/**
+ * Decoration: the headline has the names. Low priority, because otherwise React adds preload links to the head for
+ * pictures that are sent along.
+ */
 function Faces({
   figures,
   cid,
@@ -148,7 +151,7 @@ function Faces({
 }: {
   figures: readonly Figure[];
   cid: string;
-  /** A sentence that tells something stands there, not only what the mail is about. */
+  /** The part also contains a telling sentence, not only the subject of the mail. */
   isBesideMuch: boolean;
 }): ReactElement {
   const width = facesWidth(figures);
@@ -167,7 +170,7 @@ function Faces({
   );
 }
 
-/** The board, and below it whose its signs are. */
+/** The board, and below it the owners of its signs. */
 function Board({
   picture: { says, seats },
   cid,

@@ -1,4 +1,4 @@
-/** What is sent along with a mail, to be shown in it. */
+/** The files that are sent along with a mail and shown in it. */
 import type { Mail } from "../../context.ts";
 import type { NotificationText } from "../notification-text.ts";
 import { facesPicture } from "./faces.tsx";

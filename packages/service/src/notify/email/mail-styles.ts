@@ -1,4 +1,4 @@
-/** How mails look: what stands at each element, and what night and narrow pages change. */
+/** The styles of mails: those on each element, and the changes for night and for narrow pages. */
 import type { CSSProperties } from "react";
 
 export const INK = "#17130f";
@@ -12,7 +12,7 @@ const BRASS = "#e3b964";
 const plain = "'Helvetica Neue', Helvetica, Arial, 'Hiragino Sans', 'Yu Gothic', 'Noto Sans JP', sans-serif";
 const print = "Georgia, 'Times New Roman', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', serif";
 
-/** In pixels: of a mail, of what stands beside its text, and so of its text. */
+/** In pixels: the width of a mail, of the column beside its text, and so of its text. */
 export const WIDTH = 600;
 const PADDING = 20;
 export const INNER = WIDTH - 2 * PADDING;
@@ -85,7 +85,7 @@ export const styles = {
   stopLink: { color: "#6d1616", textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
-/** What is another at night; paper stays paper, under a lower lamp. */
+/** Colours that change at night. Paper stays paper, in dimmer light. */
 const night: Readonly<Record<string, string>> = {
   ground: "background-color:#150c08",
   paper: "background-color:#eadcbd",
@@ -102,7 +102,10 @@ const rules = (before: string) =>
     .map(([name, rule]) => `${before}.${name}{${important(rule)}}`)
     .join("");
 
-/** For programs that read style sheets; what they leave out stands at the elements. Outlook marks night in its own way. */
+/**
+ * For programs that read style sheets; the styles that these ignore are on the elements. Outlook marks night in its own
+ * way.
+ */
 export const STYLE_SHEET = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
   `@media (prefers-color-scheme:dark){${rules("")}}`,
@@ -110,9 +113,9 @@ export const STYLE_SHEET = [
   ":lang(ja) .headline{overflow-wrap:anywhere;word-break:auto-phrase !important}",
   "@media (max-width:480px){.paper{padding-left:14px !important;padding-right:14px !important}",
   ".headline{font-size:20px !important;line-height:27px !important}.faces{padding-right:10px !important}",
-  // On a phone there is no room for a sentence beside several faces.
+  // A phone has no room for a sentence beside several faces.
   ".wide,.wide + td{display:block !important;padding-bottom:6px !important}}",
 ].join("");
 
-/** Outlook lays out with Word, which knows no greatest width. */
+/** Outlook uses Word's layout, which has no maximum width. */
 export const FOR_WORD = `<!--[if mso]><style>.form{width:${WIDTH}px !important}</style><![endif]-->`;

@@ -10,11 +10,11 @@ export interface Heard {
 
 export type SesEvent =
   | { readonly kind: "about-addresses"; readonly heard: readonly Heard[] }
-  /** SES did not even try, because of what is in the mail. */
+  /** SES did not even try, because of the mail's content. */
   | { readonly kind: "rejected"; readonly messageId: string; readonly reason: string }
   /** Nothing that matters here. */
   | { readonly kind: "nothing" }
-  /** `why` names what is wrong with it, never what is in it. */
+  /** `why` names the defect, never the content. */
   | { readonly kind: "unreadable"; readonly why: string };
 
 /** SNS topics get this line when they become the destination of a configuration set. */
@@ -101,8 +101,8 @@ function bounced({ feedbackId, timestamp, bounceType, bounceSubType, bouncedReci
 }
 
 /**
- * "I am on holiday" comes as a transient bounce too, though the mail arrived: only failures carry what the
- * other mail server said (a delivery status notification).
+ * "I am on holiday" also comes as a transient bounce, though the mail arrived. Only failures contain the other mail
+ * server's reply (a delivery status notification).
  */
 function isFailure({ action, status, diagnosticCode }: Bounce["bouncedRecipients"][number]): boolean {
   return action !== undefined || status !== undefined || diagnosticCode !== undefined;
@@ -110,7 +110,7 @@ function isFailure({ action, status, diagnosticCode }: Bounce["bouncedRecipients
 
 function complained(complaint: Complaint): Heard[] {
   const { feedbackId, timestamp, complaintFeedbackType, complaintSubType, complainedRecipients } = complaint;
-  // The one kind of complaint that is praise: the reader took the mail out of the spam folder.
+  // The only kind of complaint that is good news: the reader took the mail out of the spam folder.
   if (complaintFeedbackType === "not-spam") return [];
   const reason = ["Complaint", complaintSubType ?? complaintFeedbackType ?? "unspecified"].join("/");
   return complainedRecipients.map(({ emailAddress }) => ({

@@ -10,18 +10,18 @@ export function sendSignIn(context: Context, link: SignInLink): Promise<void> {
   return sendLink(context, { ...link, kind: "signIn" });
 }
 
-/** Sends the link that gives a guest this address; its reader may be somebody else, and is told who asks. */
+/** Sends the link that gives a guest this address. Its reader may be somebody else, so the mail says who asks. */
 export function sendConfirmation(context: Context, link: SignInLink, name: string): Promise<void> {
   return sendLink(context, { ...link, kind: "confirm", name });
 }
 
 interface LinkMail extends SignInLink {
   readonly kind: "signIn" | "confirm";
-  /** Of the player who asks for the address. */
+  /** The name of the player who asks for the address. */
   readonly name?: string;
 }
 
-/** How long the links of each kind work. */
+/** The lifetime of the links of each kind. */
 const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
 async function sendLink(context: Context, link: LinkMail): Promise<void> {
@@ -47,7 +47,7 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   const validUntil = new Date(context.clock().getTime() + MINUTES[kind] * 60_000).toISOString();
   const dedupeKey = `${kind} ${context.chance.id()}`;
   const mail = { channel: "email", to: email, payload, kind, dedupeKey, validUntil };
-  // Kept before it is sent: what cannot be sent now, a tick sends.
+  // Stored before it is sent. If it cannot be sent now, a tick sends it.
   const claim = await context.store.outbox.hold(mail);
   if (claim !== undefined) await sendDelivery(context, claim);
 }

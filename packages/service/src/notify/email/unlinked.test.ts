@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unlinked } from "./unlinked.ts";
 
-/** What programs look for: a scheme, a host with letters behind its last dot, a mailbox. */
+/** The patterns that programs look for: a scheme, a host with letters after its last dot, a mailbox. */
 const ADDRESS = /:\/\/|[\p{L}\p{N}-][.．][\p{L}-]|[a-z\d][。｡][a-z]|\S[@＠][^\s\u200c]/iu;
 
 it.each([

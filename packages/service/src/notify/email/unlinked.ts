@@ -1,16 +1,18 @@
-/** What people write into mails, so that no mail program makes a link of it: a link in a mail is the house's own. */
+/**
+ * Text by people in mails, changed so that no mail program makes a link of it. Every link in a mail is the house's own.
+ */
 
-/** Where an address would be one: at the dot of a host, behind a scheme, at the sign of a mailbox. */
+/** The places that make a text an address: the dot of a host, after a scheme, the sign of a mailbox. */
 const JOINTS =
   /(?<=[\p{L}\p{N}-])[.．](?=[\p{L}-])|(?<=[a-z\d])[。｡](?=[a-z])|(?<=[\p{L}\d]):(?=\/\/)|(?<=\S)[@＠](?=\S)/giu;
 
-/** Nobody sees it, and an address ends there. */
+/** An invisible character at which an address ends. */
 const BREAK = "\u200c";
 
-/** These lead somewhere, or are drawn from, and are nobody's words. */
+/** These are links or seeds of pictures, not people's words. */
 const kept: readonly string[] = ["url", "svg", "portrait"];
 
-/** Everything in `said` that is said, with addresses broken up; where links lead stays. */
+/** Breaks up addresses in all texts of `said`; the targets of links stay. */
 export function unlinked<T>(said: T): T {
   return brokenUp(said) as T;
 }

@@ -4,7 +4,7 @@ import { withoutChannel } from "../../account/preferences.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
 
-/** Whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
+/** The person whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
 export async function unsubscribing(context: Context, token: string): Promise<Profile> {
   const profile = await context.store.profiles.findByUnsubscribeToken(token);
   if (profile === undefined) throw new Refusal("link/invalid");

@@ -1,13 +1,13 @@
-/** Web push, to the browsers that let the house knock. */
+/** Web push, to the browsers that accept messages from the house. */
 import type { Json } from "@consigliere/store/json";
 import { removeDevice } from "../../account/devices.ts";
 import { PushError, type PushMessage } from "../../context.ts";
 import type { Channel } from "../channel.ts";
 import { pushMessage, trialMessage } from "./message.ts";
 
-/** Statuses of a push service that knows no such subscription any more. */
+/** Statuses of a push service that no longer knows the subscription. */
 const GONE = [404, 410];
-/** Statuses that say that the message, as it is, will never be taken. */
+/** Statuses that mean that the message will never be accepted as it is. */
 const NEVER = [...GONE, 400, 413];
 
 export const push: Channel = {

@@ -31,7 +31,7 @@ export async function pushMessage(
   const shown = {
     ...(await spoken(reader, texts)),
     url: only === undefined ? `/${reader.locale}/desk/` : tableIn(texts),
-    // One notification of a match is open at a time.
+    // Only one notification of a match is open at a time.
     tag: only ?? "several",
     actions: texts.length === 1 ? actionsOf(texts[0]?.links ?? []) : [],
     badge: await waitingFor(context, reader.userId),
@@ -46,7 +46,7 @@ export async function pushMessage(
   };
 }
 
-/** A message that says that messages arrive. */
+/** A message that shows that messages arrive. */
 export async function trialMessage({ locale }: Profile, device: PushDevice): Promise<PushMessage> {
   const words = await wordsIn(locale);
   const { endpoint, keys, key } = device;
@@ -70,8 +70,8 @@ export async function trialMessage({ locale }: Profile, device: PushDevice): Pro
 }
 
 /**
- * Of one what happened or is asked, as the subject of a mail has it, in full below where it is too long for a title; of
- * several how many there are, and what each is about.
+ * For one notification: the events or the question, like the subject of a mail, and in full below if it is too long for
+ * a title. For several: their number, and the subject of each.
  */
 export async function spoken(
   { locale }: Pick<Profile, "locale">,
@@ -94,7 +94,9 @@ export async function spoken(
   };
 }
 
-/** The answers, when there are so few that a notification can offer all of them: each leads to the page that asks first. */
+/**
+ * The answers, if there are few enough for a notification to offer all of them. Each leads to the page that asks first.
+ */
 function actionsOf(links: readonly NotificationLink[]): { title: string; url: string }[] {
   const answers = links.filter(({ isMain }) => !isMain);
   return answers.length > MOST_ACTIONS
@@ -102,7 +104,7 @@ function actionsOf(links: readonly NotificationLink[]): { title: string; url: st
     : answers.map(({ label, url }) => ({ title: label, url: pathOf(url) }));
 }
 
-/** The way to the table of the one match that all of them are about. */
+/** The link to the table of the one match that all of them are about. */
 function tableIn([first]: readonly NotificationText[]): string {
   return pathOf(first?.links.find(({ isMain }) => isMain)?.url ?? "");
 }
@@ -115,7 +117,7 @@ async function waitingFor({ store }: Context, userId: string): Promise<number> {
   return rows.filter(({ status, myTurn }) => status === "playing" && myTurn).length;
 }
 
-/** Without actions, where they would be too long for a push service. */
+/** Without actions, if they would be too long for a push service. */
 function withinLimit(shown: { readonly actions: readonly unknown[] }): string {
   const text = JSON.stringify(shown);
   return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify({ ...shown, actions: [] });

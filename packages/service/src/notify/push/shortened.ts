@@ -1,4 +1,4 @@
-/** As much of a text as there is room for: whole sentences; where not even one fits, whole words, and names as a whole. */
+/** As much of a text as there is room for: whole sentences. If not even one fits, whole words and complete names. */
 export function shortened(
   text: string,
   most: number,
@@ -18,7 +18,7 @@ export function shortened(
 
 const ELLIPSIS = "…";
 
-/** Where a text is cut so that no name is: before the name that would be. */
+/** The place to cut a text without cutting a name: before that name. */
 function outside(names: readonly string[], text: string, at: number): number {
   const cut = names
     .map((name) => ({ name, start: text.lastIndexOf(name, at - 1) }))

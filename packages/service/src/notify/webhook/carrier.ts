@@ -7,7 +7,7 @@ import { readNews } from "./news.ts";
 import { postOf } from "./post.ts";
 import { remember, switchOff } from "./remember.ts";
 
-/** What a delivery to a webhook is about: its match. */
+/** The subject of a delivery to a webhook: its match. */
 const matchIn = ({ about = [] }: ClaimedDelivery) => about[0]?.matchId ?? "";
 
 export const webhook: Carrier = {
@@ -17,7 +17,7 @@ export const webhook: Carrier = {
     return there.off === undefined ? null : "webhook-off";
   },
 
-  /** Says what is new by now: a delivery that had to wait tells what came meanwhile, or nothing. */
+  /** Says what is new at this moment. A delivery that had to wait also tells what came meanwhile, or nothing. */
   async send(context, claim) {
     const read = await readNews(context, matchIn(claim));
     if (read === undefined) return;

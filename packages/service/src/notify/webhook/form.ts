@@ -1,15 +1,15 @@
-/** News in the form of each kind of webhook. Names are text there: whoever is called "@everyone" calls nobody. */
+/** News in the form of each kind of webhook. Names are text there: a player called "@everyone" notifies nobody. */
 import { isUserIdOf, type WebhookKind } from "@consigliere/contract/webhook-kinds";
 import type { Words } from "../../words.ts";
 import type { Asked, News } from "./news.ts";
 
-/** What a service makes of text. */
+/** A service's markup for text. */
 interface Markup {
   readonly kind: WebhookKind;
   /** Text that is shown as it is. */
   readonly plain: (text: string) => string;
   readonly mention: (userId: string) => string;
-  /** A moment, which readers are shown by their own clocks. */
+  /** A moment, shown to readers in their own time zone. */
   readonly time: (iso: string) => string;
 }
 
@@ -30,7 +30,7 @@ const slack: Markup = {
     `<!date^${seconds(iso)}^{date_short_pretty} {time}|${iso.slice(0, 16).replace("T", " ")} UTC>`,
 };
 
-/** What is sent of news. */
+/** The body that is sent for news. */
 export const bodies: Readonly<Record<WebhookKind, (words: Words, news: News, at: Date) => unknown>> = {
   discord: (words, news) => {
     const { plain } = discord;
@@ -87,7 +87,7 @@ function callsOf({ kind }: Markup, asked: readonly Asked[]): string[] {
   return asked.flatMap(({ mention }) => (mention !== null && isUserIdOf(kind, mention) ? [mention] : []));
 }
 
-/** Who is asked, and what is at stake: once, where it is the same for several. */
+/** The people who must decide, and the stakes: once, if they are the same for several. */
 function askedLines(words: Words, markup: Markup, { asked }: News): string[] {
   const stakes = new Set(asked.flatMap((each) => each.stakes ?? []));
   const who = asked.map((each) => {

@@ -1,4 +1,4 @@
-/** The news of a webhook: as everybody at the table may know them, and who is to decide. */
+/** The news of a webhook: the public events, and the people who must decide. */
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import { tell } from "@consigliere/games/phrase";
@@ -14,16 +14,16 @@ import { gameName, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicPosition, publicPosition } from "./position.ts";
 
-/** Records that are looked through; what was told before them is old. */
+/** The number of records that are read; anything told before them is old. */
 const MOST_RECORDS = 60;
 
 const MOST_SENTENCES = 3;
 
-/** Somebody who is to decide. */
+/** Somebody who must decide. */
 export interface Asked {
   readonly seat: number;
   readonly name: string;
-  /** Their user id where the news go; null: none, or they were called for this before. */
+  /** Their user id in the service of the webhook; null: none, or they were already mentioned for this. */
   readonly mention: string | null;
   /** ISO time; null while no clock runs. */
   readonly until: string | null;
@@ -31,7 +31,7 @@ export interface Asked {
   readonly stakes: string | null;
 }
 
-/** In plain words, before they are put into the form of whoever shows them. */
+/** In plain words, before they are put into the form of a service. */
 export interface News {
   readonly match: Pick<MatchMeta, "id" | "game">;
   /** The name of the game, and who plays. */
@@ -44,7 +44,7 @@ export interface News {
   readonly isOver: boolean;
 }
 
-/** A webhook, how far its match is, and what there is to say of it; null: nothing. */
+/** A webhook, the progress of its match, and the news for it; null: nothing. */
 export interface ReadNews {
   readonly webhook: Webhook;
   readonly meta: MatchMeta;
@@ -157,7 +157,7 @@ async function askedOf(
   );
 }
 
-/** Says what is at stake in what people are asked, from what everybody sees. A table that cannot be opened says nothing. */
+/** Adds the stakes of the questions, from the public view. A table that cannot be opened adds nothing. */
 async function stakesAt(
   context: Context,
   words: Words,
@@ -170,7 +170,7 @@ async function stakesAt(
     const view = game.view(run.state, "spectator") as Json;
     const reader = { ...everybody(meta), owners: story.ownersIn?.(view) };
     return ({ seat, topic }) => {
-      // The table may have moved on since it was read who is asked.
+      // The table may have moved on since the list of questions was read.
       const asked = run.waiting().find((one) => one.seat === seat && one.topic === topic);
       const stakes = asked === undefined ? null : story.stakesOf(view, asked);
       return stakes && tell(words, story.phraseOfStakes(stakes), reader);

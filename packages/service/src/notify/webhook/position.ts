@@ -1,15 +1,15 @@
-/** How far a match is before everybody's eyes: all that its news are planned by, and made of. */
+/** The public progress of a match. Its news is planned by it and made from it, and from nothing else. */
 import { type Told, toldTo } from "@consigliere/engine/event";
 import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
 import { personIn } from "../../match/people.ts";
 import { type AwaitedDecision, positionOf } from "../../match/record.ts";
 
-/** A match as everybody knows it. Answers under seal, and standing orders, change none of it. */
+/** The public state of a match. Sealed answers and standing orders change none of it. */
 export interface PublicPosition {
-  /** How many events everybody was told. */
+  /** The number of events that everybody was told. */
   readonly told: number;
-  /** What people are asked, as everybody sees it: whoever has answered in secret among them. */
+  /** The questions to people, as everybody sees them, including people who have answered in secret. */
   readonly decisions: readonly AwaitedDecision[];
   readonly isOver: boolean;
 }
@@ -34,7 +34,7 @@ export function nameOfDecision({ seat, since }: AwaitedDecision): string {
   return `${seat}@${since}`;
 }
 
-/** Whether there is something to tell that was not told there. */
+/** Whether there is anything that was not told there yet. */
 export function hasNews(webhook: Webhook, { told, decisions, isOver }: PublicPosition): boolean {
   return isOver || told > webhook.told || decisions.some((each) => isNew(webhook, each));
 }

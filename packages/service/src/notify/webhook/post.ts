@@ -7,7 +7,7 @@ import type { Words } from "../../words.ts";
 import { bodies } from "./form.ts";
 import type { News } from "./news.ts";
 
-/** Before the secret's base64, as Standard Webhooks has it. */
+/** The prefix of the secret's base64, as in Standard Webhooks. */
 const SECRET_PREFIX = "whsec_";
 
 /** A secret to sign with. */
@@ -15,7 +15,7 @@ export function newSecret({ chance }: Context): string {
   return SECRET_PREFIX + Buffer.from(chance.hex(32), "hex").toString("base64");
 }
 
-/** The message that tells `news`; the same news are always the same message, by the id in its headers. */
+/** The message that tells `news`. The same news always gives the same message, by the id in its headers. */
 export function postOf(
   { clock, settings }: Context,
   webhook: Webhook,

@@ -1,9 +1,9 @@
-/** How far the news of a match were told, and that nothing is told any more. */
+/** Remembers how much news of a match was told, and that no more is told. */
 import type { Context } from "../../context.ts";
 import type { ReadNews } from "./news.ts";
 import { nameOfDecision } from "./position.ts";
 
-/** That what was read is told, or is nothing to tell; of a match that has ended the address is forgotten. */
+/** Notes that the news just read is told, or needs no telling. If the match has ended, the address is forgotten. */
 export async function remember(
   { store, clock }: Context,
   { webhook, meta, position, news }: ReadNews,
@@ -18,7 +18,7 @@ export async function remember(
   }));
 }
 
-/** Sends nothing more to the webhook `id`, and says why in a word. */
+/** Stops sending to the webhook `id`, and says why in a word. */
 export async function switchOff(
   { store }: Context,
   matchId: string,

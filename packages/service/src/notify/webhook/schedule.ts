@@ -1,4 +1,4 @@
-/** When news of a match are sent: a grace period after the first thing that everybody could see. */
+/** When news of a match is sent: a grace period after the first public event. */
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../../context.ts";
 import { scheduleBy } from "../../schedule-by.ts";
@@ -10,8 +10,8 @@ export const WEBHOOK = "webhook";
 export const WEBHOOK_TEST = "webhook-test";
 
 /**
- * Schedules a message with the public news. A message that is scheduled already tells this as well, so there is one in a
- * grace period at most; hidden news moves no time. Safe to repeat.
+ * Schedules a message for public news. A message that is already scheduled also tells this news, so there is at most
+ * one in a grace period. Hidden news moves no time. Safe to repeat.
  */
 export async function scheduleWebhook(
   context: Context,

@@ -1,4 +1,4 @@
-/** Where the host has news of a match sent, and by which id each player is called there. */
+/** The host's settings for news of a match: its address, and the id by which each player is mentioned there. */
 
 import type { CallOf } from "@consigliere/contract/endpoint";
 import type { setWebhook as endpoint, WebhookState } from "@consigliere/contract/webhook";
@@ -37,7 +37,8 @@ export async function readWebhook(context: Context, userId: string, matchId: str
 }
 
 /**
- * Has news sent from here on, in the place of any address before. Gives the secret that they are signed with, if they are.
+ * Sends news from now on to this address, replacing any earlier one. Returns the secret that signs the news, if there
+ * is one.
  * @throws Refusal as the contract says
  */
 export async function setWebhook(
@@ -49,7 +50,7 @@ export async function setWebhook(
   const { store, clock, chance } = context;
   const meta = await metaOf(context, matchId);
   checkRunning(meta, userId);
-  // Whether it leads into the house's own network is seen when it is used.
+  // Whether it leads into the house's own network is checked when it is used.
   if (!context.webhooks.takes(address)) throw new Refusal("webhook/refused-address");
   await limit(context, WEBHOOKS_PER_PERSON, userId);
   const newest = meta.startedAt === undefined ? undefined : await store.matches.newest(matchId);
