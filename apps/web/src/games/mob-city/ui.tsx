@@ -1,7 +1,7 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { type CardId, typeOf, weaponOf } from "@consigliere/games/mob-city/cards";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
-import { lazily } from "../../design/lazily.tsx";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -26,6 +26,7 @@ export const mobCityUi: GameUi = {
   Board: MobCityBoard,
   Hand: MobCityHand,
   Notes: MobCityNotes,
+  Edition: lazily(() => import("./evening.tsx"), Nothing),
   Reference: lazily(() => import("./reference.tsx")),
   orders: async () => (await import("./standing-orders.ts")).mobCityOrders,
   picture,
