@@ -71,6 +71,8 @@ export type SoundCue = readonly [sound: Sound, at: number];
 /** What is known where an event is shown: the board just after it, and the event before it. */
 export interface MomentContext {
   readonly board: BoardProps;
+  /** The view just before it; absent: it was not shown. */
+  readonly viewBefore?: unknown;
   readonly before: TableEvent | null;
   readonly say: AnyMessage;
 }

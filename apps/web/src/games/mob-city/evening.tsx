@@ -116,7 +116,9 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
           <td />
           {seats.map((seat) => (
             <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
-              <SeatMark seat={seat} className="size-5" />
+              <span>
+                <SeatMark seat={seat} className="size-5" />
+              </span>
               {words.name(seat)}
             </th>
           ))}
@@ -174,7 +176,7 @@ function Line({ taking, words }: { readonly taking: Taking; readonly words: Game
         {buildingName(words, taking.building)}
         <small>{how}</small>
       </span>
-      <b>{t("earns", { money: amount })}</b>
+      <b>{amount !== null && t("earns", { money: amount })}</b>
     </>
   );
 }
@@ -192,7 +194,7 @@ function lineOf(taking: Taking, words: GameWords, t: Say) {
       const { owner, extra, card, value } = taking;
       const how = t(owner === null ? "evening.how.mollVault" : "evening.how.moll", { value });
       const moll = t("evening.moll", { card: shortName(words, card) });
-      return { seat: owner, amount: extra, how: [moll, how].join(t("comma")) };
+      return { seat: owner, amount: owner === null ? null : extra, how: [moll, how].join(t("comma")) };
     }
     case "extortion-paid": {
       const { seat, from, value, notoriety, amount } = taking;
