@@ -12,6 +12,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { Said } from "../shared/said.tsx";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, type CastSide, castOf, struckBy } from "./cast.ts";
 import { Die } from "./die.tsx";
@@ -164,15 +165,23 @@ function ArmKey({ id }: { readonly id: OptionId }) {
   const pick = useCard(weapon, id);
   if (pick === null) return null;
   const bonus = weapon === null ? (id === "colt" ? 1 : null) : weaponOf(weapon).bonus;
+  const name =
+    weapon !== null
+      ? shortName(words, weapon)
+      : id === "colt" || id === "fists"
+        ? words.text(`arm.${id}`)
+        : null;
   return (
     <button {...pick.button} className="mc-arm">
-      {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
-      {id === "colt" && <WeaponArt kind="revolver" />}
-      <span>
-        {words.option(id)}
-        {bonus !== null && <b> +{bonus}</b>}
-        {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
-      </span>
+      <Said words={words.option(id)}>
+        {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
+        {id === "colt" && <WeaponArt kind="revolver" />}
+        <span>
+          {name ?? words.option(id)}
+          {bonus !== null && <b> +{bonus}</b>}
+        </span>
+      </Said>
+      {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
     </button>
   );
 }
