@@ -12,7 +12,6 @@ import {
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useEffect } from "react";
-import { Headline } from "../../design/newspaper.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { EditionProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
@@ -65,11 +64,11 @@ function Page({ evening, words, viewer }: PageProps) {
           {t("evening.kicker", { day })}
           {event !== null && <span>{words.text(`town-event.${event}.name`)}</span>}
         </p>
-        <Headline level={3}>
+        <h3 className="headline" data-weight="column">
           {best > 0
             ? t("evening.best", { name: words.name(change.indexOf(best)), money: best })
             : t("evening.poor")}
-        </Headline>
+        </h3>
       </header>
       {[seats.slice(0, half), seats.slice(half)].map(
         (some) =>

@@ -5,7 +5,7 @@ import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { type GameUi, LEAST_BOARD } from "../game-ui.ts";
+import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
@@ -23,6 +23,7 @@ import { WeaponArt } from "./weapon-art.tsx";
 
 /** Two lines of people, what lies between them, and who acts when. */
 const FIGHT_HEIGHT = 520;
+const OTHER_HEIGHT = 330;
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
@@ -35,7 +36,7 @@ export const mobCityUi: GameUi = {
   picture,
   on,
   begins,
-  need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : LEAST_BOARD),
+  need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : OTHER_HEIGHT),
   act: pendingAct,
   aim: aimOf,
   subject: subjectOf,
