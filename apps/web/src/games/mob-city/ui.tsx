@@ -5,7 +5,7 @@ import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { GameUi } from "../game-ui.ts";
+import { type GameUi, LEAST_BOARD } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
@@ -23,7 +23,6 @@ import { WeaponArt } from "./weapon-art.tsx";
 
 /** Two lines of people, what lies between them, and who acts when. */
 const FIGHT_HEIGHT = 520;
-const OTHER_HEIGHT = 330;
 
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
@@ -36,7 +35,7 @@ export const mobCityUi: GameUi = {
   picture,
   on,
   begins,
-  need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : OTHER_HEIGHT),
+  need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : LEAST_BOARD),
   act: pendingAct,
   aim: aimOf,
   subject: subjectOf,
