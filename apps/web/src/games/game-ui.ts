@@ -1,6 +1,6 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { SeatView } from "@consigliere/contract/match";
-import type { WaitingView } from "@consigliere/contract/play";
+import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType, ReactNode } from "react";
@@ -71,6 +71,8 @@ export type SoundCue = readonly [sound: Sound, at: number];
 /** What is known where an event is shown: the board just after it, and the event before it. */
 export interface MomentContext {
   readonly board: BoardProps;
+  /** The view just before it; absent: it was not shown. */
+  readonly viewBefore?: unknown;
   readonly before: TableEvent | null;
   readonly say: AnyMessage;
 }
@@ -87,6 +89,18 @@ export interface GameMoments {
   readonly sounds: (event: TableEvent) => readonly SoundCue[];
 }
 
+/** Where a game's page of the paper stands: below the news of a turn. */
+export interface EditionProps {
+  readonly words: GameWords;
+  readonly viewer: number | null;
+  /** What was told in the turn. */
+  readonly turn: readonly LoggedEvent[];
+  /** All of the log that has been read, newest first. */
+  readonly log: readonly LoggedEvent[];
+  /** Reads more of it; null: that is all, or it is being read. */
+  readonly onOlder: (() => void) | null;
+}
+
 /** How far it is to the end of a match, as the values of the sentence `toEnd` in the game's words. */
 export type ToEnd = Readonly<Record<string, number>>;
 
@@ -95,6 +109,8 @@ export interface GameUi {
   readonly Board: ComponentType<BoardProps>;
   /** What lies in front of the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
   readonly Hand?: ComponentType<BoardProps>;
+  /** A page of its own that the paper prints over a turn of the log, lazy; it decides itself over which. */
+  readonly Edition?: ComponentType<EditionProps>;
   /** Scores orders and other private settings of a seat, loaded by who opens them. */
   readonly orders?: () => Promise<OrderUi>;
   /** Its orders answer no question of a window. */

@@ -27,6 +27,8 @@ export interface Scene {
   readonly actors: readonly Actor[];
   /** What lies between the first of them and the others: a card, a die, a sign. */
   readonly picture?: ReactNode;
+  /** The place itself with all who are in it: drawn as high as the board, in place of the actors in a line. */
+  readonly set?: ReactNode;
   readonly caption: string;
   /** The outcome, stamped on those whom fate has come to: "KILLED". */
   readonly stamp?: string;

@@ -23,12 +23,13 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
     return () => clearTimeout(timer);
   }, [length]);
   if (isOver) return null;
-  const { light, actors, caption } = scene;
+  const { light, actors, set, caption } = scene;
   return (
     <button
       type="button"
       className="scene"
       data-light={light}
+      data-set={set === undefined ? undefined : ""}
       data-testid="scene"
       style={{ "--length": `${length}ms`, "--actors": actors.length } as CSSProperties}
       onClick={() => {
@@ -36,7 +37,13 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
         onSkip();
       }}
     >
-      <ScenePicture scene={scene} viewer={viewer} />
+      {set === undefined ? (
+        <ScenePicture scene={scene} viewer={viewer} />
+      ) : (
+        <span className="scene-set" aria-hidden="true">
+          {set}
+        </span>
+      )}
       <b className="scene-caption">{caption}</b>
       <span className="visually-hidden">{t("skipScene")}</span>
     </button>

@@ -2,6 +2,7 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useFormatter, useTranslations } from "next-intl";
+import { Fragment, Suspense } from "react";
 import { Button } from "../design/button.tsx";
 import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
@@ -23,6 +24,7 @@ import "./log.css";
  */
 export function Log({ at }: AtTableProps) {
   const { match, chair, words } = at;
+  const { Edition } = at.ui;
   const t = useTranslations("play.log");
   const format = useFormatter();
   const log = useLog(match.match.id, match.recap, chair);
@@ -37,7 +39,20 @@ export function Log({ at }: AtTableProps) {
           <section key={day} className="log-issue">
             <Headline>{day}</Headline>
             {chapters.map((chapter, j) => (
-              <Told key={chapter.events[0]?.n} at={at} chapter={chapter} isLatest={i === 0 && j === 0} />
+              <Fragment key={chapter.events[0]?.n}>
+                {Edition !== undefined && (
+                  <Suspense>
+                    <Edition
+                      words={words}
+                      viewer={chair.seat}
+                      turn={chapter.events}
+                      log={log.events}
+                      onOlder={log.hasOlder && !log.isLoadingOlder ? log.readOlder : null}
+                    />
+                  </Suspense>
+                )}
+                <Told at={at} chapter={chapter} isLatest={i === 0 && j === 0} />
+              </Fragment>
             ))}
           </section>
         ))}

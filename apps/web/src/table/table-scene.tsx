@@ -18,9 +18,9 @@ interface TableSceneProps extends Pick<LiveTable, "moments" | "sceneLength"> {
 export function TableScene({ board, moments, sceneLength, onSkip }: TableSceneProps) {
   const say = useAnyMessage();
   const { draft, event, view, viewer } = board;
-  const { before, count } = useEventBefore(event);
+  const { before, viewBefore, count } = useEventBefore(board);
   if (draft !== null || event === null) return null;
-  const scene = moments?.scene(event, { board, before, say }) ?? null;
+  const scene = moments?.scene(event, { board, before, viewBefore, say }) ?? null;
   if (scene === null) return null;
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { GameMoments } from "../games/game-ui.ts";
+import type { BoardProps, GameMoments } from "../games/game-ui.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
 /** Time for the table itself to be laid before what only embellishes it is loaded. */
@@ -28,11 +28,25 @@ export function useMoments(load: (() => Promise<GameMoments>) | undefined): Game
   return moments;
 }
 
-/** The event that was shown before this one, and how many have been. */
-export function useEventBefore(event: TableEvent | null): { before: TableEvent | null; count: number } {
-  const seen = useRef({ event, before: null as TableEvent | null, count: 0 });
-  if (seen.current.event !== event) {
-    seen.current = { event, before: seen.current.event, count: seen.current.count + 1 };
-  }
+interface Before {
+  readonly before: TableEvent | null;
+  readonly viewBefore: unknown;
+  readonly count: number;
+}
+
+/** The event and the view that were shown before these, and how many events have been. */
+export function useEventBefore({ event, view }: Pick<BoardProps, "event" | "view">): Before {
+  const seen = useRef({
+    event,
+    view,
+    before: null as TableEvent | null,
+    viewBefore: null as unknown,
+    count: 0,
+  });
+  const { current } = seen;
+  if (current.event !== event) {
+    const { event: before, view: viewBefore, count } = current;
+    seen.current = { event, view, before, viewBefore, count: count + 1 };
+  } else if (current.view !== view) seen.current = { ...current, view };
   return seen.current;
 }

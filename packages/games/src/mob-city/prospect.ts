@@ -1,39 +1,50 @@
 /**
- * What would happen: the gunfights that an answer leads to, played many times over by the rules. It goes by the
+ * What would happen: the gunfights that an answer leads to and what the day brings, played many times over by the rules. It goes by the
  * view of whoever asks and by nothing else: cards that lie face-down are dealt anew for every run, and everybody else
  * does what the house bot does.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import { RulesError } from "@consigliere/engine/errors";
 import { seededRandom } from "@consigliere/engine/random";
+import { refusalOf } from "@consigliere/engine/refusal";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
+import { sidesOf } from "./battle.ts";
 import { type BuildingId, type CharId, isCharacter } from "./cards.ts";
+import type { MobCityEvent } from "./events.ts";
 import { groupsAt } from "./groups.ts";
+import { actQuestion } from "./legal/acts.ts";
 import { sheetQuestion, usualSheet } from "./legal/sheets.ts";
 import { Course } from "./prospect/course.ts";
 import { suppose } from "./prospect/suppose.ts";
 import { type FightProspect, type Scene, tally } from "./prospect/tally.ts";
-import { resolveBlock } from "./rules/block.ts";
-import { fight } from "./rules/fight/fight.ts";
+import { settleHit } from "./rules/fight/capture.ts";
+import { finish } from "./rules/fight/finish.ts";
+import { resolveAct } from "./rules/fight/hit.ts";
+import { play } from "./rules/step.ts";
 import type { MobTable } from "./rules/table.ts";
 import { settingsSchema } from "./settings.ts";
-import { captainOf, type State } from "./state.ts";
+import { captainOf, type Phase, type State } from "./state.ts";
 import { captainsAt } from "./town.ts";
 import type { View } from "./view.ts";
 
 /** Enough for "about 60 %": the share of so many runs is off by 4 in a hundred, as a rule. */
 const RUNS = 150;
 
-/** An answer to `orders`, `fight-arm` or `fight-act` that is not given yet. */
+/** An answer that is not given yet; of topics `fight-...` the gunfight alone is played, of others the day. */
 export interface Inquiry {
   /** As the asker sees the table while it is asked. */
   readonly view: View;
   readonly topic: string;
-  /** Who acts, of `fight-act`. */
+  /** Who acts, of `fight-act` and `fight-act2`. */
   readonly character: CharId | null;
+  /** Of whom the captives are, of `fight-capture`. */
+  readonly from?: Seat | null;
   readonly answer: AnswerValue;
 }
+
+const isOfFight = (topic: string) => topic.startsWith("fight-");
 
 export interface Prospect {
   /** In the order in which they are fought; those of others alone are left out. */
@@ -53,13 +64,17 @@ export function prospectOf(inquiry: Inquiry): Prospect {
   const { viewer } = view;
   if (viewer === "spectator") throw new Error("a spectator gives no orders");
   const now = suppose(view, viewer, seededRandom("now"));
-  const scenes = scenesOf(now, view, viewer);
   const runs = Array.from({ length: RUNS }, (_, run) => runOnce(inquiry, viewer, String(run)));
   const courses = runs.map(({ course }) => course);
   const before = captainOf(now, viewer).cash;
+  // Where groups are not out yet, gunfights are wherever they come to.
+  const scenes =
+    view.phase.at === "business" || view.phase.at === "plans"
+      ? scenesIn(courses, viewer)
+      : scenesOf(now, view, viewer);
   return {
     fights: scenes.map((scene) => tally(scene, viewer, courses)),
-    cash: topic === "orders" ? runs.reduce((sum, { cash }) => sum + cash - before, 0) / RUNS : null,
+    cash: isOfFight(topic) ? null : runs.reduce((sum, { cash }) => sum + cash - before, 0) / RUNS,
   };
 }
 
@@ -89,15 +104,36 @@ function scenesOf(state: State, view: View, viewer: Seat): Scene[] {
     .map(({ id, seats }) => sceneAt(id, seats));
 }
 
-function runOnce({ view, topic, character, answer }: Inquiry, viewer: Seat, seed: string) {
+/** The gunfights of all runs that the viewer's groups came to, the likeliest first. */
+function scenesIn(courses: readonly Course[], viewer: Seat): Scene[] {
+  const met = new Map<BuildingId, { times: number; readonly all: Map<CharId, Seat> }>();
+  for (const [building, { present }] of courses.flatMap(({ fights }) => [...fights])) {
+    if (present.every(({ seat }) => seat !== viewer)) continue;
+    const here = met.get(building) ?? { times: 0, all: new Map() };
+    met.set(building, here);
+    here.times += 1;
+    for (const { seat, card } of present) here.all.set(card, seat);
+  }
+  return [...met]
+    .sort(([, one], [, other]) => other.times - one.times)
+    .map(([building, { all }]) => ({
+      building,
+      seats: [...new Set(all.values())],
+      // Who else comes is dealt by chance.
+      people: [...all].flatMap(([card, seat]) => (seat === viewer ? [{ seat, card }] : [])),
+    }));
+}
+
+function runOnce(inquiry: Inquiry, viewer: Seat, seed: string) {
+  const { view, topic, character, answer } = inquiry;
   const state = suppose(view, viewer, seededRandom(`deal ${seed}`));
   if (topic === "orders") seal(state, viewer, answer);
-  else if (state.fight !== null) {
+  else if (topic === "fight-act" && state.fight !== null) {
     state.fight.acted = state.fight.acted.filter((one) => one !== character);
   }
   const course = new Course(view.fight?.building ?? null);
-  let isGiven = topic === "orders";
-  rehearse(topic === "orders" ? playDay : playFight, {
+  let isGiven = topic === "orders" || topic === "fight-act2";
+  rehearse((table: MobTable) => rulesOf(table, inquiry), {
     state,
     seatCount: state.seatCount,
     seed,
@@ -107,8 +143,9 @@ function runOnce({ view, topic, character, answer }: Inquiry, viewer: Seat, seed
       isGiven = true;
       return answer;
     },
-    onEvent: (event) => course.note(event),
+    onEvent: (event: MobCityEvent) => course.note(event),
   });
+  if (!isGiven) throw new Error(`${topic} is not asked`);
   return { course, cash: captainOf(state, viewer).cash };
 }
 
@@ -121,21 +158,29 @@ function seal(state: State, viewer: Seat, answer: AnswerValue): void {
   state.phase = { at: "block", index: 0, part: "event" };
 }
 
-/** Block by block to the evening. */
-function* playDay(table: MobTable): Rules {
-  for (;;) {
-    const { phase } = table.state;
-    if (phase.at === "block") yield* resolveBlock(table, phase.index, phase.part);
-    else if (phase.at === "fight") yield* fight(table, phase.index, phase.part);
-    else return;
+/** What is left: of the gunfight under way, or of the day. */
+function* rulesOf(table: MobTable, { topic, character, from, answer }: Inquiry): Rules {
+  const { state } = table;
+  const hasHit = topic === "fight-act2" || topic === "fight-capture";
+  if (state.fight !== null && hasHit) state.fight.didSomething = true;
+  if (topic === "fight-act2" && character !== null) yield* actOnce(table, character, answer);
+  const hitter = state.fight?.acted.at(-1);
+  if (topic === "fight-capture" && from != null && hitter !== undefined)
+    yield* settleHit(table, hitter, from);
+  if (state.fight !== null && sidesOf(state).length === 1) {
+    finish(table);
+    state.phase = { ...state.phase, part: "loot" } as Phase;
+  }
+  const isFight = isOfFight(topic);
+  while (isFight ? state.fight !== null : state.phase.at !== "night" && state.phase.at !== "end") {
+    yield* play(table);
   }
 }
 
-/** The gunfight under way to its end. */
-function* playFight(table: MobTable): Rules {
-  for (;;) {
-    const { phase } = table.state;
-    if (phase.at !== "fight") return;
-    yield* fight(table, phase.index, phase.part);
-  }
+/** The second attack of somebody who has acted. */
+function* actOnce(table: MobTable, character: CharId, answer: AnswerValue): Rules {
+  if (answer === "stop") return;
+  const question = actQuestion(table.state, character);
+  if (refusalOf(question.data, answer) !== null) throw new RulesError("rules/illegal-fallback", "fight-act2");
+  yield* resolveAct(table, character, question.read(answer));
 }

@@ -12,7 +12,10 @@ describe("what is asked in Mob City", () => {
     ["interest:police", "bid", "board"],
     ["order", "bid", "hand"],
     ["grade:4", "bid", "sheet"],
-    ["shoot:we-revolver-1", "fight-act", "sheet"],
+    ["shoot:we-revolver-1", "fight-act", "board"],
+    ["fists", "fight-act", "board"],
+    ["collect:we-shotgun-1", "fight-act", "board"],
+    ["refuse", "fight-capture", "board"],
     ["done", "hire", "sheet"],
   ] as const)("%s lies, when it is about %s, on the %s", (id, topic, where) => {
     expect(on(id, topic)).toBe(where);

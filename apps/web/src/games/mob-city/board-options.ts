@@ -14,6 +14,8 @@ export function on(id: OptionId, topic: string): Whereabouts {
   if (form === "interest") return "board";
   // The weapons of a sheet of orders are given out beforehand: nobody stands there yet.
   if (topic === "orders" || topic === "fight-arm") return "sheet";
+  // In a gunfight all is pressed where it is fought.
+  if (topic.startsWith("fight-")) return "board";
   return ON_BOARD.includes(form) ? "board" : "sheet";
 }
 

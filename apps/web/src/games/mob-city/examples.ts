@@ -102,7 +102,7 @@ export const examples: readonly Example[] = [
     },
     [
       { after: "fight-started", shows: [".scene"] },
-      { after: "fight-shot", shows: [".mc-roll", ".mc-sides"] },
+      { after: "fight-shot", shows: [".scene"] },
       { after: "fight-wiped-out", shows: [".scene"] },
     ],
   ),

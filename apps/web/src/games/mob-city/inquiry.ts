@@ -8,10 +8,22 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 export interface Asked {
   readonly topic: string;
   readonly character: CharId | null;
+  /** Of whom the captives are. */
+  readonly from: number | null;
   readonly answer: AnswerValue;
 }
 
-const TOPICS: readonly (string | undefined)[] = ["orders", "fight-arm", "fight-act"];
+const TOPICS: readonly (string | undefined)[] = [
+  "business",
+  "business-plan",
+  "orders",
+  "bomb",
+  "moll",
+  "fight-arm",
+  "fight-act",
+  "fight-act2",
+  "fight-capture",
+];
 
 /** Whether it can be tried what an answer leads to. */
 export function canBeTried(topic: string | undefined): boolean {
@@ -23,9 +35,8 @@ export function inquiryOf({ prompt, draft, answer }: AnswerDraft): Asked | null 
   const { topic, about } = prompt;
   const whole = answer ?? filled(prompt, draft);
   if (whole === null) return null;
-  const named =
-    typeof about === "object" && about !== null && "character" in about ? about["character"] : null;
-  return { topic, character: named as CharId | null, answer: whole };
+  const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
+  return { topic, character, from, answer: whole };
 }
 
 /** The parts of a form that are open, with what the house would answer. */

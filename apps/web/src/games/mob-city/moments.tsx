@@ -7,14 +7,24 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { buildingName, cardName, shortName } from "./labels.ts";
+import { struckBy } from "./cast.ts";
+import { FightScene } from "./gunfight.tsx";
+import { buildingName, shortName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
+/** A gunfight is acted from its first event to its last. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
-  "fight-started": 1_000,
-  "fight-killed-outright": 900,
-  "fight-grenade": 1_000,
+  "fight-started": 1_200,
+  "fight-armed": 500,
+  "fight-killed-outright": 1_000,
+  "fight-grenade": 1_100,
+  "fight-collected": 600,
+  "fight-passed": 250,
+  "fight-captured": 1_000,
+  "fight-capture-refused": 500,
   "fight-wiped-out": 900,
+  "fight-won": 1_000,
+  "fight-looted": 700,
   "raid-closed": 900,
   "building-bombed": 900,
   "will-opened": 2_400,
@@ -22,55 +32,22 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
 
 const asTold = (event: TableEvent) => event as unknown as MobCityEvent;
 
-/** Of shots the deadly ones alone: the others are seen on the board. */
 function length(told: TableEvent): number {
   const event = asTold(told);
-  if (event.type === "fight-shot") return event.outcome === "killed" ? 900 : 0;
+  if (event.type === "fight-shot") return event.outcome === "miss" ? 800 : 1_000;
   return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
 }
 
 function scene(told: TableEvent, context: MomentContext): Scene | null {
   if (length(told) === 0) return null;
   const event = asTold(told);
+  if (isFight(event)) return fightScene(event, told, context);
   const { board, say } = context;
   const { words } = board;
   const t = (key: string, values?: Record<string, string | number>) =>
     say(`board.mob-city.moment.${key}`, values);
   const house = (id: BuildingId) => buildingName(words, id);
   switch (event.type) {
-    case "fight-started":
-      return {
-        light: "headlights",
-        actors: event.sides.map(({ seat }) => actorOf(seat, "stands", context)),
-        caption: t("fight", { building: house(event.building) }),
-      };
-    case "fight-shot":
-    case "fight-killed-outright":
-      return {
-        light: "muzzle",
-        actors: [
-          person(event.character, event.seat, "stands", context),
-          person(event.target, event.victim, "falls", context),
-        ],
-        caption: t("dead", { by: words.name(event.seat), name: cardName(words, event.target) }),
-        stamp: t("killed"),
-      };
-    case "fight-grenade":
-      return {
-        light: "muzzle",
-        actors: [
-          person(event.character, event.seat, "stands", context),
-          ...event.targets.map((target) => person(target, event.victim, "falls", context)),
-        ],
-        caption: t("grenade", { name: words.name(event.seat) }),
-        stamp: t("killed"),
-      };
-    case "fight-wiped-out":
-      return {
-        light: "lamp",
-        actors: [actorOf(event.seat, "falls", context)],
-        caption: t("wipedOut", { name: words.name(event.seat) }),
-      };
     case "raid-closed":
       return {
         light: "beam",
@@ -94,6 +71,41 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   }
 }
 
+type FightEvent = Extract<MobCityEvent, { readonly type: `fight-${string}` }>;
+
+const isFight = (event: MobCityEvent): event is FightEvent => event.type.startsWith("fight-");
+
+function seatsIn(event: FightEvent): readonly number[] {
+  if (event.type === "fight-started") return event.sides.map(({ seat }) => seat);
+  return event.type === "fight-standoff" ? event.seats : [event.seat];
+}
+
+/** Those whom it concerns, where they stand. */
+function fightScene(event: FightEvent, told: TableEvent, context: MomentContext): Scene {
+  const { board, viewBefore, say } = context;
+  const struck = struckBy(event);
+  const victim = "victim" in event ? event.victim : null;
+  const seats = seatsIn(event);
+  const isHit = struck.length > 0 && !("outcome" in event && event.outcome === "miss");
+  const set = (board.view as View).fight !== null && (
+    <FightScene board={board} told={event} before={(viewBefore ?? null) as View | null} />
+  );
+  return {
+    light: struck.length > 0 ? "muzzle" : "headlights",
+    actors: [
+      ...("character" in event && struck.length > 0
+        ? [person(event.character, event.seat, "stands", context)]
+        : seats.map((seat) => actorOf(seat, event.type === "fight-wiped-out" ? "falls" : "stands", context))),
+      ...struck.map((target) => person(target, victim ?? 0, isHit ? "falls" : "aimed", context)),
+    ],
+    ...(set !== false && { set }),
+    caption: board.words.event(told),
+    ...(isHit && {
+      stamp: say(`board.mob-city.moment.stamp.${"outcome" in event ? event.outcome : "killed"}`),
+    }),
+  };
+}
+
 function person(id: CharId, owner: number, fate: Fate, { board }: MomentContext): Actor {
   return { key: id, name: shortName(board.words, id), face: <Portrait of={faceOf(id)} />, owner, fate };
 }
@@ -103,11 +115,11 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "building-bought": [["coin", 0]],
   "group-dispatched": [["door", 0]],
   "fight-started": [["door", 0]],
-  "fight-shot": [["shot", 360]],
-  "fight-killed-outright": [["shot", 360]],
-  "fight-grenade": [["shot", 400]],
+  "fight-shot": [["shot", 460]],
+  "fight-killed-outright": [["shot", 460]],
+  "fight-grenade": [["shot", 460]],
   "raid-closed": [["siren", 0]],
-  "building-bombed": [["shot", 360]],
+  "building-bombed": [["shot", 460]],
   "extortion-paid": [["coin", 0]],
   "will-opened": [["bell", 0]],
 };

@@ -2,8 +2,6 @@ import type { TableEvent } from "../game-words.ts";
 
 const MOVES = 300;
 const TELLS = 220;
-/** A roll is read. */
-const ROLLS = 900;
 
 /** What changes nothing that a board would show. */
 const UNSEEN: readonly string[] = [
@@ -21,6 +19,5 @@ const UNSEEN: readonly string[] = [
 /** Milliseconds that a replay rests at an event. */
 export function pause({ type }: TableEvent): number {
   if (UNSEEN.includes(type)) return 0;
-  if (["fight-shot", "fight-grenade", "fight-killed-outright"].includes(type)) return ROLLS;
   return ["group-dispatched", "building-bought", "fight-started"].includes(type) ? MOVES : TELLS;
 }

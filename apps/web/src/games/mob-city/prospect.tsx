@@ -13,10 +13,13 @@ import "./prospect.css";
 type Prospect = NonNullable<Report["prospect"]>;
 type FightProspect = Prospect["fights"][number];
 
+/** Whoever has asked once is told with every question, until they want no more. */
+let isAlwaysWanted = false;
+
 /** What would come of the answer in the making, on request. */
 export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) {
   const { t } = useBoard();
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(isAlwaysWanted);
   const prospect = useProspect(draft, isWanted);
   return (
     <section className="mc-prospect" aria-label={t("prospect.label")}>
@@ -27,7 +30,10 @@ export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) 
           data-variant="paper"
           aria-pressed={isWanted}
           data-testid="what-would-happen"
-          onClick={() => setWanted(!isWanted)}
+          onClick={() => {
+            isAlwaysWanted = !isWanted;
+            setWanted(isAlwaysWanted);
+          }}
         >
           {t("prospect.label")}
         </button>
@@ -49,11 +55,14 @@ export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) 
 function Outlook({ prospect, isPartial }: { readonly prospect: Prospect; readonly isPartial: boolean }) {
   const { t, words } = useBoard();
   const { fights, cash } = prospect;
-  const sentences = fights.map(({ building, won, none }) =>
-    none === 1
-      ? t("prospect.none", { building: buildingName(words, building) })
-      : t("prospect.says", { building: buildingName(words, building), share: aboutPercent(won) }),
-  );
+  const sentences = fights.map(({ building: id, won, none }) => {
+    const building = buildingName(words, id);
+    if (none === 1) return t("prospect.none", { building });
+    const share = aboutPercent(won);
+    return none === 0
+      ? t("prospect.says", { building, share })
+      : t("prospect.maybe", { building, share, fights: aboutPercent(1 - none) });
+  });
   return (
     <>
       <p className="mc-prospect-says">

@@ -25,7 +25,9 @@ export function Spotlight() {
 /** A card with what bars it. */
 function CardCloser({ card }: { readonly card: CardId }) {
   const { words, draft } = useBoard();
-  const options = [optionId("card", card), ...(isPerson(card) ? [optionId("target", card)] : [])];
+  const options = isPerson(card)
+    ? [optionId("card", card), optionId("target", card), optionId("carrier", card)]
+    : [optionId("card", card), optionId("shoot", card), optionId("throw", card)];
   const reason = options.map((id) => draft?.marks.get(id)?.reason).find((one) => one != null);
   return (
     <Closeup className="mc-spotlight">

@@ -1,11 +1,11 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { type CardId, typeOf, weaponOf } from "@consigliere/games/mob-city/cards";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
-import { lazily } from "../../design/lazily.tsx";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { GameUi } from "../game-ui.ts";
+import { type GameUi, LEAST_BOARD } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
@@ -21,16 +21,21 @@ import { faceOf } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
+/** Two lines of people, what lies between them, and who acts when. */
+const FIGHT_HEIGHT = 520;
+
 /** How Mob City looks. */
 export const mobCityUi: GameUi = {
   Board: MobCityBoard,
   Hand: MobCityHand,
   Notes: MobCityNotes,
+  Edition: lazily(() => import("./evening.tsx"), Nothing),
   Reference: lazily(() => import("./reference.tsx")),
   orders: async () => (await import("./standing-orders.ts")).mobCityOrders,
   picture,
   on,
   begins,
+  need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : LEAST_BOARD),
   act: pendingAct,
   aim: aimOf,
   subject: subjectOf,

@@ -1,6 +1,6 @@
 /** What one run of a day's gunfights comes to, as it is told. */
 import type { Seat } from "@consigliere/engine/seat";
-import type { BuildingId, CharId } from "../cards.ts";
+import { type BuildingId, type CharId, isCharacter } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
 
 /** Who is out of a gunfight, and how. */
@@ -12,6 +12,8 @@ export interface Casualty {
 }
 
 export interface FightCourse {
+  /** All who came, as they were shown; of a gunfight under way nobody. */
+  readonly present: readonly { readonly seat: Seat; readonly card: CharId }[];
   /** Null: nobody; the people of all went home. */
   winner: Seat | null;
   readonly casualties: Casualty[];
@@ -24,13 +26,18 @@ export class Course {
 
   /** `under`: the building whose gunfight is under way. */
   constructor(under: BuildingId | null) {
-    this.#fight = under === null ? null : this.#open(under);
+    this.#fight = under === null ? null : this.#open(under, []);
   }
 
   note(event: MobCityEvent): void {
     switch (event.type) {
       case "fight-started":
-        this.#fight = this.#open(event.building);
+        this.#fight = this.#open(
+          event.building,
+          event.sides.flatMap(({ seat, groups }) =>
+            groups.flatMap(({ cards }) => cards.filter(isCharacter).map((card) => ({ seat, card }))),
+          ),
+        );
         return;
       case "fight-shot":
         if (event.outcome !== "miss") {
@@ -53,8 +60,8 @@ export class Course {
     }
   }
 
-  #open(building: BuildingId): FightCourse {
-    const fight: FightCourse = { winner: null, casualties: [] };
+  #open(building: BuildingId, present: FightCourse["present"]): FightCourse {
+    const fight: FightCourse = { present, winner: null, casualties: [] };
     this.fights.set(building, fight);
     return fight;
   }

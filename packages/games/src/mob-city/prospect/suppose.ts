@@ -1,14 +1,27 @@
 /** A state as it may be for all that one captain can see: what lies face-down is dealt by chance. */
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
-import { CARD_IDS, type CardId, isCharacter, isLieutenant, SHOP_TOKENS, START_CASH } from "../cards.ts";
+import {
+  CARD_IDS,
+  type CardId,
+  EVENT_IDS,
+  type EventId,
+  isCharacter,
+  isLieutenant,
+  SHOP_TOKENS,
+  START_CASH,
+  townEventOf,
+} from "../cards.ts";
 import { emptyTable } from "../setup.ts";
 import type { Captain, State } from "../state.ts";
 import type { CaptainView, FightView, View } from "../view.ts";
 
+/** So many events are never the Don's death. */
+const SAFE_DAYS = 6;
+
 /**
- * Everything of the view, and a deal of what it does not show. Nothing is known of the will and the events to come:
- * they do not matter to what is left of a day.
+ * Everything of the view, and a deal of what it does not show: cards, and the event of the day. Nothing is known of the
+ * will and of later events: they do not matter to what is left of a day.
  */
 export function suppose(view: View, viewer: Seat, random: Random): State {
   const { options, phase, day, grace, police, tip, events, fight } = view;
@@ -19,6 +32,7 @@ export function suppose(view: View, viewer: Seat, random: Random): State {
     random,
   );
   const captains = view.captains.map((captain) => supposeCaptain(view, captain, viewer, dealt));
+  const stack = events.today === null ? [view.mine?.tip ?? random.pick(eventsToCome(view))] : [];
   return {
     ...state,
     phase: { ...phase },
@@ -36,7 +50,7 @@ export function suppose(view: View, viewer: Seat, random: Random): State {
     captains,
     bank: -captains.reduce((sum, { cash }) => sum + cash, 0),
     deck: dealt.left(),
-    events: { stack: [], out: [], past: [...events.past], today: events.today },
+    events: { stack, out: [], past: [...events.past], today: events.today },
     whiskeysLeft: [...view.whiskeysLeft],
     tokens: view.tokens.map((token) => ({ ...token })),
     molls: view.molls.map((moll) => ({ ...moll })),
@@ -61,6 +75,17 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
         : [lieutenant, ...Array.from({ length: faceDown }, () => dealt.card())];
     }),
   };
+}
+
+/** The Don is not among the first six, and where nothing lies in a district, its cards are not in the match (4.7). */
+function eventsToCome({ events: { past, today }, map }: View): EventId[] {
+  const districts = new Set(map.flatMap((block) => block.districts));
+  const isSafe = past.length < SAFE_DAYS;
+  return EVENT_IDS.filter((id) => {
+    const { district, kind } = townEventOf(id);
+    const isIn = district === null || districts.has(district);
+    return isIn && !past.includes(id) && today !== id && !(isSafe && kind === "don");
+  });
 }
 
 /** One's own groups, and those that lie open in a gunfight. */

@@ -24,7 +24,8 @@ export function* step(table: MobTable): Rules<Outcome | undefined> {
   return table.state.phase.at === "end" ? endGame(table) : undefined; // 8
 }
 
-function* play(table: MobTable): Rules {
+/** One phase, or one part of it. */
+export function* play(table: MobTable): Rules {
   const { phase } = table.state;
   switch (phase.at) {
     case "setup":

@@ -137,3 +137,69 @@ describe("a sheet of orders", () => {
     for (const card of ["so-bagman-1", "mo-ruby", "to-gumdrop"]) expect(here).not.toContain(card);
   });
 });
+
+describe("what is not decided by dice alone", () => {
+  const captains = {
+    0: { cash: 1_000, notoriety: 4, groups: { 1: ["so-bruiser-1", "we-grenade-1"] } },
+    1: { notoriety: 2, groups: { 1: ["mo-ruby"] }, sends: { 1: HERE } },
+  } as const;
+
+  it("a group that is sent out earns what it may extort, and meets whoever is out already", () => {
+    const play = set({ phase: { at: "business", turn: 0, away: false }, captains, event: "ev-truce" });
+    const send = (building: BuildingId) =>
+      prospectOf({
+        view: {
+          ...seenBy0(play),
+          mine: { ...(seenBy0(play).mine as NonNullable<View["mine"]>), tip: "ev-boom" },
+        },
+        topic: "business",
+        character: null,
+        answer: { "group-1": `building:${building}` },
+      });
+    expect(play.topics).toEqual(["business"]);
+    const alone = send("little-sicily-3");
+    expect(alone.fights).toEqual([]);
+    // Four tenths of $6,000, from the vault.
+    expect(alone.cash).toBeGreaterThan(1_500);
+    const [met] = send(HERE).fights;
+    expect(met).toMatchObject({ building: HERE, none: 0 });
+    expect(met?.people.map(({ card }) => card)).toEqual(["so-bruiser-1"]);
+  });
+
+  it("the tip counts: a raid that is known of costs the fine", () => {
+    const owner = { ...captains[0], cash: 5_000, owns: ["little-sicily-1"], whiskey: "wh-rye-1" } as const;
+    const play = set({ phase: { at: "business", turn: 0, away: false }, captains: { 0: owner } });
+    const pour = (tip: "ev-raid-north" | "ev-truce", speakeasies: readonly string[]) => {
+      const seen = seenBy0(play);
+      return prospectOf({
+        view: { ...seen, mine: { ...(seen.mine as NonNullable<View["mine"]>), tip } },
+        topic: "business",
+        character: null,
+        answer: { speakeasies, "group-1": "building:little-sicily-1" },
+      }).cash;
+    };
+    const house = ["pour:little-sicily-1"];
+    expect(pour("ev-truce", house)).toBe(3_000);
+    expect(pour("ev-raid-north", house)).toBe(-4_000);
+    expect(pour("ev-raid-north", [])).toBe(1_000);
+  });
+
+  it("captives who are taken end the gunfight", () => {
+    const play = set({
+      captains: {
+        0: { notoriety: 5, groups: { 1: ["as-postman"] }, sends: { 1: HERE } },
+        1: { notoriety: 1, groups: { 1: ["so-knuckles-1", "mo-ruby"] }, sends: { 1: HERE } },
+      },
+      settings: { 0: { fight: "auto" }, 1: { arm: "auto", fight: "auto" } },
+    });
+    expect(play.topics).toEqual(["fight-capture"]);
+    const won = (answer: "take" | "refuse") =>
+      prospectOf({ view: seenBy0(play), topic: "fight-capture", character: null, from: 1, answer }).fights[0];
+    expect(won("take")).toMatchObject({ won: 1, sides: expect.arrayContaining([{ seat: 1, lost: 1 }]) });
+    // Else she is killed in the next turn.
+    expect(won("refuse")).toMatchObject({
+      won: 1,
+      people: [{ seat: 1, card: "mo-ruby", lost: 1 }, { card: "as-postman" }],
+    });
+  });
+});

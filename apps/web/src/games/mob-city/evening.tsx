@@ -1,0 +1,204 @@
+"use client";
+
+import type { LoggedEvent } from "@consigliere/contract/play";
+import { INTERESTS } from "@consigliere/games/mob-city/cards";
+import {
+  ACCOUNTS,
+  closesDay,
+  type Evening,
+  eveningOf,
+  type Taking,
+} from "@consigliere/games/mob-city/evening";
+import type { MobCityEvent } from "@consigliere/games/mob-city/events";
+import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode, useEffect } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { EditionProps } from "../game-ui.ts";
+import type { GameWords } from "../game-words.ts";
+import { buildingName, shortName } from "./labels.ts";
+import "./evening.css";
+
+const isClosing = ({ event }: LoggedEvent) => closesDay(event);
+
+/** The evening edition of a day that ended in the turn: who bid what, and what became of everybody's cash. */
+export default function EveningEdition({ words, viewer, turn, log, onOlder }: EditionProps) {
+  const closing = turn.find(isClosing);
+  const day = closing === undefined ? null : dayUpTo(log, closing.n);
+  // The latest edition is always printed whole, earlier ones as far as one reads back.
+  const isCut = closing !== undefined && day === null && log.find(isClosing)?.n === closing.n;
+  useEffect(() => {
+    if (isCut) onOlder?.();
+  }, [isCut, onOlder]);
+  const evening = day === null ? null : eveningOf(day);
+  return evening && <Page evening={evening} words={words} viewer={viewer} />;
+}
+
+/** What was told of the day that ended with event `n`, from its beginning on; null: not all of it has been read. */
+function dayUpTo(log: readonly LoggedEvent[], n: number): MobCityEvent[] | null {
+  const told = log.filter((one) => one.n <= n);
+  const first = told.findIndex(({ event }) => event.type === "day-started");
+  if (first < 0) return null;
+  return told
+    .slice(0, first + 1)
+    .toReversed()
+    .map(({ event }) => event as unknown as MobCityEvent);
+}
+
+interface PageProps {
+  readonly evening: Evening;
+  readonly words: GameWords;
+  readonly viewer: number | null;
+}
+
+function Page({ evening, words, viewer }: PageProps) {
+  const t = useTranslations("board.mob-city");
+  const { day, event, change, takings } = evening;
+  const best = Math.max(...change);
+  const seats = change.map((_, seat) => seat);
+  // More columns than four do not fit beside each other.
+  const half = seats.length > 4 ? Math.ceil(seats.length / 2) : seats.length;
+  return (
+    <section className="mc-evening" aria-label={t("evening.label", { day })} data-testid={`evening-${day}`}>
+      <header>
+        <p>
+          {t("evening.kicker", { day })}
+          {event !== null && <span>{words.text(`town-event.${event}.name`)}</span>}
+        </p>
+        <h3 className="headline" data-weight="column">
+          {best > 0
+            ? t("evening.best", { name: words.name(change.indexOf(best)), money: best })
+            : t("evening.poor")}
+        </h3>
+      </header>
+      {[seats.slice(0, half), seats.slice(half)].map(
+        (some) =>
+          some.length > 0 && (
+            <Books key={some[0]} evening={evening} words={words} viewer={viewer} seats={some} />
+          ),
+      )}
+      {takings.length > 0 && (
+        <details>
+          <summary>{t("evening.takings")}</summary>
+          <ul>
+            {takings.map((taking) => (
+              <li key={`${taking.type} ${taking.building}`} data-type={taking.type}>
+                <Line taking={taking} words={words} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** A column for each captain: the tokens of the bid, and the books under a line. */
+function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: readonly number[] }) {
+  const t = useTranslations("board.mob-city");
+  const { bids, won, books, change } = evening;
+  const row = (name: string, cell: (seat: number) => ReactNode) => (
+    <tr>
+      <th scope="row">{name}</th>
+      {seats.map((seat) => (
+        <td key={seat} data-mine={seat === viewer || undefined}>
+          {cell(seat)}
+        </td>
+      ))}
+    </tr>
+  );
+  const money = (dollars: number) =>
+    dollars !== 0 && t("evening.signed", { sign: dollars > 0 ? "up" : "down", money: Math.abs(dollars) });
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
+              <span>
+                <SeatMark seat={seat} className="size-5" />
+              </span>
+              {words.name(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={seats.length + 1}>
+            {t("evening.bids")}
+          </th>
+        </tr>
+        {INTERESTS.map((interest) => (
+          <Fragment key={interest}>
+            {row(words.text(`interest.${interest}`), (seat) => {
+              const isWon = won[interest].includes(seat);
+              return (
+                <span className="mc-evening-token" data-won={isWon || undefined}>
+                  {(bids[seat]?.indexOf(interest) ?? -1) + 1}
+                  {isWon && <span className="visually-hidden"> {t("evening.got")}</span>}
+                </span>
+              );
+            })}
+          </Fragment>
+        ))}
+      </tbody>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={seats.length + 1}>
+            {t("evening.books")}
+          </th>
+        </tr>
+        {ACCOUNTS.filter((account) => books[account].some((dollars) => dollars !== 0)).map((account) => (
+          <Fragment key={account}>
+            {row(t(`evening.account.${account}`), (seat) => money(books[account][seat] ?? 0))}
+          </Fragment>
+        ))}
+      </tbody>
+      <tfoot>{row(t("evening.change"), (seat) => money(change[seat] ?? 0) || "0")}</tfoot>
+    </table>
+  );
+}
+
+/** What came in at a building, and how it came to be so much. */
+function Line({ taking, words }: { readonly taking: Taking; readonly words: GameWords }) {
+  const t = useTranslations("board.mob-city");
+  const { seat, how, amount } = lineOf(taking, words, t);
+  return (
+    <>
+      {seat === null ? (
+        <i aria-hidden="true" />
+      ) : (
+        <SeatMark seat={seat} label={words.name(seat)} className="size-5" />
+      )}
+      <span>
+        {buildingName(words, taking.building)}
+        <small>{how}</small>
+      </span>
+      <b>{amount !== null && t("earns", { money: amount })}</b>
+    </>
+  );
+}
+
+type Say = ReturnType<typeof useTranslations<"board.mob-city">>;
+
+function lineOf(taking: Taking, words: GameWords, t: Say) {
+  switch (taking.type) {
+    case "income-paid": {
+      const { seat, amount, plain, grade, trade, harm } = taking;
+      const key = harm ?? (grade === null ? "plain" : (trade ?? "poured"));
+      return { seat, amount, how: t(`evening.how.${key}`, { plain, grade: grade ?? 1 }) };
+    }
+    case "moll-revealed": {
+      const { owner, extra, card, value } = taking;
+      const how = t(owner === null ? "evening.how.mollVault" : "evening.how.moll", { value });
+      const moll = t("evening.moll", { card: shortName(words, card) });
+      return { seat: owner, amount: owner === null ? null : extra, how: [moll, how].join(t("comma")) };
+    }
+    case "extortion-paid": {
+      const { seat, from, value, notoriety, amount } = taking;
+      const victim = from === null ? t("evening.how.vault") : words.name(from);
+      return { seat, amount, how: t("evening.how.extorted", { value, notoriety, from: victim }) };
+    }
+  }
+}
