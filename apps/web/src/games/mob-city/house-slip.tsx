@@ -112,6 +112,7 @@ function Conditions({ question, draft: inner, path }: NonNullable<StepMark["furt
         .filter(({ id }) => whatOf("condition", id) !== undefined)
         .map(({ id }) => (
           <button
+            key={id}
             type="button"
             data-mark={chosen === id ? "chosen" : "open"}
             data-testid={`option-${id}`}
