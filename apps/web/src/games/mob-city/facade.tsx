@@ -19,11 +19,11 @@ export interface FacadeProps {
 const HOUSES: Readonly<
   Record<BuildingType, readonly [x: number, width: number, floors: number, roof: string]>
 > = {
-  "small-shop": [15, 34, 1, "M40 45v-6h4v6z"],
-  "big-shop": [6, 52, 2, "M40 36v-7l6-3 6 3v7h-2v-6h-8v6z"],
-  "small-club": [14, 36, 3, "M24 27v-4h4v-4h8v4h4v4z"],
-  "big-club": [5, 54, 3, "M13 27v-4h8v-5h7v-5h8v5h7v5h8v4z"],
-  hotel: [11, 42, 5, "M17 9V6h8V3h5V0h4v3h5v3h8v3z"],
+  "small-shop": [11, 42, 2, "M42 36v-7h5v7z"],
+  "big-shop": [4, 56, 2, "M8 36v-5h48v5zM40 32v-8l7-4 7 4v8h-2v-6H42v6z"],
+  "small-club": [12, 40, 3, "M22 27v-4h5v-5h10v5h5v4z"],
+  "big-club": [3, 58, 4, "M11 18v-4h8v-5h8V4h10v5h8v5h8v4z"],
+  hotel: [9, 46, 5, "M15 9V6h10V3h5V0h4v3h5v3h10v3z"],
 };
 
 const STREET = 54;

@@ -30,7 +30,7 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
   const keys = steps.length > 1 ? steps.filter((one) => markAt(one, id) !== undefined) : [];
   const further = steps.flatMap((one) => markAt(one, id)?.further ?? []);
   useEffect(() => {
-    if (isByKey) slip.current?.querySelector("button")?.focus();
+    if (isByKey) slip.current?.querySelector<HTMLElement>("[data-mark]")?.focus();
   }, [isByKey]);
   return (
     <section

@@ -71,6 +71,7 @@ export function House({ building, slips }: { readonly building: BuildingView; re
           {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
         </span>
       )}
+      <span className="mc-house-name">{buildingName(words, id)}</span>
       {mark?.rank != null && <b className="mc-rank">{mark.rank}</b>}
       <span className="mc-cars">
         {view.tokens

@@ -1,6 +1,6 @@
 "use client";
 
-import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -12,6 +12,7 @@ import { EnforcerCard } from "./enforcer-card.tsx";
 import { cardName, groupSign, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { useCard } from "./use-card.ts";
+import { WeaponArt } from "./weapon-art.tsx";
 import "./pool.css";
 
 const WISHES: Path = ["wishes"];
@@ -100,7 +101,7 @@ function Wishing({ draft, cards }: WishingProps) {
               onClick={() => change(option)}
             >
               <b>{i + 1}</b>
-              {isPerson(card) ? <Portrait of={faceOf(card)} /> : <EnforcerCard card={card} words={words} />}
+              {isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
               <span>{groupSign(group)}</span>
             </button>
           </li>
