@@ -69,6 +69,7 @@ function Pouring() {
       <button
         type="button"
         className="mc-step"
+        data-mark="open"
         data-done={isAll || undefined}
         data-testid="plan-speakeasies"
         onClick={() => {
@@ -119,6 +120,7 @@ function StepKey({ step, name, label, faces, children }: StepKeyProps) {
       <button
         type="button"
         className="mc-step"
+        data-mark="open"
         data-done={chosenAt(step).length > 0 || undefined}
         data-testid={`plan-${step.path.join("-")}`}
         aria-current={current?.path.join() === step.path.join() ? "step" : undefined}
