@@ -44,7 +44,7 @@ for (const [index, game] of catalogue
   });
 }
 
-test("tokens of mob-city are put on favours from the hand, and a sheet says beforehand what would happen", async ({
+test("tokens of mob-city are put on favours from the hand, houses open by keys, and a sheet says what would happen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -76,6 +76,17 @@ test("tokens of mob-city are put on favours from the hand, and a sheet says befo
   await expect
     .poll(async () => JSON.stringify((await viewOf(page)).table?.view))
     .toContain('["event","enforcer","whiskey","police"]');
+
+  await untilAsked("business");
+  // A key sends a group to the house, and goes on into its slip.
+  const house = page.locator(".mc-house").first();
+  await house.press("Enter");
+  const slip = page.locator(".mc-slip");
+  await expect(slip.getByRole("button", { pressed: true }).first()).toBeVisible();
+  await expect(slip.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(slip).toHaveCount(0);
+  await expect(house).toBeFocused();
 
   await untilAsked("orders");
   // It begins as usual, and may be sealed as it is.

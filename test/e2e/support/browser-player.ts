@@ -141,7 +141,8 @@ export async function pickOption(page: Page, option: string): Promise<void> {
     await named.click();
     return;
   }
-  const button = page.locator(`[data-testid="option-${option}"]`).first();
+  // What lies on a part of the board that is not shown is in the list as well.
+  const button = page.locator(`[data-testid="option-${option}"]:visible`).first();
   const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
   // Seen by who comes to it with the keyboard; the same is in the menu.
   const list = cue.locator('.cue-list[aria-pressed="false"]');

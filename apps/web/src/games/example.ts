@@ -13,8 +13,6 @@ export interface Picture {
    * `!` before what is left out of them. `.scene` is what the table stages for the event, `.act-banner` what is pending.
    */
   readonly shows: readonly string[];
-  /** The pieces by which it is read out, where they are others. */
-  readonly says?: readonly string[];
 }
 
 /** A rule in two or three pictures. Its sentences stand in the rulebook, below `<!-- example: id -->`. */

@@ -1,8 +1,9 @@
 "use client";
 
-import { INTERESTS, type Interest } from "@consigliere/games/mob-city/cards";
+import { INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
@@ -16,7 +17,7 @@ export function Bidding() {
   const tokens = useTokens(draft);
   if (!SHOWN_IN.includes(view.phase.at)) return null;
   return (
-    <section className="mc-bidding" aria-label={t("bidding")}>
+    <section className="mc-bidding" aria-label={t("bidding")} onKeyDown={moveFocus}>
       <div className="mc-plaques">
         {INTERESTS.map((interest) => (
           <Plaque key={interest} interest={interest} tokens={tokens} />
@@ -50,6 +51,7 @@ function Plaque({ interest, tokens }: { readonly interest: Interest; readonly to
           </b>
         </button>
       )}
+      {interest === "whiskey" && <Bottles />}
       {ranks !== null && (
         <ol aria-label={t("order")}>
           {ranks.map((seat) => (
@@ -60,6 +62,49 @@ function Plaque({ interest, tokens }: { readonly interest: Interest; readonly to
           ))}
         </ol>
       )}
+    </div>
+  );
+}
+
+const GRADES = [4, 3, 2] as const;
+
+/** The bottles, where whiskey is chosen: by one press, or in the order in which they are wanted. */
+function Bottles() {
+  const { t, words, draft } = useBoard();
+  const bottles = GRADES.flatMap((grade) => {
+    const option = optionId("grade", grade);
+    const mark = draft?.marks.get(option);
+    return mark === undefined ? [] : [{ grade, option, mark }];
+  });
+  if (draft === null || bottles.length === 0) return null;
+  return (
+    <div className="mc-bottles">
+      {bottles.map(({ grade, option, mark }) => (
+        <button
+          key={option}
+          type="button"
+          data-mark={mark.state}
+          data-testid={`option-${option}`}
+          aria-pressed={mark.state === "chosen"}
+          aria-disabled={mark.state === "blocked" || undefined}
+          aria-label={[
+            words.option(option),
+            ...(mark.rank === null ? [] : [t("chosenAs", { rank: mark.rank })]),
+            ...(mark.reason === null ? [] : [words.blocked(mark.reason)]),
+          ].join(t("comma"))}
+          onClick={() => draft.pickMarked(option)}
+        >
+          <svg viewBox="0 0 28 52" aria-hidden="true">
+            <path d="M11 1h6v13c0 3 6 4 6 10v25c0 2-1 3-3 3H8c-2 0-3-1-3-3V24c0-6 6-7 6-10z" />
+            <path className="mc-bottle-label" d="M5 28h18v14H5z" />
+            <text x="14" y="39">
+              {grade}
+            </text>
+          </svg>
+          <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
+          {mark.rank !== null && <b>{mark.rank}</b>}
+        </button>
+      ))}
     </div>
   );
 }

@@ -11,7 +11,7 @@ describe("what is asked in Mob City", () => {
     ["carrier:so-bruiser-1", "fight-arm", "sheet"],
     ["interest:police", "bid", "board"],
     ["order", "bid", "hand"],
-    ["grade:4", "bid", "sheet"],
+    ["grade:4", "bid", "board"],
     ["shoot:we-revolver-1", "fight-act", "board"],
     ["fists", "fight-act", "board"],
     ["collect:we-shotgun-1", "fight-act", "board"],

@@ -4,9 +4,18 @@ import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
 import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 
-const ON_BOARD: readonly string[] = ["building", "pour", "group", "card", "hire", "target", "condition"];
+const ON_BOARD: readonly string[] = [
+  "building",
+  "pour",
+  "group",
+  "card",
+  "hire",
+  "target",
+  "condition",
+  "grade",
+];
 
-/** Buildings, groups, cards, people and favours are pressed themselves; what is said in words alone is not. */
+/** Buildings, groups, cards, people, bottles and favours are pressed themselves; what is said in words alone is not. */
 export function on(id: OptionId, topic: string): Whereabouts {
   const { form } = readOption(id);
   // A bid is tokens that are put on favours.

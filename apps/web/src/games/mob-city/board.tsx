@@ -10,15 +10,14 @@ import { DayPlan } from "./day-plan.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { Gunfight } from "./gunfight.tsx";
 import { canBeTried } from "./inquiry.ts";
-import { Ledger } from "./ledger.tsx";
 import { Pool } from "./pool.tsx";
 import ProspectBox from "./prospect.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import "./board.css";
 
 /**
- * The city: a drawn map with its houses and cars above the list of all buildings, the captains, and my organization.
- * What is asked stands first; a gunfight takes the place of the map.
+ * The city by night with its houses as keys, the captains, and my organization. What is asked stands first; a gunfight
+ * takes the place of the map.
  */
 export function MobCityBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
@@ -26,32 +25,25 @@ export function MobCityBoard(props: BoardProps) {
     <BoardProvider value={facts}>
       <div className="mc-board" data-asks={asksFor(props.draft?.prompt.topic)}>
         <DayStrip />
+        <Bidding />
+        <Pool />
         <div className="mc-main">
+          <DayPlan />
           {facts.view.fight === null ? <CityMap /> : <Gunfight />}
           {props.draft !== null && canBeTried(props.draft.prompt.topic) && (
             <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
           )}
-          <Pool />
         </div>
-        <Bidding />
-        <DayPlan />
-        <Crew />
-        <Ledger />
-        <Captains />
+        <div className="mc-side">
+          <Captains />
+          <Crew />
+        </div>
         <Spotlight />
       </div>
     </BoardProvider>
   );
 }
 
-const OF_BUILDINGS: readonly (string | undefined)[] = [
-  "buy",
-  "business",
-  "business-plan",
-  "fine-pay",
-  "bomb",
-  "moll",
-];
 const OF_CREW: readonly (string | undefined)[] = [
   "setup-place",
   "hire",
@@ -60,10 +52,8 @@ const OF_CREW: readonly (string | undefined)[] = [
   "wages-layoff",
 ];
 
-/** What of the board a question is about. */
-function asksFor(topic: string | undefined): "buildings" | "crew" | "favours" | "orders" | undefined {
-  if (topic === "bid") return "favours";
-  if (topic === "orders") return "orders";
-  if (OF_BUILDINGS.includes(topic)) return "buildings";
+/** What of the board a question is about, other than the map. */
+function asksFor(topic: string | undefined): "crew" | "favours" | undefined {
+  if (topic === "bid" || topic === "whiskey") return "favours";
   return OF_CREW.includes(topic) ? "crew" : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
-import { chosenAt, poursOf } from "./steps.ts";
+import { chosenAt, pouringIn } from "./steps.ts";
 import "./books.css";
 
 /** What follows from the draft for the viewer's books; null for people without a seat. */
@@ -11,10 +11,10 @@ export function useForecast(): Forecast | null {
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
   const buying = steps.find(({ path }) => path.length === 0 || path[0] === "buy");
-  const pouring = draft === null ? null : poursOf(draft.prompt.question, draft.draft);
+  const pouring = pouringIn(steps);
   return forecastOf(view, viewer, {
-    buys: isBuying ? chosenAt(buying, "building") : [],
-    pours: pouring === null ? null : chosenAt(pouring, "pour"),
+    buys: isBuying ? chosenAt(buying) : [],
+    pours: pouring === undefined ? null : chosenAt(pouring),
     isPayday: topic === "business-plan",
   });
 }

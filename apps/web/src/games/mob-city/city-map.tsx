@@ -1,150 +1,181 @@
 "use client";
 
-import type { BuildingId } from "@consigliere/games/mob-city/cards";
-import { planOf, townEventOf, typeOf } from "@consigliere/games/mob-city/cards";
-import { optionId } from "@consigliere/games/mob-city/option-ids";
+import { type BuildingId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, type TouchEvent, useRef, useState } from "react";
-import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { seatStyle } from "../../design/seats.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { Facade } from "./facade.tsx";
-import { buildingName, groupSign } from "./labels.ts";
-import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
+import { Books } from "./books.tsx";
+import { House, type Slips } from "./house.tsx";
+import { HouseSlip } from "./house-slip.tsx";
+import { markAt } from "./steps.ts";
+import { useBlock } from "./use-block.ts";
 import "./city-map.css";
 
-const MOST_ZOOM = 3;
-const ZOOM_STEP = 0.5;
+/** So many blocks stand side by side on a phone; of more, one is shown at a time. */
+const MOST_AT_ONCE = 4;
 
-const clamped = (zoom: number) => Math.min(MOST_ZOOM, Math.max(1, zoom));
+interface Opened {
+  /** What is asked meanwhile: with another question it closes. */
+  readonly asked: string | undefined;
+  readonly id: BuildingId;
+  readonly isByKey: boolean;
+}
 
 /**
- * The city as a drawn map. It is panned as pages are, and zoomed by two fingers or by its buttons. All that can be
- * pressed on it stands in the list of buildings as well: the map is a picture for those who point.
+ * The city by night, with its houses as keys. The avenue in its middle is kept free for the slip of a house; else the
+ * viewer's books lie there.
  */
 export function CityMap() {
-  const { t, view } = useBoard();
-  const [zoom, setZoom] = useState(1);
-  const fingers = useRef<{ readonly apart: number; readonly zoom: number } | null>(null);
-  const width = Math.max(...view.map.map(({ x }) => x)) + 1;
-  const pinch = ({ touches }: TouchEvent) => {
-    const apart = distanceOf(touches);
-    if (apart === null) {
-      fingers.current = null;
-      return;
-    }
-    fingers.current ??= { apart, zoom };
-    setZoom(clamped((fingers.current.zoom * apart) / fingers.current.apart));
+  const { t, view, words, draft } = useBoard();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [block, goTo] = useBlock();
+  const map = useRef<HTMLElement>(null);
+  const columns = Math.max(...view.map.map(({ x }) => x)) + 1;
+  const rows = Math.max(...view.map.map(({ y }) => y)) + 1;
+  const asked = draft?.prompt.id;
+  const slip = opened?.asked === asked ? opened : null;
+  const building = view.buildings.find(({ id }) => id === slip?.id);
+  const tile = slip === null ? undefined : view.map.find((one) => one.block === blockOf(slip.id));
+  const slips: Slips = {
+    open: slip?.id ?? null,
+    toggle: (id, isByKey) => setOpened(slip?.id === id ? null : { asked, id, isByKey }),
+  };
+  const close = () => {
+    setOpened(null);
+    map.current?.querySelector<HTMLElement>(`[data-site="building-${slip?.id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || slip === null) return;
+    event.stopPropagation();
+    close();
   };
   return (
-    <div className="mc-map">
-      {/* The list of buildings says the same. */}
-      <div
-        className="mc-map-window"
-        aria-hidden="true"
-        onTouchStart={pinch}
-        onTouchMove={pinch}
-        onTouchEnd={pinch}
-      >
-        <div className="mc-town" style={{ "--columns": width, "--zoom": zoom } as CSSProperties}>
-          {view.map.map((block) => (
-            <Block key={block.position} block={block} />
-          ))}
-        </div>
+    <section
+      ref={map}
+      className="mc-map"
+      data-many={view.map.length > MOST_AT_ONCE || undefined}
+      style={{ "--columns": columns, "--rows": rows } as CSSProperties}
+      aria-label={t("city")}
+      onKeyDown={onKeyDown}
+    >
+      <nav className="mc-minimap" aria-label={t("blocks")}>
+        {view.map.map((one) => (
+          <MiniBlock
+            key={one.position}
+            block={one}
+            isShown={one.block === block}
+            onPress={() => goTo(one.block)}
+          />
+        ))}
+      </nav>
+      {view.map.map((one) => (
+        <Block key={one.position} block={one} slips={slips} isShown={one.block === block} />
+      ))}
+      <div className="mc-avenue">
+        {view.police !== null && (
+          <span
+            className="mc-patrol"
+            role="img"
+            aria-label={t("policeOf", { name: words.name(view.police) })}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 1l3 3 4-1 1 4 3 2-1 4c0 5-5 8-10 10C7 21 2 18 2 13L1 9l3-2 1-4 4 1z" />
+            </svg>
+            <SeatMark seat={view.police} className="size-5" />
+          </span>
+        )}
+        {building !== undefined && slip !== null && tile !== undefined ? (
+          <HouseSlip
+            key={building.id}
+            building={building}
+            isByKey={slip.isByKey}
+            onClose={close}
+            style={slipPlace(tile, building.id)}
+          />
+        ) : (
+          <Books />
+        )}
       </div>
-      <div className="mc-zoom">
-        <button type="button" disabled={zoom >= MOST_ZOOM} onClick={() => setZoom(clamped(zoom + ZOOM_STEP))}>
-          <span aria-hidden="true">+</span>
-          <span className="visually-hidden">{t("zoomIn")}</span>
-        </button>
-        <button type="button" disabled={zoom <= 1} onClick={() => setZoom(clamped(zoom - ZOOM_STEP))}>
-          <span aria-hidden="true">−</span>
-          <span className="visually-hidden">{t("zoomOut")}</span>
-        </button>
-      </div>
-    </div>
+    </section>
   );
 }
 
-function distanceOf(touches: TouchEvent["touches"]): number | null {
-  const [a, b] = [touches[0], touches[1]];
-  return a === undefined || b === undefined ? null : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+/** Lots of a street: three in the upper one, two and the street's name in the lower one. */
+const LOTS = 3;
+
+/** Where the notch of a slip points: to the middle of the house's lot, up or down the avenue. */
+function slipPlace({ x, y }: BlockView, id: BuildingId): CSSProperties {
+  const column = (Number(id.slice(-1)) - 1) % LOTS;
+  return { "--x": x, "--column": column, "--notch": y === 0 ? 0 : 1 } as CSSProperties;
 }
 
-function Block({ block }: { readonly block: BlockView }) {
-  const { words, view } = useBoard();
+interface BlockProps {
+  readonly block: BlockView;
+  readonly slips: Slips;
+  /** Where there is room for one block only, it is this one. */
+  readonly isShown: boolean;
+}
+
+function Block({ block, slips, isShown }: BlockProps) {
+  const { t, words, view } = useBoard();
   const { phase } = view;
   const isNow =
     (phase.at === "block" || phase.at === "fight") && view.map[phase.index]?.position === block.position;
   const event = view.events.today ?? view.mine?.tip ?? null;
   const district = event === null ? null : townEventOf(event).district;
-  const lots = view.buildings.filter(({ id }) => id.startsWith(`${block.block}-`));
   return (
-    <div
+    <section
       className="mc-block"
       data-block={block.block}
+      data-shown={isShown || undefined}
       data-now={isNow || undefined}
       data-struck={(district !== null && block.districts.includes(district)) || undefined}
       style={{ "--x": block.x, "--y": block.y } as CSSProperties}
+      aria-label={words.text(`block.${block.block}`)}
+      onKeyDown={moveFocus}
     >
-      <b className="mc-block-name">{words.text(`block.${block.block}`)}</b>
-      {lots.map(({ id }) => (
-        <House key={id} id={id} />
-      ))}
-    </div>
+      {view.buildings
+        .filter(({ id }) => blockOf(id) === block.block)
+        .map((building) => (
+          <House key={building.id} building={building} slips={slips} />
+        ))}
+      <p className="mc-street-sign">
+        <b>{words.text(`block.${block.block}`)}</b>
+        <small>{block.districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
+      </p>
+    </section>
   );
 }
 
-function House({ id }: { readonly id: BuildingId }) {
-  const { t, view, words, draft, step, steps, viewer, show } = useBoard();
-  const building = view.buildings.find((one) => one.id === id);
-  if (building === undefined) return null;
-  const option = optionId("building", id);
-  const mark = step === null ? undefined : markAt(step, option);
-  const isPouring = building.business === "speakeasy";
-  const drafted = sentTo(steps, id);
-  const buying = steps.find(({ path }) => draft?.prompt.topic === "buy" || path[0] === "buy");
-  const isBought = chosenAt(buying, "building").includes(id);
-  const isForSale = buying !== undefined && buying === step && building.owner === null;
-  const tokens = view.tokens.filter((token) => token.building === id);
+interface MiniBlockProps {
+  readonly block: BlockView;
+  readonly isShown: boolean;
+  readonly onPress: () => void;
+}
+
+/** A block from above: whose houses stand there, and how many can be chosen. */
+function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
+  const { t, view, words, step } = useBoard();
+  const houses = view.buildings.filter(({ id }) => blockOf(id) === block.block);
+  const open = step === null ? 0 : houses.filter(({ id }) => markAt(step, id)?.state === "open").length;
   return (
     <button
       type="button"
-      tabIndex={-1}
-      className="mc-house"
-      data-site={`building-${id}`}
-      data-lot={id.slice(-1)}
-      data-lit={mark?.state}
-      title={buildingName(words, id)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
-      onClick={() => {
-        if (mark?.state === "blocked") show(id);
-        else if (draft !== null && step !== null && mark !== undefined) pressBuilding(draft, step, id);
-      }}
+      aria-current={isShown || undefined}
+      style={{ "--x": block.x, "--y": block.y } as CSSProperties}
+      aria-label={t("blockKey", { block: words.text(`block.${block.block}`), open })}
+      onClick={onPress}
     >
-      <Facade type={typeOf(id)} isPouring={isPouring} isClosed={building.closed} isBombed={building.bombed} />
-      {building.owner !== null && <SeatBand seat={building.owner} className="mc-awning" />}
-      {isBought && viewer !== null && (
-        <span className={isInk(draft) ? undefined : "mc-pencil"}>
-          <SeatBand seat={viewer} className="mc-awning" />
-        </span>
-      )}
-      {isForSale && <span className="mc-price">{t("thousands", { count: planOf(id).cost / 1000 })}</span>}
-      <span className="mc-cars">
-        {tokens.map(({ seat, group }) => (
-          <span key={`${seat} ${group}`} className="mc-car">
-            <SeatMark seat={seat} className="mc-car-mark" />
-            {groupSign(group)}
-          </span>
+      <span>{words.text(`block.${block.block}`)}</span>
+      <i aria-hidden="true">
+        {houses.map(({ id, owner }) => (
+          <u key={id} style={owner === null ? undefined : { background: seatStyle(owner).color }} />
         ))}
-        {viewer !== null &&
-          drafted.map((group) => (
-            <span key={group} className="mc-car" data-pencil={!isInk(draft) || undefined}>
-              <SeatMark seat={viewer} className="mc-car-mark" />
-              {groupSign(group)}
-            </span>
-          ))}
-      </span>
+        {open > 0 && <b>{open}</b>}
+      </i>
     </button>
   );
 }

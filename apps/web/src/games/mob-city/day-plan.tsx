@@ -1,35 +1,35 @@
 "use client";
 
-import { GROUPS } from "@consigliere/games/mob-city/cards";
+import { GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import type { ReactNode } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
-import { Books, useForecast } from "./books.tsx";
-import { buildingName, groupSign } from "./labels.ts";
-import { chosenAt, poursOf, type Step } from "./steps.ts";
+import { useForecast } from "./books.tsx";
+import { buildingName, groupSign, isPerson } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import { chosenAt, groupAt, pouringIn, type Step } from "./steps.ts";
 import "./day-plan.css";
 
-/** A day's business as it is put together: wages, buying, speakeasies, groups, and the cash that runs through them. */
+/** A day's business as it is put together: wages, buying, speakeasies, and where every group goes. */
 export function DayPlan() {
-  const { t, draft, view, steps } = useBoard();
+  const { t, draft, steps } = useBoard();
   const topic = draft?.prompt.topic;
-  if (draft === null || (topic !== "business" && topic !== "business-plan")) return <Books />;
+  if (draft === null || (topic !== "business" && topic !== "business-plan")) return null;
   const buying = steps.find(({ path }) => path[0] === "buy");
   return (
-    <section className="mc-day-plan" aria-label={t("dayPlan.label")}>
-      <ol>
-        {topic === "business-plan" && <Wages />}
-        {buying !== undefined && (
-          <StepKey step={buying} name={t("dayPlan.buy")}>
-            {t("dayPlan.count", { count: chosenAt(buying, "building").length })}
-          </StepKey>
-        )}
-        <Pouring />
-        {GROUPS.filter((group) => (view.mine?.groups[group - 1] ?? []).length > 0).map((group) => {
-          const sending = steps.find(({ path }) => path[0] === `group-${group}`);
-          return sending && <Sending key={group} step={sending} group={group} />;
-        })}
-      </ol>
-      <Books />
-    </section>
+    <ol className="mc-day-plan" aria-label={t("dayPlan.label")}>
+      {topic === "business-plan" && <Wages />}
+      {buying !== undefined && (
+        <StepKey step={buying} name={t("dayPlan.buy")}>
+          {t("dayPlan.count", { count: chosenAt(buying).length })}
+        </StepKey>
+      )}
+      <Pouring />
+      {GROUPS.map((group) => {
+        const sending = steps.find((step) => groupAt(step) === group);
+        return sending && <Sending key={group} step={sending} group={group} />;
+      })}
+    </ol>
   );
 }
 
@@ -40,7 +40,7 @@ function Wages() {
     <li>
       <span className="mc-step" data-done="">
         <b>{t("dayPlan.wages")}</b>
-        {t("earns", { money: due })}
+        <span>{t("earns", { money: due })}</span>
       </span>
     </li>
   );
@@ -48,37 +48,54 @@ function Wages() {
 
 /** Null where there is no whiskey to pour. */
 function Pouring() {
-  const { t, draft, words } = useBoard();
+  const { t, draft, words, steps, turnTo } = useBoard();
   const question = draft?.prompt.question;
   const part =
     question?.form === "form" ? question.parts.find(({ name }) => name === "speakeasies") : undefined;
   if (draft === null || part === undefined) return null;
   const inner = draft.draft.form === "form" ? draft.draft.parts["speakeasies"] : undefined;
   const isAll = inner?.form === "one" && inner.chosen === "all";
-  const pouring = poursOf(draft.prompt.question, draft.draft);
+  const pouring = pouringIn(steps);
+  const name = words.part("speakeasies");
+  if (pouring !== undefined) {
+    return (
+      <StepKey step={pouring} name={t("pour")} label={name}>
+        {t("dayPlan.count", { count: chosenAt(pouring).length })}
+      </StepKey>
+    );
+  }
   return (
     <li>
       <button
         type="button"
         className="mc-step"
-        data-done={isAll || pouring !== null ? "" : undefined}
+        data-mark="open"
+        data-done={isAll || undefined}
         data-testid="plan-speakeasies"
-        disabled={part.question.form !== "one"}
-        onClick={() => pouring === null && draft.pick(["speakeasies"], "list")}
+        onClick={() => {
+          draft.pick(["speakeasies"], "list");
+          turnTo(["speakeasies", "list"]);
+        }}
       >
-        <b>{words.part("speakeasies")}</b>
-        {isAll ? words.option("all") : t("dayPlan.count", { count: chosenAt(pouring, "pour").length })}
+        <b>{t("pour")}</b>
+        <span>{isAll ? words.option("all") : t("dayPlan.count", { count: 0 })}</span>
       </button>
     </li>
   );
 }
 
 /** Where a group goes; of several places the first that fits when its turn comes. */
-function Sending({ step, group }: { readonly step: Step; readonly group: (typeof GROUPS)[number] }) {
-  const { t, words } = useBoard();
-  const targets = chosenAt(step, "building").map((id) => buildingName(words, id));
+function Sending({ step, group }: { readonly step: Step; readonly group: GroupNo }) {
+  const { t, words, view } = useBoard();
+  const targets = chosenAt(step).map((id) => buildingName(words, id));
+  const people = (view.mine?.groups[group - 1] ?? []).filter(isPerson);
   return (
-    <StepKey step={step} name={groupSign(group)} label={t("group", { group })}>
+    <StepKey
+      step={step}
+      name={groupSign(group)}
+      label={t("group", { group })}
+      faces={people.map((card) => <Portrait key={card} of={faceOf(card)} />)}
+    >
       {targets.length === 0
         ? t(step.draft.form === "some" ? "dayPlan.house" : "whereTo")
         : targets.join(" › ")}
@@ -91,28 +108,30 @@ interface StepKeyProps {
   readonly name: string;
   /** What it is called where the name is but a sign. */
   readonly label?: string;
+  readonly faces?: ReactNode;
   readonly children: string;
 }
 
 /** A press makes buildings answer this step. */
-function StepKey({ step, name, label, children }: StepKeyProps) {
+function StepKey({ step, name, label, faces, children }: StepKeyProps) {
   const { step: current, turnTo } = useBoard();
-  const isCurrent = current?.path.join() === step.path.join();
   return (
     <li>
       <button
         type="button"
         className="mc-step"
-        data-done={chosenAt(step, "building").length > 0 ? "" : undefined}
+        data-mark="open"
+        data-done={chosenAt(step).length > 0 || undefined}
         data-testid={`plan-${step.path.join("-")}`}
-        aria-current={isCurrent ? "step" : undefined}
+        aria-current={current?.path.join() === step.path.join() ? "step" : undefined}
         onClick={() => turnTo(step.path)}
       >
         <b>
           {label !== undefined && <span className="visually-hidden">{label}</span>}
           <span aria-hidden={label !== undefined || undefined}>{name}</span>
+          {faces !== undefined && <span className="mc-step-faces">{faces}</span>}
         </b>
-        {children}
+        <span>{children}</span>
       </button>
     </li>
   );

@@ -15,11 +15,7 @@ function example(scene: Scene, played: Played, pictures: Example["pictures"]): E
 }
 
 const bid = (...interests: Interest[]) => interests.map((one) => optionId("interest", one));
-/** The map is for the eyes; the list of buildings says the same. */
-const block = (id: string) => ({
-  shows: [`.mc-block[data-block="${id}"]`],
-  says: [`.mc-street[data-block="${id}"]`],
-});
+const block = (id: string) => ({ shows: [`.mc-block[data-block="${id}"]`] });
 const CAPTAINS = ".mc-captain";
 const PLAQUES = ".mc-plaque";
 

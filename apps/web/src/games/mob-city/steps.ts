@@ -7,6 +7,8 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 export interface Step {
   readonly path: Path;
+  /** What a building answers it with: itself, or its door where whiskey is poured. */
+  readonly form: "building" | "pour";
   readonly question: QuestionData;
   readonly draft: Draft;
   /** Whether enough is chosen: one of several must be, any number of them may. */
@@ -18,54 +20,65 @@ const optionsOf = (question: QuestionData): readonly OptionData[] =>
 
 /** Every place whose options are buildings, outermost first. */
 export function stepsOf(question: QuestionData, draft: Draft, path: Path = []): Step[] {
-  const isStep = optionsOf(question).some(({ id }) => whatOf("building", id) !== undefined);
-  if (isStep) return [{ path, question, draft, isDecided: draft.form !== "one" || draft.chosen !== null }];
+  const options = optionsOf(question);
+  const form = (["building", "pour"] as const).find((one) =>
+    options.some(({ id }) => whatOf(one, id) !== undefined),
+  );
+  if (form !== undefined) {
+    return [{ path, form, question, draft, isDecided: draft.form !== "one" || draft.chosen !== null }];
+  }
   return innerOf(question, draft).flatMap((inner) =>
     stepsOf(inner.question, inner.draft, [...path, inner.step]),
   );
 }
 
-/** Where speakeasies are chosen; null where they are not, or where all of them are meant. */
-export function poursOf(question: QuestionData, draft: Draft, path: Path = []): Step | null {
-  if (optionsOf(question).some(({ id }) => whatOf("pour", id) !== undefined)) {
-    return { path, question, draft, isDecided: true };
-  }
-  for (const inner of innerOf(question, draft)) {
-    const found = poursOf(inner.question, inner.draft, [...path, inner.step]);
-    if (found !== null) return found;
-  }
-  return null;
+/** Where speakeasies are chosen; undefined where they are not, or where all of them are meant. */
+export function pouringIn(steps: readonly Step[]): Step | undefined {
+  return steps.find(({ form }) => form === "pour");
+}
+
+/** The group that a step sends somewhere; null: it sends none. */
+export function groupAt({ path }: Step): number | null {
+  const group = /^group-(\d)$/.exec(path[0] ?? "")?.[1];
+  return group === undefined ? null : Number(group);
 }
 
 /** What a building is at a step: absent where it is no option. */
 export interface StepMark {
   readonly state: "open" | "chosen" | "blocked";
   readonly reason: string | null;
+  /** How many may be chosen, where as many are; else null. */
+  readonly most: number | null;
   /** From 1, where several are chosen in an order. */
   readonly rank: number | null;
   /** What is asked along with it, once it is chosen: when a group goes there. */
   readonly further: { readonly question: QuestionData; readonly draft: Draft; readonly path: Path } | null;
 }
 
-/** What the option `id` is at a step; undefined where it is none. */
-export function markAt({ question, draft, path }: Step, id: string): StepMark | undefined {
+/** What a building is at a step; undefined where it is no option. */
+export function markAt({ form, question, draft, path }: Step, building: BuildingId): StepMark | undefined {
+  const id = optionId(form, building);
   const option = optionsOf(question).find((one) => one.id === id);
   if (option === undefined) return undefined;
   const chosen = isChosen(draft, id);
+  const isFull =
+    !chosen && question.form === "some" && draft.form === "some" && draft.chosen.length >= question.max;
   const isOrdered = question.form === "some" && question.ordered === true && draft.form === "some";
   const inner = chosen ? innerOf(question, draft).find(({ step }) => step === id) : undefined;
   return {
-    state: option.blocked !== undefined ? "blocked" : chosen ? "chosen" : "open",
+    state: option.blocked !== undefined || isFull ? "blocked" : chosen ? "chosen" : "open",
     reason: option.blocked ?? null,
+    most: isFull ? question.max : null,
     rank: isOrdered && chosen ? draft.chosen.indexOf(id) + 1 : null,
     further: inner ? { question: inner.question, draft: inner.draft, path: [...path, id] } : null,
   };
 }
 
 /** The buildings chosen at a step, in order. */
-export function chosenAt(step: Step | null | undefined, form: "building" | "pour"): BuildingId[] {
-  const draft = step?.draft;
-  const ids = draft?.form === "some" ? draft.chosen : draft?.form === "one" ? [draft.chosen] : [];
+export function chosenAt(step: Step | null | undefined): BuildingId[] {
+  if (step == null) return [];
+  const { draft, form } = step;
+  const ids = draft.form === "some" ? draft.chosen : draft.form === "one" ? [draft.chosen] : [];
   return ids.flatMap((id) => (id === null ? [] : (whatOf(form, id) ?? [])));
 }
 
@@ -76,7 +89,7 @@ export function isInk(draft: Pick<AnswerDraft, "prompt"> | null): boolean {
 
 /** A press on a building: it answers the step, and a group of a plan goes there whatever is there, until more is said. */
 export function pressBuilding(draft: AnswerDraft, step: Step, id: BuildingId): void {
-  const option = optionId("building", id);
+  const option = optionId(step.form, id);
   const isNew = !isChosen(step.draft, option);
   draft.pick(step.path, option);
   const asked = optionsOf(step.question).find((one) => one.id === option)?.with;
@@ -89,7 +102,7 @@ export function pressBuilding(draft: AnswerDraft, step: Step, id: BuildingId): v
 /** The groups that the draft sends to a building. */
 export function sentTo(steps: readonly Step[], building: BuildingId): number[] {
   return steps.flatMap((step) => {
-    const group = /^group-(\d)$/.exec(step.path[0] ?? "")?.[1];
-    return group !== undefined && isChosen(step.draft, optionId("building", building)) ? [Number(group)] : [];
+    const group = groupAt(step);
+    return group !== null && chosenAt(step).includes(building) ? [group] : [];
   });
 }

@@ -24,10 +24,7 @@ export async function drawExamples(game: string, locale: Locale, styles: StyleSh
       const pictures = shownMoments(example, moments).map((moment, index) => {
         const before = moments[moments.indexOf(moment) - 1] ?? null;
         try {
-          const { shows = [], says } = example.pictures[index] ?? {};
-          const markup = tableMarkup(drawn, moment, before);
-          const picture = prune(markup, shows, styles);
-          return says === undefined ? picture : { ...picture, text: prune(markup, says, new Map()).text };
+          return prune(tableMarkup(drawn, moment, before), example.pictures[index]?.shows ?? [], styles);
         } catch (error) {
           throw new Error(`${game}, ${id}, picture ${index + 1}: ${String(error)}`);
         }
