@@ -8,6 +8,7 @@ import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { ActionSlips } from "./action-slips.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
+import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
@@ -35,6 +36,7 @@ export function NothingPersonalBoard(props: BoardProps) {
           <Families />
           <Status />
           <ActionSlips />
+          <DiceTable />
           <Pyramid />
           <Spotlight />
         </div>
