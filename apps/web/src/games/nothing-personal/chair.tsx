@@ -14,11 +14,13 @@ import { chairName, manLabel, signed } from "./labels.ts";
 import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
 import { useChair } from "./use-chair.ts";
+import { type Verdict, verdictLabel, verdictOn } from "./verdict.ts";
 import "./chair.css";
 
 /** A chair with whoever sits in it: upholstered by who controls him, or would by the answer in the making. */
 export function Chair({ place }: { readonly place: PlaceId }) {
-  const { t, view, words, changes } = useBoard();
+  const board = useBoard();
+  const { t, view, words, changes } = board;
   const man = view.board.find((one) => one.place === place);
   const chair = useChair(place, man);
   if (man === undefined) {
@@ -45,7 +47,12 @@ export function Chair({ place }: { readonly place: PlaceId }) {
   }
   const { leaders } = influenceOn(man, changes);
   const [first, second] = leaders;
-  const says = manLabel(t, words, man);
+  const { wouldBe } = chair;
+  const says = [
+    manLabel(t, words, man),
+    ...(chair.reason === null ? [] : [chair.reason]),
+    ...(wouldBe === null ? [] : [verdictLabel(board, man, wouldBe)]),
+  ].join(". ");
   return (
     <button
       className="np-chair"
@@ -57,7 +64,7 @@ export function Chair({ place }: { readonly place: PlaceId }) {
       data-changes={changes.some(({ gangster }) => gangster === man.id) || undefined}
       {...chair.button}
     >
-      <Said words={chair.reason === null ? says : `${says}. ${chair.reason}`}>
+      <Said words={says}>
         <Seated man={man} holder={second === undefined ? (first ?? null) : null} />
         <span className="np-card">
           <PlaceName place={place} />
@@ -70,7 +77,8 @@ export function Chair({ place }: { readonly place: PlaceId }) {
             ))}
           </span>
         </span>
-        <Rail key={man.id} man={man} />
+        {wouldBe !== null && <WouldBe {...verdictOn(man, wouldBe, board.viewer)} />}
+        <Rail key={man.id} man={man} changes={wouldBe ?? changes} />
       </Said>
     </button>
   );
@@ -110,6 +118,17 @@ function Seated({ man, holder }: { readonly man: ManView; readonly holder: numbe
         </span>
       )}
     </span>
+  );
+}
+
+/** Whose he would be by a press on him, in a word. */
+function WouldBe({ is, leader }: Verdict) {
+  const { t, words } = useBoard();
+  const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
+  return (
+    <b className="np-would" data-is={is} data-seat={is === "mine" || is === "other" ? leader : undefined}>
+      {t(`would.${is}`, { name })}
+    </b>
   );
 }
 

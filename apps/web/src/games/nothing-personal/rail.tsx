@@ -4,7 +4,6 @@ import type { Owner } from "@consigliere/games/nothing-personal/marker-place";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import { useLayoutEffect, useRef } from "react";
 import { isStill } from "../../design/use-still.ts";
-import { useBoard } from "./board-context.ts";
 import { type Change, countsOf } from "./preview.ts";
 import "./rail.css";
 
@@ -20,14 +19,13 @@ interface Bead {
 
 interface RailProps {
   readonly man: ManView;
-  /** What would come of a press that is not made yet. */
-  readonly wouldBe?: readonly Change[];
+  /** What is chosen, or would be by a press on him. */
+  readonly changes: readonly Change[];
 }
 
 /** The markers on somebody as beads, the leader’s first, against the post that draws the Feds. Drawn for who sees it. */
-export function Rail({ man, wouldBe = [] }: RailProps) {
-  const { changes } = useBoard();
-  const beads = beadsOf(man, [...changes, ...wouldBe]);
+export function Rail({ man, changes }: RailProps) {
+  const beads = beadsOf(man, changes);
   const rail = useRef<HTMLSpanElement>(null);
   useDrops(rail, beads);
   const weight = beads.filter((bead) => bead.is !== "gone").length;
