@@ -7,6 +7,7 @@ import { useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { ActionSlips } from "./action-slips.tsx";
+import { BargainTable } from "./bargain-table.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
@@ -37,6 +38,7 @@ export function NothingPersonalBoard(props: BoardProps) {
           <Status />
           <ActionSlips />
           <DiceTable />
+          <BargainTable />
           <Pyramid />
           <Spotlight />
         </div>
