@@ -17,10 +17,10 @@ export function ActionSlips() {
     readonly chair: PositionId;
   };
   const acts = [
-    { id: "position", does: chairAction(words, chair), by: t("byChair") },
+    { id: "position", does: chairAction(t, chair), by: t("byChair") },
     {
       id: "ability",
-      does: gangsterOf(gangster).ability === null ? null : abilityLabel(words, gangster),
+      does: gangsterOf(gangster).ability === null ? null : abilityLabel(t, words, gangster),
       by: t("byHimself"),
     },
   ];

@@ -17,11 +17,25 @@ const ON_BOARD: readonly string[] = [
   "coachman",
   "appoint",
 ];
+/** What is pressed on the tray of the dice. */
+const DICE: readonly string[] = [
+  "policy",
+  "any",
+  "success",
+  "no-success",
+  "no-death",
+  "failure",
+  "death",
+  "at-least",
+  "at-most",
+  "not",
+];
 const PYRAMID = 520;
 const USES: readonly string[] = ["influence", "or", "single"];
 
 export function on(id: OptionId, topic: string): Whereabouts {
   if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
+  if (topic === "dice" && DICE.includes(id)) return "board";
   if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
   if (topic !== "commission-turn") return "sheet";
   return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";

@@ -7,7 +7,9 @@ import { useMemo, useRef, useState } from "react";
 import { Movement } from "../../design/movement.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { ActionSlips } from "./action-slips.tsx";
+import { BargainTable } from "./bargain-table.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
+import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
@@ -35,6 +37,8 @@ export function NothingPersonalBoard(props: BoardProps) {
           <Families />
           <Status />
           <ActionSlips />
+          <DiceTable />
+          <BargainTable />
           <Pyramid />
           <Spotlight />
         </div>

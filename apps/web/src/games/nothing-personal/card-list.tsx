@@ -18,7 +18,7 @@ export default function NothingPersonalCards({ words }: { readonly words: GameWo
       id,
       name: manName(words, id),
       facts: [typesLabel(t, words, id), t("prints", { respect: signed(respect), money })],
-      rule: abilityLabel(words, id),
+      rule: abilityLabel(t, words, id),
       face: <Portrait of={faceOf(id)} />,
     };
   });

@@ -8,6 +8,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import "./families.css";
 
+/** More families than these have room for the first word of their names on a phone. */
+const MOST_WHOLE = 3;
+
 /** By how many pixels marks of the same sum lie apart. */
 const TIE = 9;
 
@@ -50,6 +53,7 @@ function Family({ family }: { readonly family: FamilyView }) {
   const { seat, respect, money, supply, handCount } = family;
   const hasRing = view.ring === seat;
   const isAsked = waiting.some((one) => one.seat === seat);
+  const isBrief = view.families.length > MOST_WHOLE;
   const isOut = view.commission?.passed.includes(seat) === true;
   return (
     <li
@@ -69,8 +73,9 @@ function Family({ family }: { readonly family: FamilyView }) {
         ].join(t("comma"))}
       >
         <span className="np-family-name">
-          <SeatMark seat={seat} className="size-5" />
-          <b>{words.name(seat)}</b>
+          <SeatMark seat={seat} className="" />
+          <b className={isBrief ? "np-whole" : undefined}>{words.name(seat)}</b>
+          {isBrief && <b className="np-brief">{words.name(seat).split(" ")[0]}</b>}
         </span>
         <span className="np-family-sums">
           <b>

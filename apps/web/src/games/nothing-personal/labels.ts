@@ -34,16 +34,16 @@ export function typesLabel(t: Say, words: Text, id: GangsterId): string {
 }
 
 /** What he can do, in a sentence; null: nothing of his own. */
-export function abilityLabel(words: Text, id: GangsterId): string | null {
+export function abilityLabel(t: Say, words: Text, id: GangsterId): string | null {
   const { ability } = gangsterOf(id);
   if (ability === null) return null;
-  return words.text(isActionAbility(ability) ? `action.${ability}` : `ability.${ability}`);
+  return isActionAbility(ability) ? t(`does.${ability}`) : words.text(`ability.${ability}`);
 }
 
-/** What the gangster in a chair can do by it; null for the Capo. */
-export function chairAction(words: Text, place: PositionId): string | null {
+/** What the gangster in a chair can do by it, in a sentence; null for the Capo. */
+export function chairAction(t: Say, place: PositionId): string | null {
   const { action } = POSITIONS[place];
-  return action === null ? null : words.text(`action.${action}`);
+  return action === null ? null : t(`does.${action}`);
 }
 
 /** "Ana 3, you 2, neutral 1" */

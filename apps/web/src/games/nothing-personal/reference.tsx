@@ -21,6 +21,7 @@ const ASKED_IN: Readonly<Record<(typeof PHASES)[number], string>> = {
 
 /** The reference card: a round, the chairs, the dice, and what counts at the end. */
 export default function NothingPersonalReference({ words }: { readonly words: GameWords }) {
+  const say = useTranslations("board.nothing-personal");
   const t = useTranslations("board.nothing-personal.reference");
   return (
     <div className="np-reference">
@@ -43,7 +44,7 @@ export default function NothingPersonalReference({ words }: { readonly words: Ga
                   {number} {chairName(words, place)}
                 </th>
                 <td>{t("yields", { respect: signed(respect), money })}</td>
-                <td>{chairAction(words, place) ?? t("ring")}</td>
+                <td>{chairAction(say, place) ?? t("ring")}</td>
               </tr>
             );
           })}

@@ -16,7 +16,8 @@ import {
   signed,
   typesLabel,
 } from "./labels.ts";
-import { optionAt } from "./use-chair.ts";
+import { useChair } from "./use-chair.ts";
+import { verdictLabel } from "./verdict.ts";
 import "./spotlight.css";
 
 /** Whoever is pointed at, large: what he and his chair yield and can do, and whose he is. */
@@ -30,13 +31,13 @@ export function Spotlight() {
 }
 
 function Closer({ place }: { readonly place: PlaceId }) {
-  const { t, view, words, draft } = useBoard();
+  const board = useBoard();
+  const { t, view, words } = board;
   const man = view.board.find((one) => one.place === place);
+  const { reason, wouldBe } = useChair(place, man);
   const chair = isPosition(place) ? POSITIONS[place] : null;
-  const action = isPosition(place) ? chairAction(words, place) : null;
-  const option = optionAt(draft, place, man);
-  const reason = option === undefined ? null : draft?.marks.get(option)?.reason;
-  const ability = man === undefined ? null : abilityLabel(words, man.id);
+  const action = isPosition(place) ? chairAction(t, place) : null;
+  const ability = man === undefined ? null : abilityLabel(t, words, man.id);
   return (
     <div className="np-closer">
       {man !== undefined && (
@@ -46,7 +47,12 @@ function Closer({ place }: { readonly place: PlaceId }) {
       )}
       <div>
         <b>{man === undefined ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
-        {reason != null && <p className="reason">{words.blocked(reason)}</p>}
+        {reason !== null && <p className="reason">{reason}</p>}
+        {man !== undefined && wouldBe !== null && (
+          <p>
+            <strong>{verdictLabel(board, man, wouldBe)}</strong>
+          </p>
+        )}
         {man !== undefined && (
           <p>
             {[

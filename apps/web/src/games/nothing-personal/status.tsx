@@ -1,7 +1,7 @@
 "use client";
 
-import { facesOf } from "@consigliere/games/nothing-personal/dice";
 import type { State } from "@consigliere/games/nothing-personal/state";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { manName } from "./labels.ts";
 import "./status.css";
@@ -38,12 +38,11 @@ function phaseAt(at: State["phase"]["at"]): PhaseName | null {
   }
 }
 
-/** Round and phase, the Commission's lap and ante, the dice on the table, and who is off the board. */
+/** Round and phase, the Commission's lap and ante, and who is off the board. */
 export function Status() {
-  const { t, view, words, event } = useBoard();
-  const { commission, round, options, dice, prison, fishes, deckCounts } = view;
+  const { t, view, words } = useBoard();
+  const { commission, round, options, prison, fishes, deckCounts } = view;
   const now = phaseAt(view.phase.at);
-  const isRoll = event?.type === "die-rolled" || event?.type === "die-rerolled";
   return (
     <section className="np-status" aria-label={t("status")}>
       <p className="np-round">{t("round", { round: Math.max(1, round), of: options.rounds })}</p>
@@ -58,27 +57,20 @@ export function Status() {
         <p className="np-ante">
           <b>{t("lap", { lap: commission.lap })}</b>
           <b className="np-ante-sum">{t("ante", { ante: commission.ante })}</b>
-          {commission.passed.length > 0 && <span>{t("passed", { count: commission.passed.length })}</span>}
+          {commission.passed.length > 0 && (
+            <span className="np-passed">{t("passed", { count: commission.passed.length })}</span>
+          )}
         </p>
       )}
-      {dice.length > 0 && (
-        <div className="np-dice" aria-live="polite">
-          {dice.map(({ die, face }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and none changes places
-            <span key={`${die} ${i}`} className="np-die" data-die={die}>
-              <b>{words.text(`face.${face}`)}</b>
-              <span className="visually-hidden">{words.text(`die.${die}`)}</span>
-              <small aria-hidden="true">
-                {[...new Set(facesOf(die))].map((one) => words.text(`face.${one}`)).join(" ")}
-              </small>
-            </span>
-          ))}
-        </div>
-      )}
-      {isRoll && event !== null && <p className="np-said">{words.event(event)}</p>}
       <details className="np-off">
         <summary>
-          {t("off", { prison: prison.length, fishes: fishes.length, deck: deckCounts.influence })}
+          <Said
+            words={t("off", { prison: prison.length, fishes: fishes.length, deck: deckCounts.influence })}
+          >
+            <OffBoard of="M3 2V14M8 2V14M13 2V14M1 3H15M1 13H15" count={prison.length} />
+            <OffBoard of="M1 8Q7 1 12 8Q7 15 1 8ZM12 8L15.5 4V12Z" count={fishes.length} />
+            <OffBoard of="M3 1.5H11V14.5H3ZM13 4V14.5" count={deckCounts.influence} />
+          </Said>
         </summary>
         <p>
           {t("inPrison", { names: prison.map((id) => manName(words, id)).join(t("comma")) || t("nobody") })}
@@ -87,9 +79,22 @@ export function Status() {
           {t("inFishes", { names: fishes.map((id) => manName(words, id)).join(t("comma")) || t("nobody") })}
         </p>
         <p>
+          {t("deck", { deck: deckCounts.influence })}{" "}
           {t("stock", { neutral: view.stock.neutral, gold: view.stock.blackmail, silver: view.stock.omerta })}
         </p>
       </details>
     </section>
+  );
+}
+
+/** Bars, a fish, a deck: how many are there. */
+function OffBoard({ of, count }: { readonly of: string; readonly count: number }) {
+  return (
+    <span className="np-off-sign">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={of} />
+      </svg>
+      {count}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
-import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { faceOf } from "./faces.ts";
-import { changesOf, idsIn, influenceOn, movePreview } from "./preview.ts";
+import { changesOf, idsIn, movePreview } from "./preview.ts";
+import { verdictLabel } from "./verdict.ts";
 
 /** Whom the question is about, and what would follow from the answer in the making. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
@@ -27,28 +27,10 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
 
 /** For everybody whose markers change: who would control him, what he brings, how near the Feds are. */
 function controls(board: BoardProps, view: View): string[] {
-  const { words } = board;
   const changes = changesOf(board);
   return [...new Set(changes.map(({ gangster }) => gangster))].flatMap((id) => {
     const man = view.board.find((one) => one.id === id);
-    if (man === undefined) return [];
-    const { leaders, weight } = influenceOn(man, changes);
-    const [first, second] = leaders;
-    const { respect, money } = yieldOf(man);
-    const values = { name: words.short(id), n: weight, limit: man.limit, respect, money };
-    const key =
-      weight >= man.limit
-        ? "feds"
-        : first === undefined
-          ? "nobody"
-          : second !== undefined
-            ? "tie"
-            : first === board.viewer
-              ? "mine"
-              : "other";
-    return [
-      words.text(`preview.${key}`, { ...values, leader: first === undefined ? "" : words.name(first) }),
-    ];
+    return man === undefined ? [] : [verdictLabel(board, man, changes)];
   });
 }
 

@@ -6,18 +6,22 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { PointerEvent } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
+import { askedPath, changesIf } from "./verdict.ts";
 
 /** How a chair behaves: a press chooses whom or what can be chosen there, else shows it large. */
 export function useChair(place: PlaceId, man: ManView | undefined) {
-  const { draft, show, shown, words } = useBoard();
+  const board = useBoard();
+  const { draft, show, shown, words } = board;
   const option = optionAt(draft, place, man);
   const mark = option === undefined ? undefined : draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
+  const isOpen = mark?.state === "open" && option !== undefined && draft !== null;
+  const changes = isOpen ? changesIf({ ...board, draft }, option) : [];
   return {
-    isTarget,
     reason,
-    isLit: option?.startsWith("move:") === true && mark?.state === "chosen",
+    /** What a press would do to the markers on him; null: nothing. */
+    wouldBe: changes.some(({ gangster }) => gangster === man?.id) ? changes : null,
     button: {
       type: "button",
       "data-mark": mark?.state,
@@ -37,7 +41,7 @@ export function useChair(place: PlaceId, man: ManView | undefined) {
 }
 
 /** What a press on a chair would choose; undefined: nothing that is asked. */
-export function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | undefined) {
+function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | undefined) {
   const ids = [
     ...(man === undefined ? [] : [optionId("gangster", man.id)]),
     optionId("move", place as never),
@@ -47,13 +51,9 @@ export function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView
   return ids.find((id) => draft?.marks.get(id)?.via === null);
 }
 
-/** Where several parts of a form may name the same gangster, the next one is answered first. */
+/** Chooses what is asked next, if it is that. */
 function pickAt(draft: AnswerDraft, option: string): void {
-  const { current } = draft;
-  const question = current?.question;
-  const isAsked =
-    (question?.form === "one" || question?.form === "some") &&
-    question.options.some(({ id }) => id === option);
-  if (current !== undefined && isAsked) draft.pick(current.path, option);
-  else draft.pickMarked(option);
+  const path = askedPath(draft, option);
+  if (path === null) draft.pickMarked(option);
+  else draft.pick(path, option);
 }

@@ -1,0 +1,172 @@
+"use client";
+
+import { type Face, facesOf } from "@consigliere/games/nothing-personal/dice";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import {
+  keeps,
+  outcomeOf,
+  type RollAbout,
+  rollIn,
+  type WantPlace,
+  wantAfter,
+  wantPlace,
+} from "./dice-wants.ts";
+import { DieFace } from "./die.tsx";
+import { faceOf } from "./faces.ts";
+import { manName } from "./labels.ts";
+import "./dice-table.css";
+
+/** The dice on the table: whose attempt it is, and of a roll that may be bought again the faces that one would keep. */
+export function DiceTable() {
+  const { view, words, event, draft, waiting } = useBoard();
+  if (view.dice.length === 0) return null;
+  const about = rollIn([draft?.prompt.about, ...waiting.map((one) => one.about)]);
+  const isEvent = event?.type === "die-rolled" || event?.type === "die-rerolled";
+  return (
+    <section className="np-dice" aria-live="polite">
+      {about !== null && <Attempt about={about} />}
+      {isEvent && <p className="np-said">{words.event(event)}</p>}
+      {view.dice.map(({ die, face }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and none changes places
+        <div key={`${die} ${i}`} className="np-roll">
+          <span key={face} className="np-die">
+            <Said words={`${words.text(`die.${die}`)}: ${words.text(`face.${face}`)}`}>
+              <DieFace die={die} face={face} />
+            </Said>
+          </span>
+          {about !== null && <Faces about={about} index={i} />}
+        </div>
+      ))}
+      {about !== null && draft?.prompt.topic === "dice" && <Again />}
+    </section>
+  );
+}
+
+/** Who tries what against whom. */
+function Attempt({ about }: { readonly about: RollAbout }) {
+  const { t, words } = useBoard();
+  const { gangster, target, seat } = about;
+  if (gangster === null) return null;
+  return (
+    <p className="np-attempt">
+      <span className="np-attempt-face" aria-hidden="true">
+        <Portrait of={faceOf(gangster)} />
+      </span>
+      <b>{words.short(gangster)}</b>
+      {seat !== null && <span>{t("triedFor", { name: words.name(seat) })}</span>}
+      {target !== null && (
+        <>
+          <span className="np-attempt-way" aria-hidden="true" />
+          <span className="np-attempt-face" aria-hidden="true">
+            <Portrait of={faceOf(target)} />
+          </span>
+          <b>
+            <span className="visually-hidden">{t("against", { name: manName(words, target) })}</span>
+            <span aria-hidden="true">{words.short(target)}</span>
+          </b>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The six faces, coloured by what they come to; pressed, those that one would keep. */
+function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
+  const { t, words, draft } = useBoard();
+  const lying = about.dice[index];
+  if (lying === undefined) return null;
+  const { die } = lying;
+  const faces = facesOf(die).map((face) => [face, outcomeOf(about, face)] as const);
+  const place =
+    draft?.prompt.topic === "dice" && draft.prompt.sealed === null
+      ? wantPlace(draft.prompt.question, draft.draft, index, about.dice.length)
+      : null;
+  return (
+    <fieldset className="np-faces">
+      <legend className="visually-hidden">{t("keepFaces")}</legend>
+      {faces.map(([face, outcome], i) => {
+        const says = [words.text(`face.${face}`), ...(outcome === null ? [] : [t(`comesTo.${outcome}`)])];
+        const drawn = (
+          <Said words={says.join(t("comma"))}>
+            <DieFace die={die} face={face} />
+            {outcome !== null && <small>{t(`comesTo.${outcome}`)}</small>}
+          </Said>
+        );
+        const { want = null } = place ?? {};
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
+            key={i}
+            type="button"
+            className="np-face"
+            data-outcome={outcome ?? undefined}
+            disabled={place === null}
+            aria-pressed={place === null ? undefined : want !== null && keeps(want, face, outcome)}
+            onClick={() => place !== null && press(place, face)}
+          >
+            {drawn}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+
+  function press({ path, options, want }: WantPlace, face: Face) {
+    const next = wantAfter(want, face, faces, options);
+    const [policy = "", ...rest] = path;
+    if (!isAsking()) draft?.pick([], policy);
+    if (next.id !== want?.id) draft?.pick([policy, ...rest], next.id);
+    if (next.number !== null) draft?.setAmount([...path, next.id], next.number);
+  }
+
+  function isAsking(): boolean {
+    return draft?.draft.form === "one" && draft.draft.chosen !== null && draft.draft.chosen !== "nothing";
+  }
+}
+
+/** The keys of the same choice in words: to roll again at all, and until what. */
+function Again() {
+  const { words, draft } = useBoard();
+  if (draft === null || draft.prompt.sealed !== null) return null;
+  const { dice } = draft.prompt.about as unknown as RollAbout;
+  const isAsked = draft.marks.get("policy")?.state === "chosen";
+  if (!isAsked) return <Key id="policy" path={[]} says={words.option("policy")} isChosen={false} />;
+  return dice.map((_, i) => {
+    const place = wantPlace(draft.prompt.question, draft.draft, i, dice.length);
+    if (place === null) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the dice stay in their order
+      <fieldset key={i} className="np-wants">
+        <legend>{words.part(place.path.at(-1) ?? "")}</legend>
+        {place.options.map((id) => (
+          <Key key={id} id={id} path={place.path} says={words.option(id)} isChosen={place.want?.id === id} />
+        ))}
+      </fieldset>
+    );
+  });
+}
+
+interface KeyProps {
+  readonly id: string;
+  readonly path: readonly string[];
+  readonly says: string;
+  readonly isChosen: boolean;
+}
+
+function Key({ id, path, says, isChosen }: KeyProps) {
+  const { draft } = useBoard();
+  return (
+    <button
+      type="button"
+      className="np-want"
+      data-mark={isChosen ? "chosen" : "open"}
+      data-testid={`option-${id}`}
+      aria-pressed={isChosen}
+      onClick={() => draft?.pick(path, id)}
+    >
+      {says}
+    </button>
+  );
+}

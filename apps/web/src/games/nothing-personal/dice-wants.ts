@@ -1,0 +1,109 @@
+/** What the faces of a die come to, and which of them somebody would rather have than pay for another roll. */
+import type { OptionId, QuestionData } from "@consigliere/contract/question";
+import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
+import type { Draft, Path } from "../../prompts/draft.ts";
+
+export type Outcome = "success" | "failure" | "death";
+
+/** What a question about dice says of the roll. */
+export interface RollAbout {
+  readonly dice: readonly { readonly die: DieId; readonly face: Face }[];
+  readonly deed: string | null;
+  readonly seat: number | null;
+  readonly gangster: GangsterId | null;
+  /** Of a move or a whack alone. */
+  readonly target: GangsterId | null;
+  readonly wins?: readonly Face[];
+  readonly death?: "knife" | "none" | "any";
+}
+
+/** The roll that something asked is about; null: none is. */
+export function rollIn(abouts: readonly unknown[]): RollAbout | null {
+  const about = abouts.find((one) => typeof one === "object" && one !== null && "dice" in one);
+  return (about ?? null) as RollAbout | null;
+}
+
+/** What a face comes to; null: it is but a number. */
+export function outcomeOf({ wins, death }: RollAbout, face: Face): Outcome | null {
+  if (wins === undefined) return null;
+  if (wins.includes(face)) return "success";
+  return face === "knife" && death !== "none" ? "death" : "failure";
+}
+
+/** What one wants of a die: an option of the question, and the number that goes with some of them. */
+export interface Want {
+  readonly id: OptionId;
+  readonly number: number | null;
+}
+
+/** Whether a face would be kept. */
+export function keeps({ id, number }: Want, face: Face, outcome: Outcome | null): boolean {
+  const [n, limit] = [Number(face), number ?? 0];
+  switch (id) {
+    case "any":
+      return true;
+    case "no-success":
+      return outcome !== "success";
+    case "no-death":
+      return outcome !== "death";
+    case "at-least":
+      return n >= limit;
+    case "at-most":
+      return n <= limit;
+    case "not":
+      return n !== limit;
+    default:
+      return outcome === id;
+  }
+}
+
+/**
+ * The want after a press on a face: faces of the same outcome go together, and what the question does not offer falls
+ * back to the pressed ones alone. Of a number die the pressed number becomes the limit.
+ */
+export function wantAfter(
+  now: Want | null,
+  face: Face,
+  faces: readonly (readonly [Face, Outcome | null])[],
+  options: readonly OptionId[],
+): Want {
+  const outcome = faces.find(([one]) => one === face)?.[1] ?? null;
+  if (outcome === null) {
+    const id = now === null || now.id === "any" ? "at-least" : now.id;
+    const isAll = (id === "at-least" && face === "1") || (id === "at-most" && face === "6");
+    return isAll ? { id: "any", number: null } : { id, number: Number(face) };
+  }
+  const others = now === null ? [] : faces.filter(([one, what]) => what !== outcome && keeps(now, one, what));
+  const isKept = now !== null && keeps(now, face, outcome);
+  const wanted = isKept ? others : [...others, ...faces.filter(([, what]) => what === outcome)];
+  const fits = (id: OptionId) =>
+    faces.every((one) => keeps({ id, number: null }, ...one) === wanted.includes(one));
+  return { id: options.find(fits) ?? outcome, number: null };
+}
+
+/** Where a question asks what is wanted of a die, and what is offered there. */
+export interface WantPlace {
+  readonly path: Path;
+  readonly options: readonly OptionId[];
+  readonly want: Want | null;
+}
+
+const POLICY = "policy";
+
+export function wantPlace(question: QuestionData, draft: Draft, die: number, dice: number): WantPlace | null {
+  if (question.form !== "one") return null;
+  const form = question.options.find(({ id }) => id === POLICY)?.with;
+  const name = dice === 1 ? "want" : `want-${die + 1}`;
+  const asked = form?.form === "form" ? form.parts.find((part) => part.name === name)?.question : undefined;
+  if (asked?.form !== "one") return null;
+  const given =
+    draft.form === "one" && draft.further?.form === "form" ? draft.further.parts[name] : undefined;
+  const chosen = given?.form === "one" ? given.chosen : null;
+  const number = given?.form === "one" && given.further?.form === "amount" ? given.further.chosen : null;
+  return {
+    path: [POLICY, name],
+    options: asked.options.map(({ id }) => id),
+    want: chosen === null ? null : { id: chosen, number },
+  };
+}

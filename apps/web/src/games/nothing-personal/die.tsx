@@ -1,0 +1,55 @@
+import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
+import "./die.css";
+
+/** Where the pips of a number lie, in thirds. */
+const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  "1": [[1, 1]],
+  "2": [
+    [0, 0],
+    [2, 2],
+  ],
+  "3": [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  "4": [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  "5": [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  "6": [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  knife: "M9 41L12 44L20 37L17 34ZM18 31L23 36L24 33L43 12Q44 6 38 8L20 29Z",
+  gun: "M5 15H42V13H45V22H27L26 27H21L17 41H7L11 26Q6 25 5 15ZM23 22V25H25L26 22Z",
+  x: "M12 8L26 22L40 8L44 12L30 26L44 40L40 44L26 30L12 44L8 40L22 26L8 12Z",
+  ring: "M26 19A13 13 0 1 0 26 45A13 13 0 1 0 26 19ZM26 24A8 8 0 1 1 26 40A8 8 0 1 1 26 24ZM18 6H34L38 11L26 20L14 11Z",
+};
+
+/** One face of a die. */
+export function DieFace({ die, face }: { readonly die: DieId; readonly face: Face }) {
+  return (
+    <svg className="np-die-face" data-die={die} viewBox="0 0 52 52" aria-hidden="true">
+      {PIPS[face]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={13 + x * 13} cy={13 + y * 13} r="4.6" />
+      )) ?? <path fillRule="evenodd" d={SIGNS[face]} />}
+    </svg>
+  );
+}
