@@ -13,18 +13,24 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     const region = element?.closest(".stage-board");
     if (element == null || region == null) return;
     const fold = () => {
-      const all = [...element.querySelectorAll(rows)];
-      for (const row of all) row.removeAttribute("data-folded");
-      for (const row of all) {
+      for (const row of element.querySelectorAll(rows)) {
         if (element.offsetHeight <= region.clientHeight) return;
         if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
       }
     };
-    fold();
-    const observer = new ResizeObserver(fold);
-    observer.observe(region);
-    // Rows grow by themselves, too: by a letter that loads late.
-    observer.observe(element);
-    return () => observer.disconnect();
+    const foldAnew = () => {
+      for (const row of element.querySelectorAll(rows)) row.removeAttribute("data-folded");
+      fold();
+    };
+    foldAnew();
+    const regions = new ResizeObserver(foldAnew);
+    regions.observe(region);
+    // Rows grow by themselves, too, by a letter that loads late. Then more fold, and none unfolds: it would grow again.
+    const boards = new ResizeObserver(fold);
+    boards.observe(element);
+    return () => {
+      regions.disconnect();
+      boards.disconnect();
+    };
   });
 }

@@ -114,11 +114,8 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
         <tr>
           <td />
           {seats.map((seat) => (
-            <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
-              <span>
-                <SeatMark seat={seat} className="size-5" />
-              </span>
-              {words.name(seat)}
+            <th key={seat} scope="col" data-mine={seat === viewer || undefined} title={words.name(seat)}>
+              <SeatMark seat={seat} label={words.name(seat)} className="size-6" />
             </th>
           ))}
         </tr>
