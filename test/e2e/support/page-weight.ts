@@ -20,18 +20,18 @@ export interface WeighedPage {
 const TABLE = { locale: "en", goal: { script: 220, all: 350 } } as const;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 150, all: 246 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 148, all: 243 } },
   {
     name: "landing page in Japanese",
     locale: "ja",
     goal: { script: 150, all: 350 },
-    most: { script: 150, all: 392 },
+    most: { script: 148, all: 394 },
   },
-  { ...TABLE, name: "table of Crooks", game: "crooks", most: { script: 242, all: 346 } },
-  { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 242, all: 346 } },
-  { ...TABLE, name: "table of Mafia Dollar", game: "mafia-dollar", most: { script: 242, all: 346 } },
-  { ...TABLE, name: "table of Mob City", game: "mob-city", most: { script: 242, all: 346 } },
-  { ...TABLE, name: "table of Nothing Personal", game: "nothing-personal", most: { script: 242, all: 346 } },
+  { ...TABLE, name: "table of Crooks", game: "crooks", most: { script: 244, all: 352 } },
+  { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 241, all: 345 } },
+  { ...TABLE, name: "table of Mafia Dollar", game: "mafia-dollar", most: { script: 254, all: 414 } },
+  { ...TABLE, name: "table of Mob City", game: "mob-city", most: { script: 268, all: 380 } },
+  { ...TABLE, name: "table of Nothing Personal", game: "nothing-personal", most: { script: 265, all: 374 } },
 ];
 
 /** What somebody transfers who comes to a page of the stack at `url` for the first time. */
