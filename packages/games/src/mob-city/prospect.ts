@@ -1,7 +1,6 @@
 /**
- * What would happen: the gunfights that an answer leads to, played many times over by the rules. It goes by the
- * view of whoever asks and by nothing else: cards that lie face-down are dealt anew for every run, and everybody else
- * does what the house bot does.
+ * A forecast: the gunfights that an answer leads to, played many times by the rules. It uses the asker's view and
+ * nothing else. Face-down cards are dealt anew for every run, and everybody else plays as the house bot does.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { seededRandom } from "@consigliere/engine/random";
@@ -22,30 +21,30 @@ import { captainOf, type State } from "./state.ts";
 import { captainsAt } from "./town.ts";
 import type { View } from "./view.ts";
 
-/** Enough for "about 60 %": the share of so many runs is off by 4 in a hundred, as a rule. */
+/** Enough for "about 60 %": with this many runs, a share is usually off by 4 percentage points. */
 const RUNS = 150;
 
-/** An answer to `orders`, `fight-arm` or `fight-act` that is not given yet. */
+/** An answer to `orders`, `fight-arm` or `fight-act` that has not been given yet. */
 export interface Inquiry {
-  /** As the asker sees the table while it is asked. */
+  /** The table as the asker sees it during the question. */
   readonly view: View;
   readonly topic: string;
-  /** Who acts, of `fight-act`. */
+  /** The acting character, for `fight-act`. */
   readonly character: CharId | null;
   readonly answer: AnswerValue;
 }
 
 export interface Prospect {
-  /** In the order in which they are fought; those of others alone are left out. */
+  /** In the order in which they are fought; fights without the asker are left out. */
   readonly fights: readonly FightProspect[];
-  /** What the asker's cash changes by until the evening, on the average, in dollars; null: only a gunfight was played. */
+  /** The average change of the asker's cash until the evening, in dollars; null: only a gunfight was played. */
   readonly cash: number | null;
 }
 
 const USUAL = settingsSchema.parse({});
 
 /**
- * The same inquiry gets the same answer, and two sheets are tried against the same cards and the same luck.
+ * The same inquiry gets the same answer, and two sheets are compared with the same cards and the same luck.
  * @throws Error when the viewer has no seat, or the answer is not legal
  */
 export function prospectOf(inquiry: Inquiry): Prospect {
@@ -63,7 +62,7 @@ export function prospectOf(inquiry: Inquiry): Prospect {
   };
 }
 
-/** The gunfight under way, or those that the asker's groups may come to. */
+/** The current gunfight, or those that the asker's groups may get into. */
 function scenesOf(state: State, view: View, viewer: Seat): Scene[] {
   const sceneAt = (building: BuildingId, seats: readonly Seat[]): Scene => ({
     building,
@@ -112,7 +111,7 @@ function runOnce({ view, topic, character, answer }: Inquiry, viewer: Seat, seed
   return { course, cash: captainOf(state, viewer).cash };
 }
 
-/** The asker's sheet, and for everybody else the one that the house bot seals. */
+/** The asker's sheet, and for everybody else the sheet that the house bot seals. */
 function seal(state: State, viewer: Seat, answer: AnswerValue): void {
   state.sealed.sheets = seatsOf(state.seatCount).map((seat) => usualSheet(state, seat, USUAL));
   const question = sheetQuestion(state, viewer, usualSheet(state, viewer, USUAL));
@@ -121,7 +120,7 @@ function seal(state: State, viewer: Seat, answer: AnswerValue): void {
   state.phase = { at: "block", index: 0, part: "event" };
 }
 
-/** Block by block to the evening. */
+/** Plays block by block until the evening. */
 function* playDay(table: MobTable): Rules {
   for (;;) {
     const { phase } = table.state;
@@ -131,7 +130,7 @@ function* playDay(table: MobTable): Rules {
   }
 }
 
-/** The gunfight under way to its end. */
+/** Plays the current gunfight to its end. */
 function* playFight(table: MobTable): Rules {
   for (;;) {
     const { phase } = table.state;

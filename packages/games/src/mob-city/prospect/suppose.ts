@@ -1,4 +1,4 @@
-/** A state as it may be for all that one captain can see: what lies face-down is dealt by chance. */
+/** A possible state that agrees with one captain's view. Face-down cards are dealt at random. */
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { CARD_IDS, type CardId, isCharacter, isLieutenant, SHOP_TOKENS, START_CASH } from "../cards.ts";
@@ -7,8 +7,8 @@ import type { Captain, State } from "../state.ts";
 import type { CaptainView, FightView, View } from "../view.ts";
 
 /**
- * Everything of the view, and a deal of what it does not show. Nothing is known of the will and the events to come:
- * they do not matter to what is left of a day.
+ * Takes everything from the view and deals the hidden cards. The will and the coming events stay unknown, because they
+ * do not matter for the rest of a day.
  */
 export function suppose(view: View, viewer: Seat, random: Random): State {
   const { options, phase, day, grace, police, tip, events, fight } = view;
@@ -48,7 +48,7 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
   const { seat, cash, notoriety, whiskey, groups } = captain;
   const owned = view.buildings.filter(({ owner }) => owner === seat).length;
   return {
-    // Where cash is hidden: what everybody began with. It matters to fines alone.
+    // If cash is hidden: the start cash. It matters only for fines.
     cash: cash ?? START_CASH,
     notoriety,
     shopTokens: SHOP_TOKENS - owned,
@@ -63,7 +63,7 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
   };
 }
 
-/** One's own groups, and those that lie open in a gunfight. */
+/** One's own groups, and the groups that are face-up in a gunfight. */
 function shownGroup(view: View, seat: Seat, index: number, viewer: Seat): readonly CardId[] | undefined {
   if (seat === viewer) return view.mine?.groups[index];
   return view.fight?.groups.find((shown) => shown.seat === seat && shown.group === index + 1)?.cards;
@@ -79,7 +79,7 @@ function knownCards({ captains, fight, mine, pool }: View): Set<CardId> {
   ]);
 }
 
-/** The acting character acts again, now as it is asked about. */
+/** The acting character acts again, with the question still to answer. */
 function supposeFight({ building, turn, groups, carriedBy, ground, present, acted }: FightView) {
   return {
     building,
@@ -95,7 +95,7 @@ function supposeFight({ building, turn, groups, carriedBy, ground, present, acte
 
 interface Deal {
   card(): CardId;
-  /** So many cards; a group that holds cards holds a character. */
+  /** Deals this many cards. A group that holds cards holds a character. */
   group(count: number): CardId[];
   left(): CardId[];
 }
