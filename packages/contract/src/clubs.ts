@@ -72,7 +72,7 @@ const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
 export const listClubs = endpoint("listClubs", {
   area: "clubs",
-  summary: "The clubs that I am in.",
+  summary: "The clubs of which I am a member.",
   access: "signed-in",
   response: z.object({ clubs: z.array(clubSummarySchema) }),
   problems: [],

@@ -80,13 +80,10 @@ export const matchViewSchema = z
         "The address at which anybody may watch the match. Only its host sees it, once there is such a link.",
     }),
     /** Names of people whom the host has removed and not let in again; only for the host of a lobby. */
-    replayUrl: z
-      .string()
-      .exactOptional()
-      .meta({
-        description:
-          "The address at which anybody may watch its replay, once it is over and if that was agreed.",
-      }),
+    replayUrl: z.string().exactOptional().meta({
+      description:
+        "The address at which anybody may watch its replay, once it is over and if that was agreed.",
+    }),
     offer: z
       .object({ url: z.string(), until: timeSchema })
       .exactOptional()
