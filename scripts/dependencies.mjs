@@ -1,4 +1,4 @@
-// Who may know whom: the rules of .dependency-cruiser.cjs, and no two rooms of a package that import each other.
+// The allowed dependencies: the rules of .dependency-cruiser.cjs, and no two rooms of a package that import each other.
 import { cruise, format } from "dependency-cruiser";
 import extractDepcruiseOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { root, say } from "./lib/command.mjs";

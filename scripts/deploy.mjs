@@ -1,4 +1,5 @@
-// `npm run deploy -- --stage <name>`: asks what it must know, checks the account, builds, shows what would change, asks, and deploys.
+// `npm run deploy -- --stage <name>`: asks for missing settings, checks the account, builds, shows the changes, asks
+// for confirmation, and deploys.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { environment, run, say } from "./lib/command.mjs";
@@ -31,7 +32,7 @@ function readArguments() {
   try {
     const given = process.argv.slice(2);
     return parseArgs({
-      // pnpm hands on the two dashes that npm wants before arguments.
+      // pnpm passes on the two dashes that npm needs before arguments.
       args: given[0] === "--" ? given.slice(1) : given,
       options: {
         stage: { type: "string" },
@@ -50,7 +51,7 @@ function readArguments() {
   }
 }
 
-/** The one thing that is asked for. */
+/** The only question. */
 function chooseAction(options) {
   const chosen = ["diff", "bootstrap", "destroy"].filter((name) => options[name]);
   if (chosen.length > 1) problem(`Only one of --${chosen.join(", --")} can be done at a time.`);
@@ -71,7 +72,7 @@ const stage = ["--stage", options.stage];
 const assembly = when(options.assembly !== undefined, isMade ? "--assembly" : "--output", options.assembly);
 const summary = when(options.summary !== undefined, "--summary", options.summary);
 
-/** Runs a part of infra/deploy by the pinned Node; its own words are all that is said about a failure. */
+/** Runs a part of infra/deploy with the pinned Node. Its own output is the only message about a failure. */
 async function part(name, ...args) {
   const code = await run("node", [join("infra", "deploy", "main.ts"), name, ...stage, ...args], {
     env: { INIT_CWD: process.cwd(), ...environment },

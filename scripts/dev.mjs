@@ -1,4 +1,4 @@
-// `pnpm dev`: the local stack with handlers reloaded when they change, and the pages by `next dev` in front.
+// `pnpm dev`: the local stack with handlers that reload when they change, and the pages by `next dev` in front.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { environment, mustRun, root, say } from "./lib/command.mjs";

@@ -1,5 +1,5 @@
-// `npm run rehearse -- --from <git ref>`: deploys this version over the functions of an earlier one while matches run, and
-// takes it back, on this machine. The earlier one is built from its own sources with its own dependencies.
+// `npm run rehearse -- --from <git ref>`: on this machine, deploys this version over the functions of an earlier one
+// while matches run, and rolls it back. The earlier version is built from its own sources with its own dependencies.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { environment, pnpm, run, say } from "./lib/command.mjs";
 import { install } from "./lib/install.mjs";
 
-/** Bundles the functions of the version that it lies in. */
+/** Bundles the functions of the version in which this file is. */
 const builder = `
 import { build } from "esbuild";
 import { bundleOptions } from "./deploy/bundle.ts";
@@ -25,7 +25,7 @@ process.exitCode = await rehearse(from);
 
 function readVersion() {
   const given = process.argv.slice(2);
-  // pnpm hands on the two dashes that npm wants before arguments.
+  // pnpm passes on the two dashes that npm needs before arguments.
   const args = given[0] === "--" ? given.slice(1) : given;
   try {
     return parseArgs({ args, options: { from: { type: "string" } } }).values.from;
@@ -59,7 +59,7 @@ async function rehearse(ref) {
   }
 }
 
-/** What the functions and their bundler need; no browser and no cloud tools. */
+/** The needs of the functions and their bundler; no browser and no cloud tools. */
 function installing() {
   return pnpm("install", "--frozen-lockfile", "--filter", "@consigliere/api...");
 }

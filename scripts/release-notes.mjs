@@ -1,5 +1,5 @@
-// `npm run release-notes -- v1.2.0`: what the changelog says of a version, for its release. Refuses a version that is not
-// the one of package.json, that the changelog does not have, or of which it does not say what cannot be taken back.
+// `npm run release-notes -- v1.2.0`: prints the changelog of a version, for its release. Refuses a version that differs
+// from package.json, that is missing in the changelog, or whose entry does not say what cannot be undone.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/command.mjs";

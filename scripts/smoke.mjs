@@ -1,4 +1,5 @@
-// `npm run smoke -- --stage <stage>` or `-- --url <origin>`: plays a match in a house that runs, and says whether all held.
+// `npm run smoke -- --stage <stage>` or `-- --url <origin>`: plays a match in a running house, and reports whether
+// everything worked.
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { run } from "./lib/command.mjs";

@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what changed, then runs everything behind one origin.
+// `npm start`: installs and builds everything that changed, then runs it behind one origin.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { environment, root, say } from "./lib/command.mjs";
@@ -11,10 +11,10 @@ say("Starting …");
 const child = spawn("node", [join("apps", "local", "src", "main.ts")], {
   cwd: root,
   env: environment,
-  // The channel tells the child when this process is gone, however it went.
+  // The channel tells the child when this process is gone, for any reason.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
-// Ctrl-C reaches the child by itself, being of the same group; a signal sent to this process alone does not.
+// Ctrl-C reaches the child directly, because it is in the same group. A signal to this process alone does not.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));

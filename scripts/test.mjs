@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, builds, checks the code and runs every test there is.
+// `npm test`: installs missing dependencies, builds, checks the code and runs all tests.
 import { runChecks } from "./lib/checks.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { say } from "./lib/command.mjs";

@@ -1,15 +1,15 @@
 import { environment, run } from "./command.mjs";
 
-/** What is held to be true of the code without running it. */
+/** The checks of the code that do not run it. */
 const checks = [
-  // Whatever has settings of its own is left out of the root's.
+  // Projects with their own settings are left out of the root's.
   ...[".", "apps/web", "infra", "test"].map((folder) => [`types of ${folder}`, "tsc", ["-p", folder]]),
   ["style", "biome", ["check", "--error-on-warnings"]],
   ["no unused code", "knip", ["--no-progress"]],
   ["direction of dependencies", "node", ["scripts/dependencies.mjs"]],
 ];
 
-/** Runs every check, tells how it went, and counts as the test runners do. */
+/** Runs every check, prints its result, and counts failures like the test runners. */
 export async function runChecks() {
   const counts = { passed: 0, failed: 0 };
   for (const [name, command, args] of checks) {

@@ -2,14 +2,14 @@ import { delimiter } from "node:path";
 import { findChromium } from "../../test/chromium.mjs";
 import { environment, pnpm, run, say } from "./command.mjs";
 
-/** Makes sure that there is a Chromium for the end-to-end tests, by the plainest way that this machine allows. */
+/** Makes sure that there is a Chromium for the end-to-end tests, in the simplest way that this machine allows. */
 export async function ensureChromium() {
   if (findChromium()) return;
   if (process.getuid?.() === 0 && (await isInPath("apt-get"))) {
     say("Installing the distribution's Chromium …");
     const env = { ...environment, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update", "-q"], { env });
-    // The shell saves time, and not every distribution has it.
+    // The headless shell is faster, but not every distribution has it.
     for (const name of ["chromium", "chromium-headless-shell"]) {
       await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
     }

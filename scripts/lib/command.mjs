@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 
-/** Tools of the workspace come first, so that `node` is the pinned one and not the host's. */
+/** Tools of the workspace come first, so that `node` is the pinned one and not the machine's own. */
 export const environment = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
@@ -38,7 +38,7 @@ export async function mustRun(command, args, options) {
   }
 }
 
-/** The arguments that run the pinned pnpm wherever npm is, for `run("npx", …)`. */
+/** The arguments that run the pinned pnpm on any machine with npm, for `run("npx", …)`. */
 export function pnpm(...args) {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return ["-y", "--loglevel=error", packageManager, ...args];

@@ -5,7 +5,7 @@ import { mustRun, pnpm, root, say } from "./command.mjs";
 
 const stamp = join(root, "node_modules", ".installed");
 
-/** Installs the dependencies unless the lockfile is the one they were last installed from. */
+/** Installs the dependencies unless the lockfile is the same as at the last installation. */
 export async function install() {
   requireNode(20);
   const wanted = fingerprint();
@@ -15,7 +15,7 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds what is built ahead: the web pages. Unchanged parts come from the cache. */
+/** Builds the web pages in advance. Unchanged parts come from the cache. */
 export async function build() {
   say("Building …");
   await mustRun("npx", pnpm("exec", "turbo", "run", "build", "--output-logs=new-only"));

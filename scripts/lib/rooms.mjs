@@ -1,16 +1,15 @@
 /**
- * A room is a folder. Two rooms beside each other in a package must not import each other both ways, types
- * included, with all that lies beneath them. What lies above or beneath a room is no other room; tests may look at
- * everything.
+ * A room is a folder. Two sibling rooms of a package, with everything below them, must not import each other both ways,
+ * types included. A folder above or below a room is not another room. Tests may import everything.
  */
 
-/** Ties that wait to be undone. */
+/** Cycles that are still to be removed. */
 export const knownTies = [];
 
 const packageOf = (path) => /^((packages|apps)\/[^/]+|infra|test)(?=\/)/.exec(path)?.[0];
 const isTest = (path) => /\.test\.tsx?$|\/(test|testing)\//.test(path.slice(packageOf(path)?.length));
 
-/** The folders in which two paths part; null when one file lies in or above the folder of the other. */
+/** The folders at which two paths diverge; null if one file is in or above the folder of the other. */
 function parting(from, to) {
   const [one, other] = [from, to].map((path) => path.split("/").slice(0, -1));
   const at = one.findIndex((folder, index) => folder !== other[index]);

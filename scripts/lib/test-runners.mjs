@@ -11,22 +11,22 @@ export async function runVitest() {
   const report = join(reports, "vitest.json");
   const args = [
     "run",
-    // Usually one core is left idle, which on a machine with two is half of it.
+    // One core is usually left idle, which is half of a machine with two.
     "--maxWorkers=100%",
-    // No machine is so busy that a test fails by its clock.
+    // However busy the machine is, no test fails by its clock.
     "--testTimeout=300000",
     "--hookTimeout=300000",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  // What many of its processes load is compiled once.
+  // Modules that many processes load are compiled once.
   const env = { ...environment, NODE_COMPILE_CACHE: join(reports, "compiled") };
   const code = await run("vitest", args, { env });
   return withFailure(countVitest(readReport(report)), code);
 }
 
-/** The product in browsers. */
+/** The tests of the product in browsers. */
 export async function runPlaywright() {
   say("Testing the product in browsers …");
   const report = join(reports, "playwright.json");
@@ -47,7 +47,7 @@ function readReport(file) {
 
 function countVitest(report) {
   if (!report) return { passed: 0, failed: 0 };
-  // A file that could not be loaded has no tests that failed, and is a failure all the same.
+  // A file that could not be loaded has no failed tests, but still counts as a failure.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),
@@ -61,7 +61,7 @@ function countPlaywright(report) {
   return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }
 
-/** A runner that ends badly without naming a test counts as one failure: nothing is passed over in silence. */
+/** A runner that fails without naming a test counts as one failure, so that no failure is silent. */
 function withFailure({ passed, failed }, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

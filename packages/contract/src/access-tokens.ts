@@ -29,14 +29,14 @@ const newTokenSchema = z.object({
     .max(MOST_MATCHES)
     .refine((ids) => new Set(ids).size === ids.length, { error: "the same match twice" })
     .meta({ description: "Matches at which I have a seat." }),
-  days: z.int().min(1).max(MOST_DAYS).meta({ description: "For so long it is good." }),
+  days: z.int().min(1).max(MOST_DAYS).meta({ description: "The number of days for which it is valid." }),
 });
 export type NewToken = z.infer<typeof newTokenSchema>;
 
 export const readTokens = endpoint("readTokens", {
   area: "account",
   summary:
-    "My access tokens that are good still, newest first. What opens with them is shown once, when one is made.",
+    "My access tokens that are still valid, newest first. The secret of a token is shown only once, when it is made.",
   access: "signed-in",
   response: z.object({ tokens: z.array(accessTokenSchema) }),
   problems: [],
@@ -45,12 +45,14 @@ export const readTokens = endpoint("readTokens", {
 export const makeToken = endpoint("makeToken", {
   area: "account",
   summary:
-    "Make an access token for a script of mine. Sent as `Authorization: Bearer …`, it may do at the matches that it names what is marked so here, as me, and nothing else.",
+    "Make an access token for a script of mine. Sent as `Authorization: Bearer …`, it may use the requests marked here for its matches, as me, and nothing else.",
   access: "signed-in",
   body: newTokenSchema,
   response: z.object({
     token: accessTokenSchema,
-    secret: z.string().meta({ description: "What the script sends. It is told here and never again." }),
+    secret: z
+      .string()
+      .meta({ description: "The secret that the script sends. It is shown only here and never again." }),
   }),
   status: 201,
   problems: ["match/unknown", "token/too-many", "request/too-many"],

@@ -51,7 +51,7 @@ const preferencesSchema = z.record(z.enum(preferenceNames), channelsSchema).meta
 
 const messagesADaySchema = z.int().min(1).max(mostMessagesADay).nullable().meta({
   description:
-    "So many messages reach me on one of my days, what is over waits for the next; null: as many as there are.",
+    "The highest number of messages for one of my days; the others wait for the next day. Null: no limit.",
 });
 
 const digestHoursSchema = z
@@ -62,19 +62,19 @@ const digestHoursSchema = z
   .nullable()
   .meta({
     description:
-      "Hours of the day in my zone at which one message tells me all there is; what would run out before the next is told at once. Null: I am told of everything at once.",
+      "Hours of the day in my zone at which one message tells me everything. A decision that would run out before the next hour is told at once. Null: everything is told at once.",
   });
 
 const remindersSchema = z
   .array(z.literal(reminderParts))
   .refine((parts) => new Set(parts).size === parts.length, { error: "the same part twice" })
   .meta({
-    description: "I am reminded of a decision when so many hundredths of its time are left; empty: never.",
+    description: "The hundredths of a decision's time that are left when I am reminded; empty: never.",
   });
 
 const replacesUnansweredSchema = z.boolean().meta({
   description:
-    "A new decision is told though another of its match, of which I was told, still stands. Else it waits for that.",
+    "I am told about a new decision even if an earlier one of its match, which I was told about, is still open. Otherwise it waits for that one.",
 });
 
 /** Members that a change leaves out stay the same. */
@@ -105,10 +105,12 @@ export const profileSchema = z
     blocked: z
       .array(z.object({ id: idSchema, name: z.string() }))
       .exactOptional()
-      .meta({ description: "Whose letters and calls for another match do not reach me; absent: nobody's." }),
+      .meta({
+        description: "The people whose letters and calls for another match do not reach me; absent: nobody.",
+      }),
     /** Null: my clocks run day and night. */
     quietHours: quietHoursSchema.nullable(),
-    vacations: z.array(vacationSchema).meta({ description: "Of this year and later, in their order." }),
+    vacations: z.array(vacationSchema).meta({ description: "Of this year and later, in order." }),
   })
   .meta({ id: "Profile" });
 export type Profile = z.infer<typeof profileSchema>;
@@ -143,7 +145,7 @@ export const changeProfile = endpoint("changeProfile", {
     replacesUnanswered: replacesUnansweredSchema.exactOptional(),
     reminders: remindersSchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
-    unblock: idSchema.exactOptional().meta({ description: "One of those whom I have blocked." }),
+    unblock: idSchema.exactOptional().meta({ description: "One of the people whom I have blocked." }),
     quietHours: quietHoursSchema.nullable().exactOptional(),
     vacations: z.array(vacationSchema).max(20).exactOptional(),
   }),
@@ -158,7 +160,9 @@ const channelNewsSchema = z.object({
   failed: z
     .object({ at: timeSchema, why: z.enum(["lost", "gone", "refused", "trouble"]) })
     .nullable()
-    .meta({ description: "When and why a later one was not taken, in the words of a test; null: none was." }),
+    .meta({
+      description: "When and why a later message was refused, in the words of a test; null: none was.",
+    }),
 });
 
 export const reachedSchema = z.record(z.enum(channelNames), channelNewsSchema).meta({ id: "Reached" });
@@ -239,7 +243,7 @@ export const signIn = endpoint("signIn", {
 export const checkKey = endpoint("checkKey", {
   area: "account",
   summary:
-    "Tell whether the token of a sign-in or confirmation link still opens something. It is not used up.",
+    "Tell whether the token of a sign-in or confirmation link is still valid. This does not use it up.",
   access: "anybody",
   body: z.object({ token: z.string().min(1).max(500) }),
   problems: ["account/link-expired", "request/too-many"],

@@ -6,7 +6,7 @@ import { localeSchema, timeSchema } from "./values.ts";
 export const readCalendar = endpoint("readCalendar", {
   area: "links",
   summary:
-    "My decisions that have a deadline, as iCalendar (RFC 5545). Whoever knows the address may read it; one that is withdrawn and one that never was are answered alike.",
+    "My decisions that have a deadline, as iCalendar (RFC 5545). Anybody who knows the address may read it. A withdrawn address gets the same reply as one that never existed.",
   access: "anybody",
   params: z.object({ token: z.string().max(300) }),
   media: "text/calendar; charset=utf-8",
@@ -22,8 +22,7 @@ const calendarSchema = z
 
 export const readOwnCalendar = endpoint("readOwnCalendar", {
   area: "account",
-  summary:
-    "Whether I have a calendar of my decisions. Its address is shown when it is made, and never again.",
+  summary: "Whether I have a calendar of my decisions. Its address is shown only when it is made.",
   access: "signed-in",
   response: calendarSchema,
   problems: [],
@@ -31,8 +30,7 @@ export const readOwnCalendar = endpoint("readOwnCalendar", {
 
 export const makeCalendar = endpoint("makeCalendar", {
   area: "account",
-  summary:
-    "Make an address for a calendar of my decisions, in a language. The one before leads nowhere from now on.",
+  summary: "Make an address for a calendar of my decisions, in a language. An earlier address stops working.",
   access: "signed-in",
   body: z.object({ locale: localeSchema }),
   response: z.object({ since: timeSchema, address: z.url() }),

@@ -24,7 +24,7 @@ export type ClubSummary = z.infer<typeof clubSummarySchema>;
 
 const clubPersonSchema = z
   .object({
-    id: idSchema.meta({ description: "Names them in this club, and nowhere else." }),
+    id: idSchema.meta({ description: "Identifies them in this club, and nowhere else." }),
     name: z.string().nullable().meta({ description: "Null: somebody whose account is gone." }),
     portrait: portraitSchema.nullable(),
     isMe: z.boolean(),
@@ -36,14 +36,14 @@ export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
 const clubResultSchema = z
   .object({
-    matchId: idSchema.nullable().meta({ description: "Null where I did not sit at the table." }),
+    matchId: idSchema.nullable().meta({ description: "Null if I did not sit at the table." }),
     game: z.string(),
     startedAt: timeSchema,
     endedAt: timeSchema,
     stat: z.string().nullable().meta({ description: "The game's name for the score; null: it has none." }),
     seats: z.array(
       z.object({
-        person: idSchema.nullable().meta({ description: "Who had the seat at the end; null: a bot." }),
+        person: idSchema.nullable().meta({ description: "The person in the seat at the end; null: a bot." }),
         place: z.int().meta({ description: "From 1; equal places are shared." }),
         score: z.number().nullable(),
       }),
@@ -58,9 +58,9 @@ const clubSchema = z
     name: z.string(),
     foundedAt: timeSchema,
     people: z.array(clubPersonSchema).meta({
-      description: "Its members, who has been in it for longest first; then others in its results.",
+      description: "Its members, the longest-standing first; then other people in its results.",
     }),
-    link: z.string().nullable().meta({ description: "Whoever has it can come in. Null: it was withdrawn." }),
+    link: z.string().nullable().meta({ description: "Anybody who has it can join. Null: it was withdrawn." }),
     results: z.array(clubResultSchema).meta({ description: `The ${MOST_RESULTS} newest, newest first.` }),
   })
   .meta({ id: "Club" });
@@ -72,7 +72,7 @@ const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
 export const listClubs = endpoint("listClubs", {
   area: "clubs",
-  summary: "The clubs that I am in.",
+  summary: "The clubs of which I am a member.",
   access: "signed-in",
   response: z.object({ clubs: z.array(clubSummarySchema) }),
   problems: [],
@@ -129,7 +129,7 @@ export const joinClub = endpoint("joinClub", {
 export const leaveClub = endpoint("leaveClub", {
   area: "clubs",
   summary:
-    "Leave a club, or take another off its list (founder), for whom the link of before is no good any more. A founder hands over to who has been in it for longest; the last one out dissolves it.",
+    "Leave a club, or remove another member (founder), for whom the earlier link stops working. When a founder leaves, the longest-standing member becomes the founder; when the last member leaves, the club is dissolved.",
   access: "signed-in",
   params: z.object({ id: idSchema, member: idSchema }),
   problems: ["club/unknown", "club/member-unknown", "club/not-founder"],

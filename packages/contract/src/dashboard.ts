@@ -30,7 +30,9 @@ const dashboardRowSchema = z
     }),
     lead: loggedEventSchema
       .extend({ isNew: z.boolean().meta({ description: "I have not looked at it." }) })
-      .meta({ description: "The newest headline of what I was told; absent while there is none." })
+      .meta({
+        description: "The newest headline among the events that I was told; absent while there is none.",
+      })
       .exactOptional(),
     /** Names the current content of the board's picture; absent before there is a board. */
     picture: z.string().exactOptional(),
@@ -44,7 +46,8 @@ export type DashboardRow = z.infer<typeof dashboardRowSchema>;
 const dashboardSchema = z
   .object({
     rows: z.array(dashboardRowSchema).meta({
-      description: "Those that wait for me first (nearest deadline on top), then running, lobbies, and over.",
+      description:
+        "Matches that wait for me first (nearest deadline on top), then running ones, lobbies, and finished ones.",
     }),
   })
   .meta({ id: "Dashboard" });

@@ -8,7 +8,9 @@ export const MOST_DEVICES = 8;
 
 export const deviceSchema = z
   .object({
-    id: idSchema.meta({ description: "Made of the subscription's endpoint: SHA-256, base64url, cut to 22." }),
+    id: idSchema.meta({
+      description: "Made from the subscription's endpoint: SHA-256, base64url, the first 22 characters.",
+    }),
     name: z.string(),
     addedAt: timeSchema,
   })
@@ -39,7 +41,7 @@ const devicesSchema = z.object({ devices: z.array(deviceSchema) });
 export const addDevice = endpoint("addDevice", {
   area: "account",
   summary:
-    "Let this browser be told by web push. The same subscription twice is one; with more than eight the oldest goes.",
+    "Send web push messages to this browser. The same subscription counts only once. With more than eight, the oldest is removed.",
   access: "signed-in",
   body: newDeviceSchema,
   response: devicesSchema,

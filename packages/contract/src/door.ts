@@ -40,7 +40,7 @@ export const lookAtDoor = endpoint("lookAtDoor", {
 export const openDoor = endpoint("openDoor", {
   area: "links",
   summary:
-    "Open this table in this browser with a key: from now on its cookie lets the key's owner look and answer there, and do nothing else. A key that offers a seat gives it to who is signed in.",
+    "Open this table in this browser with a key. From now on its cookie lets the key's owner look and answer there, and do nothing else. A key that offers a seat gives it to the signed-in person.",
   access: "anybody",
   params: matchParams,
   body: keySchema,

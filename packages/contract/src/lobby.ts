@@ -14,7 +14,7 @@ const commitmentSchema = z
 
 const optionsSchema = z
   .record(z.string().max(60), z.json())
-  .meta({ description: "As the game's own schema says." });
+  .meta({ description: "As in the game's own schema." });
 
 const creation = z.object({
   game: z.string().max(60),
@@ -26,11 +26,11 @@ const creation = z.object({
       id: idSchema,
       call: z.array(idSchema).max(15).default([]).meta({
         description:
-          "Members who get a seat at once, by their ids in the club. The match starts when all who sit there have opened it.",
+          "Members who get a seat at once, by their ids in the club. The match starts when all people with a seat have opened it.",
       }),
     })
     .exactOptional()
-    .meta({ description: "A club of mine that the match is opened for." }),
+    .meta({ description: "A club of mine for which the match is opened." }),
 });
 
 export const createMatch = endpoint("createMatch", {
@@ -101,7 +101,7 @@ export const joinMatch = endpoint("joinMatch", {
 export const contribute = endpoint("contribute", {
   area: "lobby",
   summary:
-    "Mix something into the shuffles, having seen the commitment. Before the start it can be replaced.",
+    "Mix a contribution into the shuffles after seeing the commitment. It can be replaced before the start.",
   access: "signed-in",
   params: matchParams,
   body: z.object({ commitment: commitmentSchema, contribution: contributionSchema }),

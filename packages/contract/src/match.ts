@@ -41,7 +41,7 @@ export const outcomeSchema = z
 export const matchStatusSchema = z.enum(["lobby", "playing", "over", "cancelled"]);
 export const delaySchema = z
   .literal([...spectatorDelays])
-  .meta({ description: "Minutes by which spectators see everything late." });
+  .meta({ description: "The delay for spectators, in minutes." });
 export const spectatorsSchema = z
   .object({ delayMinutes: z.int() })
   .meta({ id: "Spectators", description: "The host has given out a link by which anybody may watch." });
@@ -54,11 +54,11 @@ const clockRulesSchema = z
     reserveHours: z.int().min(1).max(336),
     bonusHours: z.int().min(1).max(72),
     restsOnWeekends: z.boolean().meta({
-      description: "Clocks rest on weekends, as they do in the quiet hours of whoever is asked.",
+      description: "Clocks rest on weekends, as they do in the quiet hours of the player who is asked.",
     }),
     whenOut: z.enum(timeoutPolicies).meta({
       description:
-        "What a decision of the turn clock leads to that nobody makes in time: its fallback; a bot until the player is back; or a vote of the others for one, and a day later the fallback.",
+        "What happens when a decision on the turn clock is not made in time: its fallback; a bot until the player is back; or a vote of the others for a bot, and a day later the fallback.",
     }),
   })
   .meta({ id: "ClockRules" }) satisfies z.ZodType<ClockRules>;
@@ -70,11 +70,11 @@ export const houseRulesSchema = z
     seatOrder: z.enum(["random", "chosen"]),
     openAtEnd: z.boolean().meta({
       description:
-        "Once it is over, whoever sat at the table may look from every chair. Else nobody ever may.",
+        "Once it is over, all players of the match may look from every chair. Otherwise nobody ever may.",
     }),
     publicReplay: z.boolean().meta({
       description:
-        "Once it is over, whoever sat at the table can give anybody a link to its replay; from every chair, if it is `openAtEnd`.",
+        "Once it is over, any player of the match can give anybody a link to its replay; from every chair, if it is `openAtEnd`.",
     }),
     letters: z.enum(["all", "private", "none"]).meta({
       description:

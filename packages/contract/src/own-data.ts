@@ -14,30 +14,30 @@ const ownMatchSchema = z
     status: matchStatusSchema,
     told: z
       .object({ muted: z.boolean(), onlyBy: z.string().nullable(), mention: z.string().nullable() })
-      .meta({ description: "How I am told of it." }),
+      .meta({ description: "My settings for messages about the match." }),
     seen: z
       .object({ events: z.int(), at: timeSchema.nullable() })
-      .meta({ description: "How far I have looked, and when." }),
-    notes: z.string().meta({ description: "What I wrote for myself." }),
+      .meta({ description: "The events that I have looked at, and when." }),
+    notes: z.string().meta({ description: "My private notes." }),
     letters: z
       .array(
         z.object({
           at: timeSchema,
           seat: seatSchema,
-          to: seatSchema.nullable().meta({ description: "Whom alone I wrote to; null: everybody." }),
+          to: seatSchema.nullable().meta({ description: "The only receiver; null: everybody." }),
           text: z.string(),
           hidden: z.enum(["writer", "host"]).nullable(),
         }),
       )
-      .meta({ description: "What I wrote to the others." }),
+      .meta({ description: "My letters to the others." }),
     entered: z
       .array(z.object({ at: timeSchema, input: z.json() }))
-      .meta({ description: "My answers, orders and what else I entered, in order." }),
-    log: z.array(loggedEventSchema).meta({ description: "What I was told." }),
+      .meta({ description: "My answers, orders and other inputs, in order." }),
+    log: z.array(loggedEventSchema).meta({ description: "The events that I was told." }),
     view: matchViewSchema
       .pick({ match: true, viewer: true, isHost: true, table: true })
       .nullable()
-      .meta({ description: "The match as I see it; null where there is nothing to see any more." }),
+      .meta({ description: "The match as I see it; null if there is nothing left to see." }),
   })
   .meta({ id: "OwnMatch" });
 export type OwnMatch = z.infer<typeof ownMatchSchema>;
@@ -50,10 +50,10 @@ const ownPersonSchema = z
     accessTokens: z.array(accessTokenSchema),
     clubs: z
       .array(z.object({ id: idSchema, name: z.string(), isFounder: z.boolean(), joinedAt: timeSchema }))
-      .meta({ description: "The clubs that I am in. What I played for them is among the matches." }),
+      .meta({ description: "My clubs. Their matches are among the matches." }),
     untold: z
       .array(z.object({ kind: z.string(), matchId: idSchema, at: timeSchema }))
-      .meta({ description: "What I am to be told with the next message." }),
+      .meta({ description: "The content of the next message to me." }),
   })
   .meta({ id: "OwnPerson" });
 export type OwnPerson = z.infer<typeof ownPersonSchema>;
@@ -74,7 +74,7 @@ export type OwnData = z.infer<typeof ownDataSchema>;
 export const readOwnData = endpoint("readOwnData", {
   area: "account",
   summary:
-    "A page of what is kept about me, a megabyte or so: profile and settings, and of each match what I see, was told, answered and wrote. Nothing that opens anything, and nothing that I may not know.",
+    "A page of the data stored about me, about a megabyte: profile and settings, and for each match what I see, was told, answered and wrote. It contains no secrets that open anything, and nothing that I may not know.",
   access: "signed-in",
   query: z.object({ after: idSchema.exactOptional() }),
   response: ownDataSchema,

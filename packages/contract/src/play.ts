@@ -56,13 +56,15 @@ export type TableView = z.infer<typeof tableViewSchema>;
 /** The connection by which a page gets the news of its match. */
 const liveSchema = z
   .object({
-    revision: z.string().meta({ description: "Names what I see: another one, and I see something else." }),
-    ticket: z.string().meta({ description: "Opens the socket of this page, for the next ten minutes." }),
+    revision: z
+      .string()
+      .meta({ description: "The version of what I see. When it changes, what I see has changed." }),
+    ticket: z.string().meta({ description: "Opens the socket of this page for the next ten minutes." }),
   })
   .meta({ id: "Live" });
 
 const onlyBySchema = z.enum(channelNames).nullable().meta({
-  description: "Messages about this match come by this channel alone; null: as of any match.",
+  description: "The only channel for messages about this match; null: the same channels as for any match.",
 });
 
 export const matchViewSchema = z
@@ -74,21 +76,22 @@ export const matchViewSchema = z
     /** The invitation's address; null for people it is not meant for, and once the match has started. */
     inviteUrl: z.string().nullable(),
     spectatorsUrl: z.string().exactOptional().meta({
-      description: "Where anybody may watch the match; for its host alone, once there is such a link.",
+      description:
+        "The address at which anybody may watch the match. Only its host sees it, once there is such a link.",
     }),
     /** Names of people whom the host has removed and not let in again; only for the host of a lobby. */
-    replayUrl: z
-      .string()
-      .exactOptional()
-      .meta({ description: "Where anybody may watch it again; once it is over, and if that was agreed." }),
+    replayUrl: z.string().exactOptional().meta({
+      description:
+        "The address at which anybody may watch its replay, once it is over and if that was agreed.",
+    }),
     offer: z
       .object({ url: z.string(), until: timeSchema })
       .exactOptional()
-      .meta({ description: "Where a friend may take my seat until then." }),
+      .meta({ description: "The address at which a friend may take my seat until then." }),
     isBorrowed: z
       .literal(true)
       .exactOptional()
-      .meta({ description: "My seat here is somebody else's, who has lent it to me." }),
+      .meta({ description: "I play here in a seat that somebody else has lent to me." }),
     removed: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
     onlyBy: onlyBySchema,
@@ -96,7 +99,7 @@ export const matchViewSchema = z
     table: tableViewSchema.nullable(),
     head: z.string().exactOptional().meta({
       description:
-        "Head of the chain over the records, as of the last one that changed what I see (docs/fair-dealing.md). Whoever keeps it can tell at the end whether records were rewritten.",
+        "Head of the chain over the records, up to the last record that changed what I see (docs/fair-dealing.md). With a stored head you can check at the end whether records were rewritten.",
     }),
     live: liveSchema,
   })
@@ -106,7 +109,7 @@ export type MatchView = z.infer<typeof matchViewSchema>;
 const ownSchema = z
   .literal(true)
   .exactOptional()
-  .meta({ description: "Not everybody was told of it: no letter can quote it." });
+  .meta({ description: "Not everybody was told about it, so no letter can quote it." });
 
 /** An event in the viewer's own numbering, from 1 without gaps. */
 export const loggedEventSchema = z
@@ -134,7 +137,7 @@ const recapFrameSchema = z
     views: z
       .array(z.record(z.string(), z.json()))
       .exactOptional()
-      .meta({ description: "Where all hands are open: by seat, the members in which its view is another." }),
+      .meta({ description: "If all hands are open: by seat, the members in which its view differs." }),
   })
   .meta({ id: "RecapFrame" });
 export type RecapFrame = z.infer<typeof recapFrameSchema>;
@@ -150,11 +153,11 @@ export type Recap = z.infer<typeof recapSchema>;
 
 const matchLookSchema = matchViewSchema
   .extend({
-    recap: recapSchema.exactOptional().meta({ description: "Where `since` asks for it." }),
+    recap: recapSchema.exactOptional().meta({ description: "Present if `since` asks for it." }),
     isByLink: z
       .literal(true)
       .exactOptional()
-      .meta({ description: "A key has opened it: I may look and answer, and nothing else." }),
+      .meta({ description: "A key has opened the table: I may look and answer, and nothing else." }),
   })
   .meta({ id: "MatchLook" });
 export type MatchLook = z.infer<typeof matchLookSchema>;
@@ -170,7 +173,7 @@ const chairSchema = z
   .pipe(seatSchema)
   .meta({
     description:
-      "Look from this chair: after the end, if it is `openAtEnd`, for who sat at the table, or for anybody where its replay is public.",
+      "Look from this chair. Possible after the end of a match with `openAtEnd`, for people who sat at the table, or for anybody if its replay is public.",
   });
 /** A number of events, and no other text that can be read as a number. */
 const countSchema = z
@@ -179,7 +182,7 @@ const countSchema = z
   .transform(Number);
 const sinceSchema = z.union([z.literal("seen"), countSchema]).meta({
   description:
-    "How many events I have: what was told after them comes along, each with the table at that moment. `seen`: those that I have looked at.",
+    "The number of events that I have. The reply contains the later events, each with the table at that moment. `seen`: the number that I have looked at.",
 });
 export type Since = z.infer<typeof sinceSchema>;
 const withNews = z.object({ since: sinceSchema.exactOptional() });
@@ -205,22 +208,26 @@ const answerProblems = [
 export const viewMatch = endpoint("viewMatch", {
   area: "play",
   summary:
-    "The match as I see it, in the lobby or at the table, and what happened since. Send If-None-Match to poll cheaply.",
+    "The match as I see it, in the lobby or at the table, with the events since my last look. Send If-None-Match to poll cheaply.",
   access: "at-table",
   params: matchParams,
   query: withNews.extend({
     until: countSchema
-      .meta({ description: "With `since`: the last event that is to come along, not the newest." })
+      .meta({ description: "With `since`: the last event of the reply, instead of the newest." })
       .exactOptional(),
     seen: countSchema
       .meta({
-        description: "Of the events that I have (`since`) I have looked at so many. From my own chair.",
+        description:
+          "The number of events, of those that I have (`since`), that I have looked at. From my own chair.",
       })
       .exactOptional(),
     as: chairSchema.exactOptional(),
     hands: z
       .literal("open")
-      .meta({ description: "With `since`: what every seat saw comes along. Allowed where `as` is." })
+      .meta({
+        description:
+          "With `since`: the reply also contains the view of every seat. Allowed whenever `as` is.",
+      })
       .exactOptional(),
   }),
   response: matchLookSchema,
@@ -311,7 +318,7 @@ const clockProblems = [
 export const pauseMatch = endpoint("pauseMatch", {
   area: "play",
   summary:
-    "Have all clocks rest as soon as everybody who plays wants it; or let them run again, which anybody may at once.",
+    "Vote to stop all clocks, which stop as soon as all players want it; or start them again, which any player may do at once.",
   access: "signed-in",
   params: matchParams,
   body: z.object({ paused: z.boolean() }),
@@ -332,7 +339,7 @@ export const voteSubstitute = endpoint("voteSubstitute", {
 export const nudgePlayer = endpoint("nudgePlayer", {
   area: "play",
   summary:
-    "Tell a player who has been waited for since hours that I am waiting. Once a day for each decision, whoever does it.",
+    "Tell a player who has kept the match waiting for hours that I am waiting. Possible once a day for each decision, by any one player.",
   access: "signed-in",
   params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
   response: matchViewSchema,
@@ -349,7 +356,7 @@ export const nudgePlayer = endpoint("nudgePlayer", {
 export const inviteSpectators = endpoint("inviteSpectators", {
   area: "play",
   summary:
-    "Make a link by which anybody may watch what all may know (host). The one before shows nothing from then on.",
+    "Make a link by which anybody may watch the public part of the match (host). An earlier link stops working.",
   access: "signed-in",
   params: matchParams,
   body: z.object({ delayMinutes: delaySchema }),
@@ -378,7 +385,7 @@ const loanProblems = ["match/unknown", "match/not-yours", "match/busy"] as const
 export const offerSeat = endpoint("offerSeat", {
   area: "play",
   summary:
-    "Make a link by which the first friend who takes it plays my seat for some days. `brief` becomes a note of theirs.",
+    "Make a link for lending my seat: the first friend who takes it plays my seat for some days. `brief` becomes a note in their notes.",
   access: "signed-in",
   params: matchParams,
   body: z.object({ days: z.int().min(1).max(LONGEST_LOAN), brief: z.string().max(LONGEST_BRIEF) }),
@@ -411,7 +418,7 @@ const notesSchema = z
       .min(0)
       // There must be one after it.
       .max(Number.MAX_SAFE_INTEGER - 1)
-      .meta({ description: "Counts how often they were written; 0: never." }),
+      .meta({ description: "The number of times they were written; 0: never." }),
   })
   .meta({ id: "Notes" });
 
@@ -424,17 +431,19 @@ const orderSchema = z.object({
 
 const orderDeedSchema = z
   .object({
-    n: z.int().meta({ description: "Of the event of mine with which it was to be seen." }),
+    n: z.int().meta({ description: "The number of the event of mine with which it became visible." }),
     at: timeSchema,
     topic: z.string(),
     about: z.json(),
-    value: answerValueSchema.nullable().meta({ description: "What was answered for me; null: nothing was." }),
+    value: answerValueSchema
+      .nullable()
+      .meta({ description: "The answer that was given for me; null: none." }),
     order: orderSchema
       .nullable()
-      .meta({ description: "Which order answered; null: my settings did, or none." }),
+      .meta({ description: "The order that answered; null: my settings answered, or nothing did." }),
     dropped: z
       .array(z.object({ order: orderSchema, answer: answerValueSchema, obstacle: z.string() }))
-      .meta({ description: "What was meant for this question, and could not be answered." }),
+      .meta({ description: "The orders for this question that could not be carried out." }),
     planned: z
       .int()
       .exactOptional()
@@ -455,7 +464,7 @@ export const readOrderDeeds = endpoint("readOrderDeeds", {
 export const readPlannable = endpoint("readPlannable", {
   area: "play",
   summary:
-    "What I can plan answers to (`plan` of my settings), as I would be asked now. Nobody else can read it.",
+    "The questions that I can plan answers to (`plan` of my settings), as they would be asked now. Nobody else can read them.",
   access: "signed-in",
   params: matchParams,
   response: z.object({ prompts: z.array(promptSchema) }),
@@ -492,7 +501,7 @@ export const readPicture = endpoint("readPicture", {
     at: z
       .string()
       .regex(/^[\w-]{1,40}$/)
-      .meta({ description: "`picture` of my dashboard's row: another one for what looks different." }),
+      .meta({ description: "`picture` of my dashboard's row. It changes when the picture changes." }),
   }),
   media: "image/svg+xml",
   isLasting: true,

@@ -58,7 +58,9 @@ const withSeat = z.object({
     .transform(Number)
     .pipe(seatSchema)
     .exactOptional()
-    .meta({ description: "The letters between me and who sits there, which nobody else learns of." }),
+    .meta({
+      description: "The letters between me and the player of this seat, which nobody else learns about.",
+    }),
 });
 const letterParams = matchParams.extend({ letter: letterIdSchema });
 
@@ -108,7 +110,7 @@ export const reactToLetter = endpoint("reactToLetter", {
 export const hideLetter = endpoint("hideLetter", {
   area: "talk",
   summary:
-    "Takes back my letter, or hides somebody's as the host; or shows again what the same person took away.",
+    "Take back my letter, or as the host hide somebody's; or show it again, which only the person who hid it may do.",
   access: "signed-in",
   params: letterParams,
   query: withSeat,
@@ -119,7 +121,7 @@ export const hideLetter = endpoint("hideLetter", {
 export const reportLetter = endpoint("reportLetter", {
   area: "talk",
   summary:
-    "Tells the host of a letter that should not stand there; of the host's own, and of one to me alone, those who keep the house. Nobody learns who did.",
+    "Report a letter to the host. The host's own letters, and letters to me alone, are reported to the keepers of the house. Nobody learns who reported it.",
   access: "signed-in",
   params: letterParams,
   query: withSeat,
@@ -139,7 +141,7 @@ export const markLettersRead = endpoint("markLettersRead", {
 export const blockPlayer = endpoint("blockPlayer", {
   area: "talk",
   summary:
-    "No letter of who sits there reaches me any more, at no table, nor their calls for another match. Nobody learns of it.",
+    "Block the player of this seat: their letters no longer reach me at any table, nor their calls for another match. Nobody learns about it.",
   access: "signed-in",
   params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
   problems: ["match/unknown", "match/not-yours", "match/no-person-there", "request/too-many"],

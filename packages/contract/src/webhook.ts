@@ -13,7 +13,7 @@ const mentionSchema = z
   .string()
   .regex(mentionPattern)
   .nullable()
-  .meta({ description: "The reader's user id at Discord or Slack; null: they are told of by name." });
+  .meta({ description: "The reader's user id at Discord or Slack; null: messages use their name." });
 
 /** The result of a sent message, as a word that pages have a sentence for. */
 const troubleSchema = z
@@ -58,12 +58,12 @@ export const readWebhook = endpoint("readWebhook", {
 export const setWebhook = endpoint("setWebhook", {
   area: "play",
   summary:
-    "Send news of this match to an address from now on, in a language: to a channel of Discord or Slack, or as JSON, signed as Standard Webhooks has it with a secret that is told here and never again. Host only.",
+    "Send news of this match to an address from now on, in a language: to a channel of Discord or Slack, or as JSON, signed by Standard Webhooks with a secret that is shown only here. Host only.",
   access: "signed-in",
   params: matchParams,
   body: z.object({
     address: z.url({ protocol: /^https?$/ }).max(500),
-    kind: kindSchema.exactOptional().meta({ description: "Absent: as the address looks." }),
+    kind: kindSchema.exactOptional().meta({ description: "Absent: guessed from the address." }),
     locale: localeSchema,
   }),
   response: z.object({ state: webhookStateSchema, secret: z.string().nullable() }),
@@ -90,7 +90,7 @@ export const removeWebhook = endpoint("removeWebhook", {
 export const testWebhook = endpoint("testWebhook", {
   area: "play",
   summary:
-    "Send a test within a minute; what became of it stands in the state. One that arrives switches on what was off. Host only.",
+    "Send a test within a minute; its result is in the state. A test that arrives switches a disabled webhook on again. Host only.",
   access: "signed-in",
   params: matchParams,
   response: webhookStateSchema,

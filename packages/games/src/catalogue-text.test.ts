@@ -1,4 +1,4 @@
-/** The catalogues of both languages say the same things with the same blanks. */
+/** The catalogues of both languages have the same messages with the same blanks. */
 import { describe, expect, it } from "vitest";
 import { messagesIn } from "./messages.ts";
 import { pictureMessages } from "./picture/messages.ts";

@@ -1,4 +1,4 @@
-/** The games that can be played here, in the order in which they are offered. Light: no rules, no words. */
+/** The games that can be played here, in the order in which they are offered. Small to load: no rules, no words. */
 import { crooksManifest } from "./crooks/manifest.ts";
 import { familyBusinessManifest } from "./family-business/manifest.ts";
 import { mafiaDollarManifest } from "./mafia-dollar/manifest.ts";
@@ -14,7 +14,7 @@ export const catalogue: readonly Manifest[] = [
   nothingPersonalManifest,
 ];
 
-/** What is told of the game of that id; undefined when there is none. */
+/** The manifest of the game with that id; undefined if there is no such game. */
 export function manifestOf(id: string): Manifest | undefined {
   return catalogue.find(({ meta }) => meta.id === id);
 }

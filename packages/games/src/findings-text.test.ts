@@ -1,4 +1,4 @@
-/** What a check finds has words in both languages. */
+/** The findings of a check have words in both languages. */
 import { FINDINGS } from "@consigliere/engine/finding";
 import { expect, it } from "vitest";
 import en from "./messages/findings/en.json" with { type: "json" };

@@ -1,6 +1,6 @@
 /**
- * Which questions may reach a seat before its own next turn: the rules played on, many times over, from what that seat sees
- * and from nothing else. What it does not see is dealt anew for every run, and the others do as the house bot does.
+ * Which questions may reach a seat before its own next turn. The rules are played on many times, from that seat's view
+ * alone. Everything hidden is dealt anew for every run, and the others play as the house bot does.
  */
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Bot, Game } from "@consigliere/engine/game";
@@ -13,30 +13,30 @@ import type { Asking, Rules, Table } from "@consigliere/engine/table";
 
 /** How the rules of a game are played on from a view. */
 export interface Outlook<State = unknown, View = unknown> {
-  /** A state as it may be for all that the view shows. */
+  /** A possible state that agrees with everything that the view shows. */
   suppose(view: View, viewer: Seat, random: Random): State;
-  /** The rules from a supposed state on, without end. */
+  /** Plays the rules on from a supposed state, without end. */
   onward(table: Table<State, GameEvent, never>): Rules<unknown>;
-  /** Asked at the seat's own turn, which nobody else can take. */
+  /** The topic of the question at the seat's own turn, which nobody else can take. */
   readonly ownTurn: string;
 }
 
-/** A question that was met. */
+/** A question that came up. */
 export interface Foreseen {
   readonly topic: string;
-  /** What an order for it demands of the occasion, as the game's orders name it. */
+  /** The fact of the occasion that an order for this question tests, by its name in the game's orders. */
   readonly occasion: string;
-  /** Of a hundred runs, in how many it was asked. */
+  /** Of a hundred runs, the number in which it was asked. */
   readonly share: number;
-  /** Of a hundred times that it was asked, how often the orders of the seat answered. */
+  /** Of a hundred times that it was asked, how often the seat's orders answered it. */
   readonly answered: number;
 }
 
 const RUNS = 60;
-/** A run that asks more than this of others without coming round is left. */
+/** A run that asks the others more than this without reaching the seat's turn is abandoned. */
 const MOST_QUESTIONS = 200;
 
-/** Ends a run: the seat's own turn has come, or it goes on for too long. */
+/** Ends a run: the seat's own turn has come, or the run is too long. */
 class ComeRound extends Error {}
 
 interface Count {
@@ -46,8 +46,8 @@ interface Count {
 }
 
 /**
- * What `viewer` may be asked, the likeliest first. `occasionOf` says by which fact questions on one topic are told apart.
- * The same view gets the same answer.
+ * The questions that `viewer` may be asked, the likeliest first. `occasionOf` gives the fact that distinguishes
+ * questions on one topic. The same view gets the same answer.
  */
 export function foresee(
   game: Game,
@@ -62,7 +62,7 @@ export function foresee(
     readonly viewer: Seat;
     readonly seats: number;
     readonly orders: readonly StandingOrder[];
-    /** The name of the fact by which questions on one topic are told apart. */
+    /** The name of the fact that distinguishes questions on one topic. */
     readonly occasion?: string;
   },
 ): Foreseen[] {

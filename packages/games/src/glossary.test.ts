@@ -1,4 +1,4 @@
-/** Every catalogue calls things by the words of the glossaries: that of the house, and that of its game. */
+/** Every catalogue uses the terms of the glossaries: that of the house, and that of its game. */
 import { globSync, readFileSync } from "node:fs";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
@@ -7,19 +7,19 @@ import type { Language } from "./speech.ts";
 import { catalogueOf } from "./testing/translate.ts";
 
 interface Entry {
-  /** What is meant, in words that are no term themselves. */
+  /** The meaning, in words that are not terms themselves. */
   readonly term: string;
   readonly en: string;
   readonly ja: string;
-  /** Whether the Japanese message has the word wherever the English one has. */
+  /** Whether the Japanese message must have the word wherever the English one has it. */
   readonly always?: boolean;
-  /** Games whose own word it is. */
+  /** Games that use the word in a sense of their own. */
   readonly except?: readonly string[];
-  /** What is not written instead. */
+  /** The words that must not be used instead. */
   readonly never?: { readonly [language in Language]?: readonly string[] };
 }
 
-/** A message as people read it, with a mark where something is filled in, and all of its variants in a row. */
+/** A message as people read it, with a mark for each blank, and all of its variants in a row. */
 interface Said {
   readonly place: string;
   readonly text: string;
@@ -64,7 +64,7 @@ const paths = globSync(
 const pathsIn = (language: Language) =>
   paths.filter((path) => new RegExp(`[./]${language}\\.json$`).test(path)).sort();
 
-/** The game that a file belongs to; undefined: it belongs to all. */
+/** The game that a file belongs to; undefined: the file belongs to all games. */
 const gameOf = (path: string) => games.find((id) => path.includes(`/${id}/`));
 
 function entriesFor(path: string): readonly Entry[] {

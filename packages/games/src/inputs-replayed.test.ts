@@ -4,17 +4,17 @@ import { describe, expect, it } from "vitest";
 import { games } from "./registry.ts";
 import { matchesUpToFull, replayWatched } from "./testing/golden-files.ts";
 
-/** What every game keeps to. */
+/** The bound for every game. */
 const BOUND = { median: 3, most: 30 };
 
-/** What a game keeps to already, so that it does not get worse unseen. */
+/** The values of games that are beyond the bound, so that they do not get worse unnoticed. */
 const KEPT: Readonly<Record<string, typeof BOUND>> = {
   crooks: { median: 1, most: 2 },
   "family-business": { median: 2, most: 5 },
   "mafia-dollar": { median: 0, most: 9 },
 };
 
-/** For each input of the golden matches, given by people, how many are run again to enter it. */
+/** For each input that people gave in the golden matches, the number of inputs that are replayed to enter it. */
 function replayedIn(game: Game): number[] {
   const replayed: number[] = [];
   for (const file of matchesUpToFull(game)) {

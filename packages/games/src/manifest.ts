@@ -1,4 +1,4 @@
-/** What is told of a game, in one place: light at once, and all else loaded where it is wanted. */
+/** The description of a game, in one place. The light parts are there at once; the others are loaded on demand. */
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
@@ -7,26 +7,26 @@ import type { Outlook } from "./foresight.ts";
 import type { Picture } from "./picture/sheet.ts";
 import type { Language, Messages, Sentences, Speech } from "./speech.ts";
 
-/** A game as everybody but the game itself knows it. */
+/** A game as all code outside it knows it. */
 export interface Manifest extends Speech {
   readonly meta: GameMeta;
-  /** Options with which a match is over soon, for who plays many of them: tests and benches. */
+  /** Options that make a match short, for code that plays many matches: tests and benchmarks. */
   readonly short: Readonly<Record<string, unknown>>;
   rules(): Promise<Game>;
   /** Draws the board as everybody may see it. */
   picture(): Promise<Picture<unknown>>;
-  /** What that board says in words. */
+  /** The words for that board. */
   pictureWords(language: Language): Promise<Messages>;
-  /** How the game is learned in a few minutes; absent: by its rulebook alone. */
+  /** A course that teaches the game in a few minutes; absent: there is only the rulebook. */
   readonly course?: (() => Promise<Course>) | undefined;
-  /** How it is played on from what one seat sees; absent: what may come is told by public facts alone. */
+  /** Plays on from the view of one seat; absent: the forecast uses public facts alone. */
   readonly outlook?: (() => Promise<Outlook>) | undefined;
 }
 
-/** The members of a game, each as the file that holds it is loaded. */
+/** The members of a game, each as exported by the file that holds it. */
 interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly meta: GameMeta<Options>;
-  /** Absent where a match is short anyway. */
+  /** Absent if a match is short anyway. */
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   picture(): Promise<Picture<View>>;
@@ -36,7 +36,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly speech: Speech;
 }
 
-/** The manifest of a game. What it keeps to itself (state, options, settings, view) is plain JSON to everybody else. */
+/** The manifest of a game. Its private types (state, options, settings, view) are plain JSON to all other code. */
 export function describeGame<State, Options, E extends GameEvent, Settings, View>(
   members: Members<State, Options, E, Settings, View>,
 ): Manifest {

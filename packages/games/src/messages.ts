@@ -1,4 +1,4 @@
-/** What all games say. */
+/** The messages of all games. */
 import { catalogue } from "./catalogue.ts";
 import type { Language, Messages } from "./speech.ts";
 
@@ -7,7 +7,7 @@ const table = {
   ja: () => import("./messages/ja.json", { with: { type: "json" } }),
 };
 
-/** Every sentence of every game, by the game's id; `table`: what is common to all. */
+/** Every sentence of every game, by the game's id; `table`: the sentences common to all. */
 export async function messagesIn(language: Language): Promise<Messages> {
   const games = catalogue.map(async ({ meta, messages }) => [meta.id, await messages(language)] as const);
   const common = (await table[language]()).default;

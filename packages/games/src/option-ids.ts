@@ -1,17 +1,20 @@
-/** Option ids, `form:what`: a game says once what each form names, and makes and reads its ids by that alone. */
+/**
+ * Option ids, `form:what`. A game declares once which names each form has, and uses only this declaration to make and
+ * read ids.
+ */
 
-/** How what an id names is written in it. */
+/** How a name is written in an id. */
 interface Spelling<T> {
   write(what: T): string;
   read(text: string): T;
 }
 
-/** What has a name: cards, places, kinds. */
+/** Things with names: cards, places, kinds. */
 export function named<T extends string>(): Spelling<T> {
   return { write: (what) => what, read: (text) => text as T };
 }
 
-/** What has a number: seats, groups. */
+/** Things with numbers: seats, groups. */
 export function numbered<T extends number>(): Spelling<T> {
   return { write: String, read: (text) => Number(text) as T };
 }
@@ -19,7 +22,7 @@ export function numbered<T extends number>(): Spelling<T> {
 type Forms = Readonly<Record<string, Spelling<unknown>>>;
 type What<F extends Forms, K extends keyof F> = F[K] extends Spelling<infer T> ? T : never;
 
-/** What an id says; one without a colon, or of no known form, is a `word`. */
+/** The meaning of an id. An id without a colon, or of no known form, is a `word`. */
 type Option<F extends Forms> =
   | { [K in keyof F]: { readonly form: K; readonly what: What<F, K> } }[keyof F]
   | { readonly form: "word"; readonly what: string };
@@ -28,11 +31,11 @@ interface OptionIds<F extends Forms> {
   /** The id of the option of that form for `what`. */
   optionId<K extends keyof F & string>(form: K, what: What<F, K>): string;
   readOption(id: string): Option<F>;
-  /** What the option of `id` is for; undefined when it is of another form. */
+  /** The thing that the option of `id` stands for; undefined when the id is of another form. */
   whatOf<K extends keyof F & string>(form: K, id: string): What<F, K> | undefined;
 }
 
-/** The ids of a game, by its forms. */
+/** Makes and reads the ids of a game, by its forms. */
 export function optionIds<F extends Forms>(forms: F): OptionIds<F> {
   function readOption(id: string): Option<F> {
     const colon = id.indexOf(":");

@@ -1,13 +1,13 @@
 /**
- * Sentences as data: a key of the message catalogue and what goes into it. Only the edge (screen, mail)
- * knows the language, the players' names and who of them reads, and puts all in with `tell`.
+ * Sentences as data: a key of the message catalogue and the values for its blanks. Only the edge (screen, mail) knows
+ * the language, the players' names and the reader; it makes the sentence with `tell`.
  */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 
-/** Somebody at the table: by the seat, or as the owner of what `Reader.owners` lists under that key. */
+/** A player at the table: by the seat, or as the owner that `Reader.owners` lists under that key. */
 export type Person = { readonly seat: Seat } | { readonly ownerOf: string };
 
-/** What fills a place in a sentence: plain, another phrase, or somebody at the table. */
+/** The value of a blank in a sentence: plain, another phrase, or a player at the table. */
 export type PhraseValue = string | number | Phrase | Person;
 
 export type PhraseValues = Readonly<Record<string, PhraseValue>>;
@@ -18,10 +18,10 @@ export interface Phrase {
   readonly values?: PhraseValues;
 }
 
-/** Makes phrases of one part of the catalogue: a game's own. */
+/** Makes phrases of one part of the catalogue, for example of a game's own part. */
 export type PhraseMaker = (key: string, values?: PhraseValues) => Phrase;
 
-/** Phrases of the catalogue of `game`, its id. */
+/** Makes phrases of the catalogue of `game`, which is its id. */
 export function phrasesOf(game: string): PhraseMaker {
   return (key, values) => {
     const full = `${game}.${key}`;
@@ -32,10 +32,12 @@ export function phrasesOf(game: string): PhraseMaker {
 /** Formats the ICU message under `key` in one language. */
 export type Translate = (key: string, values: Record<string, string | number>) => string;
 
-/** Whose the things on the table are: the seat by a key of the game's making, as its story's `ownersIn` lists them. */
+/**
+ * The owners of the things on the table: the seat by a key that the game makes, as `ownersIn` of its story lists them.
+ */
 export type Owners = Readonly<Record<string, Seat>>;
 
-/** Whom a sentence is told to, and what of the table it needs. */
+/** The reader of a sentence, and the facts of the table that the sentence needs. */
 export interface Reader {
   readonly seat: Viewer;
   readonly nameOf: (seat: Seat) => string;
@@ -43,10 +45,10 @@ export interface Reader {
 }
 
 /**
- * The sentence that `phrase` stands for. Somebody at the table is put in by name, or as the catalogue's word for the
- * reader: `{seat}`, `{victim}`. Where the sentence itself changes with who reads, the message asks: `{you, select, yes {You
- * play} other {{seat} plays}}` for `seat`, `{victimYou, select, …}` for `victim`. It is `yes`, `no`, or `nobody` for
- * the owner of what is nobody's or not known to be anybody's.
+ * The sentence for `phrase`. A player is put in by name, or as the catalogue's word for the reader: `{seat}`,
+ * `{victim}`. If the sentence itself depends on the reader, the message asks: `{you, select, yes {You play} other
+ * {{seat} plays}}` for `seat`, `{victimYou, select, …}` for `victim`. The value is `yes`, `no`, or `nobody` if the
+ * thing has no owner or no known owner.
  */
 export function tell(translate: Translate, phrase: Phrase, reader: Reader): string {
   const values: Record<string, string | number> = {};
@@ -63,7 +65,7 @@ export function tell(translate: Translate, phrase: Phrase, reader: Reader): stri
   return translate(phrase.key, values);
 }
 
-/** Everybody whom a phrase names, in its parts too. */
+/** Everybody whom a phrase names, its parts included. */
 export function peopleIn({ values = {} }: Phrase, owners: Owners = {}): ReadonlySet<Seat> {
   const people = Object.values(values).flatMap((value): Seat[] => {
     if (typeof value !== "object") return [];
@@ -74,7 +76,7 @@ export function peopleIn({ values = {} }: Phrase, owners: Owners = {}): Readonly
   return new Set(people);
 }
 
-/** Several things in a row, as the language strings them together: "A, B and C". */
+/** Several things in a row, joined as the language joins them: "A, B and C". */
 export function listOf(items: readonly PhraseValue[]): PhraseValue {
   const [first, ...others] = items;
   if (first === undefined) return { key: "table.list.none" };
@@ -84,17 +86,17 @@ export function listOf(items: readonly PhraseValue[]): PhraseValue {
   return { key: "table.list.more", values: { first, rest: listOf(others) } };
 }
 
-/** The players at these seats, strung together. */
+/** The players at these seats, joined in the same way. */
 export function seatNames(seats: readonly Seat[]): PhraseValue {
   return listOf(seats.map((seat) => ({ seat })));
 }
 
-/** A thing and whose it is, inside a sentence: "your Joe Valachi", "Bo’s Joe Valachi". */
+/** A thing and its owner, inside a sentence: "your Joe Valachi", "Bo’s Joe Valachi". */
 export function owned(thing: PhraseValue, owner: Person): Phrase {
   return { key: "table.owned", values: { thing, seat: owner } };
 }
 
-/** A thing and whose it is, for a label: "Joe Valachi (yours)". */
+/** A thing and its owner, for a label: "Joe Valachi (yours)". */
 export function labelled(thing: PhraseValue, owner: Person): Phrase {
   return { key: "table.labelled", values: { thing, seat: owner } };
 }

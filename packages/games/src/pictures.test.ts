@@ -1,4 +1,4 @@
-/** The pictures of the boards, over the golden matches: every way of ending, up to a full table. */
+/** The pictures of the boards, over the golden matches: every kind of ending, up to a full table. */
 import type { Json } from "@consigliere/engine/json";
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
@@ -10,14 +10,14 @@ import { inBothLanguages } from "./testing/sentences.ts";
 
 const MOST_BYTES = 40_000;
 
-/** The figures that are said, whatever the order of the words. */
+/** The figures in the sentences, whatever the order of the words. */
 const figuresIn = (sentences: readonly string[]) =>
   [...sentences.join(" ").matchAll(/\d+/g)].map(String).sort();
 
-/** Of so many boards that differ one is read in words too. */
+/** One of this many different boards is also read in words. */
 const READ_EVERY = 8;
 
-/** In both languages there are whole sentences with the same figures. */
+/** Both languages have whole sentences with the same figures. */
 function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owners): void {
   const said = inBothLanguages(game).map(({ say }) => phrases.map((phrase) => say(phrase, 0, owners)));
   for (const sentence of said.flat()) expect(sentence).toMatch(/[.。]$/);
@@ -25,7 +25,7 @@ function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owne
   for (const figures of others) expect(figures).toEqual(english);
 }
 
-/** One in so many boards that were drawn before is looked at from all chairs again. */
+/** One of this many boards that were drawn before is drawn again from all chairs. */
 const LOOK_AGAIN = 6;
 
 describe("the picture of a board", () => {

@@ -1,4 +1,7 @@
-/** What voids a careful plan: every type of event that all are told is against somebody, or it is said why it is not. */
+/**
+ * The events that void a careful plan: every type of event that everybody is told is against somebody, or the test
+ * states why it is not.
+ */
 import { readFileSync } from "node:fs";
 import type { Game } from "@consigliere/engine/game";
 import type { PlanStep } from "@consigliere/engine/plan";
@@ -8,7 +11,7 @@ import { optionId as crooksOption } from "./crooks/option-ids.ts";
 import { sceneState as familyScene } from "./family-business/scene.ts";
 import { games } from "./registry.ts";
 
-/** Why a plan stands whatever is told, and of what that holds. */
+/** The reasons why a plan stands, and the events for which each reason holds. */
 type Harmless = Readonly<Record<string, readonly string[]>>;
 
 const THE_KERNEL: Harmless = {
@@ -161,7 +164,7 @@ interface Told {
   readonly [member: string]: unknown;
 }
 
-/** An event of seat 1 against seat 0, and one that is none of its business, or its own doing. */
+/** An event of seat 1 against seat 0, and one that does not concern seat 0 or that seat 0 caused itself. */
 interface Case {
   readonly game: string;
   readonly against: Told;
@@ -235,7 +238,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Another's turn, by game, where it matters whose it is. */
+/** The state of another seat's turn, by game, where it matters whose turn it is. */
 const STATES: Readonly<Record<string, unknown>> = {
   "family-business": familyScene({ seats: 4, active: 1 }),
   "nothing-personal": {

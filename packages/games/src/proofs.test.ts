@@ -1,4 +1,4 @@
-/** Proofs of whole matches of each game, and what is found when anything in them is changed. */
+/** Proofs of whole matches of each game, and the findings when anything in them is changed. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -22,11 +22,11 @@ const SIGNATURE =
   "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 const ROUND_123 = oneRound(quicknet, 123, SIGNATURE);
 
-/** What is long is sampled: so many records, and so many of their places for what takes long to check. */
+/** Long lists are sampled: this many records, and this many of their places for the slow checks. */
 const RECORDS = 5;
 const PLACES = 16;
 
-/** What the public beacon says of it itself. */
+/** The public beacon's own description of the round. */
 const ROUND = {
   round: 123,
   randomness: randomnessOf(quicknet, 123, SIGNATURE),
@@ -129,7 +129,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     }
   });
 
-  /** Whether anything is found that is not found of the honest one; looks no further than that. */
+  /** Whether the check finds anything that it does not find in the honest proof. Stops at the first such finding. */
   function isFoundOut(forged: string): boolean {
     let count = 0;
     for (const one of findings(game, forged, receipts)) {
@@ -140,7 +140,7 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
   }
 });
 
-/** Runs docs/check_dealing.py on each line of paths, as it is run alone, and tells how it ends. */
+/** Runs docs/check_dealing.py on each line of paths, in the same way as it runs alone, and prints the exit codes. */
 const EACH_LINE = `
 import runpy, sys
 for line in sys.stdin:
@@ -151,7 +151,7 @@ for line in sys.stdin:
         print(end.code, file=sys.stderr)
 `;
 
-/** How docs/check_dealing.py ends for each list of a proof, receipts and rounds. */
+/** The exit code of docs/check_dealing.py for each list of a proof, receipts and rounds. */
 function endsOf(cases: readonly (readonly unknown[])[]): number[] {
   const lines = cases.map((files, number) => {
     const paths = files.map((_, i) => join(folder, `${number}-${i}.json`));
@@ -162,14 +162,14 @@ function endsOf(cases: readonly (readonly unknown[])[]): number[] {
   return stderr.trim().split("\n").map(Number);
 }
 
-/** Codes with their data, one after the other. */
+/** The codes of the findings with their data, one after the other. */
 function* findings(game: Game, text: string, receipts: readonly Receipt[]): Generator<string> {
   for (const step of checkProof(text, { games: [game], receipts })) {
     if ("found" in step) yield `${step.found.code} ${JSON.stringify(step.found.data)}`;
   }
 }
 
-/** Whether something is found that is broken; looks no further than that. */
+/** Whether the check finds anything broken. Stops at the first such finding. */
 function isBroken(game: Game, proof: object, receipts: readonly Receipt[]): boolean {
   for (const step of checkProof(JSON.stringify(proof), { games: [game], receipts })) {
     if ("found" in step && verdictOf(step.found) === "broken") return true;
@@ -177,12 +177,12 @@ function isBroken(game: Game, proof: object, receipts: readonly Receipt[]): bool
   return false;
 }
 
-/** Some records: the first, the last, and as many between. */
+/** Some records: the first, the last, and as many between as the sample allows. */
 function recordsOf({ records }: Proof): number[] {
   return Array.from({ length: RECORDS }, (_, i) => Math.round((i * (records.length - 1)) / (RECORDS - 1)));
 }
 
-/** Where in `value` something stands that is not made of parts. */
+/** The paths of all values in `value` that have no parts. */
 function* leavesOf(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== "object" || value === null) {
     if (value !== null) yield path;
@@ -193,7 +193,7 @@ function* leavesOf(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** The first and the last place of each kind: those that differ in numbers alone are of one. */
+/** The first and the last place of each kind. Places that differ only in numbers are of one kind. */
 function someOfEachKind(places: readonly Path[]): Path[] {
   const kinds = Map.groupBy(places, (path) => path.filter((name) => typeof name === "string").join("."));
   return [...kinds.values()].flatMap((paths) =>
@@ -201,7 +201,7 @@ function someOfEachKind(places: readonly Path[]): Path[] {
   );
 }
 
-/** A copy of `value` with what stands at `path` changed. */
+/** A copy of `value` with the value at `path` changed. */
 function changedAt(value: unknown, [name, ...rest]: Path, change: (leaf: unknown) => unknown): unknown {
   if (name === undefined) return change(value);
   const parts = value as Record<string | number, unknown>;
@@ -209,7 +209,9 @@ function changedAt(value: unknown, [name, ...rest]: Path, change: (leaf: unknown
   return Array.isArray(value) ? value.with(Number(name), part) : { ...parts, [name]: part };
 }
 
-/** One byte of it another: a hex digit stays one, a digit too. What has no such byte stays. */
+/**
+ * Changes one byte: a hex digit stays a hex digit, a digit stays a digit. A value without such a byte stays the same.
+ */
 function oneByte(leaf: unknown): unknown {
   if (typeof leaf === "string") return leaf === "" ? leaf : turned(leaf.charAt(0)) + leaf.slice(1);
   if (typeof leaf === "number") return Number(String(leaf).replace(/.$/, turned));

@@ -1,4 +1,4 @@
-/** Every game with its rules, by id, all loaded: for who must have any of them at hand. */
+/** Every game with its rules, by id, all loaded: for code that needs any of them at once. */
 import type { Game } from "@consigliere/engine/game";
 import { catalogue } from "./catalogue.ts";
 

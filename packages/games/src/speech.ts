@@ -1,4 +1,6 @@
-/** How a game speaks: apart from its manifest, so that a page need not load the schemas of its options. */
+/**
+ * The sentences of a game. They are apart from its manifest, so that a page need not load the schemas of its options.
+ */
 import type { GameEvent } from "@consigliere/engine/event";
 import { type Story, withTable } from "./story.ts";
 
@@ -10,22 +12,22 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** Sentences in each language, loaded where they are wanted. */
+/** Sentences in each language, loaded on demand. */
 export type Sentences = Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
 
-/** What tells of a game, each loaded where it is wanted. */
+/** The story, the messages and the rulebook of a game, each loaded on demand. */
 export interface Speech {
   story(): Promise<Story>;
   messages(language: Language): Promise<Messages>;
 }
 
-/** The members of a speech, each as the file that holds it is loaded. */
+/** The members of a speech, each as exported by the file that holds it. */
 interface Members<E extends GameEvent> {
   story(): Promise<Story<E>>;
   readonly messages: Sentences;
 }
 
-/** The speech of the game of that id. */
+/** The speech of the game with that id. */
 export function describeSpeech<E extends GameEvent>(game: string, members: Members<E>): Speech {
   return {
     story: async () => withTable(game, await members.story()),

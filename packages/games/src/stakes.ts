@@ -1,6 +1,7 @@
 /**
- * What is at stake in a question: who acts on what of whose, what is lost and won, what the dice must show. A pure function
- * of what the seat sees and is asked, so that it can tell nothing else; it is neither stored nor part of a prompt.
+ * The stakes of a question: the actor, the act and its target, the possible losses and gains, and the dice needed. It
+ * is a pure function of the seat's view and question, so that it cannot reveal anything else. It is neither stored nor
+ * part of a prompt.
  */
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
@@ -13,55 +14,57 @@ import {
   type PhraseValues,
 } from "./phrase.ts";
 
-/** What is asked, as far as the stakes go by it. Everybody knows the rest of it; the question is the seat's own. */
+/**
+ * The parts of a prompt that the stakes depend on. Everybody knows them, except the question, which is the seat's own.
+ */
 export type Asked = Pick<Prompt, "seat" | "topic" | "about"> & Partial<Pick<Prompt, "question">>;
 
-/** Somebody or something, and whose it is; null: nobody's. */
+/** A person or a thing, and its owner; null: nobody. */
 export interface Thing {
   readonly id: string;
   readonly owner: Seat | null;
 }
 
-/** How often in so many cases something comes off, and what a die must show for it. */
+/** In how many of so many cases something succeeds, and the faces that a die must show for it. */
 export interface Chance {
   readonly wins: number;
   readonly of: number;
   readonly faces?: readonly (string | number)[];
 }
 
-/** One thing that is so. */
+/** One fact. */
 export interface Point {
   /**
-   * What: a key below `stakes` in the game's catalogue. `loses`, `gains`, `may-lose` and `may-gain` are said alike in all
-   * games.
+   * A key below `stakes` in the game's catalogue. `loses`, `gains`, `may-lose` and `may-gain` have the same words in
+   * all games.
    */
   readonly what: string;
-  /** Whom it befalls. */
+  /** The seat that is affected. */
   readonly seat?: Seat;
-  /** From whom it comes, or to whom it goes. */
+  /** The seat that gives or receives. */
   readonly other?: Seat;
-  /** Who does it, or by which it is done. */
+  /** The person who acts, or the thing that is used. */
   readonly by?: Thing;
-  /** What is done: an id of the game. */
+  /** The act: an id of the game. */
   readonly act?: string;
-  /** Of what. */
+  /** The things acted on. */
   readonly things?: readonly Thing[];
-  /** So much of a unit, a key below `stakes.unit`. */
+  /** The amount in a unit, which is a key below `stakes.unit`. */
   readonly amount?: number;
   readonly unit?: string;
   readonly chance?: Chance;
-  /** What else is counted. */
+  /** Other numbers. */
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
 export interface Stakes {
-  /** What is done; absent where the question says it. */
+  /** The act in question; absent if the question already names it. */
   readonly deed?: Point;
-  /** What may come of it, the weightiest first; at least one thing. */
+  /** The possible results, the weightiest first; at least one. */
   readonly points: readonly Point[];
 }
 
-/** The stakes of these points; null where nothing is at stake. */
+/** The stakes of these points; null if nothing is at stake. */
 export function stakesOf(points: readonly Point[], deed?: Point): Stakes | null {
   if (points.length === 0) return null;
   return deed === undefined ? { points } : { deed, points };
@@ -71,7 +74,7 @@ export const loses = (seat: Seat, amount: number, unit: string): Point =>
   changes("loses", seat, amount, unit);
 export const gains = (seat: Seat, amount: number, unit: string): Point =>
   changes("gains", seat, amount, unit);
-/** At most so much, or not at all. */
+/** The seat may lose up to this amount, or nothing. */
 export const mayLose = (seat: Seat, amount: number, unit: string): Point =>
   changes("may-lose", seat, amount, unit);
 export const mayGain = (seat: Seat, amount: number, unit: string): Point =>
@@ -83,16 +86,16 @@ function changes(what: (typeof COMMON)[number], seat: Seat, amount: number, unit
 
 const COMMON = ["loses", "gains", "may-lose", "may-gain"] as const;
 
-/** How a game calls what its stakes are about. */
+/** The names that a game uses in its stakes. */
 export interface StakesWords {
   readonly phrase: PhraseMaker;
-  /** A thing, an act or a face of a die, by its short name. */
+  /** The short name of a thing, an act or a face of a die. */
   readonly nameOf: (id: string) => PhraseValue;
-  /** As it is said after whose it is: "your Ox" of "The Ox"; absent: alike. */
+  /** The name after its owner: "your Ox" for "The Ox"; absent: the same name. */
   readonly bareNameOf?: ((id: string) => PhraseValue) | undefined;
 }
 
-/** The sentence for `stakes`, whoever is told it and by whatever way. */
+/** The sentence for `stakes`, for any reader on any channel. */
 export function phraseOfStakes(words: StakesWords, { deed, points }: Stakes): Phrase {
   const said = points
     .map((point) => pointPhrase(words, point))

@@ -1,4 +1,7 @@
-/** Orders of every kind of every game, left and withdrawn at random: they never break a match, and leave no window out. */
+/**
+ * Standing orders of every kind of every game, set and withdrawn at random. They never break a match, and every window
+ * is covered.
+ */
 import { readFileSync } from "node:fs";
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Game } from "@consigliere/engine/game";
@@ -19,7 +22,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { games } from "./registry.ts";
 
-/** What opens the windows that a match by the book does not have. */
+/** Options that open the windows that a match by the book does not have. */
 const MORE_WINDOWS: Readonly<Record<string, readonly Readonly<Record<string, Json>>[]>> = {
   "mafia-dollar": [{ trimDeck: 60 }, { trimDeck: 60, tradeMode: "market" }],
   "mob-city": [{ declineInterests: true, nightLength: "short" }],
@@ -34,7 +37,7 @@ const ORDERS = 4;
 
 interface Met {
   readonly played: readonly Playout[];
-  /** The topics of the questions that had a clock of their own for being out of turn. */
+  /** The topics of questions that had their own clock because they were asked out of turn. */
   readonly windows: ReadonlySet<string>;
 }
 
@@ -59,7 +62,7 @@ function play(game: Game): Met {
   return { played, windows };
 }
 
-/** Other orders of some seat; null where it may not have these now. */
+/** Other orders of some seat; null if the seat may not have these now. */
 function settingsOf(game: Game, run: Run, random: Random): Input | null {
   const seat = random.below(SEATS);
   if (!run.isPlaying(seat)) return null;
@@ -77,7 +80,7 @@ function settingsOf(game: Game, run: Run, random: Random): Input | null {
 }
 
 function orderOf(name: string, { when, answers }: OrderKind, random: Random): StandingOrder {
-  // What is demanded of everything fits next to nothing.
+  // Conditions on every fact at once would hardly ever match.
   const demanded = Object.entries(when).filter(
     ([, { test }]) => test === "own-turn" || random.below(3) === 0,
   );

@@ -1,4 +1,6 @@
-/** How a game tells its story: the same for every game, so that log, recap and mail need to know none. */
+/**
+ * How a game tells its story. The interface is the same for every game, so that log, recap and mail need to know none.
+ */
 import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
@@ -7,23 +9,26 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { type Owners, type Phrase, type PhraseMaker, peopleIn } from "./phrase.ts";
 import { type Asked, phraseOfStakes, type Stakes, type StakesWords } from "./stakes.ts";
 
-/** How much an event matters to whoever comes back: detail, line, news, headline; 4: a headline of one's own. */
+/**
+ * How much an event matters to a reader who comes back: detail, line, news, headline; 4: a headline of the reader's
+ * own.
+ */
 export type Weight = 0 | 1 | 2 | 3 | 4;
 
 /** A part of the match that its log keeps together. */
 export interface Turn {
-  /** Whose it is; null for one that is nobody's, such as a day. */
+  /** The seat whose turn it is; null for a part that belongs to nobody, such as a day. */
   readonly seat: Seat | null;
 }
 
-/** What people look for in a match that is over. */
+/** The moments that people look for in a match that is over. */
 export type MomentKind = "kill" | "war" | "heist" | "deal" | "raid" | "counter" | "reckoning";
 
-/** The types of event that are a moment, and of which kind. */
+/** The types of event that are moments, with their kinds. */
 export type Moments<T extends string = string> = Readonly<Partial<Record<T, MomentKind>>>;
 
 export interface Story<E extends GameEvent = GameEvent> {
-  /** What happened, in the version of the event that the reader was told. */
+  /** The event, in the version that the reader was told. */
   phraseOfEvent(event: E): Phrase;
   /** The label of an option, from its id alone. */
   phraseOfOption(option: string): Phrase;
@@ -31,40 +36,40 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfPart(part: string): Phrase;
   /** Why an option may not be chosen. */
   phraseOfBlocked(reason: string): Phrase;
-  /** What a tally counts. */
+  /** The unit that a tally counts. */
   phraseOfTally(tally: string): Phrase;
-  /** The question that a prompt puts. `question`, where it still stands, may tell what only the seat that is asked knows. */
+  /** The question of a prompt. `question`, if it is still open, may contain facts that only the asked seat knows. */
   phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase;
   /**
-   * What is at stake in what is asked, from what whoever is told it sees: the seat's own view, or everybody's. Null: nothing,
-   * or no more than the question says.
+   * The stakes of a question, from the view of the reader: the seat's own view, or everybody's. Null: nothing is at
+   * stake, or no more than the question says.
    */
   stakesOf(view: Json, asked: Asked): Stakes | null;
   /** The sentence for stakes. */
   phraseOfStakes(stakes: Stakes): Phrase;
-  /** Whom the match waits for, and for what. */
+  /** The seat that the match waits for, and the reason. */
   phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
   /** How the match ended. */
   phraseOfOutcome(reason: string): Phrase;
-  /** That a player gave up, in games where the bot does not play the seat on. */
+  /** That a player resigned, in games where the bot does not play on for the seat. */
   phraseOfResignation?(seat: Seat): Phrase;
-  /** Whose the things are that its phrases speak of by an owner, from a view of the game that anybody has. */
+  /** The owners of the things that this game's phrases name by an owner, from any viewer's view. */
   ownersIn?(view: Json): Owners;
   weightOf(event: E, viewer: Viewer): Weight;
   /** The turn that begins with an event; null for every event within one. */
   turnOf(event: E): Turn | null;
-  /** To which events a replay leads at once; absent: to turns alone. */
+  /** The events that a replay can jump to; absent: only turns. */
   readonly moments?: Moments<E["type"]>;
-  /** Which figures of an outcome have a prize for who has most; absent: none. */
+  /** The figures of an outcome that have a prize for the highest; absent: none. */
   readonly awards?: readonly string[];
 }
 
-/** One way of telling for each of some types of event. */
+/** One teller for each of some types of event. */
 export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
   readonly [K in T]: (event: Extract<E, { type: K }>) => Phrase;
 };
 
-/** What a story says in a game's own way; all else follows from the names of things. */
+/** The parts of a story that a game writes itself. Everything else follows from the names of things. */
 interface OwnWords<E extends GameEvent>
   extends Pick<
       Story<E>,
@@ -79,11 +84,14 @@ interface OwnWords<E extends GameEvent>
     >,
     Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
   readonly tellers: Tellers<E>;
-  /** How things are called in stakes. */
+  /** The names of things in stakes. */
   readonly stakesWords: Omit<StakesWords, "phrase">;
 }
 
-/** The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `stakes.…`, `waiting.…`, `outcome.…` of its catalogue. */
+/**
+ * The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `stakes.…`, `waiting.…`, `outcome.…` of its
+ * catalogue.
+ */
 export function storyFrom<E extends GameEvent>(
   phrase: PhraseMaker,
   { tellers, stakesWords, ...own }: OwnWords<E>,
@@ -102,12 +110,12 @@ export function storyFrom<E extends GameEvent>(
   };
 }
 
-/** One more, for whom an event concerns; a detail stays a detail. */
+/** One more, for a reader whom an event concerns; a detail stays a detail. */
 export function heavier(weight: Weight): Weight {
   return weight === 0 || weight >= 3 ? weight : ((weight + 1) as Weight);
 }
 
-/** The sentences for what the kernel tells in every game; `game` is the game's id. */
+/** The sentences for the kernel's events in every game; `game` is the game's id. */
 export function phraseOfTableEvent(game: string, event: TableEvent): Phrase {
   const key = `table.event.${event.type}`;
   if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
@@ -135,7 +143,7 @@ export function isTableEvent(event: GameEvent): event is TableEvent {
   return Object.hasOwn(TABLE_EVENT_WEIGHTS, event.type);
 }
 
-/** `story` with what the kernel tells included. */
+/** `story` with the kernel's events included. */
 export function withTable<E extends GameEvent>(game: string, story: Story<E>): Story {
   return {
     ...story,

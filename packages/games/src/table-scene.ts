@@ -1,6 +1,6 @@
 import type { Seat } from "@consigliere/engine/seat";
 
-/** What the scene of any game may say. */
+/** The members of a scene that all games share. */
 export interface TableScene<Options, Settings> {
   /** Default 3. */
   readonly seats?: number;

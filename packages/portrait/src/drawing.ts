@@ -11,7 +11,7 @@ const SKIN = {
   deep: "#8a6442",
 } as const;
 
-/** Accent, and the flat ground that stands behind a head in it. */
+/** Accent colour, and the flat ground behind a head in that colour. */
 const ACCENT = {
   brass: ["#b98a3e", "#d9bd84"],
   blood: ["#8c1f1f", "#c98d7e"],
@@ -24,7 +24,7 @@ const ACCENT = {
 
 const HAIR = { dark: "#1d1712", grey: "#8d877d", fair: "#c49a52" } as const;
 
-/** Half widths of the head at cheek, jaw and chin, and where the chin ends (units of a 100 × 100 drawing). */
+/** Half widths of the head at cheek, jaw and chin, and the end of the chin (units of a 100 × 100 drawing). */
 const FACES = {
   oval: { cheek: 18.5, jaw: 15, chin: 7, chinY: 77 },
   round: { cheek: 20.5, jaw: 18.5, chin: 10.5, chinY: 75.5 },

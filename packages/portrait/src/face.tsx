@@ -8,7 +8,7 @@ import { faceFromText } from "./seed.ts";
 import type { PortraitTraits } from "./traits.ts";
 import { Whiskers } from "./whiskers.tsx";
 
-/** Where the head stands: how the whole person holds themselves. */
+/** The position of the head: the posture of the whole person. */
 const STANCE: Record<PortraitTraits["posture"], string> = {
   front: "",
   left: "rotate(-2 50 80)",
@@ -132,19 +132,19 @@ function Neck({ d }: { d: Drawing }) {
   );
 }
 
-/** The part of the drawing's 100 × 100 units that a picture of a face shows, as a `viewBox`. */
+/** The part of the drawing's 100 × 100 units that the picture of a face shows, as a `viewBox`. */
 export const FACE_BOX = "4 2.5 92 92";
 
 export interface FaceProps {
   /** A portrait text of a profile (encoded face or any seed), or the traits themselves. */
   readonly of: string | PortraitTraits;
-  /** Begins the ids inside the drawing: no other drawing of the same document has it. */
+  /** The prefix of the ids inside the drawing. It must be unique in the document. */
   readonly id: string;
 }
 
 /**
- * What stands inside the `<svg>` of a face in the style of an engraved newspaper picture, drawn from traits: the same
- * text or traits give the same face everywhere. Recognizable from 32 px on.
+ * The content of the `<svg>` of a face in the style of an engraved newspaper picture, drawn from traits. The same text
+ * or traits give the same face everywhere. Recognizable from 32 px on.
  */
 export function Face({ of, id }: FaceProps) {
   const d = drawingOf(typeof of === "string" ? faceFromText(of) : of, id);

@@ -27,7 +27,7 @@ function numbersFrom(text: string): () => number {
 
 type Weighted<K extends TraitName> = readonly (readonly [Trait<K>, number])[];
 
-/** What is likely on whom; anything not listed does not happen by chance. */
+/** The likely values of traits. Values that are not listed do not occur by chance. */
 const MENS: { readonly [K in TraitName]?: Weighted<K> } = {
   hat: [
     ["fedora", 5],
@@ -187,7 +187,7 @@ function draw<K extends TraitName>(name: K, weighted: Weighted<K> | undefined, n
   return PLAIN_FACE[name];
 }
 
-/** The same text gives the same face, for ever and everywhere. */
+/** The same text gives the same face, always and everywhere. */
 export function faceFromSeed(seed: string): PortraitTraits {
   const next = numbersFrom(seed);
   const expression = draw("expression", ANYBODYS.expression, next);
@@ -207,7 +207,7 @@ export function encodeFace(face: PortraitTraits): string {
   return ENCODED_PREFIX + digits.join("");
 }
 
-/** Reads a portrait text: an encoded face, or else any text as a seed. Never fails. */
+/** Reads a portrait text: an encoded face, or any other text as a seed. Never fails. */
 export function faceFromText(text: string): PortraitTraits {
   if (!text.startsWith(ENCODED_PREFIX)) return faceFromSeed(text);
   const digits = text.slice(ENCODED_PREFIX.length);

@@ -1,4 +1,4 @@
-/** Every trait a portrait can be drawn with. The lists are also what the portrait chooser offers. */
+/** All possible traits of a portrait. The portrait chooser offers the same lists. */
 export const TRAITS = {
   hat: [
     "none",
@@ -39,7 +39,7 @@ export type PortraitTraits = { readonly [K in TraitName]: Trait<K> };
 
 export const TRAIT_NAMES = Object.keys(TRAITS) as TraitName[];
 
-/** What a trait is when nobody says: a plain man in a plain suit. */
+/** The default of each trait: a plain man in a plain suit. */
 export const PLAIN_FACE: PortraitTraits = {
   hat: "none",
   face: "oval",

@@ -13,7 +13,7 @@ import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useRouter } from "../i18n/navigation.ts";
 
-/** Leaving: for today, or for good. Both say what they do before they do it, where it cannot be undone. */
+/** Leaving: for today, or for good. Both explain the consequences first if they cannot be undone. */
 export function AccountEnd({ me }: { me: Profile }) {
   const t = useTranslations("profile.end");
   const [asked, ask] = useState<"signOut" | "delete" | null>(null);

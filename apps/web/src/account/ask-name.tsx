@@ -9,7 +9,7 @@ import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { NameField } from "./name-field.tsx";
 
-/** Asks those who have not given a name yet what the others shall call them; to everybody else it says nothing. */
+/** Asks readers who have no name yet for a name to show to the others. Renders nothing for everybody else. */
 export function AskName() {
   const { me } = useMe();
   return me == null || me.isNamed ? null : <NameSheet me={me} />;

@@ -10,13 +10,13 @@ import { BrassButton } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { EmailField } from "./email-field.tsx";
 
-/** A guest keeps everything by leaving an address. */
+/** A guest keeps everything by giving an address. */
 export function AttachEmail() {
   const t = useTranslations("profile.attach");
   return <AddressForm title={t("title")} why={[t("why"), t("keep")]} then={t("open")} />;
 }
 
-/** Mail does not arrive, or is unwanted: the player proves the address, or gives another. */
+/** Mail does not arrive, or is unwanted: the player confirms the address, or gives another. */
 export function MendEmail({ email, state }: { email: string; state: Exclude<Profile["emailState"], "ok"> }) {
   const t = useTranslations(`profile.mend.${state}`);
   const why = [t("what", { email }), t("so"), t("how")];
@@ -27,7 +27,7 @@ interface AddressFormProps {
   readonly title: string;
   /** Short lines above the form. */
   readonly why: readonly string[];
-  /** What opening the link does. */
+  /** The effect of opening the link. */
   readonly then: string;
   readonly known?: string;
 }

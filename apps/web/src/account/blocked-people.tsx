@@ -6,7 +6,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 
-/** Whose letters do not reach me; nothing where there is nobody. */
+/** The people whose letters do not reach me; nothing if there are none. */
 export function BlockedPeople({ me: { blocked = [] } }: { me: Profile }) {
   const t = useTranslations("profile.blocked");
   const change = useChangeProfile();

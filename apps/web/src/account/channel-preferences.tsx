@@ -12,7 +12,7 @@ import { ChannelTrial } from "./channel-trial.tsx";
 
 const ChannelReach = lazy(() => import("./channel-reach.tsx"));
 
-/** Of what a channel tells me, and whether it reaches me. */
+/** The events that a channel tells me, and whether it reaches me. */
 export function ChannelPreferences({ me, channel }: { me: Profile; channel: ChannelName }) {
   const t = useTranslations("profile");
   const change = useChangeProfile();
@@ -27,7 +27,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
     <Paper as="section">
       <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
       <p className="mb-3 text-ink-quiet">{t(`channels.${state}`, { email: me.email ?? "" })}</p>
-      {/* Its place is held for it: nothing moves when it comes. */}
+      {/* Its place is reserved, so that nothing moves when it appears. */}
       <div className="mb-3 min-h-[1lh]">
         <Suspense>
           <ChannelReach channel={channel} timeZone={me.timeZone} />
@@ -51,7 +51,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
 }
 
 interface ChannelState {
-  /** The sentence that says it. */
+  /** The sentence for the state. */
   readonly state: "push.none" | "push.to" | "email.noAddress" | "email.to" | "email.held";
   /** Nothing can be chosen at present. */
   readonly isOff: boolean;

@@ -8,7 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 
-/** Sends me a message by a channel now, and says what its carrier made of it. */
+/** Sends me a test message by a channel now, and shows the carrier's reply. */
 export function ChannelTrial({ channel }: { channel: ChannelName }) {
   const t = useTranslations("profile.trial");
   const api = useApi();

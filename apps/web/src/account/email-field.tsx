@@ -8,7 +8,7 @@ interface EmailFieldProps {
   readonly error: string | undefined;
 }
 
-/** Where a link is to be sent. */
+/** The address to which a link is sent. */
 export function EmailField({ label, value, onValue, error }: EmailFieldProps) {
   return (
     <TextField

@@ -12,15 +12,15 @@ import { localZone } from "../i18n/local-zone.ts";
 import { Loading } from "../shell/loading.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 
-/** A path of this site, whatever the address says. */
+/** A path of this site, whatever the address contains. */
 function safeNext(next: string | null, fallback: string): string {
   return next !== null && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : fallback;
 }
 
-/** As long as a name can be: the address bar may say anything. */
+/** The maximum length of a name, because the address bar may contain anything. */
 const LONGEST_NAME = 24;
 
-/** Where the link of a sign-in mail leads. It asks first: mail programs open links on their own. */
+/** The target of the link in a sign-in mail. It asks first, because mail programs open links by themselves. */
 export function EnterByLink() {
   const t = useTranslations("enter");
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function EnterByLink() {
     },
   });
   const token = query?.get("token") ?? null;
-  // Says at once that a key fits no more; whether the house can be reached is seen when it is used.
+  // Says at once if a key is no longer valid. Whether the house can be reached shows when the key is used.
   const look = useQuery({
     queryKey: ["key", token],
     queryFn: () => api.call(routes.checkKey, { body: { token: token ?? "" } }).then(() => true),

@@ -13,7 +13,7 @@ import { LinkForm } from "./link-form.tsx";
 import { NameField } from "./name-field.tsx";
 
 export interface EntryFormsProps {
-  /** Where to go on to after the link in the mail; the present page when left out. */
+  /** The page to continue to after the link in the mail; the current page if left out. */
   readonly next?: string | undefined;
   readonly onEntered?: (() => void) | undefined;
 }

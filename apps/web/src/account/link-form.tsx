@@ -10,11 +10,11 @@ import { Telegram } from "../design/telegram.tsx";
 import { EmailField } from "./email-field.tsx";
 
 export interface LinkFormProps {
-  /** Where to go on to after the link in the mail; the present page when left out. */
+  /** The page to continue to after the link in the mail; the current page if left out. */
   readonly next?: string | undefined;
 }
 
-/** Sends a link by mail that opens the house once, and leads on from there. */
+/** Sends a link by mail that opens the house once and continues from there. */
 export function LinkForm({ next }: LinkFormProps) {
   const t = useTranslations("entry.mail");
   const locale = useLocale();

@@ -8,7 +8,7 @@ interface NameFieldProps {
   readonly error: string | undefined;
 }
 
-/** What the others shall call somebody. */
+/** The name by which the others see a person. */
 export function NameField({ label, value, onValue, error }: NameFieldProps) {
   return (
     <TextField

@@ -19,7 +19,7 @@ export interface PortraitChooserProps {
   readonly onChoose: (portrait: string) => void;
 }
 
-/** Choose a face from a sheet of suspects, then change what does not fit. */
+/** Choose a face from a sheet of suspects, then change single traits. */
 export function PortraitChooser({ value, onChoose }: PortraitChooserProps) {
   const t = useTranslations("portrait");
   const [round, setRound] = useState(0);

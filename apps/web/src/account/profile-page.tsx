@@ -34,7 +34,7 @@ export function ProfilePage() {
   return <SessionGate>{(me) => <ProfileSheets me={me} />}</SessionGate>;
 }
 
-/** On a wide screen the preview of a day stays beside what it shows; on a phone it follows that. */
+/** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
 function ProfileSheets({ me }: { me: Profile }) {
   const t = useTranslations("profile");
   const [draft, setDraft] = useState<QuietHours | null>(null);
@@ -80,7 +80,7 @@ function ProfileSheets({ me }: { me: Profile }) {
   );
 }
 
-/** What there is to be done about the address: before all else on a phone, beside it on a wide screen. */
+/** The tasks about the address: first on a phone, beside the settings on a wide screen. */
 function addressNotice({ isGuest, email, emailState }: Profile) {
   if (isGuest) return <AttachEmail />;
   return email === null || emailState === "ok" ? null : <MendEmail email={email} state={emailState} />;
@@ -88,7 +88,7 @@ function addressNotice({ isGuest, email, emailState }: Profile) {
 
 const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
 
-/** Every time zone that this browser knows, the one in use included. */
+/** Every time zone that this browser knows, including the one in use. */
 function timeZones(own: string): readonly string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return known.includes(own) ? known : [own, ...known];

@@ -18,7 +18,7 @@ import { Paper } from "../design/paper.tsx";
 
 interface RestPreferencesProps {
   readonly me: Profile;
-  /** Quiet hours that could be saved; null: none but those that are. */
+  /** Quiet hours that could be saved; null: none except the saved ones. */
   readonly onDraft: (quiet: QuietHours | null) => void;
 }
 

@@ -10,11 +10,11 @@ import { Trouble } from "../shell/trouble.tsx";
 const EntryForms = lazily(async () => ({ default: (await import("./entry-forms.tsx")).EntryForms }));
 
 export interface SessionGateProps {
-  /** What is behind the door, for whoever came in. */
+  /** The content behind the door, for readers who are in. */
   readonly children: (me: Profile) => ReactNode;
 }
 
-/** Lets people with a session through; the others are asked in, here and now. */
+/** Lets people with a session through. Others are asked to sign in here. */
 export function SessionGate({ children }: SessionGateProps) {
   const { me, error, retry } = useMe();
   if (me === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={retry} />;

@@ -6,7 +6,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { useRouter } from "../i18n/navigation.ts";
 import { EntryForms } from "./entry-forms.tsx";
 
-/** The sign-in page: ways in, or a word to whoever is in already. */
+/** The sign-in page: ways in, or a note for readers who are already signed in. */
 export function SignIn() {
   const t = useTranslations("entry");
   const locale = useLocale();

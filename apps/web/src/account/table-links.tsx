@@ -8,7 +8,7 @@ import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 
-/** The links of messages open their tables on any device; here all of them are made void. */
+/** The links in messages open their tables on any device. Here the reader can revoke all of them. */
 export function TableLinks() {
   const t = useTranslations("profile.tableLinks");
   const api = useApi();

@@ -10,13 +10,13 @@ import { Paper } from "../design/paper.tsx";
 const ALL = "all";
 const AT_ONCE = "at-once";
 
-/** Hours of the day at which everything may be told together: mornings, evenings, both, and lunch besides. */
+/** Hours of the day at which everything may be told together: mornings, evenings, both, and also lunch. */
 const DIGESTS = [[8], [18], [8, 18], [8, 13, 19]] as const;
 
-/** Parts of a decision's time, in hundredths, that may be left when I am reminded. */
+/** The part of a decision's time, in hundredths, that is left when I am reminded. */
 const REMINDERS: readonly Profile["reminders"][] = [[25, 5], [50, 25, 5], [50, 5], [25], [5], []];
 
-/** When I am told, and how often at most, whatever channel brings it. */
+/** When I am notified, and the maximum number of times, by any channel. */
 export function WhenNotified({ me }: { me: Profile }) {
   const t = useTranslations("profile.often");
   const format = useFormatter();

@@ -8,10 +8,10 @@ import { THEME_SCRIPT } from "../shell/theme-script.ts";
 
 const WORDS = { en: en.notFound, ja: ja.notFound };
 
-/** The page is one file for every address, so it finds out only in the browser which language to speak. */
+/** The page is one file for every address, so it only finds out in the browser which language to use. */
 const LANGUAGE_SCRIPT = `(function(){var d=document.documentElement,l=location.pathname.split("/")[1];if(${JSON.stringify(routing.locales)}.indexOf(l)<0)l="${routing.defaultLocale}";d.lang=l;d.dataset.only=l;if(l==="ja"){var f=document.createElement("link");f.rel="stylesheet";f.href="/fonts/ja.css";document.head.append(f)}})()`;
 
-/** What is not there. Without scripts it speaks every language. */
+/** The page for a missing address. Without scripts it shows every language. */
 export default function NotFound() {
   return (
     <html lang="en" data-theme="night" suppressHydrationWarning>
@@ -21,7 +21,7 @@ export default function NotFound() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LANGUAGE_SCRIPT}` }} />
       </head>
-      {/* From the top, not in the middle: what is there before the rest of the file has come stays where it is. */}
+      {/* Aligned to the top, not the middle, so that the parts that load first stay in place. */}
       <body className="desk grid min-h-dvh content-start justify-items-center p-4 pt-[14vh]">
         <main className="grid w-full max-w-2xl gap-6">
           <Scene of="door" />

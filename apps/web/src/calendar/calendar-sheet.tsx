@@ -19,7 +19,7 @@ const catalogues = {
   ja: () => import("../../messages/calendar/ja.json"),
 };
 
-/** My deadlines in my calendar program: the address by which it fetches them. */
+/** My deadlines in my calendar program: the address from which it fetches them. */
 export default function CalendarSheet() {
   return (
     <LazyWords name="calendar" catalogues={catalogues}>
@@ -72,7 +72,7 @@ function Sheet() {
           copied={t("copied")}
           copyByHand={t("copyByHand")}
         >
-          {/* The scheme by which programs know that they are to fetch it again and again. */}
+          {/* The scheme that makes programs fetch it regularly. */}
           <a
             className="button"
             data-variant="paper"

@@ -17,7 +17,7 @@ import { fetchLetters } from "./letters.ts";
 import { Result } from "./result.tsx";
 import { useChecker } from "./use-checker.ts";
 
-/** Checks the dealing of a match on this device: of the one that the address names, or of a file. */
+/** Checks the dealing of a match on this device: the match in the address, or the match of a file. */
 export function CheckPage() {
   const query = useAddressQuery();
   return query === null ? <Loading /> : <Desk match={query.get("match")} />;
@@ -69,14 +69,14 @@ function Desk({ match }: { readonly match: string | null }) {
   }
 }
 
-/** The receipts that were put there, and the one that this device keeps of the match. */
+/** The receipts that were added, and the one that this device keeps for the match. */
 function receiptsFor({ proof, receipts }: CaseFile): Receipt[] {
   const match = proof === null ? null : matchOf(proof);
   const kept = match === null ? null : receiptOf(match);
   return kept === null ? [...receipts] : [kept, ...receipts];
 }
 
-/** Whether the letters of everything that may be found are there. */
+/** Whether the fonts for all possible findings are loaded. */
 function useLetters(): boolean {
   const { check, findings } = useMessages();
   const moment = useFormatter().dateTime(0, MOMENT);
@@ -88,7 +88,7 @@ function useLetters(): boolean {
   return isThere;
 }
 
-/** The proof of a match as the house sends it. */
+/** The proof of a match, as the house sends it. */
 function useSentProof(match: string | null) {
   const api = useApi();
   return useQuery({

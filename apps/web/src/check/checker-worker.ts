@@ -1,5 +1,5 @@
 /**
- * The checker on a thread of its own, and the only place of the site that has the rules of the games. All of it is
+ * The checker on its own thread. This is the only place of the site that has the rules of the games. All of it is
  * loaded at once, so that a check needs no network.
  */
 import { checkProof } from "@consigliere/engine/check-proof";
@@ -7,7 +7,7 @@ import { type Finding, type Verdict, verdictOf } from "@consigliere/engine/findi
 import type { Receipt } from "@consigliere/engine/receipt";
 import { games } from "@consigliere/games/registry";
 
-/** A proof to be checked, instead of any that is being checked. */
+/** A proof to check. It replaces any check in progress. */
 export interface Order {
   readonly id: number;
   readonly proof: string;
@@ -18,14 +18,14 @@ export interface JudgedFinding extends Finding {
   readonly verdict: Verdict;
 }
 
-/** What the checker tells: that it is there, and how a check goes on. */
+/** The checker's messages: that it is ready, and the progress of a check. */
 export type Report =
   | { readonly kind: "ready" }
   | { readonly kind: "found"; readonly id: number; readonly finding: JudgedFinding }
   | { readonly kind: "progress"; readonly id: number; readonly done: number; readonly of: number }
   | { readonly kind: "checked"; readonly id: number };
 
-/** After so many milliseconds it is looked whether there is another order. */
+/** Milliseconds between two looks for a new request. */
 const SLICE = 50;
 
 let current = 0;

@@ -5,12 +5,12 @@ import { BrassButton } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 
 interface FileDeskProps {
-  /** What lies there already. */
+  /** The files that are already there. */
   readonly papers: readonly string[];
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where proof and receipts are put: by the button, or dropped. */
+/** The place for proof and receipts: chosen with the button, or dropped. */
 export function FileDesk({ papers, onFiles }: FileDeskProps) {
   const t = useTranslations("check");
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function FileDesk({ papers, onFiles }: FileDeskProps) {
         data-testid="check-files"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           target.value = "";
         }}
       />

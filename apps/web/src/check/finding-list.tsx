@@ -2,7 +2,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { JudgedFinding } from "./checker-worker.ts";
 
-/** Everything that was found, in the order in which one would look. */
+/** All findings, in the order in which a reader would look. */
 export function FindingList({ findings }: { readonly findings: readonly JudgedFinding[] }) {
   const t = useTranslations("check");
   const words = useFindingWords();
@@ -22,7 +22,7 @@ export function FindingList({ findings }: { readonly findings: readonly JudgedFi
   );
 }
 
-/** How moments are written in findings. */
+/** The format of moments in findings. */
 export const MOMENT = { dateStyle: "long", timeStyle: "medium" } as const;
 
 function useFindingWords() {

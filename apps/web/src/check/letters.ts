@@ -1,4 +1,4 @@
-/** The faces that a result is set in; of those that a language does not have, nothing is fetched. */
+/** The font faces of a result. If a language does not have one, nothing is fetched. */
 const FACES = [
   "400 1em Inter",
   "700 1em Inter",
@@ -8,7 +8,10 @@ const FACES = [
   "700 1em 'Shippori Mincho'",
 ];
 
-/** Fetches the letters of `words`, so that they can be shown without a network. Never fails: there are other faces. */
+/**
+ * Fetches the fonts for `words`, so that they can be shown without a network. Never fails, because there are fallback
+ * faces.
+ */
 export async function fetchLetters(words: string): Promise<void> {
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face, words)));
 }

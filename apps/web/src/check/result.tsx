@@ -7,7 +7,7 @@ import type { Check } from "./use-checker.ts";
 import { claimsOf } from "./verdict.ts";
 import "./check.css";
 
-/** How far a check is, and what it has found. */
+/** The progress of a check, and its findings. */
 export function Result({ check }: { readonly check: Check }) {
   const t = useTranslations("check");
   const { findings, isOver } = check;
@@ -24,7 +24,7 @@ export function Result({ check }: { readonly check: Check }) {
   );
 }
 
-/** How many quarters are done: who listens is not told of every record. */
+/** The number of quarters done, so that a screen reader does not announce every record. */
 function quartersOf({ done, of }: Check): number {
   return of === 0 ? 0 : Math.floor((4 * done) / of);
 }

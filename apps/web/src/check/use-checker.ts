@@ -3,7 +3,7 @@ import type { Receipt } from "@consigliere/contract/receipt";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { JudgedFinding, Order, Report } from "./checker-worker.ts";
 
-/** A check: what was found so far, and how much of the match is done. */
+/** A check: the findings so far, and the part of the match that is done. */
 export interface Check {
   readonly findings: readonly JudgedFinding[];
   readonly done: number;
@@ -14,9 +14,9 @@ export interface Check {
 const BEGUN: Check = { findings: [], done: 0, of: 0, isOver: false };
 
 export interface Checker {
-  /** Loaded: from now on no network is needed. */
+  /** Loaded: no network is needed from now on. */
   readonly isReady: boolean;
-  /** The machine or the browser cannot run it. */
+  /** The machine or the browser cannot run the checker. */
   readonly hasFailed: boolean;
   /** Null before the first one. */
   readonly check: Check | null;

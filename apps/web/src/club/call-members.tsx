@@ -16,7 +16,7 @@ interface CallMembersProps {
   readonly onCalled: (called: readonly string[]) => void;
 }
 
-/** For which club a match is opened, and who of it gets a seat at once. */
+/** The club for which a match is opened, and the members who get a seat at once. */
 export default function CallMembers(props: CallMembersProps) {
   return (
     <LazyWords name="club" catalogues={catalogues}>

@@ -21,7 +21,7 @@ interface ClubDoorProps {
   readonly me: Profile | null;
 }
 
-/** Where the link of a club leads: whose it is, and the way in. */
+/** The target of a club's link: the club's owner, and the way in. */
 export function ClubDoor({ id, token, me }: ClubDoorProps) {
   const t = useTranslations("club.door");
   const api = useApi();
@@ -33,7 +33,7 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
     queryFn: () => api.call(routes.lookAtClub, call),
     retry: false,
   });
-  // Without the fragment: what opens the club is not to stay in the address.
+  // Without the fragment, because the secret of the club must not stay in the address.
   const go = () => window.location.replace(clubPath(locale, id));
   const join = useMutation({ mutationFn: () => api.call(routes.joinClub, call), onSuccess: go });
   if (data === undefined) {

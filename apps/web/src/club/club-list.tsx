@@ -13,7 +13,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { clubPath } from "./club-path.ts";
 import { NameForm } from "./name-form.tsx";
 
-/** The clubs that the reader is in, and the way to another. */
+/** The reader's clubs, and the way to another. */
 export function ClubList() {
   const t = useTranslations("club");
   const api = useApi();

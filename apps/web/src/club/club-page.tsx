@@ -11,7 +11,7 @@ import { clubIdOf, linkInAddress } from "./club-path.ts";
 import { ClubRoom } from "./club-room.tsx";
 import "./club.css";
 
-/** All clubs of the reader; or, as its address says, one of them, or the door of one. */
+/** All clubs of the reader; or, depending on the address, one of them, or the door of one. */
 export function ClubPage() {
   const isHydrated = useHydrated();
   return isHydrated ? <AtAddress /> : <Loading />;

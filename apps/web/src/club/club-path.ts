@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/routing.ts";
 
-/** The address of a club: one exported page that reads the id from it, as that of matches does. */
+/** The address of a club. Like matches, clubs share one exported page that reads the id from the address. */
 export function clubPath(locale: Locale, id: string): string {
   return `/${locale}/club/${id}/`;
 }
@@ -10,7 +10,7 @@ export function clubIdOf(pathname: string): string | null {
   return /^\/\w+\/club\/([\w-]{1,64})\/?$/.exec(pathname)?.[1] ?? null;
 }
 
-/** What opens a club, in the fragment of its link, which no server is sent; null: none. */
+/** The secret of a club, in the fragment of its link, which is not sent to any server; null: none. */
 export function linkInAddress(): string | null {
   return /^#join=([\w-]{1,200})$/.exec(window.location.hash)?.[1] ?? null;
 }

@@ -16,10 +16,10 @@ import { Members } from "./members.tsx";
 import { Results } from "./results.tsx";
 import { useClub } from "./use-club.ts";
 
-/** With figures and plots; a club that has not played needs none. */
+/** With figures and plots. A club that has not played needs none. */
 const Figures = lazily(() => import("./figures.tsx"));
 
-/** A club: who is in it, what is on the table now, and what was played. */
+/** A club: its members, its current matches, and its past ones. */
 export function ClubRoom({ id }: { readonly id: string }) {
   const t = useTranslations("club");
   const { data: club, error, refetch } = useClub(id);
@@ -69,7 +69,7 @@ export function ClubRoom({ id }: { readonly id: string }) {
   );
 }
 
-/** Of what is played for the club now, what lies on the reader's own desk: nothing else is told of it. */
+/** The club's current matches that are on the reader's own desk. Nothing else about them is shown. */
 function Running({ id }: { readonly id: string }) {
   const t = useTranslations("club");
   const api = useApi();

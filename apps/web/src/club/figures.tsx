@@ -16,7 +16,7 @@ import { Paper } from "../design/paper.tsx";
 import { useClubWords } from "./people.ts";
 import { BestScores, WinsOverTime } from "./plots.tsx";
 
-/** All that the results of a club say, for all games or one; who is in the club no more has no line. */
+/** All results of a club, for all games or one. People who have left the club have no line. */
 export default function Figures({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
   const words = useClubWords(club);
@@ -99,7 +99,7 @@ interface ShownProps {
   readonly words: Words;
 }
 
-/** A part whose table may be wider than a phone: it scrolls by itself, and by keyboard. */
+/** A part whose table may be wider than a phone. It scrolls by itself, and by keyboard. */
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="min-w-0">

@@ -11,7 +11,7 @@ import { useCopy } from "../shell/use-copy.ts";
 import { NameForm } from "./name-form.tsx";
 import { useClubAction } from "./use-club.ts";
 
-/** Who is in a club, how others come in, and what its founder may do. */
+/** The members of a club, the way for others to join, and the founder's actions. */
 export function Members({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
   const locale = useLocale();

@@ -9,14 +9,14 @@ const LONGEST_NAME = 40;
 
 interface NameFormProps {
   readonly name?: string;
-  /** What the key says. */
+  /** The label of the button. */
   readonly yes: string;
   readonly busy: boolean;
   readonly error: Error | null;
   readonly onName: (name: string) => void;
 }
 
-/** What a club is to be called. */
+/** The name of a club. */
 export function NameForm({ name = "", yes, busy, error, onName }: NameFormProps) {
   const t = useTranslations("club");
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useAnyMessage } from "../games/game-words.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 
-/** How a club's page calls people, games and figures. */
+/** The names of people, games and figures on a club's page. */
 export function useClubWords({ people }: Club) {
   const t = useTranslations("club");
   const say = useAnyMessage();

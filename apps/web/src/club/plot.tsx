@@ -4,18 +4,18 @@ import { useEffect, useId, useRef } from "react";
 import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
-/** Something that takes a value at each row. */
+/** A series with a value at each row. */
 export interface PlotLine {
   readonly label: string;
   readonly values: readonly number[];
-  /** Dots alone, without a line between them. */
+  /** Dots only, without a line between them. */
   readonly isDots?: boolean;
 }
 
 interface PlotProps {
   readonly title: string;
   readonly note: string;
-  /** What a row is, and each row's name: dates. */
+  /** The label of the rows, and each row's name: dates. */
   readonly rowName: string;
   readonly rows: readonly string[];
   readonly lines: readonly PlotLine[];
@@ -24,10 +24,12 @@ interface PlotProps {
 
 const HEIGHT = 220;
 
-/** Lines are told apart without their colour, too. */
+/** Lines can be distinguished without colour, too. */
 const DASHES: readonly number[][] = [[], [8, 3], [2, 3], [10, 3, 2, 3], [5, 5], [12, 4]];
 
-/** A plot with its key, and what it shows as a table: for who does not see it, and for who wants the figures. */
+/**
+ * A plot with its key, and the same data as a table: for readers who cannot see it, and for those who want the figures.
+ */
 export function Plot({ title, note, rowName, rows, lines, format }: PlotProps) {
   const t = useTranslations("club");
   const place = useRef<HTMLDivElement>(null);
@@ -96,7 +98,10 @@ export function Plot({ title, note, rowName, rows, lines, format }: PlotProps) {
 
 const dashes = (at: number) => DASHES[at % DASHES.length] ?? [];
 
-/** Draws into `element`, as wide as it is and stays; gives what takes the drawing away. The library is loaded for it alone. */
+/**
+ * Draws into `element` at its width, and redraws when the width changes. Returns a function that removes the drawing.
+ * The library is loaded only for this.
+ */
 async function draw(
   element: HTMLElement,
   { rows, lines, format }: Pick<PlotProps, "rows" | "lines" | "format">,
@@ -146,7 +151,7 @@ async function draw(
   };
 }
 
-/** Nothing that is plotted here has fractions. */
+/** Nothing plotted here has fractions. */
 const WHOLE = [
   1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 1_000_000,
 ];

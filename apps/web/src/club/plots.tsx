@@ -8,19 +8,19 @@ import { Plot, type PlotLine } from "./plot.tsx";
 type Words = ReturnType<typeof useClubWords>;
 type Results = Club["results"];
 
-/** More lines than there are colours of seats cannot be told apart. */
+/** There are not enough seat colours to distinguish more lines than this. */
 const MOST_LINES = 6;
-/** With fewer matches there is no course of anything. */
+/** With fewer matches than this, a plot shows no trend. */
 const FEWEST_MATCHES = 2;
 
 interface WinsProps {
   readonly results: Results;
-  /** Those with most wins first. */
+  /** Most wins first. */
   readonly people: readonly string[];
   readonly words: Words;
 }
 
-/** How many matches each had won, match by match. */
+/** The number of wins of each person, match by match. */
 export function WinsOverTime({ results, people, words }: WinsProps) {
   const t = useTranslations("club.wins");
   const drawn = people.slice(0, MOST_LINES);
@@ -49,7 +49,7 @@ interface ScoresProps {
   readonly words: Words;
 }
 
-/** The best score of each match of a game, and what the record was by then. */
+/** The best score of each match of a game, and the record at that time. */
 export function BestScores({ game, stat, results, words }: ScoresProps) {
   const t = useTranslations("club.scores");
   if (stat === null) return null;

@@ -10,7 +10,7 @@ import { useClubWords } from "./people.ts";
 
 const FIRST = 8;
 
-/** What was played, the newest first; those who sat there find the table again. */
+/** The past matches, the newest first. People who played find the table again. */
 export function Results({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
   const locale = useLocale() as Locale;

@@ -15,7 +15,7 @@ export function useClub(id: string) {
   });
 }
 
-/** Something that is done to a club, whereupon it is looked at again. */
+/** An action on a club, after which the club is fetched again. */
 export function useClubAction<E extends Endpoint>(id: string, endpoint: E) {
   const api = useApi();
   const cache = useQueryClient();

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { Poster } from "../games/poster.tsx";
 
-/** The board of a match as it stands; before its first card, and where it cannot be had, the scene of its game. */
+/** The current board of a match. Before its first card, or if the board is unavailable, the scene of its game. */
 export function BoardPicture({ row, title }: { readonly row: DashboardRow; readonly title: string }) {
   const t = useTranslations("dashboard");
   const api = useApi();

@@ -22,7 +22,9 @@ export function DashboardPage() {
   return <SessionGate>{(me) => <Desk me={me} />}</SessionGate>;
 }
 
-/** Letters and what lies beside them come together: what stands below would be pushed down by what comes above. */
+/**
+ * All letters appear together with the parts beside them, because parts that load later would push down those below.
+ */
 function Desk({ me }: { me: Profile }) {
   const { data, error, refetch } = useFreshQuery({
     key: cacheKeys.dashboard,
@@ -31,7 +33,7 @@ function Desk({ me }: { me: Profile }) {
   });
   const waiting = data?.rows.filter(({ myTurn }) => myTurn).length;
   useEffect(() => {
-    // What waits is counted on the icon of the installed app.
+    // The icon of the installed app shows the number of waiting decisions.
     if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
   }, [waiting]);
   if (data === undefined && error === null) return <Loading />;
@@ -74,7 +76,7 @@ function Clubs() {
   );
 }
 
-/** A small word to those whom no telegram reaches; the profile says what to do. */
+/** A short note for readers whom no message reaches. The profile explains what to do. */
 function AddressNotice({ about }: { about: "guest" | "bounced" | "complained" }) {
   const t = useTranslations(`dashboard.${about}`);
   return (
@@ -90,7 +92,7 @@ function AddressNotice({ about }: { about: "guest" | "bounced" | "complained" })
   );
 }
 
-/** Under the lamp, out of my hands, in the drawer. */
+/** The three lists: waiting for me, waiting for others, and over. */
 const RACKS = ["waiting", "running", "over"] as const;
 type Rack = (typeof RACKS)[number];
 

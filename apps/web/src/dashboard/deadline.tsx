@@ -5,7 +5,7 @@ import { localZone } from "../i18n/local-zone.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long there is still, in words; the exact time for those who ask. Red in the last hours. */
+/** The time left, in words; the exact time in a tooltip. Red in the last hours. */
 export function Deadline({ at }: { at: string }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();

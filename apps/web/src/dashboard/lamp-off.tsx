@@ -12,7 +12,7 @@ import { useSince } from "./use-since.ts";
 
 const Lead = lazily(() => import("./lead.tsx"), Nothing);
 
-/** Nothing waits for the reader: the newest headline of all their tables, and what else there is to do. */
+/** Nothing waits for the reader: the newest headline of all their tables, and other things to do. */
 export function LampOff({ rows }: { readonly rows: readonly DashboardRow[] }) {
   const t = useTranslations("dashboard");
   const titles = useTranslations("titles");

@@ -12,7 +12,7 @@ interface LeadProps {
   readonly lead: NonNullable<DashboardRow["lead"]>;
 }
 
-/** What matters most of what happened at a table, as a headline. */
+/** The most important event at a table, as a headline. */
 export default function Lead({ row, lead }: LeadProps) {
   const { data: speech } = useGameSpeech(row.game);
   if (speech?.story === undefined) return "\u00a0";
@@ -29,7 +29,7 @@ function Headline({ row, lead, story }: LeadProps & { readonly story: Story }) {
   return useGameWords(game, story, names, seat).event(lead.event);
 }
 
-/** Everybody at the table by seat; the reader, who is called "you", without a name. */
+/** Everybody at the table by seat. The reader has no name, because texts say "you". */
 function namesAt(opponents: readonly string[], seat: number | null): readonly string[] {
   return seat === null ? opponents : opponents.toSpliced(seat, 0, "");
 }

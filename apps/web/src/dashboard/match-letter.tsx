@@ -13,11 +13,11 @@ import { Deadline } from "./deadline.tsx";
 import { useSince } from "./use-since.ts";
 import "./dashboard.css";
 
-/** Loaded where something happened: it brings the words of a game. */
+/** Loaded if something happened, because it loads the words of a game. */
 const Lead = lazily(() => import("./lead.tsx"), Nothing);
 const NOTHING_YET = "\u00a0";
 
-/** One line that says how a match stands for me. */
+/** One line about the state of a match for me. */
 function useSummary(): (row: DashboardRow) => string {
   const t = useTranslations("dashboard.summary");
   const format = useFormatter();
@@ -39,7 +39,7 @@ function useSummary(): (row: DashboardRow) => string {
   };
 }
 
-/** A match as a key on the rack: the ones that wait for me hang under the lamp. */
+/** A match as a key on the rack. Those that wait for me hang under the lamp. */
 export function MatchLetter({ row }: { row: DashboardRow }) {
   const t = useTranslations("dashboard");
   const locale = useLocale();

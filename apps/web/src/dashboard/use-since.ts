@@ -4,7 +4,7 @@ import { localZone } from "../i18n/local-zone.ts";
 
 const DAY_MS = 86_400_000;
 
-/** When it was, as one says it: the time of today, the day of the last week, else the date. */
+/** A past time in everyday words: the time for today, the day for the last week, otherwise the date. */
 export function useSince(): (time: string) => string {
   const format = useFormatter();
   const now = useNow();

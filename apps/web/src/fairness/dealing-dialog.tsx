@@ -11,7 +11,7 @@ interface DealingDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Where the dealing of a match is checked: what is known while it runs, and its proof when it is over. */
+/** The place to check the dealing of a match: the known facts while it runs, and its proof when it is over. */
 export function DealingDialog({ view, open, onOpenChange }: DealingDialogProps) {
   const t = useTranslations("dealing");
   const locale = useLocale();

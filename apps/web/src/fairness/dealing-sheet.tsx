@@ -11,7 +11,7 @@ import { isOtherCommitment, receiptText } from "./receipts.ts";
 import { Seal } from "./seal.tsx";
 import { useReceipt } from "./use-receipt.ts";
 
-/** All that is known of the dealing of a match: the seal, who mixed something in, the beacon, the receipt. */
+/** All known facts of a match's dealing: the seal, the contributors, the beacon, the receipt. */
 export function DealingSheet({ view }: { readonly view: MatchView }) {
   const t = useTranslations("dealing");
   const receipt = useReceipt(view);
@@ -34,11 +34,11 @@ export function DealingSheet({ view }: { readonly view: MatchView }) {
 interface PartsProps {
   readonly dealing: Dealing;
   readonly seats: readonly SeatView[];
-  /** The match has started: nobody mixes in anything any more. */
+  /** The match has started, so nobody can contribute any more. */
   readonly isFixed: boolean;
 }
 
-/** Who mixed something in, in the order of mixing. */
+/** The contributors, in order. */
 function Parts({ dealing, seats, isFixed }: PartsProps) {
   const t = useTranslations("dealing");
   const title = useId();
@@ -66,7 +66,7 @@ function Parts({ dealing, seats, isFixed }: PartsProps) {
   );
 }
 
-/** Whether a public beacon is mixed in, and where that stands. */
+/** Whether a public beacon is mixed in, and its state. */
 function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
   const t = useTranslations("dealing");
   const format = useFormatter();
@@ -75,7 +75,7 @@ function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
   return <p className="text-sm">{t(`beacon.${beacon.state}`, { round: beacon.round ?? 0, at })}</p>;
 }
 
-/** The receipt as a file, for the day on which the match is checked. */
+/** The receipt as a file, for a later check of the match. */
 function ReceiptButton({ match, text }: { readonly match: string; readonly text: string }) {
   const t = useTranslations("dealing");
   const toast = useToast();

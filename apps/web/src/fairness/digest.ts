@@ -1,11 +1,11 @@
 import { canonicalJson } from "@consigliere/contract/receipt";
 
 /**
- * The fingerprint of a JSON value: by the browser's own digest, and by the engine's, which is heavy, where a page without
- * TLS has none.
+ * The fingerprint of a JSON value. It uses the browser's own digest, or the engine's, which is large, on a page without
+ * TLS.
  */
 export async function digestOf(value: unknown): Promise<string> {
-  // Typed as if it were always there.
+  // Typed as if it were always defined.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return (await import("@consigliere/contract/fingerprint")).fingerprint(value);
   const digest = await subtle.digest("SHA-256", new TextEncoder().encode(canonicalJson(value)));

@@ -1,7 +1,7 @@
 /**
- * What this browser keeps of the dealing of each match: the commitment that it saw first, what it mixed in, and what
- * was mixed in when the match started. It is made here, so that no server can have chosen it, and kept here, so that
- * none can change it.
+ * The data that this browser keeps about the dealing of each match: the commitment that it saw first, its contribution,
+ * and everything that was mixed in when the match started. The contribution is made here, so that no server can have
+ * chosen it. It is stored here, so that no server can change it.
  */
 import type { MatchPublic } from "@consigliere/contract/match";
 import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
@@ -10,7 +10,7 @@ import { digestOf } from "./digest.ts";
 
 const keyOf = (matchId: string) => `consigliere.receipt.${matchId}`;
 
-/** Where the browser forbids its storage, receipts last as long as the page. */
+/** If the browser forbids storage, receipts last as long as the page. */
 const withoutStorage = new Map<string, string>();
 
 /** The receipt of a match; null when there is none. */
@@ -24,7 +24,7 @@ export function receiptText(receipt: Receipt): string {
   return `${JSON.stringify(receipt, null, 2)}\n`;
 }
 
-/** Whether what the house shows now is not what this browser was shown first. */
+/** Whether the house now shows something else than this browser was shown first. */
 export function isOtherCommitment({ id, commitment }: Pick<MatchPublic, "id" | "commitment">): boolean {
   const receipt = receiptOf(id);
   return receipt !== null && receipt.commitment !== commitment;
@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * What to mix into a match whose commitment was shown, kept before it is sent; the same again until the match starts.
- * Null when another commitment was shown before: nothing is mixed into that.
+ * The contribution to a match whose commitment was shown. It is stored before it is sent, and stays the same until the
+ * match starts. Null if another commitment was shown before: then nothing is contributed.
  */
 export function contributionTo({ match, commitment }: Shown): string | null {
   const receipt = receiptOf(match);
@@ -47,27 +47,27 @@ export function contributionTo({ match, commitment }: Shown): string | null {
   return contribution;
 }
 
-/** What to send along when sitting down at a match whose commitment was shown. */
+/** The data to send along when sitting down at a match whose commitment was shown. */
 export function partFor(shown: Shown): { commitment: string; contribution?: string } {
   const contribution = contributionTo(shown);
   return { commitment: shown.commitment, ...(contribution !== null && { contribution }) };
 }
 
-/** The match started before the contribution came. */
+/** The match started before the contribution arrived. */
 export function withdrawContribution(matchId: string): void {
   const receipt = receiptOf(matchId);
   if (receipt !== null) keep({ ...receipt, contribution: null });
 }
 
-/** How the key is mixed, as docs/fair-dealing.md has it: by what this page knows. */
+/** The way of mixing the key, as docs/fair-dealing.md describes it, as far as this page knows. */
 const RECIPE = 2;
 
-/** So many heads are kept of a match: once there are as many, each newer one takes the place of the last. */
+/** The maximum number of heads kept of a match. When it is reached, each newer head replaces the last. */
 const MOST_HEADS = 100;
 
 /**
- * Notes what is shown of a match: its commitment at the first look, what was fixed when it has started, seat, rules and
- * options when it is dealt, and the heads of the chain over its records.
+ * Notes the facts shown about a match: its commitment at the first look, the fixed values when it has started, seat,
+ * rules and options when it is dealt, and the heads of the chain over its records.
  */
 export async function noteDealing({ match, viewer, table, head }: Seen): Promise<Receipt> {
   const first = receiptOf(match.id) ?? newReceipt(match.id, match.commitment);
@@ -78,14 +78,14 @@ export async function noteDealing({ match, viewer, table, head }: Seen): Promise
     startedAt === null || first.start !== undefined ? null : await startOf({ ...match, startedAt });
   const isDealt = table !== null && rules !== null && first.deal?.seat == null;
   const deal = isDealt ? { seat: viewer, rules, options: await digestOf(match.options) } : null;
-  // What was kept meanwhile is kept.
+  // Keeps everything that was stored in the meantime.
   const known = receiptOf(match.id) ?? first;
   const noted = withHead(withDeal(start === null ? known : { start, ...known }, deal), head);
   if (noted !== known) keep(noted);
   return noted;
 }
 
-/** As much of a match's view as concerns its dealing. */
+/** The part of a match's view that concerns its dealing. */
 interface Seen {
   readonly match: Pick<
     MatchPublic,
@@ -117,7 +117,7 @@ async function startOf({
   };
 }
 
-/** What was first seen of the deal stands; a seat may be taken later. */
+/** The first facts seen about the deal stay. A seat may be taken later. */
 function withDeal(receipt: Receipt, deal: NonNullable<Receipt["deal"]> | null): Receipt {
   const known = receipt.deal;
   if (deal === null || (known !== undefined && (known.seat !== null || deal.seat === null))) return receipt;

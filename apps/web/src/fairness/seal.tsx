@@ -26,7 +26,7 @@ export function Seal({ commitment }: { readonly commitment: string }) {
   );
 }
 
-/** Its ends: enough to compare two at a glance. */
+/** Its first and last characters: enough to compare two at a glance. */
 function shortened(commitment: string): string {
   return `${commitment.slice(0, 8)} … ${commitment.slice(-8)}`;
 }

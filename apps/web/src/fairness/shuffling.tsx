@@ -8,7 +8,7 @@ import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
 
-/** For who waits long enough to read it. */
+/** For readers who wait long enough to read it. */
 const DealingSheet = lazily(
   async () => ({ default: (await import("./dealing-sheet.tsx")).DealingSheet }),
   Nothing,
@@ -16,7 +16,7 @@ const DealingSheet = lazily(
 
 const SOON_MS = 2_000;
 
-/** Between the start and the first card: what is mixed into the shuffles is fixed, and the beacon may be awaited. */
+/** Between the start and the first card: the contributions are fixed, and the match may wait for the beacon. */
 export function Shuffling({ view }: { readonly view: MatchView }) {
   const t = useTranslations("dealing");
   const words = useLobbyWords()(view.match.game);

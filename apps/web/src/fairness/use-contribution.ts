@@ -8,8 +8,8 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { contributionTo, withdrawContribution } from "./receipts.ts";
 
 /**
- * Mixes this player's part into the shuffles of a match that has not started: as soon as its commitment is shown, and
- * kept in the receipt before it is sent. Says whether that could not be done.
+ * Mixes this player's contribution into the shuffles of a match that has not started. This happens as soon as its
+ * commitment is shown. The contribution is stored in the receipt before it is sent. Returns whether this failed.
  */
 export function useContribution({ match, viewer }: MatchView): { readonly hasFailed: boolean } {
   const { id, commitment, status, dealing } = match;

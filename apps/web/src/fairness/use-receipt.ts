@@ -4,7 +4,7 @@ import type { Receipt } from "@consigliere/contract/receipt";
 import { useEffect, useState } from "react";
 import { noteDealing, receiptOf } from "./receipts.ts";
 
-/** The receipt of the match that is shown, kept up with what is shown of it. */
+/** The receipt of the displayed match, updated with everything shown about it. */
 export function useReceipt(view: MatchView): Receipt | null {
   const [receipt, setReceipt] = useState(() => receiptOf(view.match.id));
   useEffect(() => {

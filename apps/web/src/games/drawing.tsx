@@ -3,7 +3,7 @@ interface DrawingProps {
   /** The file's name in the `drawings` of the game's folder. */
   readonly name: string;
   readonly className?: string | undefined;
-  /** Width and height of the square that it is drawn in. */
+  /** Width and height of the square of the drawing. */
   readonly size?: number;
 }
 

@@ -6,7 +6,7 @@ interface DrawnProps extends BoardProps {
   readonly part: ComponentType<BoardProps>;
 }
 
-/** A part of the table, drawn again only when something has changed for it: a board measures all its pieces then. */
+/** A part of the table that is redrawn only when it has changed, because a board then measures all its pieces. */
 export const Drawn = memo(function Drawn({ part: Part, ...props }: DrawnProps) {
   return <Part {...props} />;
 });

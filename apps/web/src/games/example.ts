@@ -1,21 +1,21 @@
 import type { Moment, Position } from "@consigliere/games/coach/course";
 
-/** One picture of an example: the table at a moment, and what of it is drawn. */
+/** One picture of an example: the table at a moment, and the drawn parts of it. */
 export interface Picture {
-  /** The type of the event after which the table is shown: the first such event that no picture before has shown. */
+  /** The type of the event after which the table is shown: the first such event that no earlier picture has shown. */
   readonly after?: string;
   /** Members that the event must have. */
   readonly with?: Readonly<Record<string, unknown>>;
-  /** The step of seat 0 that is asked just then. With neither the table is shown as it stood at first. */
+  /** The step of seat 0 that is asked at that moment. With neither, the table is shown as it was at first. */
   readonly asked?: string;
   /**
-   * The pieces that are drawn, each with all that lies on it, by class and attributes: `.fb-mob[data-seat="1"]`; with
-   * `!` before what is left out of them. `.scene` is what the table stages for the event, `.act-banner` what is pending.
+   * The pieces that are drawn, each with everything on it, by class and attributes: `.fb-mob[data-seat="1"]`; with `!`
+   * before parts that are left out of them. `.scene` is the table's scene for the event, `.act-banner` the pending act.
    */
   readonly shows: readonly string[];
 }
 
-/** A rule in two or three pictures. Its sentences stand in the rulebook, below `<!-- example: id -->`. */
+/** A rule in two or three pictures. Its sentences are in the rulebook, below `<!-- example: id -->`. */
 export interface Example {
   readonly position: Position;
   readonly pictures: readonly Picture[];

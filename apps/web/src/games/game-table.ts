@@ -9,15 +9,15 @@ import type { GameWords } from "./game-words.ts";
 /** All cards of a game, with their faces. */
 export type Cards = ComponentType<{ readonly words: GameWords }>;
 
-/** What a game brings to its table on the web, loaded only by who sits there. */
+/** The web part of a game's table, loaded only for people at such a table. */
 export interface GameTable {
   ui(): Promise<GameUi>;
-  /** All its cards, with their faces; absent: nobody looks for them. */
+  /** All its cards, with their faces; absent: there is no card list. */
   cards?(): Promise<{ readonly default: Cards }>;
-  /** The examples of its rulebook, for what draws them while the pages are made; absent: it has no pictures. */
+  /** The examples of its rulebook, drawn while the pages are built; absent: it has no pictures. */
   examples?(): Promise<{ readonly examples: readonly Example[] }>;
   readonly speech: Speech;
-  /** What a match of it takes. */
+  /** The estimates for a match of it. */
   estimates(): Promise<{ readonly estimates: Estimates }>;
   /** The words of its board. */
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;

@@ -8,24 +8,24 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
 
-/** Something that happened, in the version that the viewer was told. */
+/** An event, in the version that the viewer was told. */
 export type TableEvent = LoggedEvent["event"];
 
-/** Everything that is said about a match of some game, in the player's language. */
+/** All words about a match of some game, in the player's language. */
 export interface GameWords extends PromptWords {
   readonly title: string;
-  /** The name of whoever sits in `seat`. */
+  /** The name of the player in `seat`. */
   name(seat: number): string;
   event(event: TableEvent): string;
   /** How much an event matters to the viewer. */
   weight(event: TableEvent): Weight;
   /** The turn that begins with an event; null within one. */
   turn(event: TableEvent): Turn | null;
-  /** What an event is to who looks for the great moments of a match; null: none of them. */
+  /** The kind of great moment that an event is; null: none. */
   moment(event: TableEvent): MomentKind | null;
-  /** The question that a prompt puts; of an answer that is told of later, without what it was chosen from. */
+  /** The question of a prompt; for an answer told later, without its options. */
   topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
-  /** What is at stake in a prompt, from the viewer's own view; null: no more than the question says. */
+  /** The stakes of a prompt, from the viewer's own view; null: no more than the question says. */
   stakes(view: unknown, prompt: Prompt): string | null;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
@@ -34,13 +34,13 @@ export interface GameWords extends PromptWords {
   stat(name: string): string;
   /** A figure at the end in its unit. */
   figure(stat: string, value: number): string;
-  /** What somebody is called where a board has little room: nine letters, six kana. */
+  /** The short name of a person for boards with little room: nine letters, six kana. */
   short(id: string): string;
   /** A sentence or name of the game's own catalogue. */
   text(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
 
-/** Messages of the games' own catalogues, whose keys cannot be known to the compiler here. */
+/** Messages of the games' own catalogues. The compiler cannot know their keys here. */
 export interface AnyMessage {
   (key: string, values?: Record<string, string | number>): string;
   has(key: string): boolean;
@@ -51,8 +51,8 @@ export function useAnyMessage(): AnyMessage {
 }
 
 /**
- * The words of `game` at a table with players of these names, for the one in seat `viewer`. `owners`: whose the things
- * on the table are, as the game's story reads them from a view; without them things go by their names alone.
+ * The words of `game` at a table with players of these names, for the player in seat `viewer`. `owners`: the owners of
+ * the things on the table, as the game's story reads them from a view. Without them, things have only their names.
  */
 export function useGameWords(
   game: string,

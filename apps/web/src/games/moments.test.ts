@@ -11,7 +11,7 @@ interface Told {
   readonly [member: string]: unknown;
 }
 
-/** Events as those know them who may know most, and the members that others are not told. */
+/** Events as the viewers with the most knowledge see them, and the members that others are not told. */
 const TOLD: readonly [GameMoments, Told, readonly string[]][] = [
   [familyBusinessMoments, { type: "card-drawn", seat: 1, purpose: "turn", card: "hit-1" }, ["card"]],
   [familyBusinessMoments, { type: "window-answer", seat: 1, answer: "finger" }, ["answer"]],

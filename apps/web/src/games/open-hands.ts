@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import type { GameWords } from "./game-words.ts";
 
-/** How a game looks with everything open: in the replay of a match that opened its cards at its end. */
+/** The table of a game with everything open: in the replay of a match that opened its cards at its end. */
 export interface OpenHands {
-  /** `view` with what lies hidden on its board filled in from the views of all seats; absent: nothing does. */
+  /**
+   * `view` with the hidden parts of its board filled in from the views of all seats; absent: nothing is hidden on it.
+   */
   readonly fill?: (view: unknown, views: readonly unknown[]) => unknown;
-  /** What a seat held, from its own view: list items of small cards. Absent: all that matters lies on the board. */
+  /** A seat's hand, from its own view: list items of small cards. Absent: everything important is on the board. */
   readonly Held?: ComponentType<{ readonly view: unknown; readonly words: GameWords }>;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { tableOf } from "./registry.ts";
 
-/** What is pressed at the tables: cards, people, places, and players. */
+/** The things pressed at the tables: cards, people, places, and players. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   "family-business": [
     "mob:capone",

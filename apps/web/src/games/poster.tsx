@@ -1,4 +1,4 @@
-/** The scene by which a game is known, as a picture of its own: `poster.svg` of its folder. Decoration. */
+/** The scene of a game, as a separate picture: `poster.svg` of its folder. Decoration. */
 export function Poster({ game, className = "" }: { readonly game: string; readonly className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller

@@ -13,7 +13,7 @@ const tables: Readonly<Record<string, GameTable>> = {
   "nothing-personal": nothingPersonalTable,
 };
 
-/** What the game of that id brings to its table; undefined for one without a board of its own. */
+/** The web part of the game with that id; undefined for a game without its own board. */
 export function tableOf(game: string): GameTable | undefined {
   return Object.hasOwn(tables, game) ? tables[game] : undefined;
 }

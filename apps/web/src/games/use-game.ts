@@ -9,24 +9,24 @@ import type { GameUi } from "./game-ui.ts";
 import { genericUi } from "./generic-board.tsx";
 import { tableOf } from "./registry.ts";
 
-/** How a game speaks; no story for one that is not known here. */
+/** The story of a game; none for a game that is not known here. */
 export interface GameSpeech {
   readonly story: Story | undefined;
-  /** What it says, to be added to the words of the page. */
+  /** Its messages, to be added to the words of the page. */
   readonly messages: object;
 }
 
-/** A game as it stands on the table. */
+/** A game at its table. */
 export interface GameBoard {
   readonly ui: GameUi;
-  /** What the board says, to be added to the words of the page. */
+  /** The board's words, to be added to the words of the page. */
   readonly messages: object;
 }
 
-/** What is loaded once does not change. */
+/** Data that is loaded once and does not change. */
 export const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
-/** The story and the words of `game`, loaded only by who is told of it; waits while there is none. */
+/** The story and the words of `game`, loaded only on demand; waits while there is no game. */
 export function useGameSpeech(game: string | undefined) {
   const locale = useLocale();
   return useQuery({
@@ -37,13 +37,13 @@ export function useGameSpeech(game: string | undefined) {
   });
 }
 
-/** How `game` looks, loaded only by who sits at such a table: the plain board for a game without one. */
+/** The web table of `game`, loaded only for people at such a table: the plain board for a game without its own. */
 export function useGameBoard(game: string) {
   const locale = useLocale();
   return useQuery({
     queryKey: ["game-board", game, locale],
     queryFn: () =>
-      // A board that does not load must not keep anybody from playing.
+      // A board that fails to load must not keep anybody from playing.
       boardOf(game, locale).catch(() => PLAIN),
     ...ONCE,
   });
@@ -58,7 +58,7 @@ async function speechOf(game: string, locale: Locale): Promise<GameSpeech> {
   return { story, messages: { [game]: messages } };
 }
 
-/** A game without a board yet speaks by its manifest, for which much more is loaded. */
+/** A game without a board takes its words from its manifest, which loads much more. */
 async function manifestSpeech(game: string): Promise<Speech | undefined> {
   return (await import("@consigliere/games/catalogue")).manifestOf(game);
 }

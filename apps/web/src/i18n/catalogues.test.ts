@@ -14,9 +14,12 @@ function flat(catalogue: Catalogue, prefix = ""): [string, string][] {
 }
 
 interface Arguments {
-  /** Every argument and tag that the message may be given. */
+  /** Every argument and tag that the message may use. */
   readonly known: ReadonlySet<string>;
-  /** Those that are shown: more than a choice between words, which the other language may not need. */
+  /**
+   * The arguments and tags that are shown. A mere choice between words is not among them, because the other language
+   * may not need it.
+   */
   readonly shown: ReadonlySet<string>;
 }
 
@@ -41,7 +44,9 @@ function argumentsOf(message: string): Arguments {
   return { known, shown };
 }
 
-/** The site's own words, those of each of its parts under the name of its folder, and those of each board under `board`. */
+/**
+ * The site's own words, those of each of its parts under the name of its folder, and those of each board under `board`.
+ */
 const wordsIn = (locale: string) => {
   const foldersOf = (pattern: string, at: number, prefix: string) =>
     globSync(pattern, { cwd: root }).map((file) => [`${prefix}${file.split("/")[at]}.`, file] as const);
@@ -87,14 +92,14 @@ describe("the catalogues of the pages", () => {
   });
 });
 
-/** Keys that come from data; the test of the traits holds them to that data. */
+/** Keys that come from data; the test of the traits compares them with that data. */
 function isComputed(key: string): boolean {
   return key.startsWith("portrait.traits.");
 }
 
 /**
- * Whether some source says the key: a tail of it as a whole literal, or a literal with a hole that it fits
- * (`racks.${rack}`), or its last part alone as a literal beside such a hole.
+ * Whether some source names the key: an end of it as a whole literal, or a literal with a hole that it fits
+ * (`racks.${rack}`), or only its last part as a literal beside such a hole.
  */
 function isSaid(key: string, sources: string): boolean {
   const parts = key.split(".");

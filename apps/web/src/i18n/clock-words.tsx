@@ -7,7 +7,7 @@ const catalogues = {
   ja: () => import("../../messages/clock/ja.json"),
 };
 
-/** What is said about time. */
+/** The words about time. */
 export function ClockWords({ children }: { readonly children: ReactNode }) {
   return (
     <LazyWords name="clock" catalogues={catalogues}>

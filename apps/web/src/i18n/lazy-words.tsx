@@ -6,13 +6,13 @@ import { MoreMessages } from "./more-messages.tsx";
 import type { Locale } from "./routing.ts";
 
 interface LazyWordsProps {
-  /** The part of the catalogue that they are. */
+  /** The part of the catalogue that contains them. */
   readonly name: string;
   readonly catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   readonly children: ReactNode;
 }
 
-/** Words that are loaded where they are said, so that other pages need not bring them. */
+/** Words that are loaded only where they are used, so that other pages need not load them. */
 export function LazyWords({ name, catalogues, children }: LazyWordsProps) {
   const locale = useLocale() as Locale;
   const { data } = useQuery({

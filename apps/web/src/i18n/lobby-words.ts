@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 
-/** What the lobby may say of a game, by key below its id, as far as the game has it. */
+/** The words of a game that the lobby may use, by key below its id, as far as the game has them. */
 export type LobbyWords = (key: string, values?: Record<string, string | number>) => string | undefined;
 
-/** Games bring their own catalogues, so that their keys cannot be known to the compiler here. */
+/** Games have their own catalogues, so the compiler cannot know their keys here. */
 export function useLobbyWords(): (game: string) => LobbyWords {
   const t = useTranslations() as unknown as {
     (key: string, values?: Record<string, string | number>): string;

@@ -2,10 +2,10 @@ import { messagesIn } from "@consigliere/games/messages";
 import type { Messages } from "@consigliere/games/speech";
 import type { Locale } from "./routing.ts";
 
-/** What the site says of a game away from its table. */
+/** The words of a game outside its table. */
 const LOBBY_WORDS = ["title", "tagline", "options", "presets", "decision"];
 
-/** What every page can say: the site's own words and, under its id, what is said of each game. */
+/** The words of every page: the site's own words and, under its id, the words about each game. */
 export async function siteMessages(locale: Locale): Promise<Messages> {
   const site = await import(`../../messages/${locale}.json`);
   const { table: _, ...games } = await messagesIn(locale);
@@ -18,19 +18,19 @@ function lobbyWords(words: Messages): Messages {
   return Object.fromEntries(Object.entries(words).filter(([key]) => LOBBY_WORDS.includes(key)));
 }
 
-/** What sentences of every game are made with: "you", "your", lists. The game brings its own words. */
+/** The words in sentences of every game: "you", "your", lists. The game brings its own words. */
 export async function sentenceMessages(locale: Locale): Promise<Messages> {
   const { table = {} } = await messagesIn(locale);
   return { table };
 }
 
-/** What is said at every table besides; the game there brings its own words. */
+/** The additional words of every table. The game there brings its own words. */
 export async function tableMessages(locale: Locale): Promise<Messages> {
   const play = await import(`../../messages/play/${locale}.json`);
   return { play: play.default, ...(await sentenceMessages(locale)) };
 }
 
-/** What is said of a club, and of each game beside the site's own words what its figures at the end are called. */
+/** The words of a club. For each game they include, beside the site's own words, the names of its final figures. */
 export async function clubMessages(locale: Locale): Promise<Messages> {
   const club = await import(`../../messages/club/${locale}.json`);
   const { table = {}, ...games } = await messagesIn(locale);
@@ -41,12 +41,12 @@ export async function clubMessages(locale: Locale): Promise<Messages> {
   return { club: club.default, table, ...Object.fromEntries(words) };
 }
 
-/** What is said where faces are chosen. */
+/** The words for choosing faces. */
 export async function portraitMessages(locale: Locale): Promise<Messages> {
   return { portrait: (await import(`../../messages/portrait/${locale}.json`)).default };
 }
 
-/** What is said where a dealing is checked, and what that may find. */
+/** The words for checking a dealing, and for its possible findings. */
 export async function checkMessages(locale: Locale): Promise<Messages> {
   const check = await import(`../../messages/check/${locale}.json`);
   const findings = await (locale === "ja"
@@ -55,7 +55,7 @@ export async function checkMessages(locale: Locale): Promise<Messages> {
   return { check: check.default, findings: findings.default };
 }
 
-/** Problems that pages tell of by themselves; the sentences of all others come with the refusal. */
+/** Problems that pages report themselves. The sentences for all others come with the refusal. */
 const OWN_PROBLEMS = [
   "request/too-many",
   ...["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"],

@@ -7,7 +7,7 @@ interface MoreMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Adds words to those that the page has already. */
+/** Adds words to those that the page already has. */
 export function MoreMessages({ messages, children }: MoreMessagesProps) {
   const locale = useLocale();
   const before = useMessages();

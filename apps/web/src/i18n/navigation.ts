@@ -9,8 +9,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link that keeps the page's language. What it leads to is loaded when it is followed, not when it is seen: for that
- * alone, Next's own link would bring four kilobytes to every page.
+ * A link that keeps the page's language. Its target is loaded when the link is followed, not when it is seen. For this
+ * alone, Next's own link would add four kilobytes to every page.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const router = useNextRouter();
@@ -27,7 +27,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
   });
 }
 
-/** The browser is asked for a tab, a window or a download. */
+/** The reader wants a new tab, a window or a download. */
 function opensElsewhere({
   currentTarget,
   metaKey,
@@ -39,7 +39,7 @@ function opensElsewhere({
   return metaKey || ctrlKey || shiftKey || altKey || (target !== "" && target !== "_self");
 }
 
-/** Goes to a path of this site, without the language, which is kept. */
+/** Goes to a path of this site in the same language; the path is without the language. */
 export function useRouter(): { readonly push: (href: string) => void } {
   const router = useNextRouter();
   const locale = useLocale();

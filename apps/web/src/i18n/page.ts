@@ -2,12 +2,12 @@ import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { type Locale, routing } from "./routing.ts";
 
-/** What every page below `/[locale]` is given. */
+/** The properties of every page below `/[locale]`. */
 export interface LocalePage {
   readonly params: Promise<{ locale: string }>;
 }
 
-/** The language of the page; says it to next-intl too, so that the page can be made ahead of time. */
+/** The language of the page. It also tells next-intl, so that the page can be prerendered. */
 export async function pageLocale(params: LocalePage["params"]): Promise<Locale> {
   const { locale } = await params;
   const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale;

@@ -1,6 +1,6 @@
 import { defineRouting } from "next-intl/routing";
 
-/** The languages of the house; every page lives under one of them. */
+/** The languages of the house. Every page is under one of them. */
 export const routing = defineRouting({
   locales: ["en", "ja"],
   defaultLocale: "en",

@@ -8,13 +8,13 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 export interface GameBillProps {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether there are lessons. */
+  /** Whether the game has lessons. */
   readonly hasCourse: boolean;
-  /** The button that starts it at once. */
+  /** The button that starts a match at once. */
   readonly tryIt: ReactNode;
 }
 
-/** A game as a theatre bill: its scene, name, what it is about, the ways in. */
+/** A game as a theatre bill: its scene, name, theme and ways in. */
 export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);

@@ -8,7 +8,7 @@ import { BrassButton } from "../design/button.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import { matchPath } from "../i18n/match-path.ts";
 
-/** One press: a guest, a table, bots around it; the table's page has the cards dealt. */
+/** One press creates a guest and a table with bots. The table's page deals the cards. */
 export function TryButton({ game }: { game: string }) {
   const t = useTranslations("landing");
   const locale = useLocale();

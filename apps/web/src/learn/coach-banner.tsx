@@ -7,7 +7,7 @@ interface CoachBannerProps {
   readonly isAstray: boolean;
 }
 
-/** The Consigliere beside the board: what to do, or what came of it. */
+/** The Consigliere beside the board: the task, or the result. */
 export function CoachBanner({ name, sentence, isAstray }: CoachBannerProps) {
   return (
     <div className="coach paper" data-astray={isAstray || undefined} role="status" data-testid="coach">

@@ -1,6 +1,6 @@
 /**
- * A lesson on a thread of its own: rules, course and words of the game are loaded at once, so that it goes on without
- * a network. It keeps nothing: the page tells it where the learner left off.
+ * A lesson on its own thread. Rules, course and words of the game are loaded at once, so that it works without a
+ * network. It stores nothing: the page tells it where the learner left off.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Game } from "@consigliere/engine/game";
@@ -9,7 +9,7 @@ import type { Course } from "@consigliere/games/coach/course";
 import { type Frame, type LearnersTable, Practice } from "@consigliere/games/coach/practice";
 import type { Language, Messages } from "@consigliere/games/speech";
 
-/** What the page wants: a position, with the answers already given there; or one more answer. */
+/** A request of the page: a position with the answers already given there, or one more answer. */
 export type Order =
   | {
       readonly kind: "open";
@@ -21,7 +21,7 @@ export type Order =
     }
   | { readonly kind: "answer"; readonly prompt: string; readonly value: AnswerValue };
 
-/** How a lesson stands. */
+/** The state of a lesson. */
 export interface Lesson {
   /** The ids of all positions, in order. */
   readonly positions: readonly string[];
@@ -29,12 +29,12 @@ export interface Lesson {
   /** Number of the position, from 0. */
   readonly at: number;
   readonly seatCount: number;
-  /** The name of the step to take; null: the position has been played through. */
+  /** The name of the current step; null: the position has been played through. */
   readonly step: string | null;
   readonly hint: AnswerValue | null;
-  /** The answers that were given in this position and led on. */
+  /** The accepted answers in this position. */
   readonly answers: readonly AnswerValue[];
-  /** The last answer was legal, and not what the step is about. */
+  /** The last answer was legal, but not the one that the step teaches. */
   readonly isAstray: boolean;
   readonly table: LearnersTable;
   readonly frames: readonly Frame[];
@@ -42,7 +42,7 @@ export interface Lesson {
 
 export type Report = { readonly kind: "lesson"; readonly lesson: Lesson } | { readonly kind: "failed" };
 
-/** The position that is being played. */
+/** The current position. */
 interface Playing {
   readonly course: Course;
   readonly words: Messages;
@@ -62,7 +62,7 @@ async function open(order: Extract<Order, { kind: "open" }>): Promise<Playing> {
   return { course, words, at, ...resumed(game, course, { ...order, at }) };
 }
 
-/** The position as it was left; from its beginning where the answers fit no more. */
+/** The position as it was left, or from its beginning if the answers no longer fit. */
 function resumed(
   game: Game,
   { positions }: Course,
@@ -74,7 +74,7 @@ function resumed(
   try {
     if (answers.every((value) => answered(practice, value))) return { practice, answers };
   } catch {
-    // Kept from a course that has changed since.
+    // The answers were kept from a course that has changed since.
   }
   return { practice: new Practice(game, position), answers: [] };
 }

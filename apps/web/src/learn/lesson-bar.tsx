@@ -13,7 +13,7 @@ interface LessonBarProps {
   readonly onList: () => void;
 }
 
-/** The one line above a lesson: the way out, which lesson it is, and the list of all. */
+/** The one line above a lesson: the exit, the name of the lesson, and the list of all. */
 export function LessonBar({ title, lesson, isListOpen, onList }: LessonBarProps) {
   const t = useTranslations("play.learn");
   const say = useAnyMessage();

@@ -12,7 +12,7 @@ interface LessonListProps {
   readonly onClose: () => void;
 }
 
-/** The goal of the game, and its lessons: each can be gone to. */
+/** The goal of the game, and its lessons. The reader can go to any of them. */
 export function LessonList({ game, lesson, onGoTo, onClose }: LessonListProps) {
   const t = useTranslations("play.learn");
   const say = useAnyMessage();

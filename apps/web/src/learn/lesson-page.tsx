@@ -8,7 +8,7 @@ import { Laying } from "../stage/laying.tsx";
 import { LessonTable } from "./lesson-table.tsx";
 import { useLesson } from "./use-lesson.ts";
 
-/** A game learned at its own table, with the rules on this device: once loaded, it needs no network. */
+/** A game learned at its own table, with the rules on this device. Once loaded, it needs no network. */
 export function LessonPage({ game }: { readonly game: string }) {
   const t = useTranslations("play.learn");
   const inHand = useLesson(game);

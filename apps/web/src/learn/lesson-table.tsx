@@ -21,7 +21,7 @@ import { nextPress } from "./next-press.ts";
 import { PlayedThrough } from "./played-through.tsx";
 import { useGlow } from "./use-glow.ts";
 import type { LessonInHand } from "./use-lesson.ts";
-// A lesson goes on without a network: what any question is asked with comes along.
+// A lesson works without a network, so it loads the parts that any question needs.
 import "../prompts/prompt-sheet.tsx";
 import "../prompts/fields/question-field.tsx";
 import "./learn.css";
@@ -52,7 +52,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
   const shown = useShownTable({ table, recap, pause: ui.pause ?? USUAL_PAUSE, onEvent: SAY_NOTHING });
   const [isListOpen, setListOpen] = useState(false);
   const [isListed, onList] = useState(false);
-  /** Answers given so far: after each the hand is held anew, with no card drawn forth. */
+  /** The number of answers so far. After each, the hand is shown anew, with no card pulled out. */
   const [tries, setTries] = useState(0);
   const [prompt] = table.prompts;
   const draft = useAnswerDraft(prompt, ui.begins);
@@ -62,7 +62,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
     () => (asked === null || lesson.hint === null ? null : nextPress(asked.draft, lesson.hint)),
     [asked, lesson.hint],
   );
-  // While an answer is on its way nothing more is to be pressed.
+  // While an answer is on its way, nothing else can be pressed.
   useGlow(stage, inHand.isSending ? null : next);
   const sentence = useSaid(lesson, shown.isBehind);
   const goTo = (at: number) => {
@@ -129,7 +129,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
               onList={onList}
               isSending={isSending}
               onAnswer={(value) => {
-                // Whoever goes astray is brought back to the question.
+                // A learner who goes astray is brought back to the question.
                 draft.clear();
                 setTries(tries + 1);
                 inHand.answer(draft.prompt.id, value);
@@ -144,7 +144,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
   );
 }
 
-/** What the coach says: the newest, but not before the board has shown what it is about. */
+/** The coach's newest words. They appear only when the board has shown the event that they are about. */
 function useSaid({ positions, at, step, isAstray }: Lesson, isBehind: boolean) {
   const key =
     step === null ? `${positions[at]}.done` : `${positions[at]}.${step}.${isAstray ? "not-yet" : "say"}`;
@@ -153,7 +153,7 @@ function useSaid({ positions, at, step, isAstray }: Lesson, isBehind: boolean) {
   return said.current;
 }
 
-/** What the table of a match has, of the table of a lesson. */
+/** The match table's data, for the table of a lesson. */
 function tableOf({ table, frames }: Lesson): TableView {
   return {
     view: table.view as TableView["view"],
@@ -168,7 +168,7 @@ function tableOf({ table, frames }: Lesson): TableView {
   };
 }
 
-/** What led to it, from the first event on. */
+/** The events so far, from the first on. */
 function recapOf({ frames }: Lesson): Recap {
   return { frames: frames.map((frame) => ({ ...frame, at: "" })) as unknown as Recap["frames"], skipped: 0 };
 }

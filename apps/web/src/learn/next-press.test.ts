@@ -21,7 +21,7 @@ function pressesTo(question: QuestionData, wanted: Parameters<typeof nextPress>[
   return presses;
 }
 
-/** Where an option stands. */
+/** The place of an option. */
 function pathTo(question: QuestionData, id: string, path: string[] = []): string[] | null {
   if (question.form === "form") {
     for (const part of question.parts) {

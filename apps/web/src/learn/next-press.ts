@@ -1,9 +1,11 @@
-/** What to press next on the way to an answer. */
+/** The next press on the way to an answer. */
 import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import type { Draft } from "../prompts/draft.ts";
 
-/** An option that is still to be picked, or to go up in a list; `confirm`: all is picked; `back`: something else is. */
+/**
+ * An option still to pick, or to move up in a list; `confirm`: everything is picked; `back`: something else is picked.
+ */
 export type NextPress =
   | { readonly kind: "option" | "raise"; readonly id: OptionId }
   | { readonly kind: "confirm" | "back" };

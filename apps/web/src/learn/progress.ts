@@ -1,10 +1,10 @@
-/** How far this browser has come in each course. */
+/** The progress of this browser in each course. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 
 export interface Progress {
   /** Number of the position, from 0. */
   readonly at: number;
-  /** What was answered there and led on. */
+  /** The accepted answers there. */
   readonly answers: readonly AnswerValue[];
 }
 
@@ -12,7 +12,7 @@ const BEGINNING: Progress = { at: 0, answers: [] };
 
 const keyOf = (game: string) => `consigliere.lesson.${game}`;
 
-/** Where the reader left off; the beginning where nothing is kept, or nothing that can be read. */
+/** The place where the reader left off; the beginning if nothing is stored, or nothing readable. */
 export function progressIn(game: string): Progress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
@@ -26,7 +26,7 @@ export function keepProgress(game: string, { at, answers }: Progress): void {
   try {
     localStorage.setItem(keyOf(game), JSON.stringify({ at, answers }));
   } catch {
-    // Where the browser forbids its storage, a lesson lasts as long as the page.
+    // If the browser forbids storage, a lesson lasts as long as the page.
   }
 }
 

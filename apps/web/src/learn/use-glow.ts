@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from "react";
 import type { NextPress } from "./next-press.ts";
 
-/** Lights one thing inside `stage`: what is to be pressed next, wherever the game lays it. Null: nothing. */
+/** Highlights one thing inside `stage`: the next thing to press, wherever the game puts it. Null: nothing. */
 export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | null): void {
   useEffect(() => {
     const element = stage.current;
@@ -16,7 +16,7 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | 
       if (wanted !== undefined) wanted.dataset["hinted"] = "";
     };
     light();
-    // A hand opens a card without the table being drawn anew.
+    // The hand can open a card without redrawing the table.
     const observer = new MutationObserver(light);
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ["data-testid"] });
     return () => {
@@ -26,11 +26,11 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | 
   }, [stage, next]);
 }
 
-/** The control of a press: the option itself, or the card of the hand that has to be opened first. */
+/** The control for a press: the option itself, or the card in hand that must be opened first. */
 function controlFor(stage: HTMLElement, next: NextPress): HTMLElement | undefined {
   const seen = [...stage.querySelectorAll<HTMLElement>("[data-testid]")].filter(isSeen);
   const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
-  // A list on the sheet has keys; what is ranked on the board is pressed itself.
+  // A list on the sheet has buttons. A thing that is ranked on the board is pressed itself.
   if (next.kind === "raise") return named(`raise-${next.id}`) ?? named(`option-${next.id}`);
   if (next.kind !== "option") return named(`answer-${next.kind}`);
   const what = next.id.slice(next.id.indexOf(":") + 1);

@@ -7,9 +7,9 @@ import type { Lesson, Order, Report } from "./coach-worker.ts";
 import { keepProgress, progressIn } from "./progress.ts";
 
 export interface LessonInHand {
-  /** Null while it is being loaded. */
+  /** Null while it is loading. */
   readonly lesson: Lesson | null;
-  /** The machine or the browser cannot run it. */
+  /** The machine or the browser cannot run the lesson. */
   readonly hasFailed: boolean;
   readonly isSending: boolean;
   readonly answer: (prompt: string, value: AnswerValue) => void;
@@ -17,7 +17,7 @@ export interface LessonInHand {
   readonly goTo: (at: number) => void;
 }
 
-/** The course of `game`, from where this browser left it, as long as the page is open. */
+/** The course of `game`, from the place where this browser left it, as long as the page is open. */
 export function useLesson(game: string): LessonInHand {
   const language = useLocale();
   const worker = useRef<Worker | null>(null);

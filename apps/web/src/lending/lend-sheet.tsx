@@ -25,7 +25,7 @@ const catalogues = {
 const DAYS = [1, 2, 3, 5, 7, 10, 14] as const;
 const USUAL_DAYS = 3;
 
-/** The reader's seat, to be lent to a friend; or lent, or borrowed, and to be given back. */
+/** The reader's seat: to lend to a friend, or lent, or borrowed and to give back. */
 export default function LendSheet({ view }: { readonly view: MatchView }) {
   const own = view.match.seats.find(({ isMe }) => isMe);
   return (
@@ -39,7 +39,7 @@ export default function LendSheet({ view }: { readonly view: MatchView }) {
 
 interface LentProps {
   readonly view: MatchView;
-  /** Whose seat it is. */
+  /** The owner of the seat. */
   readonly name: string;
   readonly to: string;
   readonly until: string;
@@ -127,7 +127,7 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
   );
 }
 
-/** Ends an offer or a loan, of whichever side. */
+/** Ends an offer or a loan, from either side. */
 function useBack(matchId: string, then?: () => void) {
   const t = useTranslations("lending");
   const api = useApi();

@@ -2,7 +2,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import { useTranslations } from "next-intl";
 import { useWhen } from "./use-when.ts";
 
-/** Who plays for whom: known to everybody at the table. */
+/** The people who play for others: known to everybody at the table. */
 export default function LentSeats({ seats }: { readonly seats: readonly SeatView[] }) {
   const t = useTranslations("play.lent");
   const when = useWhen();

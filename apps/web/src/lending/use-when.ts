@@ -1,7 +1,7 @@
 import { useFormatter } from "next-intl";
 import { localZone } from "../i18n/local-zone.ts";
 
-/** Says a time to the minute, as it is where the reader is. */
+/** Gives a time to the minute, in the reader's zone. */
 export function useWhen(): (at: string) => string {
   const format = useFormatter();
   return (at) =>

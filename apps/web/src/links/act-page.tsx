@@ -24,7 +24,7 @@ import { useOtherTables } from "../table/use-other-tables.ts";
 import { keyInAddress } from "./table-key.ts";
 import { useActWords } from "./use-act-words.ts";
 
-/** Where an answer link of a mail leads. Opening it changes nothing: the answer is given by the button. */
+/** The target of an answer link in a mail. Opening it changes nothing: the button gives the answer. */
 export function ActPage() {
   const query = useAddressQuery();
   if (query === null) return <Loading />;
@@ -83,7 +83,7 @@ function Proposal({ token, act, story }: ProposalProps) {
   const problemText = useProblemText();
   const confirm = useMutation({
     mutationFn: () => api.call(routes.confirmAct, { body: { token } }),
-    // The table may have moved on while the page lay open: then it says so.
+    // The table may have moved on while the page was open. Then the page says so.
     onError: () => cache.invalidateQueries({ queryKey: cacheKeys.act(token) }),
   });
   if (confirm.isSuccess) return <Notice act={act} what="done" line={words.answer} />;
@@ -123,7 +123,7 @@ const SCENES: Readonly<Record<Spent | "done", SceneName>> = {
   "not-yours": "door",
 };
 
-/** What became of the decision, in a sentence, and where to go on. */
+/** The result of the decision, in a sentence, and the way on. */
 function Notice({
   act: { matchId },
   what,

@@ -24,13 +24,13 @@ export interface DoorProps {
   readonly me: Profile | null;
   /** The key that a message brought; null: none. */
   readonly tableKey: string | null;
-  /** Why the table itself let nobody in. */
+  /** The reason why the table itself let nobody in. */
   readonly error?: unknown;
-  /** The table may be looked at now: by the key, or as whoever is signed in. */
+  /** The table may be seen now: by the key, or as the signed-in reader. */
   readonly onOpen: () => void;
 }
 
-/** Before a table that this device does not open by itself: for whom a key is, or how to have one sent. */
+/** The door to a table that this device does not open by itself: the owner of the key, or the way to get one. */
 export default function Door({ id, me, tableKey, error, onOpen }: DoorProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-3 py-6 sm:py-10">
@@ -82,7 +82,7 @@ interface AskProps {
   readonly onStay: () => void;
 }
 
-/** Whom the key is for, and what it opens; nothing has happened yet. */
+/** The owner of the key, and the table that it opens. Nothing has happened yet. */
 function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, onStay }: AskProps) {
   const t = useTranslations("door");
   const words = useLobbyWords()(game);
@@ -124,7 +124,7 @@ function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, on
   );
 }
 
-/** A seat to be had for a while. Entering by name takes it at once. */
+/** A seat to borrow for a while. Entering by name takes it at once. */
 function Offered({ sign, me, isOpening, onOpen }: Omit<AskProps, "onStay">) {
   const t = useTranslations("door");
   const words = useLobbyWords()(sign.game);
@@ -154,7 +154,7 @@ function Offered({ sign, me, isOpening, onOpen }: Omit<AskProps, "onStay">) {
   );
 }
 
-/** A key that opens nothing, for somebody who needs none. */
+/** A key that is not valid, for somebody who needs none. */
 function Spent({ error, onOn }: { readonly error: unknown; readonly onOn: () => void }) {
   const t = useTranslations("door");
   const problemText = useProblemText();
@@ -172,7 +172,9 @@ function Spent({ error, onOn }: { readonly error: unknown; readonly onOn: () => 
   );
 }
 
-/** No key, or one that opens nothing any more: whoever sits here has one sent. Nobody is offered a chair at this door. */
+/**
+ * No key, or a key that is no longer valid: a player of this table can have one sent. This door offers nobody a chair.
+ */
 function Closed({ error }: { readonly error: unknown }) {
   const t = useTranslations("door");
   const words = useLobbyWords();

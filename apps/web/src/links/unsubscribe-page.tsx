@@ -11,7 +11,7 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 
-/** Where the unsubscribe link of a mail leads. It asks once, and needs no sign-in. */
+/** The target of the unsubscribe link in a mail. It asks once, and needs no sign-in. */
 export function UnsubscribePage() {
   const t = useTranslations("unsubscribe");
   const query = useAddressQuery();

@@ -5,7 +5,7 @@ import type { Story } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { optionsIn } from "./options-in.ts";
 
-/** The question and the answer of a mail's link, in the words of its game. */
+/** The question and the answer of a mail's link, in the game's words. */
 export function useActWords(
   { game, names, prompt, stakes, owners, value }: ActPreview,
   story: Story | undefined,

@@ -6,7 +6,7 @@ export interface AgreedNotesProps {
   readonly className?: string;
 }
 
-/** Who sees what, while it is played and when it is over: known to everybody before they sit down. */
+/** The visibility of the match while it is played and when it is over: known to everybody before they sit down. */
 export function AgreedNotes({ agreed, className = "" }: AgreedNotesProps) {
   const t = useTranslations("lobby");
   const { openAtEnd, publicReplay, spectators } = agreed;

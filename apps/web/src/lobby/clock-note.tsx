@@ -1,7 +1,7 @@
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import { useTranslations } from "next-intl";
 
-/** What is agreed about time beside the hours for a decision; nothing where all is as usual. */
+/** The agreed rules about time, beside the hours for a decision; nothing if all are as usual. */
 export function ClockNote({ clock, className }: { clock: ClockRules; className?: string }) {
   const t = useTranslations("clock.rules");
   const { kind, reserveHours, bonusHours, restsOnWeekends, whenOut } = clock;

@@ -2,7 +2,7 @@ import type { HouseRules } from "@consigliere/contract/house-rules";
 import { useTranslations } from "next-intl";
 import { SwitchField } from "../design/fields.tsx";
 
-/** What becomes of hands and replay when the match is over. */
+/** The fate of hands and replay when the match is over. */
 type AtEnd = Pick<HouseRules, "openAtEnd" | "publicReplay">;
 
 interface EndSwitchesProps {
@@ -10,7 +10,7 @@ interface EndSwitchesProps {
   readonly onChange: (change: Partial<AtEnd>) => void;
 }
 
-/** For who lays the table: whether hands are opened at the end, and for whom. */
+/** For the host: whether hands are opened at the end, and for whom. */
 export function EndSwitches({ atEnd: { openAtEnd, publicReplay }, onChange }: EndSwitchesProps) {
   const t = useTranslations("lobby");
   return (

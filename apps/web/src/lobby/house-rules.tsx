@@ -12,7 +12,7 @@ import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { EndSwitches } from "./end-switches.tsx";
 
-/** What was agreed for a match: its options, and who sees what at its end, which the host may still change. */
+/** The agreement for a match: its options, and the visibility at its end, which the host may still change. */
 export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   const t = useTranslations("lobby");
   return (

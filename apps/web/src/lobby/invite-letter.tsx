@@ -9,17 +9,17 @@ import { useHydrated } from "../shell/use-hydrated.ts";
 export interface InviteLetterProps {
   readonly url: string;
   readonly game: string;
-  /** What the host may do about the link. */
+  /** The host's actions on the link. */
   readonly keys: ReactNode;
 }
 
-/** The link for friends: to copy, or to hand to whatever the phone sends messages with. */
+/** The link for friends: to copy, or to pass to an app of the phone. */
 export function InviteLetter({ url, game, keys }: InviteLetterProps) {
   const t = useTranslations("lobby.invite");
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   const canShare = useHydrated() && typeof navigator.share === "function";
   const onShare = () => {
-    // Closing the phone's sheet again is no fault.
+    // Closing the phone's share sheet is no error.
     navigator.share({ title: game, text: t("shareText", { game }), url }).catch(() => undefined);
   };
   return (
@@ -44,7 +44,7 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
   );
 }
 
-/** In the place of the link when it is withdrawn. */
+/** Shown in place of the link when it is withdrawn. */
 export function NoInvitation({ keys }: Pick<InviteLetterProps, "keys">) {
   const t = useTranslations("lobby.invite");
   return <Telegram heading={t("noneTitle")} lines={[t("none")]} actions={keys} />;

@@ -10,7 +10,7 @@ import { Paper } from "../design/paper.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 
-/** A chair for whoever looks at an open table. */
+/** A chair for readers who look at an open table. */
 export function JoinHere({ match }: { match: MatchPublic }) {
   const { id, commitment } = match;
   const t = useTranslations("join");

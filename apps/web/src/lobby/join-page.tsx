@@ -26,7 +26,7 @@ import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
 
-/** Where an invitation link leads: what for, who is there, and a chair. */
+/** The target of an invitation link: the match, the people there, and a chair. */
 export function JoinPage() {
   const query = useAddressQuery();
   if (query === null) return <Loading />;
@@ -34,7 +34,7 @@ export function JoinPage() {
   return token === null ? <Nowhere /> : <Letter token={token} />;
 }
 
-/** A link that is incomplete, or that no house has written. */
+/** A link that is incomplete, or was not written by any house. */
 function Nowhere() {
   const t = useTranslations("join");
   return (
@@ -109,7 +109,7 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
   );
 }
 
-/** A word to those who are not let in, and another way to play. */
+/** A note for readers who are not let in, and another way to play. */
 function Closed({ invitation: { closed, game } }: { invitation: Invitation }) {
   const t = useTranslations("join");
   const problems = useTranslations("problems");
@@ -140,7 +140,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
       return api.call(routes.joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
     },
     onSuccess: go,
-    // The table may have been closed meanwhile: the page says so then.
+    // The table may have been closed meanwhile. Then the page says so.
     onError: () => cache.invalidateQueries({ queryKey: cacheKeys.invitation(token) }),
   });
   if (invitation.isMember) {
@@ -152,7 +152,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   }
   if (invitation.closed !== null) return <Closed invitation={invitation} />;
   if (me === undefined) return <Loading />;
-  // Entering by name sits down at once: one press less for whoever was just invited.
+  // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
   return (
     <div className="grid gap-3 text-center">

@@ -10,7 +10,7 @@ import { useToast } from "../design/toast.tsx";
 
 type Change = "renew" | "withdraw";
 
-/** The host's keys to the link: another one in its place, or none. Both are asked about while one is out. */
+/** The host's buttons for the link: a new link in its place, or none. Both ask for confirmation while a link is out. */
 export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }) {
   const t = useTranslations("lobby.invite");
   const [asked, ask] = useState<Change | null>(null);

@@ -26,7 +26,7 @@ import { SeatList } from "./seat-list.tsx";
 
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 
-/** A match before it starts: who sits where, who is still invited, and the word to begin. */
+/** A match before it starts: the people at their seats, the open invitations, and the start button. */
 export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
@@ -41,7 +41,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
   return (
     <PageFrame title={words("title") ?? match.game} intro={t(match.visibility)}>
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-        {/* Whoever has just laid a table wants to send the link before anything else. */}
+        {/* A host who has just opened a table first wants to send the link. */}
         {sendsFirst && letter && <div className="lg:col-start-2">{letter}</div>}
         <div className="grid gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <AskName />
@@ -84,7 +84,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
   );
 }
 
-/** The host's word to begin; for everybody else, what is being waited for. */
+/** The host's start button; for everybody else, what the match waits for. */
 function Beginning({ view }: { view: MatchView }) {
   const { match, isHost } = view;
   const t = useTranslations("lobby");
@@ -129,7 +129,7 @@ function Beginning({ view }: { view: MatchView }) {
   );
 }
 
-/** Who has still to open a table that starts by itself when everybody has; null when it waits for nobody. */
+/** The people who still have to open a table that starts when everybody has; null if it waits for nobody. */
 function useMissing({ match }: MatchView): string | null {
   const format = useFormatter();
   const names = match.dealing.joined.flatMap(({ seat, hasContributed }) => {

@@ -6,7 +6,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 
-/** For the host: whom they have removed, and the word that lets those come back. */
+/** For the host: the people whom they removed, and the button that lets those come back. */
 export function RemovedPeople({ matchId, names }: { matchId: string; names: readonly string[] }) {
   const t = useTranslations("lobby.removed");
   const format = useFormatter();

@@ -13,7 +13,7 @@ import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 
-/** The chairs round the baize: people, bots, and the free ones. */
+/** The chairs round the baize: people, bots, and free chairs. */
 export function SeatList({ view }: { view: MatchView }) {
   const t = useTranslations("lobby");
   const { match } = view;
@@ -87,12 +87,12 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   );
 }
 
-/** Part of a button's words that the eye takes from its place. */
+/** The part of a button's label that is only for screen readers, because its place shows it. */
 function spokenOnly(words: ReactNode): ReactNode {
   return <span className="sr-only">{words}</span>;
 }
 
-/** In a match with a chosen order the host moves people one chair forward. */
+/** In a match with a chosen order, the host moves people one chair forward. */
 function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: string }) {
   const t = useTranslations("lobby");
   const { match } = view;
@@ -121,7 +121,7 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
-  // Until the levels are known the key keeps its place.
+  // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (
     <div className="mt-4">

@@ -18,24 +18,30 @@ import { Laying } from "../stage/laying.tsx";
 import { MatchTable } from "../table/match-table.tsx";
 import type { NoTableProps } from "./no-table.tsx";
 
-/** Whoever comes to a table that is laid needs nothing of these. */
+/** A reader of a table in play needs none of these. */
 const MatchLobby = lazily(() => import("../lobby/match-lobby.tsx"));
 const Door = lazily(() => import("../links/door.tsx"));
 const NoTable = lazily(() => import("./no-table.tsx"));
 
-/** Every match: one exported page that reads the id from its address. What has not come yet shows nothing of its own. */
+/**
+ * All matches share one exported page that reads the id from its address. While data is missing, it shows nothing of
+ * its own.
+ */
 export function MatchPage() {
   const isHydrated = useHydrated();
   return (
     <div className="match-page">
-      {/* It stays until something lies over it: one picture, whatever is being waited for. */}
+      {/* It stays until something covers it: one picture for every kind of waiting. */}
       <Laying />
       <Suspense fallback={null}>{isHydrated ? <AtAddress /> : null}</Suspense>
     </div>
   );
 }
 
-/** Whoever brings a key of somebody else is asked first; of all others the table itself says whether they may look. */
+/**
+ * A reader with a key of somebody else is asked first. For everybody else, the table itself decides whether they may
+ * look.
+ */
 function AtAddress() {
   const id = matchIdOf(window.location.pathname);
   const reader = useMe();
@@ -47,7 +53,7 @@ function AtAddress() {
     if (isOpen && keyInAddress() !== null) takeKeyFromAddress();
   }, [isOpen]);
   if (id === null) return <Absent />;
-  // Who comes without a key may look or may not, whoever it is: that need not be known first.
+  // Without a key, the table decides for everybody, so the page need not know the reader first.
   if (key === null || isOpen) return <Match id={id} {...reader} />;
   if (me === undefined) return <Unknown {...reader} />;
   return (
@@ -59,19 +65,19 @@ function AtAddress() {
 
 type Reader = ReturnType<typeof useMe>;
 
-/** Nobody knows yet who looks. */
+/** The reader is not known yet. */
 function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
   return error === null ? null : <Failed error={error} retry={retry} />;
 }
 
 function Match({ id, me, ...unknown }: { id: string } & Reader) {
   const { data, error, refetch } = useMatch(id);
-  // A look that failed does not take away what is on the table.
+  // A failed fetch does not remove the table from the page.
   if (data !== undefined) return <MatchAsItStands view={data} />;
   if (error === null) return null;
   if (!(error instanceof ProblemError)) return <Failed error={error} retry={refetch} />;
   if (me === undefined) return <Unknown {...unknown} />;
-  // Who may watch is let in when there is something to see.
+  // Spectators are let in as soon as there is something to see.
   return me === null && error.problem.code !== "match/not-started" ? (
     <InHouse>
       <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
@@ -116,7 +122,7 @@ function MatchAsItStands({ view }: { view: MatchLook }) {
   }
 }
 
-/** Whether the match waits for nothing but what this page mixes in. */
+/** Whether the match waits only for this page's contribution. */
 function startsWithMe({ match, viewer }: MatchView): boolean {
   const isFull = match.seats.every(({ kind }) => kind !== "open");
   const others = match.dealing.joined.filter(({ seat }) => seat !== viewer);

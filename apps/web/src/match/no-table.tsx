@@ -7,15 +7,15 @@ import { Telegram } from "../design/telegram.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 
 export interface NoTableProps {
-  /** What the house says to the look; absent: nothing was asked. */
+  /** The reply of the house; absent: nothing was asked. */
   readonly error?: ProblemError;
-  /** Who looked. */
+  /** The reader. */
   readonly me?: Profile | null;
   readonly isCalledOff?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** Where a table would be: there is none, it is not for this reader, or it was called off. */
+/** In place of a table: there is none, it is not for this reader, or it was called off. */
 export default function NoTable({ error, me, isCalledOff = false, onRetry }: NoTableProps) {
   const t = useTranslations("match");
   if (error?.problem.code === "match/not-started") {

@@ -11,7 +11,7 @@ interface ClockChoiceProps {
   readonly onClock: (clock: ClockRules) => void;
 }
 
-/** Which clock runs, when it rests, and what happens when it has run out. */
+/** The clock that runs, its rests, and what happens when it has run out. */
 export function ClockChoice({ clock, onClock }: ClockChoiceProps) {
   const t = useTranslations("clock.rules");
   const set = (change: Partial<ClockRules>) => onClock({ ...clock, ...change });

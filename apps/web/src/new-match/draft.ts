@@ -1,7 +1,7 @@
 import type { HouseRules } from "@consigliere/contract/house-rules";
 import type { OptionValues } from "../options/option-fields.ts";
 
-/** What a match is opened with. */
+/** The data with which a match is opened. */
 export interface Draft extends HouseRules {
   readonly seats: number;
   readonly bots: number;

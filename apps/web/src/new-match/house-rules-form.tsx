@@ -17,12 +17,12 @@ const LETTERS = ["all", "private", "none"] as const;
 export interface HouseRulesFormProps {
   readonly game: GameInfo;
   readonly draft: Draft;
-  /** What the chosen set of rules says. */
+  /** The rules of the chosen set. */
   readonly agreed: OptionValues;
   readonly onDraft: (change: Partial<Draft>) => void;
 }
 
-/** All that can be settled one by one, folded away; what differs from the chosen set stands on the fold. */
+/** All single options, folded away. The folded line shows those that differ from the chosen set. */
 export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
   const t = useTranslations("newMatch");
   const clock = useTranslations("clock.rules");

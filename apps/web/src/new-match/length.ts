@@ -1,12 +1,12 @@
-/** How long a match is likely to take among friends. */
+/** The likely length of a match among friends. */
 import type { Estimate } from "@consigliere/games/estimates";
 import type { OptionValues } from "../options/option-fields.ts";
 import { PACES, paceOf } from "./rule-sets.ts";
 
-/** Of an evening at which everybody is there. */
+/** The length of an evening with everybody present. */
 const MINUTES_PER_WAIT = 3;
 
-/** `alone`: somebody plays with bots, and it takes as long as they like. */
+/** `alone`: one person plays with bots, and it takes as long as they like. */
 type LengthUnit = "hours" | "days" | "alone";
 
 interface Length {
@@ -17,8 +17,8 @@ interface Length {
 }
 
 /**
- * Hours of an evening; else days: those that people took who had 24 hours for a turn, and longer or shorter in proportion
- * where the options give other hours.
+ * Hours for an evening; otherwise days. The days were measured with 24 hours for a turn, and are scaled for options
+ * with other hours.
  */
 export function lengthOf({ waits, asks, days }: Estimate, options: OptionValues, people: number): Length {
   if (people === 1) return { unit: "alone", count: 0, asks };

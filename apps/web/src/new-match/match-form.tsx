@@ -26,10 +26,10 @@ import { useEstimates } from "./use-estimates.ts";
 /** For matches of a club. */
 const CallMembers = lazily(() => import("../club/call-members.tsx"));
 
-/** Four is what most of these games are best with. */
+/** Most of these games are best with four. */
 const USUAL_SEATS = 4;
 
-/** A new match of one game: by which rules, how fast, and with whom. */
+/** A new match of one game: the rules, the pace, and the people. */
 export function MatchForm({ game }: { game: GameInfo }) {
   const t = useTranslations("newMatch");
   const words = useLobbyWords()(game.id);
@@ -176,7 +176,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   }
 }
 
-/** `club`: the one that it is opened for, and who of it gets a chair at once. */
+/** `club`: the club for which it is opened, and the members who get a chair at once. */
 function useCreation(
   game: GameInfo,
   draft: Draft,
@@ -190,7 +190,7 @@ function useCreation(
       const { match } = await api.call(routes.createMatch, {
         body: { game: game.id, ...settings, ...(club !== null && { club }) },
       });
-      // The table stands by then; bots that did not come can be called again from there.
+      // The table exists by then. Bots that failed to join can be added again there.
       await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
       return match.id;
     },

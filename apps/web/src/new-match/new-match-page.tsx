@@ -76,7 +76,7 @@ function GameChoice({ games, learnable }: GameChoiceProps) {
   );
 }
 
-/** The game that the link here was about, else the first. */
+/** The game in the link to this page, otherwise the first. */
 function wantedGame(games: readonly GameInfo[]): string {
   const wanted = new URLSearchParams(window.location.search).get("game");
   return (games.find(({ id }) => id === wanted) ?? games[0])?.id ?? "";

@@ -3,7 +3,10 @@ import type { Estimate, Estimates, RuleSet } from "@consigliere/games/estimates"
 import { useQuery } from "@tanstack/react-query";
 import { tableOf } from "../games/registry.ts";
 
-/** What a match of `game` takes by a set of rules at so many seats; undefined while or if that is not known. */
+/**
+ * The length of a match of `game` by a set of rules with this many seats; undefined while it is loading or if it is
+ * unknown.
+ */
 export function useEstimates(game: string): (ruleSet: RuleSet, seats: number) => Estimate | undefined {
   const { data } = useQuery({
     queryKey: ["estimates", game],

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Button, ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 
-/** Shown by the service worker in the place of a page that it does not have. */
+/** The service worker shows this in place of a page that it does not have. */
 export function OfflinePage() {
   const t = useTranslations("offline");
   return (

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useMe } from "../api/session.ts";
 
-/** Pages that need no house once they are loaded. */
+/** Pages that work without the house once they are loaded. */
 const STANDS_ALONE = /\/(learn|check)(\/|$)/;
 
-/** Milliseconds after which the page has done what it came for. */
+/** Milliseconds after which the page is usually complete. */
 const LATER_MS = 3_000;
 
-/** Keeps the service worker, and says so when there is no connection: of when it is what is shown. */
+/** Keeps the service worker. When there is no connection, says so and gives the time of the displayed data. */
 export function Wire() {
   const t = useTranslations("shell.wire");
   const locale = useLocale();
@@ -46,11 +46,11 @@ export function Wire() {
   }, []);
   useEffect(() => {
     if (me === undefined || me === null || !("serviceWorker" in navigator)) return;
-    // Nobody who never allowed it is on a list.
+    // A browser that never got permission is on no list.
     if (!("Notification" in window) || Notification.permission === "default") return;
     import("../push/browser-push.ts")
       .then(({ leaveIfUnlisted }) => leaveIfUnlisted(me.devices.map(({ id }) => id)))
-      // Without a connection there is nobody to leave.
+      // Without a connection, nobody can be signed out.
       .catch(() => null);
   }, [me]);
   if (!isDown || STANDS_ALONE.test(path)) return null;

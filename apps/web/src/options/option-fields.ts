@@ -1,6 +1,6 @@
-/** Reads the JSON Schema of a game's options into the few kinds of fields that a form has. */
+/** Reads the JSON Schema of a game's options into the few kinds of fields of a form. */
 
-/** Null: a number that is left out. */
+/** Null: the number is left out. */
 export type OptionValue = string | number | boolean | null | string[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -85,7 +85,7 @@ function numberFieldOf(name: string, schema: JsonObject): OptionField | undefine
   };
 }
 
-/** The fields of a schema, in its order. What no field can show keeps its default. */
+/** The fields of a schema, in its order. An option that no field can show keeps its default. */
 export function optionFields(schema: unknown): readonly OptionField[] {
   const properties = isObject(schema) ? schema["properties"] : undefined;
   if (!isObject(properties)) return [];

@@ -4,7 +4,7 @@ import { type LobbyWords, useLobbyWords } from "../i18n/lobby-words.ts";
 import type { OptionField, OptionValue, OptionValues } from "./option-fields.ts";
 import { optionWords } from "./option-words.ts";
 
-/** More choices than this go into a drop-down list. */
+/** With more choices than this, the field is a drop-down list. */
 const IN_SIGHT = 3;
 
 export interface OptionFormProps {

@@ -15,7 +15,7 @@ interface AnswerFieldsProps {
   readonly onChange: (order: StandingOrder) => void;
 }
 
-/** What an order answers: one thing and what if that cannot be, or a form. */
+/** The answer of an order: one thing with alternatives, or a form. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { answers } = props.kind;
   return "form" in answers ? (

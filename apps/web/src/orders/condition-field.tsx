@@ -14,7 +14,7 @@ interface ConditionFieldProps {
   readonly ui: OrderUi;
   readonly speech: OrderSpeech;
   readonly seats: readonly SeatView[];
-  /** Undefined: the order demands nothing here. */
+  /** Undefined: the order has no condition here. */
   readonly onValue: (value: OrderValue | undefined) => void;
 }
 
@@ -53,7 +53,7 @@ export function ConditionField(props: ConditionFieldProps) {
         (one) => !one.startsWith("seat:") || others.has(one) || named.includes(one),
       );
       const nameOf = (one: string) => nameOfValue(ui, speech, one, order.kind);
-      // Several at once can be ordered by other means; they stay until something else is chosen.
+      // Several values at once can come from other tools. They stay until something else is chosen.
       const together = named.length > 1 ? [{ value: named.join(" "), name: list(named.map(nameOf)) }] : [];
       return (
         <SelectField

@@ -1,4 +1,7 @@
-/** What may be asked before somebody's next turn, on a thread of its own. It gets the seat's own view and nothing else. */
+/**
+ * The possible questions before a player's next turn, on a separate thread. It gets the seat's own view and nothing
+ * else.
+ */
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { type Foreseen, foresee } from "@consigliere/games/foresight";
@@ -9,7 +12,7 @@ export interface Order {
   readonly viewer: number;
   readonly seats: number;
   readonly orders: readonly StandingOrder[];
-  /** The fact by which questions on one topic are told apart. */
+  /** The fact that distinguishes questions on one topic. */
   readonly occasion?: string;
 }
 

@@ -12,7 +12,7 @@ import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import { nameOfAnswer, saidAnswer } from "./order-words.ts";
 
-/** What the reader's orders did in a match, the newest first; undefined while that is being asked for. */
+/** The effects of the reader's orders in a match, the newest first; undefined while they are loading. */
 export function useOrderDeeds(matchId: string): readonly OrderDeed[] | undefined {
   const api = useApi();
   const { data } = useQuery({
@@ -33,10 +33,10 @@ interface OrderDeedsProps {
   readonly onMoment: (n: number) => void;
 }
 
-/** So many are shown at first. */
+/** The number shown at first. */
 const FEW = 5;
 
-/** The questions that orders answered, or were meant for in vain, each with its moment. */
+/** The questions that orders answered, or tried to answer in vain, each with its moment. */
 export function OrderDeeds({ deeds, ui, speech, onMoment }: OrderDeedsProps) {
   const t = useTranslations("orders");
   const format = useFormatter();
@@ -84,7 +84,7 @@ export function OrderDeeds({ deeds, ui, speech, onMoment }: OrderDeedsProps) {
     const named = nameOfAnswer(answer, { ui, speech, kind: order.kind, ask: t("ask") });
     const said = t("dropped", { answer: named });
     const reason = speech.words.blocked(obstacle);
-    // What no catalogue has words for stands there as its own name.
+    // Without words in the catalogue, its own name is shown.
     return reason === obstacle ? said : t("why", { said, reason });
   }
 }

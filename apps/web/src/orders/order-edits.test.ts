@@ -57,7 +57,7 @@ it("an order is proposed for a question, with the answer that is being given whe
   expect(given("toll", null)).toEqual(order);
   expect(given("deal", "gin")).toEqual(deal);
   expect(given("deal", { give: "rum" })).toEqual({ ...deal, answers: [{ give: "rum" }] });
-  // Of several that answer it, the one that can say so.
+  // Of several that answer it, the one that can express it.
   expect(given("sale", { choose: "bid", with: { give: "rum" } })).toEqual({
     ...bid,
     answers: [{ give: "rum" }],

@@ -1,4 +1,4 @@
-/** What a form does to standing orders. */
+/** The changes that a form makes to standing orders. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import {
   ASK,
@@ -9,7 +9,7 @@ import {
   type StandingOrder,
 } from "@consigliere/contract/standing-orders";
 
-/** An answer as a key that a field can hold. */
+/** An answer as a key for a field. */
 export function keyOf(answer: AnswerValue): string {
   return typeof answer === "string" ? answer : JSON.stringify(answer);
 }
@@ -19,7 +19,7 @@ export function answerOf(key: string): AnswerValue {
   return key.startsWith("{") ? (JSON.parse(key) as AnswerValue) : key;
 }
 
-/** The order with another demand on a fact; undefined: none. */
+/** The order with another condition on a fact; undefined: no condition. */
 export function withCondition(
   order: StandingOrder,
   name: string,
@@ -30,8 +30,8 @@ export function withCondition(
 }
 
 /**
- * The order with another answer at a place of its preferences; an empty key ends them there. After what may turn out
- * to be impossible comes what came before, else the first of the answers that are `sure`.
+ * The order with another answer at one place of its preferences. An empty key ends them there. If the last answer may
+ * turn out to be impossible, the earlier one follows it, otherwise the first of the answers that are `sure`.
  */
 export function withAnswer(
   order: StandingOrder,
@@ -52,13 +52,13 @@ export function withPart(order: StandingOrder, part: string, id: string): Standi
   return { ...order, answers: [{ ...(answer as Record<string, AnswerValue>), [part]: id }] };
 }
 
-/** A question that is to have a standing order from now on, and what is being answered to it; null: nothing yet. */
+/** A question that is to get a standing order, and the current answer to it; null: none yet. */
 export interface Proposal {
   readonly topic: string;
   readonly answer: AnswerValue | null;
 }
 
-/** The draft for a question, with the answer where such an order may give it; undefined: no order answers it. */
+/** The draft for a question, with the answer if such an order may give it; undefined: no order answers it. */
 export function proposed(
   kinds: OrderKinds,
   drafts: readonly StandingOrder[],
@@ -91,9 +91,9 @@ function isNested(answer: AnswerValue): answer is { readonly choose: string; rea
 }
 
 /**
- * The orders with one more, where it counts and overrules none that says more precisely what to do: it takes the place of
- * the one that demands the same, comes before one that demands less and asks, else behind all. What the one before it can
- * answer is answered as before. `at` is its place.
+ * The orders with one more, at the place where it takes effect without overruling a more specific one. It replaces the
+ * order with the same conditions, or comes before one with fewer conditions that asks; otherwise it comes last.
+ * Everything that the order before it can answer is answered as before. `at` is its place.
  */
 export function withOrder(
   kinds: OrderKinds,
@@ -109,14 +109,14 @@ export function withOrder(
   return { orders: orders.toSpliced(place, covers(order, before) ? 1 : 0, merged), at: place };
 }
 
-/** Whether an order is meant wherever another is. */
+/** Whether an order applies wherever another does. */
 export function covers(one: StandingOrder, other: Pick<StandingOrder, "kind" | "when">): boolean {
   const isDemanded = ([name, value]: [string, OrderValue]) =>
     JSON.stringify(other.when[name]) === JSON.stringify(value);
   return one.kind === other.kind && Object.entries(one.when).every(isDemanded);
 }
 
-/** What the order before would answer when it can, then the new answers. */
+/** The possible answers of the earlier order, then the new answers. */
 function answersAfter(
   kind: OrderKind | undefined,
   before: StandingOrder,
@@ -128,7 +128,7 @@ function answersAfter(
   return [...earlier.slice(0, Math.max(0, most - answers.length)), ...answers];
 }
 
-/** The orders that can still be meant: those for one turn only until it has come. */
+/** The orders that can still apply. Orders for a single turn are kept only until that turn has come. */
 export function stillMeant(
   kinds: OrderKinds,
   orders: readonly StandingOrder[],

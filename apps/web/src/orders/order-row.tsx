@@ -13,21 +13,21 @@ import { withCondition } from "./order-edits.ts";
 interface OrderRowProps {
   readonly number: number;
   readonly order: StandingOrder;
-  /** What it may become instead, one of each kind. */
+  /** The possible replacements, one of each kind. */
   readonly drafts: readonly StandingOrder[];
   readonly ui: OrderUi;
   readonly speech: OrderSpeech;
-  /** The seats that it can be narrowed to. */
+  /** The seats to which it can be limited. */
   readonly seats: readonly SeatView[];
   readonly onChange: (order: StandingOrder) => void;
   readonly onRemove: () => void;
-  /** How many questions it has answered in this match. */
+  /** The number of questions that it has answered in this match. */
   readonly answered: number;
-  /** It is for the question that is being asked, and was not there before. */
+  /** It is for the current question, and is new. */
   readonly isProposed: boolean;
 }
 
-/** One standing order: on which occasion, under which conditions, and what is answered. */
+/** One standing order: its occasion, its conditions, and its answer. */
 export function OrderRow(props: OrderRowProps) {
   const { number, order, drafts, ui, speech, seats, onChange, onRemove, answered, isProposed } = props;
   const t = useTranslations("orders");
@@ -36,7 +36,7 @@ export function OrderRow(props: OrderRowProps) {
   if (kind === undefined) return null;
   const kinds = [...new Set([order.kind, ...drafts.map((draft) => draft.kind)])];
   const inOrder = Object.keys(ui.kinds).filter((name) => kinds.includes(name));
-  // The next turn is meant, whatever its number.
+  // It applies to the next turn, whatever its number.
   const conditions = Object.entries(kind.when)
     .filter(([name, { test }]) => test !== "own-turn" && (ui.shows?.(order, name) ?? true))
     .map(([name]) => name);
@@ -76,7 +76,7 @@ export function OrderRow(props: OrderRowProps) {
   );
 }
 
-/** What an answer may cost is said after the answer. */
+/** The price limit of an answer is shown after the answer. */
 function isLimit({ when }: OrderKind, name: string): boolean {
   return when[name]?.test === "at-most";
 }

@@ -4,7 +4,7 @@ import type { AnyMessage, GameWords } from "../games/game-words.ts";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
 import { keyOf } from "./order-edits.ts";
 
-/** The words about orders that the board of a game brings: `help`, `kind.…`, `label.…`, `any.…`, `hint.…`. */
+/** The words about orders in a game's board catalogue: `help`, `kind.…`, `label.…`, `any.…`, `hint.…`. */
 export function saidBy(any: AnyMessage, game: string): AnyMessage {
   const inBoard = (key: string) => `board.${game}.standingOrders.${key}`;
   return Object.assign((key: string, values?: Record<string, string | number>) => any(inBoard(key), values), {
@@ -12,13 +12,13 @@ export function saidBy(any: AnyMessage, game: string): AnyMessage {
   });
 }
 
-/** What a value of a condition, or an option, is called in an order of a kind. */
+/** The name of a condition's value, or of an option, in an order of a kind. */
 export function nameOfValue(ui: OrderUi, speech: OrderSpeech, value: string, kind: string): string {
   if (value.startsWith("seat:")) return speech.words.name(Number(value.slice("seat:".length)));
   return ui.nameOf(speech, value, kind) ?? speech.words.option(value);
 }
 
-/** What was answered to a question, in the words of its options. */
+/** The answer to a question, in the words of its options. */
 export function saidAnswer(answer: AnswerValue, words: Pick<GameWords, "option">, comma: string): string {
   if (typeof answer === "string") return words.option(answer);
   if (typeof answer !== "object") return String(answer);
@@ -33,11 +33,11 @@ interface Naming {
   readonly ui: OrderUi;
   readonly speech: OrderSpeech;
   readonly kind: string;
-  /** What being asked is called. */
+  /** The words for being asked. */
   readonly ask: string;
 }
 
-/** What an answer is called, with what is said along with it. */
+/** The name of an answer, with its further answers. */
 export function nameOfAnswer(answer: AnswerValue, { ui, speech, kind, ask }: Naming): string {
   if (answer === ASK) return ask;
   if (typeof answer === "string") return nameOfValue(ui, speech, answer, kind);

@@ -25,7 +25,7 @@ interface OrdersFormProps {
   readonly viewer: number;
   readonly words: GameWords;
   readonly isSending: boolean;
-  /** The question for which an order is wanted; null: the orders are looked at. */
+  /** The question for which an order is wanted; null: the reader only looks at the orders. */
   readonly proposal: Proposal | null;
   /** Shows the table as it was when event `n` was told. */
   readonly onMoment: (n: number) => void;
@@ -37,7 +37,7 @@ interface Stored {
   readonly [other: string]: unknown;
 }
 
-/** What my seat does while I am away: the standing orders of any game, and what else its settings hold. */
+/** The actions of my seat while I am away: the standing orders of any game, and its other settings. */
 export default function OrdersForm({ load, ...rest }: OrdersFormProps) {
   return (
     <WithOrderUi game={rest.game} load={load}>
@@ -144,7 +144,7 @@ function Orders(props: OrdersProps) {
   );
 }
 
-/** The orders with the one that is wanted for a question; null where no order answers it. */
+/** The orders with a new one for a question; null if no order can answer it. */
 function proposedTo(
   ui: OrderUi,
   view: unknown,

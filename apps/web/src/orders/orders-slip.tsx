@@ -10,12 +10,12 @@ import { PlanSlip } from "./plan-slip.tsx";
 
 interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"> {
   readonly matchId: string;
-  /** An answer that the reader always gives; null: none, or no order is to be offered for it. */
+  /** An answer that the reader always gives; null: none, or no order can be offered for it. */
   readonly habit: Habit | null;
   readonly open: (sheet: "plan" | "settings", proposal?: Proposal) => void;
 }
 
-/** What has become of the reader's plan; without one, whether what they always answer is to be an order. */
+/** The state of the reader's plan. Without a plan, the question whether the usual answer should become an order. */
 export default function OrdersSlip({ matchId, habit, open, ...plan }: OrdersSlipProps) {
   return (
     <OrdersWords>
@@ -32,7 +32,7 @@ interface OfferProps extends Pick<OrdersSlipProps, "matchId" | "words" | "open">
   readonly habit: Habit;
 }
 
-/** Asks once in a match whether an answer that is always the same is to be given without being asked. */
+/** Asks once in a match whether an answer that is always the same should be given automatically. */
 function Offer({ matchId, words, habit: { topic, answer, times }, open }: OfferProps) {
   const t = useTranslations("orders.offer");
   const [isAnswered, setAnswered] = useState(false);

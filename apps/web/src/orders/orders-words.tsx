@@ -7,7 +7,7 @@ const catalogues = {
   ja: () => import("../../messages/orders/ja.json"),
 };
 
-/** What is said about standing orders. */
+/** The words about standing orders. */
 export function OrdersWords({ children }: { readonly children: ReactNode }) {
   return (
     <LazyWords name="orders" catalogues={catalogues}>

@@ -39,7 +39,7 @@ interface PlanSheetProps {
   readonly onSave: (settings: Record<string, unknown>) => void;
 }
 
-/** The plan for the reader's own next decisions: the one that stands or is void, and a new one. */
+/** The plan for the reader's own next decisions: the current or void one, and a new one. */
 export default function PlanSheet({ load, ...rest }: PlanSheetProps) {
   return (
     <WithOrderUi game={rest.game} load={load}>
@@ -98,7 +98,7 @@ function Planned({ ui, game, view, settings, words, isAsked, isSending, onSave, 
 
 interface NewPlanProps extends Pick<PlanSheetProps, "matchId" | "words" | "picture" | "isSending"> {
   readonly said: PlanWords;
-  /** The forms of options that use up what they are about. */
+  /** The forms of options that use up their object. */
   readonly spends: readonly string[];
   readonly onSteps: (steps: readonly PlanStep[]) => void;
 }
@@ -109,7 +109,7 @@ function NewPlan({ matchId, ...rest }: NewPlanProps) {
   const { data, error, refetch } = useQuery({
     queryKey: cacheKeys.plannable(matchId),
     queryFn: () => api.call(routes.readPlannable, { params: { id: matchId } }),
-    // The match goes on while the sheet is closed; while it is open the questions stay as they were.
+    // The match goes on while the sheet is closed. While it is open, the questions stay the same.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -118,7 +118,7 @@ function NewPlan({ matchId, ...rest }: NewPlanProps) {
   return data.prompts.length === 0 ? <p>{t("nothing")}</p> : <Composer prompts={data.prompts} {...rest} />;
 }
 
-/** Whether an earlier step has spent what an option is about, as a card is when it is played. */
+/** Whether an earlier step has used up the object of an option, as a played card is used up. */
 function isUsedUp(id: string, steps: readonly PlanStep[], spends: readonly string[]): boolean {
   const spent = (option: string) => spends.find((form) => option.startsWith(`${form}:`));
   const thing = (option: string) => option.slice(option.indexOf(":"));
@@ -131,7 +131,7 @@ function isUsedUp(id: string, steps: readonly PlanStep[], spends: readonly strin
   );
 }
 
-/** Steps are answered one after another, with what the prompts themselves are answered with. */
+/** Steps are answered one after another, with the same parts that answer prompts. */
 function Composer({
   prompts,
   words,
@@ -155,11 +155,11 @@ function Composer({
   const answer = isOpen ? (draft?.answer ?? null) : null;
   const withStep = (): readonly PlanStep[] =>
     answer === null ? steps : [...steps, { topic, answer, when: isCareful ? "undisturbed" : "legal" }];
-  // A question may begin with an answer that nobody has given yet.
+  // A question may begin with an answer that the reader has not chosen.
   const whole = place > 0 && draft?.isEmpty ? steps : withStep();
   const next = () => {
     setSteps(withStep());
-    // What comes after it in a turn; at the end of the turn its beginning.
+    // The next question of the turn; at the end of the turn, its first.
     const at = prompts.findIndex((one) => one.topic === topic);
     setTopic((prompts[at + 1] ?? prompts[0])?.topic ?? "");
   };

@@ -15,7 +15,7 @@ interface PlanSlipProps {
   readonly onPlan: () => void;
 }
 
-/** What has become of the reader's plan, until they lay it aside; while it stands, what it answers next. */
+/** The state of the reader's plan, until they close it. While it is valid, its next answer. */
 export function PlanSlip({ settings, words, actions, onPlan }: PlanSlipProps) {
   const t = useTranslations("orders.plan");
   const said = usePlanWords(words);

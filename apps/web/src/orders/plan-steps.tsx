@@ -7,7 +7,7 @@ interface PlanStepsProps {
   readonly words: PlanWords;
 }
 
-/** The steps of a plan: those that were answered, the one that comes next, and those that are void. */
+/** The steps of a plan: the answered ones, the next one, and the void ones. */
 export function PlanSteps({ plan, words }: PlanStepsProps) {
   const t = useTranslations("orders.plan");
   const stateOf = (index: number) => {

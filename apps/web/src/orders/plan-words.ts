@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 import { saidAnswer } from "./order-words.ts";
 
-/** What is said of a plan. */
+/** The words about a plan. */
 export interface PlanWords {
-  /** The decision that a step answers, as one speaks of it before it comes. */
+  /** The decision that a step answers, as a phrase for the future. */
   topic(topic: string): string;
   answer(step: Pick<PlanStep, "answer">): string;
-  /** Why a plan is void. */
+  /** The reason why a plan is void. */
   why(plan: Plan, reason: PlanVoid): string;
 }
 

@@ -63,7 +63,7 @@ it("what was chosen overrules no order that asks about less, and counts before o
   expect(familyAfter([narrow], pass)).toEqual([narrow, passing]);
   expect(familyAfter([narrow, asking({})], pass)).toEqual([narrow, passing, asking({})]);
   expect(familyAfter([asking({ whose: ["others"] }), narrow], pass)).toEqual([passing, narrow]);
-  // What it would do first is done first.
+  // Its first choice is first.
   expect(familyAfter([asking({}, "counter:mob-power")], pass)).toEqual([
     { ...passing, answers: ["counter:mob-power", "pass"] },
     asking({}, "counter:mob-power"),

@@ -1,29 +1,29 @@
-/** The questions that may come while somebody sleeps, and what can be left for each. */
+/** The possible questions while a player sleeps, and the possible orders for each. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { ASK, type OrderKinds, type StandingOrder } from "@consigliere/contract/standing-orders";
 import type { Foreseen } from "@consigliere/games/foresight";
 import type { OrderUi, Reach } from "../games/order-ui.ts";
 import { answerOf, covers, keyOf, withOrder } from "./order-edits.ts";
 
-/** A question that may come. */
+/** A possible question. */
 export interface SleepRow extends Reach {
-  /** Tells rows apart. */
+  /** Distinguishes rows. */
   readonly id: string;
-  /** Of a hundred times, how often what stands answers it; null where that is not known. */
+  /** Of a hundred times, how often the present orders answer it; null if unknown. */
   readonly answered: number | null;
-  /** Keys of the answers that can be left; empty: none, or it is answered. */
+  /** Keys of the possible answers; empty: none, or it is already answered. */
   readonly choices: readonly string[];
-  /** The one that is proposed; empty: to be asked. */
+  /** The proposed answer; empty: ask. */
   readonly usual: string;
   readonly draft: StandingOrder | null;
 }
 
-/** Whatever is asked so often is worth an answer. */
+/** A question that comes this often is worth an answer. */
 const WORTH = 15;
-/** So many of a hundred are as good as all. */
+/** This many of a hundred count as all. */
 const ALL = 100;
 
-/** What was met when the rules were played on, by the kind of order that would answer it. */
+/** The questions met when the rules were played on, by the kind of order that would answer them. */
 export function reachOf(kinds: OrderKinds, met: readonly Foreseen[], fact: string | undefined): Reach[] {
   return met.flatMap(({ topic, occasion, share }) => {
     const kind = Object.keys(kinds).find((name) => kinds[name]?.topics.includes(topic));
@@ -41,7 +41,7 @@ interface Known {
   readonly ui: OrderUi;
   readonly view: unknown;
   readonly settings: Readonly<Record<string, unknown>>;
-  /** What the rules met; null where they are not played forward. */
+  /** The questions that the rules met; null if the rules are not played on. */
   readonly met: readonly Foreseen[] | null;
 }
 
@@ -76,7 +76,7 @@ function isSameQuestion(
   );
 }
 
-/** Without playing: the first order that demands no more than the question is answers it, or asks. */
+/** Without playing: the first order with no more conditions than the question answers it, or asks. */
 function byOrders(orders: readonly StandingOrder[], { kind, when = {} }: Reach): number | null {
   const first = orders.find((order) => covers(order, { kind, when }));
   if (first !== undefined && first.answers[0] !== ASK) return ALL;
@@ -120,7 +120,7 @@ function ofDraft(
   };
 }
 
-/** The settings with the answers that were chosen: an empty one leaves things as they are. */
+/** The settings with the chosen answers. An empty answer changes nothing. */
 export function withAnswers(
   kinds: OrderKinds,
   settings: Readonly<Record<string, unknown>>,
@@ -137,7 +137,7 @@ export function withAnswers(
   return { ...settings, ...Object.fromEntries(topics), ...(added.length > 0 && { orders }) };
 }
 
-/** What a draft says in case its answer cannot be given stays behind it. */
+/** The draft's alternatives stay after its answer. */
 function answersFrom({ answers }: StandingOrder, answer: AnswerValue): readonly AnswerValue[] {
   const [first, ...rest] = answers;
   return first !== undefined && keyOf(first) === keyOf(answer) ? [answer, ...rest] : [answer];

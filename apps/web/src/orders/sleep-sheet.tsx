@@ -37,7 +37,7 @@ interface SleepSheetProps {
   readonly onPlan: () => void;
 }
 
-/** Which questions may come before the reader is back, each with what answers it, or what could. */
+/** The possible questions before the reader is back, each with its answer, or with the possible ones. */
 export default function SleepSheet({ load, ...rest }: SleepSheetProps) {
   return (
     <WithOrderUi game={rest.game} load={load}>
@@ -59,7 +59,7 @@ function Night(props: NightProps) {
   const { me } = useMe();
   const change = useChangeProfile();
   const [settings] = useState(() => props.settings as Readonly<Record<string, unknown>>);
-  // What is looked at stays as it was when it was opened, whatever happens meanwhile.
+  // The content stays as it was when the sheet was opened, whatever happens meanwhile.
   const [seen] = useState(view);
   const met = useForesight({
     game,

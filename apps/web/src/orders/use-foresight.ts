@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Order, Report } from "./foresight-worker.ts";
 
-/** What the rules say may be asked: undefined while they are played, null where they cannot be. */
+/** The possible questions by the rules: undefined while they are played on, null if they cannot be. */
 export function useForesight(order: Order): Report | undefined {
   const [report, setReport] = useState<Report | undefined>();
   const key = JSON.stringify(order);

@@ -13,7 +13,7 @@ interface WithOrderUiProps {
   readonly children: (ui: OrderUi) => ReactNode;
 }
 
-/** What needs to know how a game gives standing orders, and how that is said: both come when they are wanted. */
+/** Provides a game's standing-order fields and words. Both are loaded on demand. */
 export function WithOrderUi({ game, load, children }: WithOrderUiProps) {
   const { data, error, refetch } = useQuery({ queryKey: ["game-orders", game], queryFn: load, ...ONCE });
   if (error !== null) return <Trouble error={error} retry={refetch} />;

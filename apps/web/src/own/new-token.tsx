@@ -17,7 +17,7 @@ interface NewTokenProps {
 const LONGEST_NAME = 24;
 const DAYS = [7, 30, 90, 365] as const;
 
-/** What a new token is called, the tables that it opens, and for how long. */
+/** The name of a new token, the tables that it opens, and its lifetime. */
 export function NewToken({ onMade, onClose }: NewTokenProps) {
   const t = useTranslations("own.tokens");
   const api = useApi();

@@ -11,7 +11,7 @@ import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { saveFile } from "../shell/save-file.ts";
 
-/** All that the house keeps about the reader, as a file to take along. */
+/** All data that the house has about the reader, as a file. */
 export function OwnData() {
   const t = useTranslations("own.data");
   const api = useApi();
@@ -36,7 +36,7 @@ export function OwnData() {
   );
 }
 
-/** The pages as one. */
+/** Joins the pages. */
 async function wholeData(api: Client): Promise<Omit<Page, "next">> {
   const page = (query: { after?: string }) => api.call(routes.readOwnData, { query });
   const { next, ...first } = await page({});

@@ -8,7 +8,7 @@ const catalogues = {
   ja: () => import("../../messages/own/ja.json"),
 };
 
-/** What few look for on their profile: tokens for scripts of their own, and their data as a file. */
+/** Parts of the profile that few people need: tokens for their own scripts, and their data as a file. */
 export default function OwnSheets() {
   return (
     <LazyWords name="own" catalogues={catalogues}>

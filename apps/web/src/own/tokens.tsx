@@ -15,7 +15,7 @@ import { ShownOnce } from "../shell/shown-once.tsx";
 import { NewToken } from "./new-token.tsx";
 import { useTableNames } from "./use-table-names.ts";
 
-/** Access tokens for the reader's own scripts: those that are good, and the way to another. */
+/** Access tokens for the reader's own scripts: the valid ones, and the way to a new one. */
 export function Tokens() {
   const t = useTranslations("own.tokens");
   const api = useApi();
@@ -104,7 +104,7 @@ function TokenList({ tokens, onChanged }: TokenListProps) {
     },
     onError,
   });
-  /** It is noted to the hour. */
+  /** The time is stored to the hour. */
   const used = (at: string | null) => {
     if (at === null) return t("neverUsed");
     const when = new Date(at);

@@ -8,13 +8,13 @@ import { useApi } from "../api/use-api.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 
 export interface TableNames {
-  /** Those that are not over; undefined while they are asked for. */
+  /** The matches that are not over; undefined while they are loading. */
   readonly running: readonly { readonly id: string; readonly name: string }[] | undefined;
-  /** What a table is called; null for one that is not the reader's. */
+  /** The name of a table; null for a table that is not the reader's. */
   readonly nameOf: (id: string) => string | null;
 }
 
-/** The reader's tables, by the game and who sits there. */
+/** The reader's tables, named by the game and the people there. */
 export function useTableNames(): TableNames {
   const t = useTranslations("own.tokens");
   const format = useFormatter();

@@ -17,37 +17,40 @@ import "./prompts.css";
 
 export interface CueProps {
   readonly draft: AnswerDraft;
-  /** What is asked, in one sentence. */
+  /** The question, in one sentence. */
   readonly title: string;
-  /** What is at stake in it; null: no more than it says. */
+  /** The stakes; null: no more than the question says. */
   readonly stakes?: string | null;
   readonly words: PromptWords;
   readonly picture?: OptionPicture | undefined;
   readonly subject: PromptSubject | null;
-  /** What an answer costs for good; null: nothing out of the ordinary. */
+  /** The permanent cost of an answer; null: nothing unusual. */
   readonly lossOf: (answer: AnswerValue) => string | null;
-  /** What an answer does, as a verb for its key, as soon as it is begun: "Sign it"; null: it is just given. */
+  /**
+   * The effect of an answer, as a verb for its button, as soon as the answer is begun: "Sign it"; null: it is just
+   * given.
+   */
   readonly verbOf?: (answer: AnswerValue) => string | null;
   readonly lies: Lies;
   readonly isListed: boolean;
   readonly onList: (isListed: boolean) => void;
   readonly isSending: boolean;
   readonly onAnswer: (value: AnswerValue) => void;
-  /** Whether the reader has answered before: then a new question takes the focus that the old one had. */
+  /** Whether the reader has answered before. Then a new question takes the focus of the old one. */
   readonly takesFocus?: RefObject<boolean>;
-  /** Opens the rule that the question goes by. */
+  /** Opens the rule behind the question. */
   readonly onRule?: (() => void) | undefined;
-  /** Keys of the table itself, before those of the answer: "Take back". */
+  /** Buttons of the table itself, before those of the answer: "Take back". */
   readonly children?: ReactNode;
 }
 
-/** One question with at most three keys: what is chosen so far, the way back, and the way on. */
+/** One question with at most three buttons: the choices so far, the way back, and the way on. */
 export function Cue(props: CueProps) {
   const { draft, title, words, picture, subject, lossOf, verbOf, lies } = props;
   const { isListed, onList, isSending, onAnswer, takesFocus, onRule, children } = props;
   const cue = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Only what was pressed here and is gone leaves the focus nowhere.
+    // Focus is lost only if the pressed button is gone.
     if (takesFocus?.current === true && document.activeElement === document.body) {
       cue.current?.focus({ preventScroll: true });
     }
@@ -75,13 +78,13 @@ export function Cue(props: CueProps) {
   const loss = answer === null ? null : lossOf(answer);
   const verb = verbOf?.(answer ?? begun(draft.draft)) ?? null;
   const isDone = isAiming && loss === null && answer !== null;
-  // What follows from it has the other line.
+  // The consequence is on the other line.
   const room = subject?.text == null ? LONG : LONG / 2;
   const isNamed = isDone && widthOf(summary) <= room;
   const [first = title] = names;
   const asked = isNamed ? summary : isDone && hasRow && widthOf(first) <= room ? first : (hint ?? title);
   const isSaid = !draft.isEmpty && !isNamed;
-  // In pictures for the eye, unless it wants to read.
+  // In pictures for the eye, unless the reader prefers text.
   const isShown = hasRow && !isWhole;
   const hasKey = !isFinal && (answer !== null || isAiming || prompt.question.form !== "one");
   return (
@@ -232,10 +235,10 @@ function RoundKey({ label, testId, isOpen, onPress, children }: RoundKeyProps) {
   );
 }
 
-/** Whether a text has more lines than are shown of it. */
+/** Whether a text has more lines than are shown. */
 function useCut(text: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
-  // Measured with every word that changes: the box around them may stay as it is.
+  // Measured whenever the words change, because the box around them may stay the same.
   useEffect(() => {
     const element = text.current;
     if (element === null) return;
@@ -246,7 +249,7 @@ function useCut(text: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** What is missing before an answer may be given: "Choose 2 more." */
+/** The parts missing before an answer may be given: "Choose 2 more." */
 function wantsOf(
   { prompt, draft }: AnswerDraft,
   words: PromptWords,
@@ -261,19 +264,19 @@ function wantsOf(
   return max !== null && count > max ? t("tooMuch", values) : t("tally.least", values);
 }
 
-/** What a draft has come to so far: enough to know what its answer will do. */
+/** The draft so far: enough to know the effect of its answer. */
 function begun(draft: Draft): AnswerValue {
   if (draft.form === "form") return {};
   return draft.chosen ?? "";
 }
 
-/** More than this is no name for a key, in Latin letters. */
+/** More than this is too long for a button, in Latin letters. */
 const LONG_KEY = 40;
 
-/** From here on a question has a line to itself, in Latin letters. */
+/** From this length on, a question has its own line, in Latin letters. */
 const LONG = 64;
 
-/** In Latin letters: a Japanese one is as wide as two. */
+/** In Latin letters; a Japanese one counts as two. */
 function widthOf(text: string): number {
   return [...text].reduce((width, letter) => width + (letter >= "\u2e80" ? 2 : 1), 0);
 }
@@ -281,18 +284,18 @@ function widthOf(text: string): number {
 interface KeysProps extends Pick<CueProps, "words" | "isSending" | "lossOf"> {
   readonly draft: { readonly marks: Marks; pickMarked(id: OptionId): void };
   readonly ids: readonly OptionId[];
-  /** The one that is left, and needs no other press. */
+  /** The only one left, which needs no other press. */
   readonly only: OptionId | null;
 }
 
-/** Answers that are words alone, such as passing: each has its key. */
+/** Answers that are only words, such as passing. Each has its button. */
 function Keys({ draft, words, isSending, lossOf, ids, only }: KeysProps) {
   const whyNot = useWhyNot(words);
   return ids.map((id) => {
     const mark = draft.marks.get(id);
     if (mark === undefined) return null;
     const reason = whyNot(mark);
-    // What is costly says so in the key that confirms it.
+    // If the answer is costly, the button that confirms it says so.
     const isCostly = lossOf(id) !== null;
     if (isCostly && mark.state === "chosen") return null;
     return (
@@ -315,15 +318,15 @@ function Keys({ draft, words, isSending, lossOf, ids, only }: KeysProps) {
   });
 }
 
-/** Whether a card could have answered, and none of those in hand does. */
+/** Whether a card could have answered, but none of those in hand can. */
 function hasNothingElse({ question, clock }: AnswerDraft["prompt"], lies: Lies): boolean {
   if (question.form !== "one" || clock !== "window") return false;
   const open = question.options.filter(({ blocked }) => blocked === undefined);
-  // One answer in words is left: what leads on to more would be something.
+  // One answer in words is left; an option with a further question would be more than that.
   return open.length <= 1 && open.every((option) => lies(option.id) === "sheet" && option.with === undefined);
 }
 
-/** The names of all that a draft has chosen so far, outermost first. */
+/** The names of everything that a draft has chosen so far, outermost first. */
 function namesIn(
   draft: Draft,
   words: Pick<PromptWords, "option" | "part">,

@@ -1,12 +1,12 @@
-/** What a player does with an answer in the making. What cannot be done changes nothing. */
+/** The changes that a player makes to a draft. Impossible changes do nothing. */
 import { type OptionId, type QuestionData, type SomeOfData, weightOf } from "@consigliere/contract/question";
 import { type Draft, emptyDraft, type Inner, innerOf, isChosen, type Path } from "./draft.ts";
 import { type Overrun, overrunOf } from "./tallies.ts";
 
 /**
- * The draft after `id` was picked at `path`. Picking what is chosen takes it back, unless it is the one choice that
- * was `given` with the question: that stands until another is made. Picking one too many lets the earliest choice go.
- * Blocked and unknown options change nothing, nor does what would be too much.
+ * The draft after `id` was picked at `path`. Picking a chosen option takes it back, unless it is the one choice that
+ * was `given` with the question; that one stays until another is made. Picking one too many drops the earliest choice.
+ * Blocked and unknown options change nothing, and neither does a pick that would exceed a tally.
  */
 export function pick(question: QuestionData, draft: Draft, path: Path, id: OptionId, given?: Draft): Draft {
   if (given !== undefined && [draft, given].every((one) => isTheOne(placeAt(question, one, path), id)))
@@ -18,7 +18,7 @@ function isTheOne(place: Omit<Inner, "step"> | undefined, id: OptionId): boolean
   return place?.draft.form === "one" && place.draft.chosen === id;
 }
 
-/** What there would be too much of if `id` were picked at `path`; null when it fits or is only taken back. */
+/** The tally that would be exceeded if `id` were picked at `path`; null if it fits or is only taken back. */
 export function overrunAt(question: QuestionData, draft: Draft, path: Path, id: OptionId): Overrun | null {
   const at = placeAt(question, draft, path);
   if (at === undefined || isChosen(at.draft, id)) return null;
@@ -46,7 +46,7 @@ function pickHere(question: QuestionData, draft: Draft, id: OptionId): Draft {
   return { form: "some", chosen, further: Object.fromEntries(kept) };
 }
 
-/** The latest of `chosen`: as many as may be chosen, and as count towards exact limits. */
+/** The latest of `chosen`: as many as may be chosen, and as fit exact limits. */
 function withinLimits(question: SomeOfData, chosen: readonly OptionId[]): readonly OptionId[] {
   if (chosen.length > question.max) return withinLimits(question, chosen.slice(1));
   for (const [tally, { min, max }] of Object.entries(question.limits ?? {})) {
@@ -69,7 +69,7 @@ export function reorder(question: QuestionData, draft: Draft, path: Path, order:
   );
 }
 
-/** The draft with the amount at `path` as near to `value` as steps, ends and limits let it come. */
+/** The draft with the amount at `path` as near to `value` as steps, ends and limits allow. */
 export function setAmount(question: QuestionData, draft: Draft, path: Path, value: number): Draft {
   const at = placeAt(question, draft, path);
   if (at?.question.form !== "amount" || at.draft.form !== "amount") return draft;
@@ -80,7 +80,7 @@ export function setAmount(question: QuestionData, draft: Draft, path: Path, valu
   const wanted = Math.min(stepsTo(value), most);
   const changed = (steps: number) =>
     changeAt(question, draft, path, () => ({ form: "amount", chosen: min + step * steps }));
-  // From where it stands towards where it is wanted, as far as it fits.
+  // From the present value towards the wanted one, as far as it fits.
   const towards = Math.sign(wanted - now);
   let fitting = 0;
   for (let beyond = Math.abs(wanted - now) + 1; beyond - fitting > 1; ) {
@@ -91,7 +91,7 @@ export function setAmount(question: QuestionData, draft: Draft, path: Path, valu
   return changed(now + towards * fitting);
 }
 
-/** Between which amounts the one at `path` can be set as the draft stands. */
+/** The range of the amount at `path` with the present draft. */
 export function amountsAt(question: QuestionData, draft: Draft, path: Path): { least: number; most: number } {
   const reached = (value: number) => {
     const at = placeAt(question, setAmount(question, draft, path, value), path);

@@ -1,6 +1,6 @@
 /**
- * An answer in the making. A draft follows its question step by step; it holds only what the question
- * lists as open, and turns into an answer as soon as nothing is missing.
+ * An answer in progress. A draft follows its question step by step. It holds only options that the question lists as
+ * open, and becomes an answer as soon as nothing is missing.
  */
 import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
 import { type OptionData, type OptionId, type QuestionData, refusalOf } from "@consigliere/contract/question";
@@ -10,17 +10,17 @@ export type Draft =
   | {
       readonly form: "some";
       readonly chosen: readonly OptionId[];
-      /** By option that asks further. */
+      /** By the option that asks further. */
       readonly further: Readonly<Record<OptionId, Draft>>;
     }
   | { readonly form: "order"; readonly chosen: readonly OptionId[] }
   | { readonly form: "amount"; readonly chosen: number }
   | { readonly form: "form"; readonly parts: Readonly<Record<string, Draft>> };
 
-/** Where in a question something is answered: option ids of choices, and names of parts of forms. */
+/** The place of an answer in a question: option ids of choices, and names of parts of forms. */
 export type Path = readonly string[];
 
-/** Nothing chosen yet; orders begin as they stand and amounts at their least. */
+/** Nothing is chosen yet; orders begin as they are, and amounts at their minimum. */
 export function emptyDraft(question: QuestionData): Draft {
   switch (question.form) {
     case "one":
@@ -39,7 +39,7 @@ export function emptyDraft(question: QuestionData): Draft {
   }
 }
 
-/** The draft that says what `value` says, to change a sealed answer; an empty one when it no longer fits. */
+/** The draft that means the same as `value`, for changing a sealed answer; an empty one if it no longer fits. */
 export function draftOf(question: QuestionData, value: AnswerValue): Draft {
   return refusalOf(question, value) === null ? draftOfLegal(question, value) : emptyDraft(question);
 }
@@ -80,7 +80,7 @@ function someDraft(chosen: readonly (readonly [OptionId, Draft | null])[]): Draf
   return { form: "some", chosen: chosen.map(([id]) => id), further: Object.fromEntries(further) };
 }
 
-/** The answer that a draft amounts to; null as long as something is missing. */
+/** The answer of a draft; null as long as something is missing. */
 export function answerOf(question: QuestionData, draft: Draft): AnswerValue | null {
   const value = rawValue(draft);
   return value !== null && refusalOf(question, value) === null ? value : null;
@@ -112,13 +112,13 @@ function complete<T>(values: readonly (T | null)[]): T[] | null {
   return there.length === values.length ? there : null;
 }
 
-/** Whether an option is among what is chosen at a place itself. */
+/** Whether an option is chosen at the place itself. */
 export function isChosen(draft: Draft, id: OptionId): boolean {
   if (draft.form === "one") return draft.chosen === id;
   return (draft.form === "some" || draft.form === "order") && draft.chosen.includes(id);
 }
 
-/** What is asked further as a draft stands: in the parts of a form, and along with what is chosen. */
+/** The further questions of a draft: in the parts of a form, and along with the choices. */
 export interface Inner {
   /** The part's name, or the chosen option's id. */
   readonly step: string;

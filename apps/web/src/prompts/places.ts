@@ -1,17 +1,17 @@
-/** Reading a draft: what is still to be decided, and what a click on a thing of the board would mean. */
+/** Reading a draft: the decisions still open, and the meaning of a click on a thing of the board. */
 import type { OptionData, OptionId, QuestionData, SomeOfData } from "@consigliere/contract/question";
 import { type Draft, innerOf, isChosen, type Path } from "./draft.ts";
 import { overrunAt, pick } from "./draft-changes.ts";
 import { type Overrun, type TallyState, talliesOf } from "./tallies.ts";
 
-/** One of the questions within a question that can be answered as the draft stands. */
+/** One of the nested questions that can be answered with the present draft. */
 export interface Place {
   readonly path: Path;
   readonly question: QuestionData;
   readonly draft: Draft;
 }
 
-/** The places that are open as the draft stands, outermost first. Forms are passed through to their parts. */
+/** The open places of the present draft, outermost first. Forms are replaced by their parts. */
 function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Place[] {
   const inner = innerOf(question, draft).flatMap((at) =>
     openPlaces(at.question, at.draft, [...path, at.step]),
@@ -26,23 +26,23 @@ export function isDecided({ question, draft }: Place): boolean {
   return true;
 }
 
-/** How many more choices a "some of" question wants. */
+/** The number of further choices that a "some of" question needs. */
 function missing(question: SomeOfData, chosen: readonly OptionId[]): number {
   return Math.max(0, question.min - chosen.length);
 }
 
-/** The place to decide next; the innermost one when everything has been decided. */
+/** The place to decide next; the innermost one if everything has been decided. */
 export function currentPlace(question: QuestionData, draft: Draft): Place | undefined {
   const places = openPlaces(question, draft);
   return places.find((place) => !isDecided(place)) ?? places.at(-1);
 }
 
-/** What an answer still wants: so many choices, or of a tally more or less. */
+/** The missing part of an answer: a number of choices, or more or less of a tally. */
 export type Wanting =
   | { readonly choices: number; readonly isMore: boolean }
   | { readonly choices: null; readonly tally: TallyState };
 
-/** What a draft wants before it is an answer: first a choice, in the order in which it is asked; null: nothing. */
+/** The missing part of a draft: first a choice, in the order of the questions; null: nothing. */
 export function wantingIn(question: QuestionData, draft: Draft): Wanting | null {
   const places = openPlaces(question, draft);
   for (const { question: asked, draft: given } of places) {
@@ -56,30 +56,30 @@ export function wantingIn(question: QuestionData, draft: Draft): Wanting | null 
   return tally === undefined ? null : { choices: null, tally };
 }
 
-/** What an option is at the moment. */
+/** The present state of an option. */
 export interface Mark {
   readonly state: "open" | "chosen" | "blocked";
   readonly path: Path;
-  /** An option that must be picked first: the mob of a mobster, for instance. */
+  /** An option that must be picked first, for instance the mob of a mobster. */
   readonly via: OptionId | null;
-  /** The key of the reason, when the rules block it. */
+  /** The key of the reason if the rules block it. */
   readonly reason: string | null;
-  /** What there would be too much of; it is blocked by that as well. */
+  /** The tally that would be exceeded, which also blocks it. */
   readonly over: Overrun | null;
-  /** From 1, where several are chosen in an order. */
+  /** From 1, if several are chosen in an order. */
   readonly rank: number | null;
   /** Whether a further question comes with the option. */
   readonly hasFurther: boolean;
 }
 
-/** Every option that can be picked as the draft stands, or that says why it cannot. */
+/** Every option that can be picked with the present draft, or that can give the reason why not. */
 export type Marks = ReadonlyMap<OptionId, Mark>;
 
-/** What every option is for a board, innermost places last so that they win. */
+/** The state of every option, for a board. Innermost places come last so that they win. */
 export function marksOf(question: QuestionData, draft: Draft): Marks {
   const marks = new Map<OptionId, Mark>();
   for (const place of openPlaces(question, draft)) {
-    // At the root a click must not decide two things at once.
+    // At the root, one click must not decide two things.
     if (place.path.length > 0) for (const [id, mark] of marksBehind(place)) marks.set(id, mark);
     for (const option of optionsOf(place.question)) {
       const over = overrunAt(question, draft, place.path, option.id);
@@ -126,7 +126,7 @@ function markOf(option: OptionData, { path, draft }: Place, { via, over }: Pick<
   };
 }
 
-/** The draft after a click on the thing that stands for `id`; unchanged when it means nothing now. `given`: as in `pick`. */
+/** The draft after a click on the thing for `id`; unchanged if it means nothing now. `given`: as in `pick`. */
 export function pickMarked(question: QuestionData, draft: Draft, id: OptionId, given?: Draft): Draft {
   const mark = marksOf(question, draft).get(id);
   if (mark === undefined || mark.state === "blocked") return draft;

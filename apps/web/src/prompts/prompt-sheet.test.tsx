@@ -9,7 +9,7 @@ import { draftOf, emptyDraft } from "./draft.ts";
 import { pick } from "./draft-changes.ts";
 import PromptSheet from "./prompt-sheet.tsx";
 import { answerDraft } from "./use-answer-draft.ts";
-// Loaded already, however slow the machine is: the sheet itself loads it when it is drawn.
+// Loaded in advance, however slow the machine is. Otherwise, the sheet loads it when it is drawn.
 import "./fields/question-field.tsx";
 
 const shop: QuestionData = {
@@ -77,11 +77,11 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
 
 const bought: AnswerValue = ["rope", { choose: "nails", with: 500 }];
 const half = draftOf(shop, bought);
-/** The element with this test id, with all that is in it. */
+/** The element with this test id, with everything in it. */
 const element = (html: string, id: string, tag: string) =>
   new RegExp(`<${tag}[^>]*data-testid="${id}".*?</${tag}>`).exec(html)?.[0] ?? "";
 
-// The fields come when the first sheet is drawn.
+// The fields are loaded when the first sheet is drawn.
 beforeAll(async () => {
   panel("en");
   await vi.waitFor(() => expect(panel("en")).toContain("option-rope"));

@@ -6,7 +6,7 @@ import type { OptionPicture, PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 import "./prompts.css";
 
-// Most of what is asked lies on the table: only who is asked for more loads what more is asked with.
+// Most questions are answered on the table. Only readers with other questions load the fields.
 const QuestionField = lazily(() => import("./fields/question-field.tsx"));
 
 interface PromptSheetProps {

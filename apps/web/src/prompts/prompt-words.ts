@@ -2,24 +2,24 @@ import type { OptionId } from "@consigliere/contract/question";
 import type { ReactNode } from "react";
 import type { Path } from "./draft.ts";
 
-/** What a game says about its prompts, in the player's language. */
+/** The words of a game about its prompts, in the player's language. */
 export interface PromptWords {
-  /** What an option is called. */
+  /** The name of an option. */
   option(id: OptionId): string;
-  /** Why a blocked option cannot be taken now. */
+  /** The reason why a blocked option cannot be taken now. */
   blocked(reason: string): string;
-  /** What a part of a form asks for. */
+  /** The name of a part of a form. */
   part(name: string): string;
-  /** What a tally counts: "Money". */
+  /** The name of a tally: "Money". */
   tally(name: string): string;
-  /** What to do at a place inside the question: "Choose a mobster". Null: the general words will do. */
+  /** The task at a place inside the question: "Choose a mobster". Null: the general words are enough. */
   hint(path: Path): string | null;
 }
 
-/** How a game draws its options in the panel; text alone where it draws nothing. */
+/** The game's drawing of an option in the panel; only text if it draws nothing. */
 export type OptionPicture = (id: OptionId) => ReactNode;
 
-/** What a prompt is about, or what has been chosen for it: drawn small, with what it does in a sentence or two. */
+/** The object of a prompt, or a choice in it: a small picture, with its effect in a sentence or two. */
 export interface PromptSubject {
   readonly picture: ReactNode;
   readonly text: ReactNode;

@@ -1,4 +1,4 @@
-/** The row of pictures in which a cue shows what is chosen: "card → face, face, face +3". */
+/** The row of pictures in which a cue shows the choices: "card → face, face, face +3". */
 import type { OptionId } from "@consigliere/contract/question";
 import type { Draft } from "./draft.ts";
 
@@ -8,17 +8,17 @@ export interface Pictured<Picture> {
 }
 
 export interface Row<Picture> {
-  /** What all the others are chosen for: the card that is played; null: nothing leads them. */
+  /** The card played, for which all others are chosen; null: there is no such card. */
   readonly head: Picture | null;
   readonly shown: readonly Pictured<Picture>[];
-  /** How many are chosen besides, for which the row has no room. */
+  /** The number of further choices, for which the row has no room. */
   readonly more: number;
 }
 
-/** So many stand in a row, with what leads it. */
+/** The maximum number in a row, including the leading card. */
 const MOST = 4;
 
-/** The row of a draft. What has no picture is said in words alone, and is not counted. */
+/** The row of a draft. A choice without a picture is given only in words, and is not counted. */
 export function rowOf<Picture>(draft: Draft, pictureOf: (id: OptionId) => Picture | null): Row<Picture> {
   const pictured = optionsIn(draft).flatMap((id): Pictured<Picture>[] => {
     const picture = pictureOf(id);
@@ -35,7 +35,7 @@ export function rowOf<Picture>(draft: Draft, pictureOf: (id: OptionId) => Pictur
   };
 }
 
-/** All that a draft has chosen so far, outermost first. */
+/** Everything that a draft has chosen so far, outermost first. */
 function optionsIn(draft: Draft): OptionId[] {
   switch (draft.form) {
     case "one": {

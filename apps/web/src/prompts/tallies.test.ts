@@ -5,7 +5,7 @@ import { amountsAt, overrunAt, pick, reorder, setAmount } from "./draft-changes.
 import { currentPlace, marksOf, pickMarked } from "./places.ts";
 import { talliesOf } from "./tallies.ts";
 
-/** Goods for money and hands, some by the piece, and an old coat to be sold. */
+/** Goods for money and hands, some single, and an old coat to sell. */
 const shop: QuestionData = {
   form: "form",
   limits: { money: { max: 10 } },

@@ -1,8 +1,8 @@
-/** How the tallies of a question stand as an answer is put together, and what would be too much. */
+/** The tallies of a question while an answer is in progress, and the tallies that would be exceeded. */
 import { type QuestionData, weightOf } from "@consigliere/contract/question";
 import { type Draft, innerOf, isChosen } from "./draft.ts";
 
-/** A tally that must keep within a limit, and what has been counted so far. */
+/** A tally with a limit, and its count so far. */
 export interface TallyState {
   readonly tally: string;
   readonly count: number;
@@ -10,7 +10,7 @@ export interface TallyState {
   readonly max: number | null;
 }
 
-/** A tally that comes to more than it may. */
+/** A tally that exceeds its limit. */
 export interface Overrun {
   readonly tally: string;
   readonly count: number;
@@ -27,17 +27,17 @@ export function talliesOf(question: QuestionData, draft: Draft): TallyState[] {
   }));
 }
 
-/** What going over from one draft to another would bring too much of; null when it fits. */
+/** The tally that a change from one draft to another would exceed; null if it fits. */
 export function overrunOf(question: QuestionData, from: Draft, to: Draft): Overrun | null {
   const before = limitsIn(question, from);
   for (const [place, { tally, count, max }] of limitsIn(question, to)) {
-    // What is too much already may become less.
+    // A tally that is already exceeded may go down.
     if (max !== null && count > max && count > (before.get(place)?.count ?? 0)) return { tally, count, max };
   }
   return null;
 }
 
-/** The limits of a question and of all that is asked in it as the draft stands, by their places. */
+/** The limits of a question and of all its open nested questions, by place. */
 function limitsIn(question: QuestionData, draft: Draft, path = ""): Map<string, TallyState> {
   const own = talliesOf(question, draft).map((state): [string, TallyState] => [
     `${path}#${state.tally}`,

@@ -9,7 +9,7 @@ import { amountsAt, overrunAt, pick, reorder, setAmount } from "./draft-changes.
 import { currentPlace, type Marks, marksOf, type Place, pickMarked } from "./places.ts";
 import type { Overrun } from "./tallies.ts";
 
-/** A prompt with the answer that is being put together, shared by panel and board. */
+/** A prompt with the answer in progress, shared by panel and board. */
 export interface AnswerDraft {
   readonly prompt: Prompt;
   readonly draft: Draft;
@@ -18,11 +18,11 @@ export interface AnswerDraft {
   readonly current: Place | undefined;
   /** The finished answer; null as long as something is missing. */
   readonly answer: AnswerValue | null;
-  /** Whether nothing was chosen yet: it stands as it began. */
+  /** Whether nothing has been chosen yet, so that the draft is as it began. */
   readonly isEmpty: boolean;
-  /** What there would be too much of if an option were picked; null when it fits. */
+  /** The tally that would be exceeded if an option were picked; null if it fits. */
   overrunAt(path: Path, id: OptionId): Overrun | null;
-  /** Between which amounts one can be set as the draft stands. */
+  /** The range of an amount with the present draft. */
   amountsAt(path: Path): { readonly least: number; readonly most: number };
   /** A click on a thing of the board. */
   pickMarked(id: OptionId): void;
@@ -38,12 +38,12 @@ interface Kept {
   readonly draft: Draft;
 }
 
-/** The answer that a draft begins with; null: nothing is chosen yet. */
+/** The answer with which a draft begins; null: nothing is chosen yet. */
 export type Begins = (prompt: Prompt) => AnswerValue | null;
 
 const WITH_NOTHING: Begins = () => null;
 
-/** The draft for `prompt`; a prompt with another id starts anew. Null without a prompt. */
+/** The draft for `prompt`. A prompt with another id starts a new one. Null without a prompt. */
 export function useAnswerDraft(prompt: Prompt | undefined, begins = WITH_NOTHING): AnswerDraft | null {
   const [kept, setKept] = useState<Kept | null>(null);
   const first = useMemo(() => prompt && firstOf(prompt, begins(prompt)), [prompt, begins]);
@@ -64,7 +64,7 @@ export function useAnswerDraft(prompt: Prompt | undefined, begins = WITH_NOTHING
   }, [prompt, first, kept, change]);
 }
 
-/** The draft of an answer to `prompt`, which began as `first`, with what can be done to it. */
+/** The draft of an answer to `prompt`, which began as `first`, with its actions. */
 export function answerDraft(
   prompt: Prompt,
   draft: Draft,

@@ -4,7 +4,10 @@ import { useTranslations } from "next-intl";
 import type { Mark } from "./places.ts";
 import type { PromptWords } from "./prompt-words.ts";
 
-/** Says why an option cannot be picked now: what blocks it, or what there would be too much of. Null: it can. */
+/**
+ * The reason why an option cannot be picked now: the rule that blocks it, or the tally that would be exceeded. Null: it
+ * can be picked.
+ */
 export function useWhyNot(words: PromptWords): (mark: Pick<Mark, "reason" | "over">) => string | null {
   const t = useTranslations("play.prompt");
   return ({ reason, over }) => {

@@ -1,20 +1,20 @@
-/** Where the options of a question lie: on the table themselves, as keys of the cue, or on the sheet. */
+/** The places of a question's options: on the table, as buttons of the cue, or on the sheet. */
 import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import { type Draft, innerOf } from "./draft.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 
 /**
- * Where a game lays an option: a card in hand, a thing on the board, a slip pinned to such a thing; `sheet` for what
- * has no place on the table.
+ * The place that a game gives an option: a card in hand, a thing on the board, a slip pinned to such a thing; `sheet`
+ * for options without a place on the table.
  */
 export type Whereabouts = "hand" | "board" | "slip" | "sheet";
 
 export type Lies = (id: OptionId) => Whereabouts;
 
-/** More keys than these do not stand in the cue. */
+/** The maximum number of buttons in the cue. */
 const MOST_KEYS = 3;
 
-/** The options that are keys of the cue: few answers in words alone, to a question that is not about more. */
+/** The options that are buttons of the cue: a few answers that are only words, to a question that asks nothing else. */
 export function keysOf({ question }: { readonly question: QuestionData }, lies: Lies): OptionId[] {
   if (question.form !== "one") return [];
   const loose = question.options.filter(({ id }) => lies(id) === "sheet");
@@ -22,13 +22,13 @@ export function keysOf({ question }: { readonly question: QuestionData }, lies: 
   return areWords && loose.length <= MOST_KEYS ? loose.map(({ id }) => id) : [];
 }
 
-/** Whether a question has anything to show on the sheet, itself or in what is asked along with what is chosen. */
+/** Whether a question has anything to show on the sheet, itself or in its further questions. */
 export function isOnSheet(question: QuestionData, draft: Draft, hides: (id: OptionId) => boolean): boolean {
   if (question.limits !== undefined || hasOpenly(question, hides)) return true;
   return innerOf(question, draft).some((inner) => isOnSheet(inner.question, inner.draft, hides));
 }
 
-/** What an order lies under as a whole: its options may lie on the table for other questions. */
+/** The place of an order as a whole. Its options may be on the table for other questions. */
 export const ORDER: OptionId = "order";
 
 /** Whether a question shows anything itself, or leaves all its options to the table. */
@@ -39,7 +39,7 @@ export function hasOpenly(question: QuestionData, hides: (id: OptionId) => boole
   return question.options.some((option) => !hides(option.id));
 }
 
-/** Whether what comes next is a card of the hand, or is put in order from there: the hand then stays open. */
+/** Whether the next choice is a card of the hand, or puts cards of the hand in order. Then the hand stays open. */
 export function isInHand({ current, prompt }: AnswerDraft, lies: Lies): boolean {
   if (asksOrder(prompt.question) && lies(ORDER) === "hand") return true;
   const { question } = current ?? {};
@@ -53,7 +53,7 @@ function asksOrder(question: QuestionData): boolean {
     : question.form === "order";
 }
 
-/** Whether something is chosen already, and what comes next is not a card of the hand. */
+/** Whether something is already chosen, and the next choice is not a card of the hand. */
 export function isAimingAtBoard(draft: AnswerDraft, lies: Lies): boolean {
   const { isEmpty, answer, current, prompt } = draft;
   if (isEmpty || prompt.sealed !== null || isInHand(draft, lies)) return false;

@@ -1,8 +1,8 @@
-/** This browser's own end of web push. Its service worker is public/sw.js. */
+/** This browser's own part of web push. Its service worker is public/sw.js. */
 import { createClient } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 
-/** Whether this browser may be knocked at; `ask`: its reader has not been asked. */
+/** Whether this browser may get push messages; `ask`: its reader has not been asked. */
 export type PushState = "impossible" | "denied" | "ask" | "on" | "off";
 
 const isPossible = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -18,7 +18,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) === null ? "off" : "on";
 }
 
-/** What the house calls this browser; null when it does not knock here. */
+/** The house's id for this browser; null if the house does not send push messages here. */
 export async function thisDevice(): Promise<string | null> {
   const known = isPossible() ? await subscription() : null;
   return known && deviceId(known.endpoint);
@@ -30,8 +30,9 @@ async function deviceId(endpoint: string): Promise<string> {
 }
 
 /**
- * Asks the reader, if they were not asked, and lets the house knock here. To be called by a press. Gives what stands then.
- * @throws ProblemError, and whatever the browser says when it cannot reach its push service
+ * Asks the reader for permission, if they were not asked, and lets the house send push messages here. Call it only from
+ * a press. Returns the new state.
+ * @throws ProblemError, and any error of the browser when it cannot reach its push service
  */
 export async function letKnock(locale: string): Promise<PushState> {
   if (!isPossible()) return "impossible";
@@ -39,7 +40,7 @@ export async function letKnock(locale: string): Promise<PushState> {
   const api = createClient({ locale });
   const { key } = await api.call(routes.readPushKey, {});
   const worker = await navigator.serviceWorker.ready;
-  // One that was made with another key, or for somebody else, is no good.
+  // A subscription made with another key, or for somebody else, is useless.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const keys = { p256dh: keyOf(made, "p256dh"), auth: keyOf(made, "auth") };
@@ -48,7 +49,9 @@ export async function letKnock(locale: string): Promise<PushState> {
   return "on";
 }
 
-/** Whoever reads here now is not on whose list this browser is: it was taken off, or somebody else has left it. */
+/**
+ * Unsubscribes this browser if it is not on the present reader's list: it was taken off, or somebody else has left it.
+ */
 export async function leaveIfUnlisted(listed: readonly string[]): Promise<void> {
   const device = await thisDevice();
   if (device !== null && !listed.includes(device)) await (await subscription())?.unsubscribe();
@@ -62,7 +65,7 @@ function base64url(bytes: ArrayBuffer): string {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** A name by which its owner knows it, such as `Chrome · Android`. */
+/** A name by which its owner recognises it, such as `Chrome · Android`. */
 function browserName(): string {
   const agent = navigator.userAgent;
   const find = (names: Readonly<Record<string, RegExp>>) =>

@@ -8,7 +8,7 @@ import { letKnock, pushState } from "./browser-push.ts";
 
 const LAID_ASIDE = "consigliere.knock-laid-aside";
 
-/** Asks once, after a first move among friends, whether the house may knock at this device. */
+/** Asks once, after a first move among friends, whether the house may send push messages to this device. */
 export default function KnockSlip() {
   const t = useTranslations("play.knock");
   const failed = useTranslations("profile.channels.push");

@@ -12,7 +12,7 @@ import { MoreMessages } from "../i18n/more-messages.tsx";
 import type { Locale } from "../i18n/routing.ts";
 import { Loading } from "../shell/loading.tsx";
 
-/** All cards of a game, with the faces and words that they have at its table; loaded by whoever asks for them. */
+/** All cards of a game, with the same faces and words as at its table; loaded on request. */
 export function CardList({ game }: { readonly game: string }) {
   const t = useTranslations("rules");
   const locale = useLocale();

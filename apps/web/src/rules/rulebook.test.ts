@@ -47,7 +47,9 @@ describe("rulebook", () => {
   });
 });
 
-/** The sections of a rulebook by their headings, as they are read: without tables, and without what stands below pictures. */
+/**
+ * The sections of a rulebook by their headings, as they are read: without tables, and without the text below pictures.
+ */
 function sectionsOf(markdown: string): (readonly [heading: string, text: string])[] {
   const read = markdown
     .replace(/^<!-- example: .*$\n\n(?:(?:\d+\. | +).*\n?)+/gm, "")
@@ -73,7 +75,7 @@ describe.each(gamesWithRules)("the rulebook of %s", (game) => {
   });
 
   it("is read in sections as long in Japanese", () => {
-    // About as much as 120 English words say.
+    // About as much as 120 English words.
     const long = sectionsOf(read("ja")).filter(([, text]) => text.replace(/\s/g, "").length > 320);
     expect(long.map(([heading, text]) => `${heading}: ${text.length}`)).toEqual([]);
   });

@@ -17,7 +17,7 @@ export interface Rulebook {
 
 export const gamesWithRules = catalogue.map(({ meta }) => meta.id);
 
-/** The rulebook of a game, read from the games' own folder while the pages are made, after its examples were drawn. */
+/** The rulebook of a game, read from the games' own folder while the pages are built, after its examples were drawn. */
 export async function readRulebook(game: string, locale: Locale): Promise<Rulebook> {
   const folder = join(process.cwd(), "../../packages/games/src", game);
   const [text, drawn] = await Promise.all([
@@ -28,15 +28,15 @@ export async function readRulebook(game: string, locale: Locale): Promise<Rulebo
 }
 
 /**
- * Markdown to pages: chapters can be linked to, the book's own title is left to the page, and the list below
- * `<!-- example: id -->` is put under the pictures of that example. Throws an error when it has other pictures.
+ * Converts Markdown to pages. Chapters can be linked to, the page shows the book's own title, and the list below `<!--
+ * example: id -->` goes under the pictures of that example. Throws an error if it has other pictures.
  */
 export function bindRulebook(markdown: string, drawn: DrawnExamples = {}): Rulebook {
   const chapters: Chapter[] = [];
   const marked = new Marked({
     gfm: true,
     renderer: {
-      // On a phone a row is set as a small sheet, so that every cell brings its column's name along.
+      // On a phone, a row becomes a small sheet, so every cell repeats its column's name.
       table({ header, rows }) {
         const names = header.map(({ tokens }) => this.parser.parseInline(tokens));
         const head = names.map((name) => `<th role="columnheader">${name}</th>`).join("");
@@ -80,7 +80,7 @@ export function bindRulebook(markdown: string, drawn: DrawnExamples = {}): Ruleb
   return { html: parts.join(""), chapters };
 }
 
-/** The example that is to stand at a comment; null for anything else. */
+/** The example for a comment; null for anything else. */
 function exampleIn(token: Token | undefined): string | null {
   if (token?.type !== "html") return null;
   return /^<!-- example: ([\w-]+) -->\s*$/.exec(token.raw)?.[1] ?? null;

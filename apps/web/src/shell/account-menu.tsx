@@ -6,7 +6,7 @@ import { ButtonLink } from "../design/button.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { useMet } from "./use-met.ts";
 
-/** Loaded by who has one and sees it: menus and faces are heavy, and no table shows them. */
+/** Loaded only for readers who have one: menus and faces are heavy, and no table shows them. */
 const OwnMenu = lazily(() => import("./own-menu.tsx"), NoMenu);
 
 /** Without a connection. */
@@ -14,7 +14,7 @@ function NoMenu() {
   return <span className="size-11" />;
 }
 
-/** Who I am, and the ways to my things; or the way in. */
+/** The reader's name and the links to their things; or the way in. */
 export function AccountMenu() {
   const t = useTranslations("shell");
   const [isMet, place] = useMet();

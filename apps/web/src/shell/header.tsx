@@ -5,7 +5,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** The leather edge of the desk: the name, the ways, who I am. */
+/** The leather edge of the desk: the name, the links, the reader. */
 export function Header() {
   const t = useTranslations("shell");
   return (

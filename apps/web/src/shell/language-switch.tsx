@@ -5,7 +5,7 @@ import { rememberLocale } from "./locale-memory.ts";
 
 export const LANGUAGES: Record<Locale, string> = { en: "English", ja: "日本語" };
 
-/** The same page in another language: whole address, match id and query included. */
+/** The same page in another language, with the whole address, match id and query included. */
 export function goTo(locale: Locale): void {
   rememberLocale(locale);
   const { pathname, search, hash } = window.location;

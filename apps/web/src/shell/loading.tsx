@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 
-/** Something is being fetched: a lamp that waits. */
+/** Shown while something is fetched: a lamp that waits. */
 export function Loading() {
   const t = useTranslations("shell");
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/routing.ts";
 
-/** The edge reads this cookie when an address comes without a language. */
+/** The edge reads this cookie for an address without a language. */
 export function rememberLocale(locale: Locale): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `NEXT_LOCALE=${locale}; path=/; max-age=31536000; samesite=lax`;

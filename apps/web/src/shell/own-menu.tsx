@@ -6,7 +6,7 @@ import { Menu, MenuItem } from "../design/menu.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { Link } from "../i18n/navigation.ts";
 
-/** My face, and behind it the ways to my things. */
+/** My face, and behind it the links to my things. */
 export default function OwnMenu({ me }: { readonly me: Profile }) {
   const t = useTranslations("shell");
   const signOut = useSignOut();
@@ -35,7 +35,7 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
       <Link href="/profile" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("profile")}
       </Link>
-      {/* A guest who signs out loses the seat for good; the profile page explains before it happens. */}
+      {/* A guest who signs out loses the seat for good. The profile page explains this first. */}
       {!me.isGuest && <MenuItem onClick={signOut.leave}>{t("signOut")}</MenuItem>}
     </Menu>
   );

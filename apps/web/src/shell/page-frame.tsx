@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface PageFrameProps {
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** What stands beside the title. */
+  /** The part beside the title. */
   readonly aside?: ReactNode;
   readonly width?: "narrow" | "wide";
   readonly children: ReactNode;

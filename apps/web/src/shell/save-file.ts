@@ -1,4 +1,4 @@
-/** Puts a file among the reader's downloads. */
+/** Saves a file to the reader's downloads. */
 export function saveFile(file: File): void {
   const link = Object.assign(document.createElement("a"), {
     href: URL.createObjectURL(file),

@@ -2,10 +2,10 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 
-/** Says whether what is shown wants the house around it. */
+/** Tells whether the page needs the house around it. */
 const ShowHouse = createContext<(isInHouse: boolean) => void>(() => undefined);
 
-/** Pages that are a table, of a match or of a lesson: a whole screen of its own. */
+/** Pages that are a table, of a match or of a lesson. They fill the whole screen. */
 const TABLES = ["m", "learn"];
 
 interface ShellProps {
@@ -14,14 +14,16 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The house around every page: its header and its footer. Around a table there is none, unless it shows {@link InHouse}. */
+/**
+ * The house around every page: its header and its footer. A table has none around it, unless it shows {@link InHouse}.
+ */
 export function Shell({ header, footer, children }: ShellProps) {
   const isTable = useSelectedLayoutSegments().some((segment) => TABLES.includes(segment));
   const [isInHouse, show] = useState(false);
   const hasHouse = !isTable || isInHouse;
   return (
     <ShowHouse value={show}>
-      {/* Out of a table's flow: what comes in place of what loads begins where that did, with a header or without. */}
+      {/* Outside a table's flow, so that the loaded content begins where the placeholder did, with or without a header. */}
       {hasHouse && (
         <div className={isTable ? "absolute inset-x-0 top-0 z-20" : "relative z-20"}>{header}</div>
       )}
@@ -33,7 +35,7 @@ export function Shell({ header, footer, children }: ShellProps) {
   );
 }
 
-/** What is shown on a table's page while no table can be: as any page that is read. */
+/** Shown on a table's page while there is no table: in the same frame as other pages. */
 export function InHouse({ children }: { readonly children: ReactNode }) {
   const show = use(ShowHouse);
   useLayoutEffect(() => {

@@ -7,16 +7,16 @@ import { useCopy } from "./use-copy.ts";
 interface ShownOnceProps {
   readonly value: string;
   readonly label: string;
-  /** That it is not shown again, and what whoever has it can do. */
+  /** The note that it is not shown again, and what it allows its holder to do. */
   readonly hint: string;
   readonly copy: string;
   readonly copied: string;
   readonly copyByHand: string;
-  /** Keys beside the one that copies it. */
+  /** Buttons beside the one that copies it. */
   readonly children?: ReactNode;
 }
 
-/** What opens something, on the one occasion on which it is shown. */
+/** A secret, the one time that it is shown. */
 export function ShownOnce({ value, label, hint, copy, copied, copyByHand, children }: ShownOnceProps) {
   const onCopy = useCopy({ copied, copyByHand });
   return (

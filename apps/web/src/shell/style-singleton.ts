@@ -1,11 +1,11 @@
 /**
- * Stands in for the package `react-style-singleton` (next.config.ts), with which Radix keeps the page from
- * scrolling behind a dialog or a menu. The package writes `<style>` elements, which our
- * Content-Security-Policy forbids; a constructed style sheet does the same and is not markup.
+ * Replaces the package `react-style-singleton` (next.config.ts), with which Radix keeps the page from scrolling behind
+ * a dialog or a menu. The package writes `<style>` elements, which our Content-Security-Policy forbids. A constructed
+ * style sheet does the same and is not markup.
  */
 import { useEffect } from "react";
 
-/** A component that applies its styles, once, for as long as any of it is on the page. */
+/** A component that applies its styles once, as long as any instance is on the page. */
 export function styleSingleton() {
   const sheets: CSSStyleSheet[] = [];
   let users = 0;

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { THEMES, useTheme } from "./theme.ts";
 
-/** One button that goes round: as the system, day, night. */
+/** One button that cycles: as the system, day, night. */
 export function ThemeSwitch() {
   const t = useTranslations("shell");
   const [theme, setTheme] = useTheme();

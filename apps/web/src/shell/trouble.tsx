@@ -9,11 +9,11 @@ export interface TroubleProps {
   readonly error: unknown;
   readonly retry?: (() => void) | undefined;
   readonly actions?: ReactNode;
-  /** 1 where nothing else is on the page. */
+  /** 1 if nothing else is on the page. */
   readonly level?: 1 | 2;
 }
 
-/** Something could not be had: what, why, and what to do now. */
+/** Something could not be loaded: what, why, and what to do now. */
 export function Trouble({ error, retry, actions, level = 2 }: TroubleProps) {
   const t = useTranslations("shell");
   const words = useProblemText();

@@ -3,11 +3,11 @@ import { copyText } from "./copy-text.ts";
 
 interface Said {
   readonly copied: string;
-  /** Where the browser does not allow it. */
+  /** The text for browsers that do not allow it. */
   readonly copyByHand: string;
 }
 
-/** Puts text on the clipboard, and says what became of it. */
+/** Puts text on the clipboard, and reports the result. */
 export function useCopy({ copied, copyByHand }: Said): (text: string) => Promise<void> {
   const toast = useToast();
   return async (text) =>

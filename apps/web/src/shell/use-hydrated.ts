@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the exported page, true in the browser: what only the browser knows waits for it. */
+/** False in the exported page, true in the browser. Content that only the browser knows waits for it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

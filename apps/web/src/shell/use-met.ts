@@ -1,7 +1,7 @@
 "use client";
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether the element has been in sight yet, so that what no reader comes to see is not loaded. */
+/** Whether the element has been in sight yet, so that content that no reader sees is not loaded. */
 export function useMet(): readonly [boolean, RefCallback<Element>] {
   const [isMet, setMet] = useState(false);
   const place = useCallback((element: Element | null) => {

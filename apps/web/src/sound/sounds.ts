@@ -1,4 +1,4 @@
-/** The sounds of the table; how they are made is loaded only where they are wanted. */
+/** The sounds of the table. The code that makes them is loaded on demand. */
 export type Sound =
   | "paper"
   | "card"

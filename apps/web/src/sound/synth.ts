@@ -6,7 +6,7 @@ const PEAK = 0.126;
 
 let audio: AudioContext | undefined;
 
-/** Plays a sound; nothing is heard before the reader has pressed something on the page. */
+/** Plays a sound. Nothing is heard before the reader has pressed something on the page. */
 export function play(sound: Sound): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
@@ -62,10 +62,10 @@ const SOUNDS: Readonly<Record<Sound, Maker>> = {
 
 interface Shape {
   readonly ms: number;
-  /** Hertz, at the beginning and at the end. */
+  /** Hertz, at the start and at the end. */
   readonly from: number;
   readonly to?: number;
-  /** As a part of the peak. */
+  /** As a fraction of the peak. */
   readonly loudness?: number;
 }
 
@@ -92,7 +92,7 @@ function noise(audio: AudioContext, at: number, shape: Shape & { readonly filter
   source.start(at);
 }
 
-/** From its loudness down to nothing. */
+/** From its volume down to zero. */
 function fade(audio: AudioContext, at: number, { ms, loudness = 1 }: Shape): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(PEAK * loudness, at);

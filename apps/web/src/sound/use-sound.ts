@@ -19,14 +19,14 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener(CHANGED, changed);
 }
 
-/** Whether this device sounds and shakes; not until its reader wishes it. */
+/** Whether this device plays sounds and vibrates; off until its reader turns it on. */
 export function useSoundSetting(): readonly [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => false);
   const set = (wanted: boolean) => {
     try {
       localStorage.setItem(STORED_AS, wanted ? "on" : "off");
     } catch {
-      // Without storage the choice cannot be kept; it stays quiet.
+      // Without storage the choice cannot be kept, so it stays silent.
     }
     dispatchEvent(new Event(CHANGED));
     if (wanted) sound("lamp");
@@ -34,7 +34,7 @@ export function useSoundSetting(): readonly [boolean, (on: boolean) => void] {
   return [on, set];
 }
 
-/** Milliseconds that a device shakes along with a sound. */
+/** Milliseconds for which a device vibrates along with a sound. */
 const SHAKES: Partial<Readonly<Record<Sound, number>>> = { lamp: 30, stamp: 40, shot: 60, bell: 80 };
 
 function sound(name: Sound): void {
@@ -43,7 +43,7 @@ function sound(name: Sound): void {
   if (shake !== undefined) navigator.vibrate?.(shake);
 }
 
-/** Makes a sound, now or in so many milliseconds, if this device is to and the page is looked at. */
+/** Plays a sound, now or after this many milliseconds, if this device may and the page is visible. */
 export function useSound(): (name: Sound, inMs?: number) => void {
   return useCallback((name, inMs = 0) => {
     if (!isOn() || document.visibilityState !== "visible") return;

@@ -17,7 +17,7 @@ const catalogues = {
   ja: () => import("../../messages/spectators/ja.json"),
 };
 
-/** Who may watch the match by a link: for the host to say, and for everybody to know. */
+/** The people who may watch the match by a link: the host decides, and everybody knows. */
 export default function SpectatorsSheet({ view }: { readonly view: MatchView }) {
   return (
     <LazyWords name="spectators" catalogues={catalogues}>

@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
 import "./act-banner.css";
 
-/** Somebody or something that is aimed at. */
+/** A person or thing that is aimed at. */
 export interface Victim {
   readonly key: string;
   readonly name: string;
   readonly face: ReactNode;
-  /** Whose it is; null: nobody's. */
+  /** The owner; null: nobody. */
   readonly owner: number | null;
 }
 
-/** What somebody has begun and what may still be answered: who, what, to whom, and at what stake. */
+/** A pending act that may still be answered: the actor, the act, the targets, and the stage. */
 export interface PendingAct {
-  /** The seat that acts; null for what nobody does. */
+  /** The acting seat; null if nobody acts. */
   readonly actor: { readonly seat: number; readonly name: string; readonly face: ReactNode } | null;
-  /** The card or sign of what is done, and its name: "Contract". */
+  /** The card or sign of the act, and its name: "Contract". */
   readonly act: { readonly picture: ReactNode; readonly name: string };
   readonly victims: readonly Victim[];
-  /** What is at stake, and what may answer it; in order, the least important last. */
+  /** The stakes, and the possible answers; in order, the least important last. */
   readonly stake: readonly string[];
   /** The seats that are asked, and whether they have answered. */
   readonly asked: readonly { readonly seat: number; readonly name: string; readonly hasAnswered: boolean }[];
@@ -77,7 +77,7 @@ export function ActBanner({ actor, act, victims, stake, asked, viewer, label }: 
             ))}
           </ul>
         )}
-        {/* Nobody is aimed at: there is room beside the name. */}
+        {/* There is no target, so there is room beside the name. */}
         {victims.length === 0 && seals}
       </div>
       <div className="act-foot">

@@ -10,7 +10,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where somebody is aimed at, and the line to there; null: nobody is seen to aim. */
+/** The place of a target, and the line to it; null: the actor is not visible. */
 interface Ring extends Aimed {
   readonly box: Box;
   readonly line: readonly [x1: number, y1: number, x2: number, y2: number] | null;
@@ -21,7 +21,7 @@ export interface Drawn {
   readonly rings: readonly Ring[];
 }
 
-/** Where all lies that an aim names, as far as it lies on the board. */
+/** The places of everything that an aim names, as far as it is on the board. */
 export function drawnFrom({ from, at }: Aim, board: HTMLElement): Drawn {
   const actor = from === null ? null : boxOf(from, board);
   const rings = at.flatMap((aimed) => {
@@ -36,7 +36,7 @@ function boxOf(name: string, board: HTMLElement): Box | null {
   return piece === undefined ? null : placeOn(board, piece);
 }
 
-/** Where it is laid, wherever it glides from. */
+/** Its final place, wherever it glides from. */
 function placeOn(board: HTMLElement, piece: HTMLElement): Box {
   let left = 0;
   let top = 0;
@@ -50,7 +50,7 @@ function placeOn(board: HTMLElement, piece: HTMLElement): Box {
   return { left, top, width: piece.offsetWidth, height: piece.offsetHeight };
 }
 
-/** From edge to edge, so that neither face is crossed; null where they touch. */
+/** From edge to edge, so that it crosses neither face; null if they touch. */
 function lineBetween(from: Box, to: Box): Ring["line"] {
   const [a, b] = [middleOf(from), middleOf(to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];

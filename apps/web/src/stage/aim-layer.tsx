@@ -14,8 +14,8 @@ interface AimLayerProps {
 }
 
 /**
- * Rings in blood whom somebody aims at, with a dashed line from who does, and says of the reader's own that it is. For
- * the eye alone: banner and question say the same.
+ * Rings the targets of an aim in blood red, with a dashed line from the actor, and marks the reader's own targets as
+ * such. For the eye only: banner and question say the same.
  */
 export default function AimLayer({ aim, viewer }: AimLayerProps) {
   const t = useTranslations("play.stage");
@@ -31,7 +31,7 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(board);
-    // A row that grows, by a letter that loads late, moves others though the board stays as high as it was.
+    // A row that grows when a font loads late moves other rows, although the height of the board stays the same.
     const follow = () => {
       look();
       for (const row of board.querySelectorAll("section, header, ul, ol")) sizes.observe(row);

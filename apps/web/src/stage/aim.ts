@@ -1,15 +1,15 @@
-/** Who aims at whom, by what stands on the board under these names: `data-site`, or `data-piece`. */
+/** The actor and the targets of an aim, by the names that the board uses: `data-site`, or `data-piece`. */
 export interface Aim {
-  /** Null: nobody does. */
+  /** Null: nobody. */
   readonly from: string | null;
   readonly at: readonly Aimed[];
 }
 
 export interface Aimed {
   readonly name: string;
-  /** Whose it is; null: nobody's. */
+  /** The owner; null: nobody. */
   readonly owner: number | null;
 }
 
-/** The face of whoever sits in a seat; the row of it has a name of its own. */
+/** The face of the player in a seat. The seat's row has its own name. */
 export const atSeat = (seat: number): string => `face-${seat}`;

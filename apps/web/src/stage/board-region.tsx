@@ -6,22 +6,22 @@ import { lazily, Nothing } from "../design/lazily.tsx";
 import type { Aim } from "./aim.ts";
 import { type Hidden, useInView } from "./use-in-view.ts";
 
-/** Loaded when somebody aims. */
+/** Loaded when there is an aim. */
 const AimLayer = lazily(() => import("./aim-layer.tsx"), Nothing);
 
 interface BoardRegionProps {
   readonly label: string;
-  /** Names what is asked now. */
+  /** The id of the current question. */
   readonly asked: string | null;
-  /** Whom somebody aims at; null: nobody is. */
+  /** The current aim; null: none. */
   readonly aim: Aim | null;
   readonly viewer: number | null;
   readonly children: ReactNode;
 }
 
 /**
- * Where the board stands. Boards measure it by `@container board`. What can be chosen (`data-mark="open"`), and who is
- * named, is brought into view when something new is asked; what does not fit is announced by tabs at the edges.
+ * The region of the board. Boards measure it by `@container board`. When there is a new question, open choices
+ * (`data-mark="open"`) and named people are scrolled into view. Tabs at the edges announce those that do not fit.
  */
 export function BoardRegion({ label, asked, aim, viewer, children }: BoardRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ interface EdgeProps {
   readonly onShow: (side: "above" | "below") => void;
 }
 
-/** Says how many more can be chosen beyond this edge, and how many are named, and leads there. */
+/** Tells how many choices and named people are beyond this edge, and leads there. */
 function Edge({ side, hidden, onShow }: EdgeProps) {
   const t = useTranslations("play.stage");
   const { open, named } = hidden;

@@ -8,8 +8,8 @@ interface CloseupProps {
 }
 
 /**
- * What is pointed at, large and in words. It lies over the paper, or before the reader, and never over the board; to
- * be drawn only while something is pointed at.
+ * The thing pointed at, large and in words. It covers the paper, or the area before the reader, and never the board.
+ * Draw it only while something is pointed at.
  */
 export function Closeup({ className = "", children }: CloseupProps) {
   const stage = document.querySelector(".stage");

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { CardBack } from "../design/card.tsx";
 
-/** The first picture of a table, which is in the page itself: bar, board and front lie where they will lie. */
+/** The first picture of a table, which is in the page itself: bar, board and front are in their final places. */
 export function Laying() {
   const shell = useTranslations("shell");
   const t = useTranslations("play.table");

@@ -8,13 +8,13 @@ import "./scene.css";
 
 interface SceneLayerProps {
   readonly scene: Scene;
-  /** Milliseconds that it stands. */
+  /** The duration in milliseconds. */
   readonly length: number;
   readonly viewer: number | null;
   readonly onSkip: () => void;
 }
 
-/** A great moment over the board: it darkens, the actors stand in the middle, and a press goes on at once. */
+/** A great moment over the board: the board darkens, the actors are in the middle, and a press continues at once. */
 export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayerProps) {
   const t = useTranslations("play.stage");
   const [isOver, setOver] = useState(false);
@@ -50,7 +50,7 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
   );
 }
 
-/** Who stands in a scene, in its light. */
+/** A person in a scene, in its light. */
 export function ScenePicture({ scene, viewer }: Pick<SceneLayerProps, "scene" | "viewer">) {
   const { actors, picture, stamp } = scene;
   const [first, ...others] = actors;

@@ -6,32 +6,32 @@ import { BoardRegion } from "./board-region.tsx";
 import { useFolding } from "./use-folding.ts";
 import "./stage.css";
 
-/** What the reader is about; the stylesheet gives each its light. */
+/** The reader's current activity. The stylesheet gives each its light. */
 export type Mood = "mine" | "waiting" | "replay" | "over";
 
 export interface StageProps {
   readonly mood: Mood;
-  /** A card is chosen and its targets are pressed now: what is not needed for it makes room. */
+  /** A card is chosen and its targets are pressed now. Everything else makes room. */
   readonly isAiming: boolean;
-  /** Pixels that the board wants for what is asked. */
+  /** The height in pixels that the board needs for the question. */
   readonly need: number;
-  /** Names what is asked now: a new one is brought into view. Null: nothing is. */
+  /** The id of the current question. A new one is scrolled into view. Null: none. */
   readonly asked: string | null;
-  /** Whom somebody aims at; null: nobody is. */
+  /** The current aim; null: none. */
   readonly aim: Aim | null;
   readonly viewer: number | null;
   readonly isPaperOpen: boolean;
   readonly bar: ReactNode;
-  /** How everybody stands: one line. */
+  /** The standing of all players, in one line. */
   readonly score?: ReactNode;
-  /** What is pending, or what is new; null: no row at all. */
+  /** The pending act, or the news; null: no row at all. */
   readonly banner: ReactNode;
   readonly board: ReactNode;
-  /** A great moment: it stands over the board while nothing is asked; null: none. */
+  /** A great moment, which covers the board while there is no question; null: none. */
   readonly scene?: ReactNode;
-  /** A question that has no place on the table; it rises below the board, which shrinks. */
+  /** A question without a place on the table. It rises below the board, which shrinks. */
   readonly sheet: ReactNode;
-  /** A word beside the cue. */
+  /** A note beside the cue. */
   readonly note?: ReactNode;
   readonly cue: ReactNode;
   readonly hand: ReactNode;
@@ -40,15 +40,15 @@ export interface StageProps {
 }
 
 /**
- * The table as one screen: bar, banner, board, and before the reader the cue with the hand; the paper beside or
- * behind them. Every region has its own row or column, and nothing lies over another one.
+ * The table as one screen: bar, banner, board, and before the reader the cue with the hand; the paper is beside or
+ * behind them. Every region has its own row or column, and none covers another.
  */
 export function Stage(props: StageProps) {
   const { mood, isAiming, need, asked, isPaperOpen, labels } = props;
   const stage = useRef<HTMLDivElement>(null);
   const fold = useFolding(stage, need);
   const held = useHeld(stage, mood === "replay");
-  // A folded hand may be looked at all the same.
+  // A folded hand can still be opened.
   const [isPeeking, setPeeking] = useState(false);
   return (
     <div
@@ -106,7 +106,7 @@ interface Heights {
   readonly front: number;
 }
 
-/** What the rows around the board measured, in px, when they began to be held: so the board stays where it lies. */
+/** The heights of the rows around the board, in px, when the hold began, so that the board stays in place. */
 function useHeld(stage: RefObject<HTMLElement | null>, isHeld: boolean): Heights | null {
   const [held, hold] = useState<Heights | null>(null);
   if (isHeld !== (held !== null)) {

@@ -2,12 +2,14 @@
 
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Who acts, who is aimed at, and who has something that can be chosen stay open. */
+/** The actor, the targets, and players with an open choice stay unfolded. */
 const CONCERNED = '[data-concerned], :has([data-mark="open"], [data-mark="chosen"])';
 
-/** Folds `rows` of a board (`data-folded`), whom nothing concerns, one after the other until the board fits its region. */
+/**
+ * Folds `rows` of a board (`data-folded`) that nothing concerns, one after the other, until the board fits its region.
+ */
 export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string): void {
-  // After every change of the board: what concerns whom, and how much room each needs, changes with what is asked.
+  // After every change of the board, because each question concerns other rows and needs other room.
   useLayoutEffect(() => {
     const element = board.current;
     const region = element?.closest(".stage-board");
@@ -25,7 +27,7 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     foldAnew();
     const regions = new ResizeObserver(foldAnew);
     regions.observe(region);
-    // Rows grow by themselves, too, by a letter that loads late. Then more fold, and none unfolds: it would grow again.
+    // Rows also grow by themselves, when a font loads late. Then more rows fold, and none unfolds: it would grow again.
     const boards = new ResizeObserver(fold);
     boards.observe(element);
     return () => {

@@ -2,19 +2,19 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** What has made room for the board: nothing, the hand, or the second line of the banner as well. */
+/** The parts that have made room for the board: none, the hand, or also the second line of the banner. */
 export type Fold = "none" | "hand" | "banner";
 
-/** Heights that come and go by a pixel must not fold and unfold for ever. */
+/** Changes of height by a pixel must not cause endless folding and unfolding. */
 const SLACK = 8;
 
-/** Folds the hand, then the banner, while the board would get less than the pixels it needs. */
+/** Folds the hand, then the banner, while the board would get fewer pixels than it needs. */
 export function useFolding(stage: RefObject<HTMLElement | null>, need: number): Fold {
   const [fold, setFold] = useState<Fold>("none");
   useEffect(() => {
     const element = stage.current;
     if (element === null) return;
-    // Measured as everything unfolded would be: else what was folded would unfold at once.
+    // Measured as if everything were unfolded. Otherwise, folded parts would unfold at once.
     const measure = () => {
       const full = roomOf(element);
       setFold((now) => foldFor(full, need - (now === "none" ? 0 : -SLACK)));
@@ -29,7 +29,7 @@ export function useFolding(stage: RefObject<HTMLElement | null>, need: number): 
   return fold;
 }
 
-/** What a board would get: with everything shown, and without the hand beyond its edge. */
+/** The height that a board would get: with everything shown, and with only the edge of the hand. */
 interface Room {
   readonly all: number;
   readonly handless: number;
@@ -45,7 +45,7 @@ function roomOf(stage: HTMLElement): Room {
   const hand = stage.querySelector<HTMLElement>(".stage-cards")?.scrollHeight ?? 0;
   const rest = stage.offsetHeight - height(".stage-bar") - height(".stage-banner");
   const cue = height(".stage-cue");
-  // Side by side the higher one counts.
+  // Side by side, the taller one counts.
   const frontWith = (hand: number) => (isSideBySide ? Math.max(cue, hand) : cue + hand);
   return { all: rest - frontWith(hand), handless: rest - frontWith(Math.min(hand, EDGE)) };
 }

@@ -2,13 +2,13 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Milliseconds after the reader's own scrolling in which nothing scrolls by itself. */
+/** Milliseconds after the reader's own scrolling during which nothing scrolls by itself. */
 const SCROLLED_MS = 2_000;
 
-/** The same after a press: often another one follows, aimed at what is seen now. */
+/** The same after a press, because another press often follows at the same place. */
 const PRESSED_MS = 500;
 
-/** Pixels that a finger may stray and it is still a press. */
+/** The pixels that a finger may move in a press. */
 const STRAY = 10;
 
 interface Press {
@@ -18,13 +18,13 @@ interface Press {
 }
 
 export interface Hands {
-  /** Milliseconds for which nothing may move by itself: 0, or Infinity while a finger is down. */
+  /** Milliseconds during which nothing may move by itself: 0, or Infinity while a finger is down. */
   readonly restFor: () => number;
 }
 
 /**
- * The reader's own hands on the board: nothing scrolls while one is down, and a press lands on what was under it when
- * it began, even if the board was laid out anew meanwhile.
+ * The reader's own hands on the board. Nothing scrolls while a finger is down. A press counts for the thing that was
+ * under it when it began, even if the board was laid out anew meanwhile.
  */
 export function useHands(scroller: RefObject<HTMLElement | null>): Hands {
   const state = useRef({
@@ -47,7 +47,7 @@ export function useHands(scroller: RefObject<HTMLElement | null>): Hands {
       now.isDown = true;
       const button = target instanceof Element ? target.closest("button") : null;
       now.press = { button, x, y };
-      // What is on its way by itself stops where the finger met it.
+      // A scroll in progress stops where the finger touched it.
       area.scrollTo({ top: area.scrollTop, behavior: "instant" });
     };
     const up = () => {
@@ -77,7 +77,10 @@ export function useHands(scroller: RefObject<HTMLElement | null>): Hands {
   return hands.current;
 }
 
-/** Whether a click that began on a button is told of something around it, since the button was moved under the finger. */
+/**
+ * Whether a click that began on a button is reported for an element around it, because the button was moved under the
+ * finger.
+ */
 function isAstray(event: MouseEvent, button: HTMLElement, { x, y }: Press): boolean {
   const { target, isTrusted, clientX, clientY } = event;
   if (!isTrusted || !button.isConnected || !(target instanceof Node) || target === button) return false;

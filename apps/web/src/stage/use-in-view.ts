@@ -7,19 +7,19 @@ import { useHands } from "./use-hands.ts";
 /** Things on a board that can be chosen now. */
 const TARGETS = '[data-mark="open"]';
 
-/** Whom the banner or the question names: who acts, and who is aimed at. */
+/** The people named by the banner or the question: the actor and the targets. */
 const NAMED = "[data-doer], [data-victim]";
 
-/** What a question is about that is not answered by a press on the board yet. */
+/** The object of a question that a press on the board cannot answer yet. */
 const SCENE = "[data-about]";
 
-/** Milliseconds after which it is looked again whether the reader's hands are off the board. */
+/** Milliseconds between two checks whether the reader's hands are off the board. */
 const LOOK_AGAIN_MS = 250;
 
-/** So many pixels of a thing may be cut off and it still counts as seen. */
+/** A thing with up to this many pixels cut off still counts as visible. */
 const CUT = 4;
 
-/** How much lies out of sight. */
+/** The number of things out of sight. */
 export interface Hidden {
   /** Things that can be chosen. */
   readonly open: number;
@@ -29,16 +29,16 @@ export interface Hidden {
 export interface InView {
   readonly above: Hidden;
   readonly below: Hidden;
-  /** Goes to the nearest of them. */
+  /** Scrolls to the nearest of them. */
   readonly show: (where: "above" | "below") => void;
 }
 
 const NONE: Hidden = { open: 0, named: 0 };
 
 /**
- * Brings what can be chosen into view whenever something new is asked, with whoever is named: all of it where it
- * fits, else the first of it; where nothing is, what the question is about.
- * Never while a finger is down, nor soon after the reader has scrolled.
+ * Scrolls choices into view whenever there is a new question, with the named people. If they do not all fit, it shows
+ * the first. If there is no choice, it shows the object of the question. It never scrolls while a finger is down, nor
+ * soon after the reader has scrolled.
  */
 export function useInView(scroller: RefObject<HTMLElement | null>, asked: string | null): InView {
   const isStill = useStill();
@@ -55,7 +55,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [scroller]);
 
-  // After every change of the board, and once more when what follows from it has been laid out.
+  // After every change of the board, and once more after the layout that follows from it.
   useEffect(() => {
     count();
     const frame = requestAnimationFrame(() => requestAnimationFrame(count));
@@ -83,12 +83,12 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
       const to = placeFor(wantedIn(area), area);
       if (to !== null) scrollTo(to);
     };
-    // Told of the first sizes as well, once the board has folded and grown by what is asked; and when a sheet rises.
+    // Also called for the first sizes, once the board has folded and grown for the question, and when a sheet rises.
     const observer = new ResizeObserver(bring);
     observer.observe(area);
     for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
-    // What is lit, folded or laid anew inside the board need not make it grow.
+    // Things that are lit, folded or laid out anew inside the board need not make it grow.
     const changes = new MutationObserver(count);
     changes.observe(area, {
       subtree: true,
@@ -118,13 +118,13 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   return { ...hidden, show };
 }
 
-/** From the top of what is seen of the board. */
+/** From the top of the visible part of the board. */
 interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** From the highest to the lowest; what is folded away has no place. */
+/** From the highest to the lowest. Folded parts have no place. */
 function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
   const { top } = area.getBoundingClientRect();
   return [...area.querySelectorAll<HTMLElement>(selector)]
@@ -134,7 +134,7 @@ function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
     .sort((a, b) => a.top - b.top);
 }
 
-/** How many of them begin above what is seen, or end below it. */
+/** The numbers of those that begin above the visible part, or end below it. */
 function hiddenIn(area: HTMLElement, selector: string): { above: number; below: number } {
   const targets = targetsIn(area, selector);
   return {
@@ -143,7 +143,7 @@ function hiddenIn(area: HTMLElement, selector: string): { above: number; below: 
   };
 }
 
-/** What is to be seen now. */
+/** The targets to show now. */
 function wantedIn(area: HTMLElement): Span[] {
   const [targets, named] = [targetsIn(area), targetsIn(area, NAMED)];
   const all = [...targets, ...named].sort((a, b) => a.top - b.top);
@@ -159,13 +159,13 @@ function middleOf({ top, bottom }: Span): number {
   return (top + bottom) / 2;
 }
 
-/** Where to scroll so that all targets are seen, or the first of them; null: they are. */
+/** The scroll position that shows all targets, or the first of them; null: they are visible. */
 function placeFor(targets: readonly Span[], { clientHeight, scrollTop }: HTMLElement): number | null {
   const [first] = targets;
   const lowest = Math.max(...targets.map(({ bottom }) => bottom));
   if (first === undefined || (first.top >= -CUT && lowest <= clientHeight + CUT)) return null;
   const box = { top: first.top, bottom: lowest };
   const shown = box.bottom - box.top <= clientHeight ? box : first;
-  // What is higher than the board is seen from its beginning.
+  // A target taller than the board is shown from its beginning.
   return scrollTop + Math.min(shown.top, middleOf(shown) - clientHeight / 2);
 }

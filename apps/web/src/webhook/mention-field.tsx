@@ -18,7 +18,7 @@ interface MentionFieldProps {
   readonly onChange: (state: WebhookState) => void;
 }
 
-/** By which id the news call me where they are posted. */
+/** The id that mentions me in the news where they are posted. */
 export function MentionField({ matchId, kind, state, onChange }: MentionFieldProps) {
   const t = useTranslations("webhook");
   const api = useApi();

@@ -14,7 +14,7 @@ interface OwnWebhookProps {
   readonly onChange: (state: WebhookState) => void;
 }
 
-/** Where the news go, and whether they arrive. */
+/** The address of the news, and whether they arrive. */
 export function OwnWebhook({ matchId, webhook, onChange }: OwnWebhookProps) {
   const t = useTranslations("webhook");
   const trouble = useTrouble();
@@ -67,7 +67,7 @@ export function OwnWebhook({ matchId, webhook, onChange }: OwnWebhookProps) {
   );
 }
 
-/** The sentence for what went wrong. */
+/** The sentence for the error. */
 function useTrouble(): (trouble: string) => string {
   const t = useTranslations("webhook.trouble");
   return (trouble) => {

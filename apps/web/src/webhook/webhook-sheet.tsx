@@ -15,10 +15,10 @@ const catalogues = {
   ja: () => import("../../messages/webhook/ja.json"),
 };
 
-/** Milliseconds between two looks what has become of a test. */
+/** Milliseconds between two checks of a test's result. */
 const PATIENCE_MS = 4_000;
 
-/** Where the news of a match are posted: for the host to say, and for everybody to know. */
+/** The place where the news of a match are posted: the host decides, and everybody knows. */
 export default function WebhookSheet({ matchId }: { readonly matchId: string }) {
   return (
     <LazyWords name="webhook" catalogues={catalogues}>

@@ -1,11 +1,11 @@
-/** An example of a rule: a position that is played through by the rules, to be shown in a few pictures. */
+/** An example of a rule: a position that is played through by the rules, and shown in a few pictures. */
 import type { Game } from "@consigliere/engine/game";
 import { copyJson } from "@consigliere/engine/json";
 import { LEARNER, type Moment, type Position } from "./course.ts";
 import { Practice } from "./practice.ts";
 
 /**
- * All moments of an example in order: the table before, whatever is told, and each step of seat 0 as it is asked.
+ * All moments of an example in order: the table before, every event told, and each step of seat 0 when it is asked.
  * @throws Error when the rules do not lead through it
  */
 export function momentsOf(game: Game, position: Position): Moment[] {

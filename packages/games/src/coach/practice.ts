@@ -1,4 +1,4 @@
-/** A position of a course as it is played: by the rules, with the others keeping to their lines and the coach looking on. */
+/** A position of a course in play: by the rules, with the others keeping to their lines and the coach watching. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
@@ -10,7 +10,7 @@ import type { Prompt, Waiting } from "@consigliere/engine/prompt";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { LEARNER, type Line, type Position, type Step } from "./course.ts";
 
-/** Something that the learner was told, with the table just after it. */
+/** An event that the learner was told, with the table just after it. */
 export interface Frame {
   /** From 1 without gaps. */
   readonly n: number;
@@ -21,19 +21,19 @@ export interface Frame {
 /** The table as the learner sees it. */
 export interface LearnersTable {
   readonly view: unknown;
-  /** What the next step is about; empty when the position has been played through. */
+  /** The prompts of the next step; empty when the position has been played through. */
   readonly prompts: readonly Prompt[];
   readonly waiting: readonly Waiting[];
 }
 
 export class Practice {
-  /** What the learner was told so far. */
+  /** The events that the learner was told so far. */
   readonly frames: Frame[] = [];
   readonly #position: Position;
   readonly #run: Run;
-  /** How many steps have been reached. */
+  /** The number of steps reached. */
   #steps = 0;
-  /** What the others still have to say. */
+  /** The lines that the others still have to say. */
   #lines: readonly Line[];
 
   /** Begins the position and plays it to its first step. @throws Error when the position does not lead there */
@@ -65,7 +65,7 @@ export class Practice {
     this.#playOn();
   }
 
-  /** What is to be done; undefined when the position has been played through. */
+  /** The learner's current step; undefined when the position has been played through. */
   get step(): Step | undefined {
     return this.#position.steps[this.#steps];
   }
@@ -75,7 +75,7 @@ export class Practice {
     return this.#lines.length === 0;
   }
 
-  /** How the match ended, if it did. */
+  /** The outcome of the match, if it is over. */
   get outcome(): Outcome | null {
     return this.#run.outcome;
   }
@@ -90,7 +90,7 @@ export class Practice {
   }
 
   /**
-   * The learner answers. False: that is legal, but not what the step is about; nothing has happened.
+   * The learner answers. False: the answer is legal, but not the one that the step teaches; nothing has happened.
    * @throws RefusedError when it is not legal
    */
   answer(prompt: string, value: AnswerValue): boolean {
@@ -114,7 +114,9 @@ export class Practice {
     this.#run.apply({ kind: "answer", seat, prompt, value, by });
   }
 
-  /** Until the learner is asked what the next step is about, or, after the last one, to the end of the lines. */
+  /**
+   * Plays until the learner is asked the question of the next step, or, after the last step, to the end of the lines.
+   */
   #playOn(): void {
     while (this.#run.outcome === null) {
       if (this.#playLine()) continue;

@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
@@ -52,7 +52,7 @@ function placeCrook(reading: Reading): AnswerValue | null {
   return crook && (bestPlacement(reading, crook)?.answer ?? null);
 }
 
-/** The strongest victim where it is worth it: the target is worth something, or I may win it then. */
+/** The strongest victim if the kill is worth it: the target has some value, or the kill may win it for me. */
 function killSomebody(reading: Reading, { about }: Prompt): AnswerValue {
   const { target } = about as { readonly target: TargetId };
   const [killer] = stackIn(reading.view, reading.me, target);
@@ -60,7 +60,7 @@ function killSomebody(reading: Reading, { about }: Prompt): AnswerValue {
   return kill === null ? "decline" : optionId("seat", kill.victim);
 }
 
-/** The fullest hideout that can nearly be paid for, else the dearest target that is still mine to take. */
+/** The fullest hideout that I can nearly afford, otherwise the most valuable target that I can still win. */
 function lookSomewhere({ view, me, money }: Reading): AnswerValue {
   const unknown = view.hideouts.filter(
     ({ count, notes }) => count > 0 && (notes === null || notes.some(({ status }) => status === "possible")),

@@ -1,4 +1,4 @@
-/** The 32 crooks, the eight targets, the nine hideouts, the gangs and the crews (spec 2): what is printed on them. */
+/** The 32 crooks, the eight targets, the nine hideouts, the gangs and the crews (spec 2), as printed. */
 
 export const GANGS = ["northside", "westside", "outfit"] as const;
 export type GangId = (typeof GANGS)[number];
@@ -8,7 +8,7 @@ export type Ability = (typeof ABILITIES)[number];
 
 export interface CrookFacts {
   readonly rank: number;
-  /** Changes the value of the target where the crook lies. */
+  /** Changes the value of the target at which the crook lies. */
   readonly modifier: number;
   readonly ability: Ability | null;
   readonly gangs: readonly GangId[];
@@ -27,7 +27,7 @@ function facts(
   return { rank, modifier, ability, gangs };
 }
 
-/** Every crook once, in the order of the rules' table: "table order" wherever an order is needed. */
+/** Every crook once, in the order of the rules' table. Other files call this "table order". */
 export const CROOKS = {
   "big-august": facts(10, 0, "kingpin"),
   "iron-hand-ilsa": facts(9, -2, null),
@@ -70,7 +70,7 @@ export const CROOK_IDS = Object.keys(CROOKS) as readonly CrookId[];
 
 const PLACE_IN_TABLE: ReadonlyMap<CrookId, number> = new Map(CROOK_IDS.map((id, place) => [id, place]));
 
-/** What is printed on a crook. */
+/** The printed facts of a crook. */
 export function crookOf(id: CrookId): CrookFacts {
   return CROOKS[id];
 }
@@ -111,7 +111,7 @@ export const HIDEOUTS = [
 ] as const;
 export type HideoutId = (typeof HIDEOUTS)[number];
 
-/** How many crooks are dealt to each hideout in play, in order of the letters, by number of seats (2.4). */
+/** The number of crooks dealt to each hideout in play, in order of the letters, by number of seats (2.4). */
 export const DEAL: Readonly<Record<number, readonly number[]>> = {
   2: [2, 2, 3, 4, 5],
   3: [2, 2, 3, 3, 4, 4, 5],

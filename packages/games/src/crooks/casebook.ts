@@ -1,11 +1,14 @@
-/** What a seat knows from what it was shown, and what follows from that (spec 6.8). Adds nothing to it. */
+/**
+ * The knowledge of a seat: everything that it was shown, and the conclusions from that (spec 6.8). It adds nothing
+ * else.
+ */
 import { at, type Seat, type Viewer } from "@consigliere/engine/seat";
 import type { CrookId, HideoutId } from "./cards.ts";
 import { crooksIn, isA, type Look, type PlayedCrook, playedCrooks, type State } from "./state.ts";
 
 /**
- * Whether a crook that was seen in a hideout is there now: `certain`; one of several of whom some are
- * still there (`possible`); or hired since, and nobody has shown where it is (`gone`).
+ * Whether a crook that was seen in a hideout is there now. `certain`: it is. `possible`: it is one of several, of which
+ * some are still there. `gone`: it was hired since, and nobody has shown where it is.
  */
 type Whereabouts = "certain" | "possible" | "gone";
 
@@ -14,11 +17,11 @@ export interface Note {
   readonly status: Whereabouts;
 }
 
-/** What a seat can look up while it looks at one state. */
+/** The knowledge that a seat can look up while it looks at one state. */
 export interface Casebook {
   readonly state: State;
   readonly seat: Seat;
-  /** The crooks of which the seat knows that they are in no hideout any more. */
+  /** The crooks that, to the seat's knowledge, are in no hideout any more. */
   readonly elsewhere: ReadonlySet<CrookId>;
 }
 
@@ -28,12 +31,12 @@ export function casebookOf(state: State, seat: Seat): Casebook {
   return { state, seat, elsewhere: new Set([...placed.map((played) => played.crook), ...inHand]) };
 }
 
-/** Whether `viewer` may know who that is. */
+/** Whether `viewer` may know which crook that is. */
 export function isKnownTo(viewer: Viewer, { isRevealed, knownTo }: PlayedCrook): boolean {
   return isRevealed || (viewer !== "spectator" && knownTo.includes(viewer));
 }
 
-/** What remains of `state` where nobody keeps what it was shown: who lies face-down only owners know (9). */
+/** The parts of `state` that remain if nobody keeps what it was shown: only owners know their face-down crooks (9). */
 export function withoutLooks({ looks, rows, removed }: State): Pick<State, "looks" | "rows" | "removed"> {
   const forgotten = <T extends PlayedCrook>(played: T): T => ({ ...played, knownTo: [played.owner] });
   return {
@@ -43,7 +46,7 @@ export function withoutLooks({ looks, rows, removed }: State): Pick<State, "look
   };
 }
 
-/** What a seat knows of a hideout, in table order; null when it never looked. */
+/** The seat's notes on a hideout, in table order; null if the seat never looked into it. */
 export function notesOn({ state, seat, elsewhere }: Casebook, hideout: HideoutId): Note[] | null {
   const look = looksInto(state, seat, hideout).at(-1);
   if (look === undefined) return null;
@@ -63,7 +66,7 @@ function statusOf(crook: CrookId, unaccounted: readonly CrookId[], count: number
 }
 
 /**
- * Who a crook of another seat may be, for a seat that does not know it; null when the seat had not looked
+ * The crooks that a crook of another seat may be, for a seat that does not know it. Null if the seat had not looked
  * into its hideout before it was hired.
  */
 export function candidatesFor({ state, seat, elsewhere }: Casebook, played: PlayedCrook): CrookId[] | null {

@@ -1,4 +1,4 @@
-/** What is done for a seat that does not answer (5.6). Always legal. */
+/** The defaults for a seat that does not answer (5.6). Always legal. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { CROOK_IDS, type CrookId, crookOf, type TargetId } from "./cards.ts";
@@ -8,7 +8,7 @@ import { type Placement, placementsOf } from "./legal/placing.ts";
 import { optionId } from "./option-ids.ts";
 import { crooksIn, emptySlots, isRowFull, type State, stackAt } from "./state.ts";
 
-/** `turn`: the stand-in hires where it is cheapest, until its limit; it passes with a full row. */
+/** `turn`: the stand-in hires at the cheapest hideout, until its limit. It passes with a full row. */
 export function defaultTurn(state: State, seat: Seat): TurnMove {
   const { timeoutPolicy, standInLimit } = state.options;
   const isSpent = timeoutPolicy === "pass" || at(state.missed, seat) >= standInLimit;
@@ -40,7 +40,7 @@ function defaultKeep(found: readonly FoundCrook[]): CrookId {
   return best;
 }
 
-/** `place`: face-up at the highest target where nobody is seen to be stronger, else at the lowest. */
+/** `place`: face-up at the highest target where no visible crook is stronger, otherwise at the lowest. */
 export function defaultPlace(state: State, seat: Seat, crook: CrookId): Placement {
   const empty = emptySlots(state, seat);
   const { rank } = crookOf(crook);

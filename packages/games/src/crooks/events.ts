@@ -1,6 +1,6 @@
 /**
- * What is told (spec 12). Numbers, times and deadlines are added by those who store and show events; that a
- * seat resigned or missed a deadline is told by the kernel (`resigned`, `default-applied`).
+ * The events of the game (spec 12). The code that stores and shows events adds numbers, times and deadlines. The kernel
+ * tells when a seat resigned or missed a deadline (`resigned`, `default-applied`).
  */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CrookId, HideoutId, TargetId } from "./cards.ts";
@@ -9,10 +9,10 @@ import type { GangScore, SeatScore, TargetScore } from "./scoring.ts";
 import type { EndReason, Facing, PassReason, PlacementMode } from "./state.ts";
 import type { ToldOrder } from "./told-order.ts";
 
-/** Why a crook that was found may not be kept. */
+/** The reason why a crook that was found may not be kept. */
 export type KeepReason = "kingpin-not-last" | "no-slot";
 
-/** A placed crook as somebody is told of it: `crook` only to those who know it. */
+/** A placed crook in an event: `crook` is there only for those who know it. */
 export interface ToldCrook {
   readonly play: number;
   readonly facing: Facing;
@@ -31,8 +31,8 @@ export interface HideoutCount {
 }
 
 /**
- * What the active seat decides. `keep` is asked along with its `place`; only where nobody else was found, `place` is
- * asked alone. `search-seen` and `spy-seen` are dismissed when what they show has been seen.
+ * The decisions of the active seat. `keep` is asked together with its `place`; `place` is asked alone only if nobody
+ * else was found. `search-seen` and `spy-seen` are dismissed when the player has seen what they show.
  */
 export type TurnTopic =
   | "turn"
@@ -100,7 +100,7 @@ export type CrooksEvent =
       readonly hideout: HideoutId;
       readonly cost: number;
     }
-  /** `crook`: for all when face-up, else for the seat only. */
+  /** `crook`: for all if face-up, otherwise for the seat only. */
   | {
       readonly type: "crook-placed";
       readonly seat: Seat;
@@ -123,13 +123,13 @@ export type CrooksEvent =
     }
   | {
       readonly type: "crooks-removed";
-      /** Whose Killer it was. */
+      /** The owner of the Killer. */
       readonly by: Seat;
       readonly victim: Seat;
       readonly target: TargetId;
       /** Bottom to top. */
       readonly crooks: readonly ToldCrook[];
-      /** How many of them nobody but those who knew them learns. */
+      /** The number of them that stay unknown to those who did not know them. */
       readonly hidden: number;
     }
   | {
@@ -150,13 +150,13 @@ export type CrooksEvent =
       readonly seat: Seat;
       readonly place: TargetId | HideoutId;
       readonly count: number;
-      /** Whose face-down crooks were looked at; nobody's in a hideout. */
+      /** The owners of the face-down crooks that were looked at; empty for a hideout. */
       readonly owners: readonly Seat[];
       readonly crooks?: readonly CrookId[];
       readonly plays?: readonly { readonly play: number; readonly owner: Seat; readonly crook: CrookId }[];
     }
   | { readonly type: "seat-passed"; readonly seat: Seat; readonly reason: PassReason }
-  /** A decision of a seat that is away was taken by its default without waiting for its deadline. */
+  /** A decision of an absent seat was taken by its default without waiting for its deadline. */
   | { readonly type: "stand-in-acted"; readonly seat: Seat; readonly topic: TurnTopic }
   | { readonly type: "all-passed"; readonly turn: number }
   | {
@@ -180,9 +180,9 @@ export type CrooksEvent =
       readonly type: "archive-opened";
       readonly undealt: readonly CrookId[];
       readonly removed: readonly { readonly play: number; readonly crook: CrookId }[];
-      /** What was left in the hideouts. */
+      /** The crooks left in the hideouts. */
       readonly leftover: readonly { readonly hideout: HideoutId; readonly crooks: readonly CrookId[] }[];
-      /** All 32 as they were dealt, first first. */
+      /** All 32 in the order dealt. */
       readonly deck: readonly CrookId[];
     };
 

@@ -1,8 +1,8 @@
 import { playedCrooks, type State } from "./state.ts";
 
 /**
- * The state of a match that an earlier version of the rules left, in today's shape; `state` may be changed.
- * Version 1 marked nobody as revealed, and took whom every seat knew for public.
+ * Converts the state of a match under an earlier version of the rules to today's shape; `state` may be changed. Version
+ * 1 marked no crook as revealed, and treated a crook that every seat knew as public.
  */
 export function migrate(state: unknown, from: string): State {
   const old = state as State;

@@ -1,4 +1,4 @@
-/** The kinds of standing orders: what a seat does at its next turn (7). */
+/** The kinds of standing orders: the move of a seat at its next turn (7). */
 import type { OrderKind } from "@consigliere/engine/standing-orders";
 import { HIDEOUTS } from "./cards.ts";
 import { optionId } from "./option-ids.ts";

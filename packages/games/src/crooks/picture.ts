@@ -1,4 +1,4 @@
-/** The alley of doors, and below it who lies at which target. */
+/** The alley of doors, and below it the crooks at each target. */
 
 import { letters, round } from "../picture/figures.ts";
 import {
@@ -28,7 +28,7 @@ const ALLEY = 92;
 const HEADS = 34;
 const LEFT = 46;
 
-/** A back, which three men in the shade are printed on. */
+/** The back of a card: three men in the shade. */
 const DEFS = `<g id="back"><rect x="-11" y="-16" width="22" height="32" rx="2.5" fill="#40233a" stroke="${INK}" stroke-width="1.4"/><path d="M0-11L7 0L0 11L-7 0Z" fill="none" stroke="${LIT}" stroke-width="1.4"/></g><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#131a2b"/><stop offset="1" stop-color="#2b2331"/></linearGradient>`;
 
 const draw: Picture<View>["draw"] = (view, mine) => {
@@ -60,7 +60,7 @@ const draw: Picture<View>["draw"] = (view, mine) => {
 
 export const picture: Picture<View> = { draw, inWords };
 
-/** A door with its letter; behind it as many shadows as crooks are there, which is the price. */
+/** A door with its letter. Behind it are as many shadows as crooks, which is the price. */
 function door({ id, count }: HideoutView, { x, y, width, height }: Box): string {
   const middle = x + width / 2;
   return [
@@ -82,7 +82,7 @@ function door({ id, count }: HideoutView, { x, y, width, height }: Box): string 
 
 const letterOf = (hideout: string): string => hideout.at(-1)?.toUpperCase() ?? "";
 
-/** What a target is worth, as far as everybody can tell: on the front of a strongbox. */
+/** The publicly known value of a target, on the front of a strongbox. */
 function head({ printed }: TargetView, x: number, width: number): string {
   const box = { x: x - width / 2 + 3, y: ALLEY + 6, width: width - 6, height: HEADS - 6 };
   return [
@@ -110,7 +110,7 @@ function row(
   ].join("");
 }
 
-/** The cards of a stack beside each other, closer the more there are; one that lies open shows its rank. */
+/** The cards of a stack side by side, closer together if there are many. A face-up card shows its rank. */
 function pile(stack: readonly PlayedView[], x: number, box: Box, across: number): string {
   const middle = box.y + box.height / 2;
   const scale = Math.min(1, (box.height - 4) / 34);

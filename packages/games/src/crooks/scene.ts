@@ -1,4 +1,4 @@
-/** Any position of Crooks, described in the words of the rulebook: for lessons and tests. */
+/** Any position of Crooks, described in the words of the rulebook. For lessons and tests. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import {
@@ -22,14 +22,14 @@ type Lying = `${CrookId}${"↑" | "↓"}`;
 export type Row = Partial<Record<Target, readonly Lying[]>>;
 
 export interface Scene extends TableScene<Options, Settings> {
-  /** Those in play that are not named are empty. */
+  /** Hideouts in play that are not named are empty. */
   readonly hideouts?: Partial<Record<Letter, readonly CrookId[]>>;
   /** Stacks bottom to top. */
   readonly rows?: Readonly<Record<Seat, Row>>;
   /** Default $18 each. */
   readonly money?: Readonly<Record<Seat, number>>;
   readonly passed?: Readonly<Record<Seat, PassReason>>;
-  /** Play numbers; the others follow in the order in which they are named. */
+  /** Play numbers. The other crooks get the following numbers, in the order in which they are named. */
   readonly plays?: Partial<Record<CrookId, number>>;
   readonly missed?: Readonly<Record<Seat, number>>;
 }

@@ -1,4 +1,4 @@
-/** Final scoring (spec 8): pure, so that the rules, the view and the bot count alike. */
+/** Final scoring (spec 8). It is pure, so that the rules, the view and the bot count alike. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { sum } from "../sum.ts";
 import {
@@ -16,22 +16,22 @@ import { crooksAt, type State, stackAt } from "./state.ts";
 export interface TargetScore {
   readonly target: TargetId;
   readonly printed: number;
-  /** Every modifier but 0 at the target, by play number. */
+  /** Every modifier at the target except 0, by play number. */
   readonly modifiers: readonly { readonly play: number; readonly modifier: number }[];
   /** After all modifiers, never below the floor (R24, R25). */
   readonly value: number;
-  /** By seat; null without a crook there. */
+  /** By seat; null if the seat has no crook there. */
   readonly strengths: readonly (number | null)[];
   readonly winners: readonly Seat[];
-  /** What each winner scores. */
+  /** The points of each winner. */
   readonly points: number;
-  /** What nobody scores because the winners could not share it. */
+  /** The points that nobody scores, because the winners could not share them. */
   readonly lost: number;
 }
 
 export interface GangScore {
   readonly gang: GangId;
-  /** Members by seat. */
+  /** The number of members by seat. */
   readonly counts: readonly number[];
   readonly winner: Seat | null;
   readonly points: number;
@@ -53,7 +53,7 @@ export interface FinalScore {
   readonly seats: readonly SeatScore[];
 }
 
-/** The whole score of the rows as they lie. */
+/** The full score of the rows as they are. */
 export function finalScore(state: State): FinalScore {
   const targets = TARGETS.map((target) => scoreTarget(state, target));
   const gangs = GANGS.map((gang) => scoreGang(state, gang));
@@ -63,7 +63,7 @@ export function finalScore(state: State): FinalScore {
     const money = state.money[seat] ?? 0;
     return { seat, targets: fromTargets, gangs: fromGangs, total: fromTargets + fromGangs, money };
   });
-  // Seats that gave up stand behind all others (7); then points, then money (8.3).
+  // Seats that resigned come after all others (7). Then points count, then money (8.3).
   const isBefore = (a: Unplaced, b: Unplaced) => {
     const [aGone, bGone] = [state.resigned[a.seat] === true, state.resigned[b.seat] === true];
     if (aGone !== bGone) return bGone;

@@ -10,7 +10,7 @@ import { orderKinds } from "./order-kinds.ts";
 const PLANNED = ["turn"] as const;
 
 export interface Settings {
-  /** What the seat does at its next turn without being asked: one order at most. */
+  /** The seat's move at its next turn without being asked: at most one order. */
   readonly orders: readonly StandingOrder[];
   readonly plan?: Plan;
 }

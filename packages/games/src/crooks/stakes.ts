@@ -1,4 +1,4 @@
-/** What is at stake in the alley: dollars, what a target is worth, and whose crooks are removed. */
+/** The stakes in the alley: dollars, the value of a target, and the crooks that may be removed. */
 import type { Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
 import { type Asked, loses, type Point, type Stakes, stakesOf } from "../stakes.ts";
@@ -23,7 +23,7 @@ export function crooksStakes(given: Json, { seat, topic, about, question }: Aske
   }
 }
 
-/** What a hire costs, and where it can lead. */
+/** The price of a hire, and its possible targets. */
 function ofTurn({ hideouts }: View, { seat, money, row }: SeatView): Point[] {
   const prices = hideouts.flatMap(({ count }) => (count >= 1 && count <= money ? [count] : []));
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
@@ -36,7 +36,7 @@ function ofTurn({ hideouts }: View, { seat, money, row }: SeatView): Point[] {
   ];
 }
 
-/** The best that a crook can still be sent to, and what the dark costs. */
+/** The best target still open for a crook, and the price of placing it face-down. */
 function ofPlacing(view: View, { seat, money, row }: SeatView): Point[] {
   const free = view.targets.filter((_, i) => row[i]?.length === 0);
   const best = free.toSorted((a, b) => b.value - a.value)[0];
@@ -48,13 +48,13 @@ function ofPlacing(view: View, { seat, money, row }: SeatView): Point[] {
   ];
 }
 
-/** Whoever is not kept stays for others to hire, for a dollar less. */
+/** The crooks that are not kept stay for others to hire, for a dollar less. */
 function ofSearch(question: QuestionData | undefined): Point[] {
   if (question?.form !== "one" || question.options.length < 2) return [];
   return [{ what: "left-behind", numbers: { crooks: question.options.length - 1 } }];
 }
 
-/** What each rival would lose there, and what the target is worth. */
+/** The possible loss of each rival there, and the value of the target. */
 function ofKiller(view: View, me: SeatView, target: TargetId): Point[] {
   const index = TARGETS.indexOf(target);
   const stackOf = ({ row }: SeatView): readonly PlayedView[] => row[index] ?? [];

@@ -1,4 +1,4 @@
-/** What a seat's standing order looks at, and which one it may leave (7). */
+/** The facts that a seat's standing order looks at, and the orders that a seat may set (7). */
 import type { Occasion } from "@consigliere/engine/prompt";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
@@ -7,7 +7,10 @@ import { orderKinds } from "./order-kinds.ts";
 import type { Settings } from "./settings.ts";
 import { crooksIn, hideoutsInPlay, nextOwnTurn, type State } from "./state.ts";
 
-/** One for its next turn, to hire at a hideout in play or to pass; none where the match has no orders. */
+/**
+ * A seat may set one order for its next turn: to hire at a hideout in play, or to pass. It may set none in a match
+ * without orders.
+ */
 export function acceptsSettings(state: State, seat: Seat, settings: Settings): boolean {
   const answers = ["pass", ...hideoutsInPlay(state).map((hideout) => optionId("hire", hideout))];
   if (!state.options.standingOrders) return settings.orders.length === 0 && settings.plan === undefined;

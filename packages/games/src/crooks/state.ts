@@ -1,11 +1,11 @@
-/** Everything that a match of Crooks consists of, and the plain facts read off it. */
+/** The whole state of a match of Crooks, and plain facts derived from it. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, HIDEOUTS, type HideoutId, TARGETS, type TargetId } from "./cards.ts";
 import type { Options } from "./options.ts";
 
 export type Facing = "up" | "down";
 
-/** How a crook came to lie in its slot (5.3). */
+/** How a crook came into its slot (5.3). */
 export type PlacementMode = "plain" | "join" | "switch" | "replace";
 
 export type PassReason = "choice" | "no-money" | "no-crooks" | "timeout" | "resigned" | "standing-order";
@@ -13,18 +13,21 @@ export type PassReason = "choice" | "no-money" | "no-crooks" | "timeout" | "resi
 export type EndReason = "all-passed" | "last-standing";
 
 export interface PlayedCrook {
-  /** Public serial number, 1, 2, 3 … in order of placement: the only handle of an unknown crook. */
+  /** The public serial number, 1, 2, 3 … in order of placement. It is the only name of an unknown crook. */
   play: number;
   crook: CrookId;
   facing: Facing;
-  /** The hideout that it was hired from. */
+  /** The hideout from which it was hired. */
   from: HideoutId;
   /** The number of the turn in which it was hired. */
   turn: number;
   owner: Seat;
-  /** Whether everybody may know who that is, spectators too: placed face-up, or turned over for all. */
+  /** Whether everybody may know the crook, spectators too: it was placed face-up, or turned over for all. */
   isRevealed: boolean;
-  /** The seats that know who lies there unrevealed, the owner first. That all of them do does not reveal it. */
+  /**
+   * The seats that know the crook while it is not revealed, the owner first. It is not revealed even if all seats know
+   * it.
+   */
   knownTo: Seat[];
 }
 
@@ -32,7 +35,7 @@ export interface PlayedCrook {
 interface RemovedCrook extends PlayedCrook {
   /** Where it lay. */
   target: TargetId;
-  /** Whose Killer it was. */
+  /** The owner of the Killer. */
   by: Seat;
 }
 
@@ -41,7 +44,7 @@ export interface Look {
   turn: number;
   by: "hire" | "spy";
   hideout: HideoutId;
-  /** All that were there, in table order. */
+  /** All crooks that were there, in table order. */
   crooks: CrookId[];
 }
 
@@ -51,18 +54,18 @@ interface Hand {
   from: HideoutId;
 }
 
-/** Stacks are listed bottom to top; hideouts are sets, whose order has no meaning and is never shown. */
+/** Stacks are listed bottom to top. Hideouts are sets; their order has no meaning and is never shown. */
 export interface State {
   readonly options: Options;
   readonly seatCount: number;
-  /** The shuffled crooks as they were dealt, first first; null until then. */
+  /** The shuffled crooks in the order dealt; null before the deal. */
   deck: CrookId[] | null;
   startSeat: Seat | null;
   /** Counted from 1; 0 until the crooks are dealt. */
   turn: number;
-  /** The seat that takes the turn or, between two steps, the one that is next in line. */
+  /** The active seat or, between two steps, the next seat in line. */
   active: Seat;
-  /** By seat: why it passed, null while it is in the game. */
+  /** By seat: the reason why it passed, null while it is in the game. */
   passed: (PassReason | null)[];
   resigned: boolean[];
   /** By seat, in dollars. */
@@ -79,18 +82,18 @@ export interface State {
   missed: number[];
   /** By seat: turns begun, for standing orders. */
   turnsTaken: number[];
-  /** By seat: what it has seen in hideouts, oldest first. Private. */
+  /** By seat: the looks into hideouts, oldest first. Private. */
   looks: Look[][];
   /** How the match ended. */
   ending: EndReason | null;
 }
 
-/** The hideouts that were dealt to, in order of the letters. */
+/** The hideouts that got crooks in the deal, in order of the letters. */
 export function hideoutsInPlay(state: Pick<State, "hideouts">): HideoutId[] {
   return HIDEOUTS.filter((id) => state.hideouts[id] !== undefined);
 }
 
-/** The crooks in a hideout; none when it is not in play. */
+/** The crooks in a hideout; empty if it is not in play. */
 export function crooksIn(state: Pick<State, "hideouts">, hideout: HideoutId): CrookId[] {
   return state.hideouts[hideout] ?? [];
 }
@@ -126,7 +129,7 @@ export function isOver(state: Pick<State, "ending">): boolean {
   return state.ending !== null;
 }
 
-/** The number, among its own, of the turn that a seat will take next; null when it takes no more. */
+/** The number of the seat's next turn, counted among its own turns; null if it takes no more turns. */
 export function nextOwnTurn(state: State, seat: Seat): number | null {
   return isOver(state) || state.passed[seat] !== null ? null : at(state.turnsTaken, seat) + 1;
 }

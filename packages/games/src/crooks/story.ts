@@ -1,4 +1,4 @@
-/** Crooks in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
+/** Crooks in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
@@ -41,7 +41,7 @@ function phraseOfOption(id: string): Phrase {
   }
 }
 
-/** The rules put the place that a decision is about into `about`. */
+/** The rules put the place of a decision into `about`. */
 function phraseOfTopic(topic: string, about: Json): Phrase {
   const place = isRecord(about) ? (about["hideout"] ?? about["from"] ?? about["target"]) : undefined;
   const key = `topic.${topic}`;

@@ -1,10 +1,10 @@
-/** A standing order as the log tells of it. */
+/** A standing order in the form that the log tells. */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import type { HideoutId } from "./cards.ts";
 import { whatOf } from "./option-ids.ts";
 import { MOST_PRICE } from "./order-kinds.ts";
 
-/** `turn`: the seat's own, from 1; `maxCost`: in dollars. */
+/** `turn`: the number among the seat's own turns, from 1; `maxCost`: in dollars. */
 export type ToldOrder =
   | { readonly order: "pass"; readonly turn: number }
   | { readonly order: "hire"; readonly turn: number; readonly hideout: HideoutId; readonly maxCost: number };

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+/** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import {
   CREWS,
@@ -40,16 +40,16 @@ export interface PlayedView {
   readonly owner: Seat;
   readonly facing: Facing;
   readonly from: HideoutId;
-  /** Null when the viewer does not know. */
+  /** Null if the viewer does not know it. */
   readonly crook: CrookId | null;
-  /** Who it may be, by the viewer's casebook; null when the casebook says nothing or there is no need. */
+  /** The crooks that it may be, by the viewer's casebook. Null if the casebook says nothing or is not needed. */
   readonly candidates: readonly CrookId[] | null;
 }
 
 export interface RemovedView extends PlayedView {
   /** Where it lay. */
   readonly target: TargetId;
-  /** Whose Killer it was. */
+  /** The owner of the Killer. */
   readonly by: Seat;
 }
 
@@ -57,7 +57,7 @@ export interface SeatView {
   readonly seat: Seat;
   readonly crew: CrewId;
   readonly money: number;
-  /** Why it passed; null while it is in the game. */
+  /** The reason why it passed; null while it is in the game. */
   readonly passed: PassReason | null;
   readonly isResigned: boolean;
   /** A stack for each of `TARGETS`, bottom to top. */
@@ -66,33 +66,33 @@ export interface SeatView {
 
 export interface HideoutView {
   readonly id: HideoutId;
-  /** Crooks there now, which is the price of a hire. */
+  /** The number of crooks there now, which is the price of a hire. */
   readonly count: number;
-  /** What the viewer's casebook says, in table order; null when it never looked. */
+  /** The viewer's casebook notes, in table order; null if the viewer never looked. */
   readonly notes: readonly Note[] | null;
 }
 
 export interface TargetView {
   readonly id: TargetId;
   readonly printed: number;
-  /** After the modifiers that the viewer knows, not below the floor. */
+  /** After the modifiers that the viewer knows, but not below the floor. */
   readonly value: number;
-  /** Crooks there whom the viewer does not know. */
+  /** The number of crooks there that the viewer does not know. */
   readonly unknown: number;
 }
 
 export interface HandView {
   readonly seat: Seat;
   readonly from: HideoutId;
-  /** Null for everybody but its seat. */
+  /** Null for everybody except its seat. */
   readonly crook: CrookId | null;
 }
 
-/** Everything that stayed hidden, opened after the scoring (option `archiveAtEnd`). */
+/** Everything that stayed hidden, shown after the scoring (option `archiveAtEnd`). */
 export interface ArchiveView {
   readonly undealt: readonly CrookId[];
   readonly leftover: readonly { readonly hideout: HideoutId; readonly crooks: readonly CrookId[] }[];
-  /** As they were dealt, first first. */
+  /** In the order dealt. */
   readonly deck: readonly CrookId[];
 }
 
@@ -103,25 +103,25 @@ export interface View {
   readonly startSeat: Seat | null;
   /** Counted from 1. */
   readonly turn: number;
-  /** Whose turn it is; null when nobody's. */
+  /** The seat whose turn it is; null if there is none. */
   readonly active: Seat | null;
   readonly seats: readonly SeatView[];
   readonly bank: number;
   readonly targets: readonly TargetView[];
   readonly hideouts: readonly HideoutView[];
-  /** The crook hired and not yet placed. */
+  /** The crook that was hired and is not yet placed. */
   readonly hand: HandView | null;
   readonly removed: readonly RemovedView[];
   readonly undealtCount: number;
-  /** The viewer's own turn that a standing order given now is for; null for spectators and after passing. */
+  /** The viewer's own turn to which a standing order given now applies; null for spectators and after passing. */
   readonly nextOwnTurn: number | null;
   readonly ending: EndReason | null;
-  /** When the match is over. */
+  /** Present when the match is over. */
   readonly score: FinalScore | null;
   readonly archive: ArchiveView | null;
 }
 
-/** What `viewer` may see. */
+/** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
   const over = isOver(state);
   const isOpen = over && state.options.archiveAtEnd;
@@ -160,7 +160,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** What `viewer` may still see of a moment that has passed: looks that are not kept are shown once, and then not (9). */
+/** The view of a past moment. Looks that are not kept are shown once, and not again (9). */
 export function viewOfPast(state: State, viewer: Viewer): View {
   return view(state.options.casebook ? state : { ...state, ...withoutLooks(state) }, viewer);
 }
@@ -176,7 +176,7 @@ function seatView(state: State, seat: Seat, casebook: Casebook | null): SeatView
   };
 }
 
-/** Without a casebook as a spectator sees it. */
+/** Without a casebook: as a spectator sees it. */
 function playedView(played: PlayedCrook, casebook: Casebook | null): PlayedView {
   const { play, owner, facing, from, crook } = played;
   const isKnown = isKnownTo(casebook?.seat ?? "spectator", played);
@@ -203,7 +203,7 @@ function targetView(state: State, target: TargetId, viewer: Viewer): TargetView 
   };
 }
 
-/** Everything that nobody was shown. */
+/** The crooks that nobody was shown. */
 export function archiveOf(state: State): ArchiveView {
   return {
     undealt: inTableOrder(state.undealt),
@@ -219,7 +219,7 @@ export function archiveOf(state: State): ArchiveView {
   };
 }
 
-/** The sum of the ranks of a stack that the viewer knows, and how many of it are unknown. */
+/** The sum of the ranks in a stack that the viewer knows, and the number of unknown crooks in it. */
 export function strengthOf(stack: readonly PlayedView[]): {
   readonly known: number;
   readonly unknown: number;

@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
@@ -10,7 +10,7 @@ import { type CardId, type CardKind, isCounter, kindOf } from "./cards.ts";
 import { optionId } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
-/** A play must be worth so much, else the bot discards. */
+/** A play must be worth this much, otherwise the bot discards. */
 const WORTH_PLAYING = 20;
 
 export const regular: Bot<View> = {
@@ -77,7 +77,7 @@ const KEEP_VALUES: Readonly<Record<CardKind, number>> = {
   "family-influence": 16,
 };
 
-/** What is least worth keeping, the first in hand among equals. */
+/** The card least worth keeping; among equals, the first in hand. */
 function discarded({ hand }: View): string | null {
   const cards = hand ?? [];
   const worth = (card: CardId) => {
@@ -90,7 +90,7 @@ function discarded({ hand }: View): string | null {
 
 // ---------------------------------------------------------------- windows
 
-/** W1: only for one's own mob; rather Mob Power, if it hits somebody. */
+/** W1: the bot counters only for its own mob, and prefers Mob Power if that hits somebody. */
 function counterContract(view: View, prompt: Prompt): AnswerValue {
   const { window } = view;
   if (window === null || !("targets" in window.play.params)) return "pass";
@@ -108,7 +108,7 @@ function counterContract(view: View, prompt: Prompt): AnswerValue {
   return wanted.find((answer) => refusalOf(prompt.question, answer) === null) ?? "pass";
 }
 
-/** W2: whether the mobster that runs is one's own. */
+/** W2: whether the mobster that runs is the bot's own. */
 function isOwnRescued(view: View, prompt: Prompt): boolean {
   const params = view.window?.play.params;
   return params !== undefined && "target" in params && ownerIn(view, params.target) === prompt.seat;

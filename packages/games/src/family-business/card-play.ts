@@ -2,7 +2,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { ContractKind } from "./cards.ts";
 import type { MobsterId } from "./mobs.ts";
 
-/** A card played for effect with all that was declared with it (5.1, 6.0.1). */
+/** A card played for effect, with everything declared for it (5.1, 6.0.1). */
 export type CardPlay =
   | { readonly kind: ContractKind; readonly params: { readonly targets: readonly MobsterId[] } }
   | {

@@ -1,11 +1,11 @@
-/** The action deck (spec 2.2): what each kind of card is, how many copies there are, what may counter it. */
+/** The action deck (spec 2.2): each kind of card, the number of copies, and the counters against it. */
 
 export type CardType = "attack" | "rescue" | "counter";
 
 interface CardFacts {
   readonly type: CardType;
   readonly copies: number;
-  /** The kinds of counter card admitted in the window that this card opens (6.6). None: no window. */
+  /** The kinds of counter card admitted in the window that this card opens (6.6). Empty: it opens no window. */
   readonly counteredBy: readonly string[];
 }
 

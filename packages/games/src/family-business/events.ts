@@ -1,4 +1,4 @@
-/** What is told (spec 12). Numbers, times and deadlines are added by those who store and show events. */
+/** The events of the game (spec 12). The code that stores and shows events adds numbers, times and deadlines. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardPlay } from "./card-play.ts";
 import type { ActionKind, CardId, CardKind, CounterKind } from "./cards.ts";
@@ -49,7 +49,7 @@ export type FamilyBusinessEvent =
       readonly mobster: MobsterId;
       readonly seat: Seat;
       readonly cause: BurialCause;
-      /** Whose card it was; absent for the war. */
+      /** The seat that played the card; absent for the war. */
       readonly bySeat?: Seat;
     }
   | {
@@ -73,7 +73,7 @@ export type FamilyBusinessEvent =
       readonly seat: Seat;
       readonly card: CardId;
       readonly kind: CardKind;
-      /** True when the time ran out. Logs of version 1 do not say. */
+      /** True when the time ran out. Logs of version 1 do not have it. */
       readonly forced?: boolean;
     }
   | {
@@ -83,7 +83,7 @@ export type FamilyBusinessEvent =
       readonly kinds: readonly CounterKind[];
       readonly eligible: readonly Seat[];
     }
-  /** `answer` and how it was given: for the seat only. */
+  /** `answer`, and whether a player, an order or the clock gave it: for the seat only. */
   | {
       readonly type: "window-answer";
       readonly windowId: string;
@@ -115,7 +115,7 @@ export type FamilyBusinessEvent =
       readonly card: CardId;
       readonly kind: CounterKind;
       readonly against: ActionKind;
-      /** The owner of the target, if the card has one target. */
+      /** The owner of the target, if the card has a single target. */
       readonly forSeat?: Seat;
     }
   | {
@@ -124,7 +124,7 @@ export type FamilyBusinessEvent =
       readonly seat: Seat;
       readonly index: number;
       readonly cause: ActionKind;
-      /** True when Mob Power turned the card round. */
+      /** True when Mob Power turned the card around. */
       readonly reversed: boolean;
     }
   | {

@@ -2,14 +2,14 @@ import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
 import { type Options, optionsSchema } from "./options.ts";
 
-/** What the lobby needs to know of Family Business, without its rules. */
+/** The facts that the lobby needs about Family Business, without its rules. */
 export const familyBusinessMeta: GameMeta<Options> = {
   id: "family-business",
   version: "3",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {
-    // Who is not aimed at passes, unless an order of theirs says otherwise.
+    // Seats that the card is not aimed at pass, unless an order of theirs says otherwise.
     days: { counterAutoPass: true },
     quick: { mobAssignment: "random", mobSize: 5, counterScope: "target-only" },
     // For distant players (9).

@@ -1,10 +1,10 @@
 /** The six mobs and their mobsters (spec 2.1). Names are in the message catalogues: `mob.<id>`, `mobster.<id>`. */
 
-/** The mobs in canonical order, which decides where nothing else does. */
+/** The mobs in canonical order. The order decides where nothing else does. */
 export const MOBS = ["capone", "new-york", "purple", "moran", "murder-inc", "bank-robbers"] as const;
 export type MobId = (typeof MOBS)[number];
 
-/** How many mobsters a full mob has. */
+/** The number of mobsters in a full mob. */
 export const FULL_MOB = 9;
 
 /** A mobster: its mob and its number, 1 = boss. `capone-6` */

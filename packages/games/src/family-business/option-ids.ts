@@ -1,4 +1,4 @@
-/** The options of every question of Family Business. */
+/** The option ids of every question of Family Business. */
 import type { Seat } from "@consigliere/engine/seat";
 import { named, numbered, optionIds } from "../option-ids.ts";
 import type { CardId, CardKind } from "./cards.ts";
@@ -10,6 +10,6 @@ export const { optionId, readOption, whatOf } = optionIds({
   discard: named<CardId>(),
   counter: named<CardKind>(),
   mobster: named<MobsterId>(),
-  /** Also the tally of what is taken from a mob. */
+  /** Also the tally of mobsters taken from a mob. */
   seat: numbered<Seat>(),
 });

@@ -4,17 +4,19 @@ import { paceOptions } from "../pace.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
-  /** How seats get their mobs: everybody names favourites, or the dealer deals. */
+  /** How seats get their mobs: players name their favourites, or the dealer deals. */
   mobAssignment: z.enum(["preference", "random"]).default("preference"),
-  /** Who takes the first turn: drawn, or a seat. A seat that is not at the table counts as `random`. */
+  /**
+   * The seat that takes the first turn: drawn at random, or given. A seat that is not at the table counts as `random`.
+   */
   firstDealer: z.literal(["random", 0, 1, 2, 3, 4, 5]).default("random"),
   /** Mobsters per mob. Fewer make a shorter match. */
   mobSize: z.literal([9, 7, 5]).default(9),
-  /** Who may counter a contract. */
+  /** The seats that may counter a contract. */
   counterScope: z.enum(["anyone", "target-only"]).default("anyone"),
-  /** Whose counter counts when several answer a contract. */
+  /** The seat whose counter counts when several seats answer a contract. */
   counterPriority: z.enum(["clockwise", "target-first"]).default("clockwise"),
-  /** Whether seats that a contract does not aim at pass unless a standing order of theirs says otherwise. */
+  /** Whether seats that a contract is not aimed at pass, unless a standing order of theirs says otherwise. */
   counterAutoPass: z.boolean().default(false),
   /** Whether Mob War may also be played during a double-rate war, to slow it down. */
   mobWarRestarts: z.boolean().default(false),

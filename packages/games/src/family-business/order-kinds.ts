@@ -15,16 +15,22 @@ const SEATS: OrderCondition = {
 };
 
 const occasion = {
-  /** Whose mobsters the card is aimed at: of a Vendetta, mine where one of the sequence is, else others'. */
+  /**
+   * The owners of the mobsters that the card is aimed at. A Vendetta counts as `mine` if one of the sequence is mine,
+   * otherwise as `others`.
+   */
   whose: { test: "any-of", of: ["mine", "others"] },
-  /** One of whom a target belongs to; where one is mine, I alone am meant. */
+  /** One of the owners of the targets. If one target is mine, the only owner is me. */
   of: SEATS,
-  /** Who plays it. */
+  /** The seat that plays the card. */
   by: SEATS,
   war: { test: "is-so" },
 } as const satisfies Record<string, OrderCondition>;
 
-/** R-12: Mob Power against a Double Contract, the attacker's mobster listed second. Without it, first. */
+/**
+ * R-12: Mob Power against a Double Contract, with the attacker's mobster listed second. Without this, it is listed
+ * first.
+ */
 export const MOB_POWER_SECOND = { choose: optionId("counter", "mob-power"), with: "attacker-second" };
 
 export const orderKinds = {
@@ -57,7 +63,7 @@ export const orderKinds = {
   },
 } as const satisfies Record<string, OrderKind>;
 
-/** What is none of the seat's business. */
+/** Passes where the card does not concern the seat. */
 export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
   { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },

@@ -1,4 +1,4 @@
-/** A match of Family Business played on from what one seat sees. */
+/** A match of Family Business played on from the view of one seat. */
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -13,7 +13,10 @@ import type { View } from "./view.ts";
 
 export const outlook: Outlook<State, View> = { suppose, onward, ownTurn: "play-or-discard" };
 
-/** Everything of the view; the hands of the others and the deck are dealt from the cards that it does not show. */
+/**
+ * Takes everything from the view. The hands of the others and the deck are dealt from the cards that the view does not
+ * show.
+ */
 export function suppose(view: View, viewer: Seat, random: Random): State {
   const { options, dealer, seats, hitList, cemetery, war, discard, reshuffles, turn, window, stall } = view;
   const own = view.hand ?? [];
@@ -41,7 +44,10 @@ export function suppose(view: View, viewer: Seat, random: Random): State {
   };
 }
 
-/** The turn under way, then one after another. A card that may still be countered is taken as having had its effect. */
+/**
+ * Finishes the current turn, then plays one turn after another. A card that may still be countered counts as if it had
+ * taken effect.
+ */
 function* onward(table: FamilyTable): Rules {
   const { state } = table;
   if (state.turn === null) return;

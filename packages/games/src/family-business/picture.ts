@@ -24,10 +24,10 @@ import { inWords } from "./picture-words.ts";
 import type { MobsterView, SeatView, View } from "./view.ts";
 
 const WALL = 118;
-/** More men than these overlap. */
+/** With more men than this, they overlap. */
 const ABREAST = 11;
 
-/** A brick wall, a grave and a place on the list that is empty. */
+/** A brick wall, a grave and an empty place on the list. */
 const DEFS = [
   `<pattern id="bricks" width="40" height="20" patternUnits="userSpaceOnUse"><rect width="40" height="20" fill="#6d3527"/><path d="M0 0H40M0 10H40M10 0V10M30 10V20" stroke="#3a1c15" stroke-width="1.6"/></pattern>`,
   `<g id="grave"><path d="M-8 16V-6C-8-15 8-15 8-6V16Z" fill="#8c877c" stroke="${INK}"/><path d="M0-8V6M-4.4-3.6H4.4" stroke="${INK}" stroke-width="2.2"/></g>`,
@@ -56,7 +56,7 @@ const draw: Picture<View>["draw"] = (view, mine) => {
 
 export const picture: Picture<View> = { draw, inWords };
 
-/** Those on the list from the left; the first stands in the light. */
+/** The mobsters on the list, from the left; the first stands in the light. */
 function wall({ hitList, war, seats }: View, mine: number | "spectator"): string[] {
   const step = Math.min(46, (WIDTH - 100) / Math.max(1, hitList.length - 1));
   const scale = hitList.length > ABREAST ? 1.25 : 1.5;
@@ -74,20 +74,20 @@ function wall({ hitList, war, seats }: View, mine: number | "spectator"): string
   });
   return [
     ...(hitList.length > 0 ? [`<ellipse cx="44" cy="52" rx="44" ry="60" fill="url(#spot)"/>`] : lines()),
-    // The one behind is drawn first, so that nobody stands before the head of the list.
+    // The men behind are drawn first, so that nobody stands in front of the head of the list.
     ...men.toReversed(),
     ...(war === null ? [] : [feud(war.rate)]),
   ];
 }
 
-/** A wall that nobody stands at: the lines that one is measured by. */
+/** The wall without anybody: the height lines of a police line-up. */
 function lines(): string[] {
   return [22, 46, 70].map(
     (y) => `<path d="M30 ${y}H${WIDTH - 30}" stroke="${CHALK}" stroke-opacity=".3" stroke-width="2"/>`,
   );
 }
 
-/** A war is on: so many fall each turn. */
+/** A war is on: this many fall each turn. */
 function feud(rate: number): string {
   const x = WIDTH - 34;
   return [

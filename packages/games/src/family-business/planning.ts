@@ -1,11 +1,11 @@
-/** What a seat may plan ahead: its next turns. */
+/** The decisions that a seat may plan ahead: its next turns. */
 import type { Against, PlanBook } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { playOrDiscardQuestion } from "./legal/moves.ts";
 import { ownerOf, type State } from "./state.ts";
 
-/** A counter to its card, and whatever somebody else does to its mob. */
+/** A counter to the seat's card, and everything that somebody else does to its mob. */
 const against: Against<State, FamilyBusinessEvent> = {
   "counter-played": (event, seat, { state }) => isTurnOf(state, seat) && event.seat !== seat,
   "mobster-listed": (event, seat, { state }) => !isTurnOf(state, seat) && event.seat === seat,

@@ -1,4 +1,4 @@
-/** Any position of Family Business, described in the words of the rulebook: for lessons and tests. */
+/** Any position of Family Business, described in the words of the rulebook. For lessons and tests. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import { type CardId, type CardKind, DECK, kindOf } from "./cards.ts";
@@ -13,17 +13,17 @@ export interface Scene extends TableScene<Options, Settings> {
   readonly seats?: number;
   readonly hitList?: readonly MobsterId[];
   readonly war?: HitRate;
-  /** Everybody else of the seats at the table is buried. */
+  /** All other mobsters of the seats at the table are buried. */
   readonly living?: readonly MobsterId[];
-  /** What the scenario needs; hands are filled up to five. */
+  /** The cards that the scenario needs; hands are filled up to five. */
   readonly hands?: Readonly<Record<Seat, readonly CardKind[]>>;
   readonly discard?: readonly CardKind[];
   /** On top of the deck, in this order. */
   readonly deckTop?: readonly CardKind[];
-  /** The whole deck, in this order; all cards not named anywhere are in the discard pile. */
+  /** The whole deck, in this order. All cards not named anywhere are in the discard pile. */
   readonly wholeDeck?: readonly CardKind[];
   readonly turnsWithoutBurial?: number;
-  /** Brings about what cannot come about. */
+  /** Sets up positions that cannot occur in play. */
   readonly bend?: (state: State) => void;
 }
 

@@ -9,7 +9,10 @@ import { orderKinds } from "./order-kinds.ts";
 
 const MOST_ORDERS = 40;
 
-/** All numbers of one's own mob, first to go first; empty: highest first. Nobody is asked, so it is no order. */
+/**
+ * All numbers of one's own mob, first to go first; empty: highest first. This is no standing order, because nobody is
+ * asked.
+ */
 const sacrificeOrder = z
   .array(z.int().min(1).max(FULL_MOB))
   .max(FULL_MOB)
@@ -20,7 +23,7 @@ const sacrificeOrder = z
 const PLANNED = ["play-or-discard"] as const;
 
 export interface Settings {
-  /** Gone through in this order when a window opens. */
+  /** Checked in this order when a window opens. */
   readonly orders: readonly StandingOrder[];
   readonly sacrificeOrder: readonly number[];
   readonly plan?: Plan;

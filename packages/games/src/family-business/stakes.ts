@@ -1,4 +1,7 @@
-/** What is at stake at the wall: who joins the hit list, whom the war buries, and what may still be countered. */
+/**
+ * The stakes at the wall: the mobsters that join the hit list, those that the war buries, and the counters still
+ * possible.
+ */
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { type Asked, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
@@ -16,7 +19,7 @@ export function familyBusinessStakes(given: Json, { seat, topic, about }: Asked)
   return stakesOf(ofWindow(view, { seat, attacker, play }));
 }
 
-/** One's own turn: who falls before the next one, or how near the war is. */
+/** One's own turn: the mobsters that fall before the next one, or how near the war is. */
 function ofTurn(view: View, seat: Seat): Point[] {
   const { hitList, stall } = view;
   const left = stall.limit - stall.turns;
@@ -42,7 +45,7 @@ interface Window {
   readonly play: CardPlay;
 }
 
-/** A card that may be countered: what it brings, who may still stop it, and the turn that goes with that. */
+/** A card that may be countered: its effect, the seats that may still stop it, and the turn that the counter steals. */
 function ofWindow(view: View, { seat, attacker, play }: Window): Point[] {
   return [
     ...effectOf(view, play, attacker),
@@ -71,7 +74,7 @@ function effectOf(view: View, play: CardPlay, attacker: Seat): Point[] {
           ? { what: "to-the-wall", things: thingsOf(view, targets) }
           : listed(view, targets),
         ...warAfter(view, targets.length),
-        // A counter covers the first of two, and not a single one.
+        // A counter covers the first of two targets, and not a single one.
         ...(play.kind !== "double-contract"
           ? []
           : [
@@ -85,7 +88,7 @@ function effectOf(view: View, play: CardPlay, attacker: Seat): Point[] {
   }
 }
 
-/** What happens to them then: a war that is on, or one that so many start. */
+/** The later fate of the listed mobsters: a war that is on, or a war that a list of this length starts. */
 function warAfter({ war, hitList, seats }: View, more: number): Point[] {
   if (war !== null) return [{ what: "war", numbers: { rate: war.rate } }];
   const living = seats.flatMap(({ mobsters }) => mobsters).filter(({ status }) => status !== "buried").length;
@@ -99,7 +102,7 @@ const listed = (view: View, ids: readonly MobsterId[]): Point => ({
   numbers: { place: view.hitList.length + 1 },
 });
 
-/** The counters of which not every copy lies face up. */
+/** The counters of which at least one copy is not face up. */
 function answersOf({ discard }: View, { kind }: CardPlay): CounterKind[] {
   const gone = (of: CounterKind) => discard.filter((card) => kindOf(card) === of).length;
   return countersAgainst(kind).filter((of) => gone(of) < CARDS[of].copies);

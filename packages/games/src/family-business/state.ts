@@ -1,4 +1,4 @@
-/** Everything that a match of Family Business consists of, and the plain facts read off it. */
+/** The whole state of a match of Family Business, and plain facts derived from it. */
 import { at, clockwiseFrom, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { CardPlay } from "./card-play.ts";
 import type { CardId, CounterKind } from "./cards.ts";
@@ -18,18 +18,18 @@ export interface Turn {
   number: number;
   seat: Seat;
   reason: TurnReason;
-  /** Living seats that a counter jumped over, clockwise. */
+  /** Living seats that a counter skipped, clockwise. */
   skipped: Seat[];
 }
 
-/** A counter window while it is open: public in every part (3). */
+/** A counter window while it is open. All of it is public (3). */
 export interface CounterWindow {
   id: string;
   /** The seat whose card may be countered. */
   attacker: Seat;
   card: CardId;
   play: CardPlay;
-  /** The counters admitted. */
+  /** The admitted counters. */
   kinds: CounterKind[];
   /** The seats asked, in order of priority (7.2.4). */
   eligible: Seat[];
@@ -43,8 +43,8 @@ export interface SeatStats {
 }
 
 /**
- * A mobster that is neither on the hit list nor in the cemetery is at home: its status is not stored, so
- * that it cannot contradict the lists.
+ * A mobster that is neither on the hit list nor in the cemetery is at home. Its status is not stored, so that it cannot
+ * contradict the lists.
  */
 export interface State {
   readonly options: Options;
@@ -52,7 +52,7 @@ export interface State {
   dealer: Seat | null;
   /** By seat; empty until the mobs are assigned. */
   mobs: MobId[];
-  /** The first stands with its back to the wall: the next to be hit. */
+  /** The first stands with its back to the wall and is the next to be hit. */
   hitList: MobsterId[];
   /** In order of burial. */
   cemetery: MobsterId[];
@@ -64,7 +64,7 @@ export interface State {
   /** The last is on top. */
   discard: CardId[];
   reshuffles: number;
-  /** The turn being taken or, between two steps, the one to be taken next; null until the cards are dealt. */
+  /** The current turn or, between two steps, the next one; null until the cards are dealt. */
   turn: Turn | null;
   window: CounterWindow | null;
   /** Finished turns in a row without a burial (8.4). */
@@ -126,13 +126,13 @@ export function isOver(state: State): boolean {
   return state.placements.every((place) => place !== null);
 }
 
-/** The turn being taken. Throws before the cards are dealt. */
+/** The current turn. Throws before the cards are dealt. */
 export function currentTurn(state: State): Turn {
   if (state.turn === null) throw new Error("no turn is being taken yet");
   return state.turn;
 }
 
-/** So many on the list start a war by themselves; so few survivors as well. */
+/** A list of this length starts a war by itself. So does any list when only this many mobsters live. */
 export const FULL_LIST = 6;
 export const LAST_SIX = 6;
 
@@ -141,7 +141,7 @@ export function isListFull(state: State): boolean {
   return state.hitList.length >= FULL_LIST;
 }
 
-/** Whether so few live that whoever is listed starts a war. */
+/** Whether so few mobsters live that any listed one starts a war. */
 export function areLastSix(state: State): boolean {
   return livingTotal(state) <= LAST_SIX;
 }

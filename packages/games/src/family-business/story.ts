@@ -1,4 +1,4 @@
-/** Family Business in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
+/** Family Business in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Owners, Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
@@ -18,10 +18,10 @@ import type { View } from "./view.ts";
 export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase, {
   tellers: { ...tableTellers, ...wallTellers, ...windowTellers },
   phraseOfOption,
-  phraseOfTally: phraseOfOption, // Whose mobsters are counted, `seat:2`, as the seat is called.
+  phraseOfTally: phraseOfOption, // The seat whose mobsters are counted, `seat:2`, by its name.
   phraseOfTopic,
   stakesOf: familyBusinessStakes,
-  // Mobsters, and the cards that answer.
+  // Mobsters, and counter cards.
   stakesWords: { nameOf: (id) => phrase(/-\d$/.test(id) ? `short.${id}` : `card.${id}.name`) },
   ownersIn,
   weightOf,
@@ -36,7 +36,7 @@ function phraseOfOption(id: string): Phrase {
       return phrase(`option.${option.what}`);
     case "play": {
       const card = cardName(option.what);
-      // A counter card is named, not offered: it can only be discarded here.
+      // A counter card is only named here, because it can only be discarded.
       return isCounter(kindOf(option.what)) ? card : phrase("option.play", { card });
     }
     case "discard":
@@ -59,7 +59,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
   return phraseOfPlay(`topic.${topic}`, occasion, { seat: { seat: occasion.attacker } });
 }
 
-/** The mobs, by who runs them. */
+/** The mobs, by the seats that run them. */
 function ownersIn(view: Json): Owners {
   const { seats } = view as unknown as View;
   return Object.fromEntries(seats.flatMap(({ seat, mob }) => (mob === null ? [] : [[mob, seat]])));

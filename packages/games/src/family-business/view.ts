@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+/** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
 import { copyJson } from "@consigliere/engine/json";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { CardPlay } from "./card-play.ts";
@@ -41,7 +41,7 @@ export interface WindowView {
   readonly card: CardId;
   readonly play: CardPlay;
   readonly kinds: readonly CounterKind[];
-  /** In order of priority. Who has yet to answer is in the match's list of waiting seats. */
+  /** In order of priority. The match's list of waiting seats tells who has yet to answer. */
   readonly eligible: readonly Seat[];
 }
 
@@ -70,11 +70,11 @@ export interface View {
   /** The viewer's own cards in the order drawn; null for a spectator. */
   readonly hand: readonly CardId[] | null;
   readonly window: WindowView | null;
-  /** Finished turns in a row without a burial, and how many end the match (8.4). */
+  /** Finished turns in a row without a burial, and the number that ends the match (8.4). */
   readonly stall: { readonly turns: number; readonly limit: number };
 }
 
-/** What `viewer` may see. */
+/** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -118,8 +118,8 @@ function windowView({ window }: State): WindowView | null {
 }
 
 /**
- * How many mobsters at the head of the list will be hit before `seat` next acts, if no counter changes the
- * order of play: one hit step at the start of each turn until then, the seat's own turn included.
+ * How many mobsters at the head of the list will be hit before `seat` next acts, if no counter changes the order of
+ * play. There is one hit step at the start of each turn until then, including the seat's own turn.
  */
 export function hitsBeforeActing(view: View, seat: Seat): number {
   if (view.war === null || view.turn === null) return 0;

@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { isRecord } from "@consigliere/engine/json";
@@ -23,7 +23,7 @@ function ifLegal(prompt: Prompt, answer: AnswerValue | null): AnswerValue | null
   return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
 }
 
-/** Null: the fallback, which is what these heuristics would do: D4 to D6 and D10. */
+/** Null: the fallback, which is the same as these heuristics for D4 to D6 and D10. */
 function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   switch (prompt.topic) {
     case "play":
@@ -55,7 +55,7 @@ function best(prompt: Prompt, ideas: readonly Idea[]): AnswerValue | null {
   return sorted.find(({ answer }) => refusalOf(prompt.question, answer) === null)?.answer ?? null;
 }
 
-/** The dearest rackets, each where the fewest lie by then. */
+/** The most valuable rackets, each to the warehouse that then has the fewest. */
 function booty(reading: Reading, { question }: Prompt): AnswerValue | null {
   if (question.form !== "some") return null;
   const rackets = dearestFirst(reading.view.robbery?.rackets ?? []).slice(0, question.max);

@@ -1,4 +1,4 @@
-/** The 173 cards (spec 2): what each is, its die face, its symbol, and its points, bonus, value or stars. */
+/** The 173 cards (spec 2): the kind, die face and symbol of each, and its points, bonus, value or stars. */
 import { BLOCKS } from "./cards/blocks.ts";
 import { GANGSTERS } from "./cards/gangsters.ts";
 import { ITEMS } from "./cards/items.ts";
@@ -6,7 +6,7 @@ import { RACKETS } from "./cards/rackets.ts";
 import { BIRTHDAYS, DOGS, POLICE, WAREHOUSES } from "./cards/town.ts";
 
 export const SYMBOLS = ["key", "newspaper", "first-aid", "hat"] as const;
-/** What a card shows top left: it lifts the block that it is the cure of. */
+/** The symbol at the top left of a card. It lifts the block that it cures. */
 export type CardSymbol = (typeof SYMBOLS)[number];
 
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -34,7 +34,7 @@ export type Kind =
   | "police"
   | "end";
 
-/** What is named in a trade (2.2): every class of card that can be in a hand. */
+/** The classes that a trade names (2.2): every class of card that can be in a hand. */
 export const TRADE_CLASSES = [
   "gangster",
   ...ITEM_TYPES,
@@ -46,7 +46,7 @@ export const TRADE_CLASSES = [
 ] as const;
 export type TradeClass = (typeof TRADE_CLASSES)[number];
 
-/** The sorts of card that differ in what they do: names and rules are told by sort. */
+/** The sorts of card with different effects. Names and rules are given by sort. */
 export const SORTS = [
   "gangster",
   ...ITEM_TYPES,
@@ -70,7 +70,7 @@ export type BirthdayId = keyof typeof BIRTHDAYS;
 export type PoliceId = keyof typeof POLICE;
 export type EndId = "end-of-prohibition";
 
-/** A card that can be in a hand: all but rackets and the End. */
+/** A card that can be in a hand: any but rackets and the End. */
 export type HandCardId = GangsterId | ItemId | BlockId | WarehouseId | DogId | BirthdayId | PoliceId;
 export type CardId = HandCardId | RacketId | EndId;
 
@@ -124,7 +124,7 @@ export const ALL_WAREHOUSES: readonly WarehouseId[] = idsOf(WAREHOUSES);
 /** Every card that can be in a hand, in the order of the tables. */
 export const HAND_CARDS: readonly HandCardId[] = ALL_CARDS.filter(isHandCard);
 
-/** The card of that id. Throws when there is none. */
+/** The card with that id. Throws when there is none. */
 export function cardOf(id: CardId): Card {
   const card = CARDS.get(id);
   if (card === undefined) throw new RangeError(`no card ${id}`);
@@ -174,7 +174,7 @@ export function isHandCard(id: CardId): id is HandCardId {
   return !isRacket(id) && id !== END;
 }
 
-/** The class that a hand card counts as in a trade. */
+/** The class of a hand card in a trade. */
 export function tradeClassOf(id: HandCardId): TradeClass {
   const { kind, sort } = cardOf(id);
   return (kind === "police" ? kind : sort) as TradeClass;
@@ -185,12 +185,12 @@ export function racketValue(racket: RacketId): number {
   return RACKETS[racket].value;
 }
 
-/** What a police card costs whoever holds it at the end (8.2), in dollars. */
+/** The price of a police card for its holder at the end (8.2), in dollars. */
 export function heldPenaltyOf(police: PoliceId): number {
   return HELD_PENALTIES[POLICE[police].subtype];
 }
 
 const HELD_PENALTIES = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
-/** What none costs more than. */
+/** The highest of these prices. */
 export const MOST_HELD_PENALTY = Math.max(...Object.values(HELD_PENALTIES));

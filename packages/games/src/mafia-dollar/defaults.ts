@@ -1,4 +1,4 @@
-/** What is chosen for a seat that runs out of time, or that leaves the choice to the default (10.4). */
+/** The choices for a seat that runs out of time, or that leaves the choice to the default (10.4). */
 import {
   cardOf,
   cardOfKind,
@@ -12,7 +12,7 @@ import {
 
 const JUNK_KINDS: readonly Kind[] = ["block", "guard-dog", "item", "gangster", "warehouse", "dons-birthday"];
 
-/** The cards that are no police, what one can best do without first. */
+/** The cards that are not police, the least useful first. */
 export function junkOrder(hand: readonly HandCardId[]): HandCardId[] {
   return hand.filter((id) => !isPolice(id)).sort((a, b) => byKeys(junkKeys(a), junkKeys(b)) || byId(a, b));
 }
@@ -30,12 +30,12 @@ function junkKeys(id: HandCardId): number[] {
   }
 }
 
-/** D2 for a hand of police alone: the fewest stars. */
+/** D2 for a hand of police only: the card with the fewest stars. */
 export function mildestPolice(hand: readonly HandCardId[]): HandCardId | undefined {
   return policeByStars(hand)[0];
 }
 
-/** D3: the harshest police card, else what one can best do without. */
+/** D3: the harshest police card, otherwise the least useful card. */
 export function cardToPass(hand: readonly HandCardId[]): HandCardId {
   const police = policeByStars(hand);
   const most = stars(police.at(-1));
@@ -76,7 +76,7 @@ export function stashWarehouse<T extends { readonly rackets: readonly unknown[] 
   return firstOf(warehouses.filter((w) => w.rackets.length === fewest));
 }
 
-/** The stash rule for one racket after the other. */
+/** The stash rule, applied to one racket after the other. */
 export function stashed(
   rackets: readonly RacketId[],
   warehouses: readonly { readonly card: WarehouseId; readonly rackets: readonly RacketId[] }[],

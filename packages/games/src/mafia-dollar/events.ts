@@ -1,4 +1,4 @@
-/** What is told (spec 12). Optional members are only in the version of those who may know them. */
+/** The events of the game (spec 12). Optional members are only in the version of viewers who may know them. */
 import type { OfferEnd } from "@consigliere/engine/offers";
 import type { Seat } from "@consigliere/engine/seat";
 import type {
@@ -19,7 +19,7 @@ import type { Options } from "./options.ts";
 import type { EndReason } from "./state.ts";
 import type { Call, Shown, TradeTerms, Want } from "./trade-terms.ts";
 
-/** What a seat was worth at the end (8.2). */
+/** A seat's worth at the end (8.2). */
 export interface FinalAccount {
   readonly seat: Seat;
   readonly rackets: readonly RacketId[];
@@ -38,7 +38,7 @@ type SetupEvent =
       readonly startSeat: Seat;
     }
   | { readonly type: "first-warehouse"; readonly seat: Seat; readonly warehouse: WarehouseId }
-  /** A racket dealt into a hand goes out to its pile. */
+  /** A racket that was dealt into a hand goes to its pile. */
   | { readonly type: "racket-laid-out"; readonly seat: Seat; readonly racket: RacketId }
   | {
       readonly type: "hand-dealt";
@@ -87,7 +87,7 @@ type CardEvent =
       readonly block: BlockId;
       readonly gangster: GangsterId;
       readonly victim: Seat;
-      /** How many blocks lie on him now. */
+      /** The number of blocks on him now. */
       readonly depth: number;
     }
   | {
@@ -190,7 +190,7 @@ type ActionEvent =
       readonly victim: Seat;
       readonly blocks: readonly BlockId[];
     }
-  /** What became of the dead man's items. */
+  /** The fate of the dead man's items. */
   | {
       readonly type: "loot-divided";
       readonly seat: Seat;
@@ -205,14 +205,14 @@ type ActionEvent =
       readonly warehouse: WarehouseId;
       readonly rackets?: readonly RacketId[];
     }
-  /** `rackets`, and under which warehouse each went: for robber and victim. */
+  /** `rackets`, with the warehouse under which each went: for robber and victim. */
   | {
       readonly type: "rackets-taken";
       readonly seat: Seat;
       readonly victim: Seat;
       readonly warehouse: WarehouseId;
       readonly count: number;
-      /** How many went under which warehouse of the robber. */
+      /** The number of rackets that went under each warehouse of the robber. */
       readonly into: readonly { readonly warehouse: WarehouseId; readonly count: number }[];
       readonly rackets?: readonly RacketId[];
     }

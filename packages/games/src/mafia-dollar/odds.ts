@@ -1,21 +1,21 @@
-/** What a skill check would be like (rules 2.4), from what everybody sees. */
+/** The chances of a skill check (rules 2.4), from public facts. */
 import { cardOfKind, type ItemType } from "./cards.ts";
 import type { GangsterView, WarehouseView } from "./view.ts";
 
-/** A check must come to more than this. */
+/** The total of a check must be higher than this. */
 export const SIDES = 8;
 
-/** What a gangster adds to the die in a hit. */
+/** The modifier of a gangster in a hit. */
 export function hitModifier({ card, items }: GangsterView): number {
   return cardOfKind(card, "gangster").attack + bonusOf(items, "weapon");
 }
 
-/** What a gangster adds to the die in a robbery. */
+/** The modifier of a gangster in a robbery. */
 export function robberyModifier({ card, items }: GangsterView, { dog }: Pick<WarehouseView, "dog">): number {
   return cardOfKind(card, "gangster").robbery + bonusOf(items, "tool") - (dog === null ? 0 : 1);
 }
 
-/** How many rackets a gangster can bring at once. */
+/** The number of rackets that a gangster can bring at once. */
 export function loadOf({ items }: Pick<GangsterView, "items">): number {
   return 1 + bonusOf(items, "vehicle");
 }
@@ -25,7 +25,7 @@ function bonusOf(items: GangsterView["items"], type: ItemType): number {
   return item?.bonus ?? 0;
 }
 
-/** How many faces of the die make a check succeed. */
+/** The number of die faces with which a check succeeds. */
 export function winsWith(modifier: number): number {
   return Math.min(Math.max(modifier, 0), SIDES);
 }

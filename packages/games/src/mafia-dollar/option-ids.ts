@@ -1,4 +1,4 @@
-/** The options of every question of Mafia Dollar. */
+/** The option ids of every question of Mafia Dollar. */
 import type { Seat } from "@consigliere/engine/seat";
 import { named, numbered, optionIds } from "../option-ids.ts";
 import type {
@@ -25,7 +25,7 @@ export const { optionId, readOption, whatOf } = optionIds({
   hit: named<GangsterId>(),
   rob: named<GangsterId>(),
   "hand-over": named<GangsterId>(),
-  /** What an order or a card is about. */
+  /** The objects of an order or a card. */
   gangster: named<GangsterId>(),
   warehouse: named<WarehouseId>(),
   racket: named<RacketId>(),

@@ -1,4 +1,4 @@
-/** The kinds of standing orders: sealed answers by default (7.1), offers and what is accepted (7.2), bids (7.3). */
+/** The kinds of standing orders: sealed answers by default (7.1), offers and acceptances (7.2), bids (7.3). */
 import { seatsOf } from "@consigliere/engine/seat";
 import {
   DEFAULT,
@@ -21,7 +21,7 @@ const TERMS = {
   want: WANTS.map((want) => optionId("want", want)),
 };
 
-/** What is called for when a market opens, and by whom. */
+/** The call that opens a market, and the caller. */
 const market = {
   turnOf: SEATS,
   seek: { test: "any-of", of: WANTS },
@@ -41,7 +41,7 @@ export const orderKinds = {
     topics: ["answer-offer"],
     when: {
       from: SEATS,
-      /** What is shown of the card offered. */
+      /** The facts shown about the offered card. */
       class: { test: "any-of", of: TRADE_CLASSES },
       symbol: { test: "any-of", of: SYMBOLS },
     },
@@ -51,13 +51,13 @@ export const orderKinds = {
   "no-bid": { topics: ["bid"], when: market, answers: { oneOf: ["pass"] } },
 } as const satisfies Record<string, OrderKind>;
 
-/** What is given up most easily, as nearly everybody would. */
+/** Gives up the least useful cards, as nearly everybody would. */
 export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "pass-left", when: {}, answers: [DEFAULT] },
   { kind: "gift", when: {}, answers: [DEFAULT] },
 ];
 
-/** Offers, acceptances and what is said to markets: so many a seat may leave at once. */
+/** The maximum number of trade orders that a seat may have at once: offers, acceptances and market bids. */
 export const MOST_TRADE_ORDERS = 5;
 
 /** Whether an order is about a trade. */

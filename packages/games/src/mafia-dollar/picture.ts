@@ -1,4 +1,4 @@
-/** A wet street with what is to be had there, between the families. */
+/** A wet street with its goods, between the families. */
 
 import { letters, round } from "../picture/figures.ts";
 import {
@@ -23,7 +23,7 @@ import type { PileView, SeatView, View } from "./view.ts";
 
 const STREET = { y: 104, height: 72 };
 
-/** What the piles of the street hold, as goods around a point; a crate, a dog. */
+/** The goods of the street's piles around a point; a crate, a dog. */
 const GOODS: Readonly<Record<RacketType, string>> = {
   tobacco: `<path d="M-15 3L9-5L14-3L-10 6Z" fill="#8a5a2c" stroke="${INK}"/><path d="M9-5L14-3" stroke="#ff9a3c" stroke-width="3.4"/><path d="M-6 10L15 4" stroke="#8a5a2c" stroke-width="5"/>`,
   liquor: `<path d="M-4-15H4V-6C10-3 9 2 9 13H-9C-9 2 -10-3 -4-6Z" fill="#3f7d55" stroke="${INK}"/><rect x="-8" y="1" width="16" height="8" fill="#f3ead7"/>`,
@@ -88,7 +88,7 @@ function goods({ type, count }: PileView, x: number, y: number): string {
   ].join("");
 }
 
-/** Warehouses with the crates in them; then those in the hideout, the kerb, and those in the street. */
+/** Warehouses with the crates in them. Then the gangsters in the hideout, the kerb, and the gangsters in the street. */
 function family({ seat, warehouses, gangsters }: SeatView, box: Box, mine: number | "spectator"): string {
   const top = box.y + 24;
   const stores = warehouses.map(({ racketCount, dog }, at) => {

@@ -1,4 +1,4 @@
-/** What a seat may plan ahead: the card and the actions of its next turn. */
+/** The decisions that a seat may plan ahead: the card and the actions of its next turn. */
 import type { Against, PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MafiaDollarEvent } from "./events.ts";
@@ -7,7 +7,9 @@ import { playQuestion } from "./legal/plays.ts";
 import { drawQuestion } from "./rules/draw.ts";
 import { familyOf, type State } from "./state.ts";
 
-/** Whatever somebody else, or the police, does to its gangsters, its warehouses and what is in them. */
+/**
+ * Everything that somebody else, or the police, does to the seat's gangsters, its warehouses and the rackets in them.
+ */
 const against: Against<State, MafiaDollarEvent> = {
   "block-played": ({ victim, seat: by }, seat) => victim === seat && by !== seat,
   "hit-tried": ({ victim, seat: by }, seat) => victim === seat && by !== seat,

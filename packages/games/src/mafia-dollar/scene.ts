@@ -1,4 +1,4 @@
-/** Any position of Mafia Dollar, described in the words of the rulebook: for lessons and tests. */
+/** Any position of Mafia Dollar, described in the words of the rulebook. For lessons and tests. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import {
@@ -50,9 +50,12 @@ export interface Scene extends TableScene<Options, Settings> {
   readonly families?: Readonly<Record<Seat, FamilyScene>>;
   /** Bottom to top. */
   readonly piles?: Partial<Record<RacketType, readonly RacketId[]>>;
-  /** What the active seat draws first: a racket, the End, or a hand card. Default: one that does not matter. */
+  /**
+   * The first cards that the active seat draws: a racket, the End, or a hand card. Default: a card that does not
+   * matter.
+   */
   readonly drawn?: readonly CardId[];
-  /** What comes after it, top first. */
+  /** The following cards, top first. */
   readonly deck?: readonly CardId[];
 }
 

@@ -3,7 +3,7 @@ import { isPolice } from "./cards.ts";
 import type { FinalAccount } from "./events.ts";
 import { familyOf, moneyOf, racketsOf, type State } from "./state.ts";
 
-/** 8.2, 8.3: what each seat is worth and its place; equal keys share a place. */
+/** 8.2, 8.3: the worth of each seat and its place. Equal keys share a place. */
 export function accountsOf(state: State): FinalAccount[] {
   const keys = seatsOf(state.seatCount).map((seat) => rankingKeys(state, seat));
   return seatsOf(state.seatCount).map((seat) => {

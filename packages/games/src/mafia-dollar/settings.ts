@@ -10,7 +10,7 @@ import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
 const PLANNED = ["draw", "play", "action"] as const;
 
 export interface Settings {
-  /** In this order; the first that applies counts. */
+  /** In this order; the first order that applies counts. */
   readonly orders: readonly StandingOrder[];
   readonly plan?: Plan;
 }

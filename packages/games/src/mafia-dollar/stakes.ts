@@ -1,4 +1,4 @@
-/** What is at stake in the wet street: rackets and what they are worth, chances of a job, and the price of police cards. */
+/** The stakes in the wet street: rackets and their values, chances of a job, and the price of police cards. */
 import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -20,7 +20,7 @@ import { whatOf } from "./option-ids.ts";
 import type { Shown } from "./trade-terms.ts";
 import type { GangsterView, View } from "./view.ts";
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly seat: Seat;
   readonly card: PoliceId;
@@ -69,18 +69,18 @@ export function mafiaDollarStakes(given: Json, { seat, topic, about, question }:
   }
 }
 
-/** Among the last cards every one may be the end. */
+/** Each of the last cards may be the End. */
 function ofLastCards({ isLate, deckCount }: View): Point[] {
   return isLate ? [{ what: "end", chance: { wins: 1, of: deckCount } }] : [];
 }
 
-/** What the police in one's hand cost at the end. Only the seat sees its hand. */
+/** The price of one's police cards at the end. Only the seat sees its hand. */
 function ofPolice({ hand }: View, seat: Seat): Point[] {
   const penalty = sum((hand ?? []).filter(isPolice).map(heldPenaltyOf));
   return penalty === 0 ? [] : [{ ...loses(seat, penalty, "dollars"), what: "police-held" }];
 }
 
-/** The best killing and the best robbery among the orders. */
+/** The best hit and the best robbery among the orders. */
 function ofJobs(view: View, seat: Seat, question: QuestionData): Point[] {
   const options = question.form === "one" ? question.options : [];
   const mine = view.seats[seat]?.gangsters ?? [];
@@ -141,13 +141,13 @@ function robberiesBy({ seats }: View, mine: readonly GangsterView[], option: Opt
   });
 }
 
-/** A card is turned over; its die and the points must come to more than eight. */
+/** A card is turned over. Its die plus the modifier must be more than eight. */
 function chanceWith(modifier: number): Pick<Point, "chance" | "numbers"> {
   const wins = winsWith(modifier);
   return { chance: { wins, of: SIDES }, numbers: { needed: SIDES + 1 - wins } };
 }
 
-/** What whoever played the police card loses after the pass. */
+/** The loss of the seat that played the police card, after the pass. */
 function ofPenalty(view: View, { seat, card }: Occasion): Point {
   const { subtype } = cardOfKind(card, "police");
   const family = view.seats[seat];
@@ -161,7 +161,7 @@ function ofPassing({ seats, viewer }: View, seat: Seat): Point[] {
   return [{ what: "passing", seat, other: (seat + 1) % seats.length }];
 }
 
-/** One of these; of a question that is not one's own, one racket. */
+/** One of these rackets. In a question to another seat, just one racket. */
 function lost(seat: Seat, rackets: readonly RacketId[]): Point {
   const values = rackets.map(racketValue);
   if (values.length === 0) return loses(seat, 1, "rackets");
@@ -182,7 +182,7 @@ function ofBooty(
   return [mayGain(seat, amount, unit), mayLose(robbery.victim, amount, unit)];
 }
 
-/** What is not shown may be the police. */
+/** A card that is not shown may be police. */
 function ofOffer(seat: Seat, shown: Shown): Point[] {
   if (shown.disclose === "hidden") return [mayLose(seat, MOST_HELD_PENALTY, "police")];
   if (shown.disclose === "class")

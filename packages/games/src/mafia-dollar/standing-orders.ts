@@ -1,4 +1,4 @@
-/** What a seat's standing orders look at, and when it may have others (7.1 to 7.3). */
+/** The facts that a seat's standing orders look at, and when a seat may change its orders (7.1 to 7.3). */
 import type { Occasion } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
@@ -26,7 +26,7 @@ function facts({ turn }: State, { topic, about }: Occasion): Facts {
   return { from: optionId("seat", offer.from), ...factsShown(offer) };
 }
 
-/** Only what is disclosed counts: the symbol with the face, the class with face or class. */
+/** Only disclosed facts count: with the face also the symbol and the class, with the class only the class. */
 function factsShown(shown: Shown): Facts {
   switch (shown.disclose) {
     case "face":

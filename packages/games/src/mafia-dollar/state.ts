@@ -1,4 +1,4 @@
-/** Everything that a match of Mafia Dollar consists of, and the plain facts read off it. */
+/** The whole state of a match of Mafia Dollar, and plain facts derived from it. */
 import type { OfferBook } from "@consigliere/engine/offers";
 import { at, clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import {
@@ -34,13 +34,13 @@ export interface Warehouse {
 export interface Gangster {
   readonly card: GangsterId;
   zone: Zone;
-  /** One of each type at most. */
+  /** At most one of each type. */
   items: ItemId[];
   /** The last is on top. */
   blocks: BlockId[];
 }
 
-/** What a seat owns. */
+/** The possessions of a seat. */
 export interface Family {
   hand: HandCardId[];
   /** In play order: the first is the one that a Raid spares. */
@@ -64,14 +64,14 @@ export interface Market {
 
 export type Phase = "draw" | "play" | "actions";
 
-/** What follows a decision of a turn: a phase, the same or the next, or its end. */
+/** The continuation after a decision of a turn: a phase, the same or the next, or the end. */
 export type Next = Phase | "end";
 
 export interface Turn {
   /** Counted from 1. */
   readonly number: number;
   readonly seat: Seat;
-  /** Only while it is being taken: from its first event to its last. */
+  /** Set only during the turn: from its first event to its last. */
   isUnderWay?: true;
   phase: Phase;
   /** Null until the gangster phase begins. */
@@ -92,7 +92,7 @@ export interface Robbery {
   readonly warehouse: WarehouseId;
 }
 
-/** A sealed window while it is open; who has yet to answer is in the match's list of waiting seats. */
+/** A sealed window while it is open. The match's list of waiting seats tells who has yet to answer. */
 export type SealedWindow =
   | { readonly type: "pass"; readonly card: PoliceId }
   | { readonly type: "gift" }
@@ -112,19 +112,19 @@ export interface State {
   /** Face up, by type; the last is on top. */
   piles: Record<RacketType, RacketId[]>;
   families: Family[];
-  /** The turn being taken or, between two steps, the one to be taken next; null until the cards are dealt. */
+  /** The current turn or, between two steps, the next one; null until the cards are dealt. */
   turn: Turn | null;
-  /** A card that is in no hand any more and not yet where it goes. */
+  /** A card that has left its hand and has not yet reached its new place. */
   resolving: CardId | null;
   window: SealedWindow | null;
   robbery: Robbery | null;
-  /** Items of a dead gangster while the killer chooses among them. */
+  /** Items of a dead gangster while the killer chooses from them. */
   loot: ItemId[];
   offers: OfferBook<TradeTerms>;
   ending: EndReason | null;
 }
 
-/** The turn being taken. Throws before the cards are dealt. */
+/** The current turn. Throws before the cards are dealt. */
 export function currentTurn(state: State): Turn {
   if (state.turn === null) throw new Error("no turn is being taken yet");
   return state.turn;
@@ -139,7 +139,7 @@ export function familyOf(state: State, seat: Seat): Family {
   return at(state.families, seat);
 }
 
-/** A gangster in play and the seat whose gangster he is. Throws when he is not in play. */
+/** A gangster in play and his seat. Throws if he is not in play. */
 export function findGangster(state: State, card: GangsterId): { seat: Seat; gangster: Gangster } {
   for (const [seat, { gangsters }] of state.families.entries()) {
     const gangster = gangsters.find((g) => g.card === card);
@@ -148,7 +148,7 @@ export function findGangster(state: State, card: GangsterId): { seat: Seat; gang
   throw new Error(`${card} is not in play`);
 }
 
-/** A warehouse in play and the seat that owns it. Throws when it is not in play. */
+/** A warehouse in play and its owner. Throws if it is not in play. */
 export function findWarehouse(state: State, card: WarehouseId): { seat: Seat; warehouse: Warehouse } {
   for (const [seat, { warehouses }] of state.families.entries()) {
     const warehouse = warehouses.find((w) => w.card === card);
@@ -187,7 +187,7 @@ export function arePilesEmpty({ piles }: Pick<State, "piles">): boolean {
   return RACKET_TYPES.every((type) => piles[type].length === 0);
 }
 
-/** What `seat` would score now, in dollars (8.2). */
+/** The score of `seat` if the game ended now, in dollars (8.2). */
 export function moneyOf(state: State, seat: Seat): number {
   const { hand, warehouses, gangsters } = familyOf(state, seat);
   const income = racketsOf(state, seat).reduce((sum, racket) => sum + racketValue(racket), 0);

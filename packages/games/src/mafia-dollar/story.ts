@@ -97,7 +97,7 @@ function phraseOfUnblocking(card: HandCardId): Phrase {
   return phrase("option.unblock", { card: cardName(card), symbol: symbolName(symbol) });
 }
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly seat: number;
   readonly from: number;
@@ -108,7 +108,7 @@ interface Occasion {
   readonly racket: RacketId;
   readonly gangster: GangsterId;
   readonly warehouse: WarehouseId;
-  /** Absent where it was asked under the rules of version 1: one at a time. */
+  /** Absent if it was asked under the rules of version 1: one at a time. */
   readonly most?: number;
   readonly want: Want;
   readonly seek: Want;
@@ -144,7 +144,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
   }
 }
 
-/** Gangsters and warehouses in play, by the family that they belong to. */
+/** Gangsters and warehouses in play, by their families. */
 function ownersIn(view: Json): Owners {
   const { seats } = view as unknown as View;
   return Object.fromEntries(

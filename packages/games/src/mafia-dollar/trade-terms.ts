@@ -1,4 +1,4 @@
-/** The words of a trade (7.2): what is given, what is shown of it, what is wanted. */
+/** The terms of a trade (7.2): the card given, the facts shown about it, and the card wanted. */
 import {
   type CardSymbol,
   cardOf,
@@ -11,7 +11,7 @@ import {
 } from "./cards.ts";
 
 export const DISCLOSURES = ["face", "class", "hidden"] as const;
-/** What the receiver of an offer is shown of the card given; always the truth. */
+/** The facts that the receiver of an offer is shown about the given card. They are always true. */
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 export const WANTS = [
@@ -29,7 +29,7 @@ export interface TradeTerms {
   readonly want: Want;
 }
 
-/** What the receiver is shown of the card given. */
+/** The facts that the receiver is shown about the given card. */
 export type Shown =
   | { readonly disclose: "face"; readonly card: HandCardId }
   | { readonly disclose: "class"; readonly class: TradeClass }
@@ -49,7 +49,7 @@ export function satisfies(card: HandCardId, want: Want): boolean {
   return symbol === null ? tradeClassOf(card) === want : cardOf(card).symbol === symbol;
 }
 
-/** The symbol that is wanted, where it is one. */
+/** The wanted symbol, if a symbol is wanted. */
 export function symbolOf(want: Want): CardSymbol | null {
   return SYMBOLS.find((symbol) => want === `symbol:${symbol}`) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+/** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
 import { areDealsUsedUp, dealsOf, madeIn, offersOf } from "@consigliere/engine/offers";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import {
@@ -36,7 +36,7 @@ export interface WarehouseView {
   readonly card: WarehouseId;
   readonly dog: DogId | null;
   readonly racketCount: number;
-  /** Oldest first; null when the viewer may not see them. */
+  /** Oldest first; null if the viewer may not see them. */
   readonly rackets: readonly RacketId[] | null;
 }
 
@@ -51,12 +51,12 @@ export interface GangsterView {
 export interface SeatView {
   readonly seat: Seat;
   readonly handCount: number;
-  /** The viewer's own hand in the order received, or anybody's when the match is over; else null. */
+  /** The viewer's own hand in the order received, or any seat's hand when the match is over; otherwise null. */
   readonly hand: readonly HandCardId[] | null;
   /** In play order: the first is the one that a Raid spares. */
   readonly warehouses: readonly WarehouseView[];
   readonly gangsters: readonly GangsterView[];
-  /** What the seat would score now, in dollars; null when the viewer may not know. */
+  /** The seat's score if the game ended now, in dollars; null if the viewer may not know it. */
   readonly money: number | null;
 }
 
@@ -80,7 +80,7 @@ export interface OfferView {
   readonly id: string;
   readonly from: Seat;
   readonly to: Seat;
-  /** What the receiver is shown. */
+  /** The facts that the receiver is shown. */
   readonly shown: Shown;
   readonly want: Want;
   /** The card given; null for the receiver unless it is shown. */
@@ -96,7 +96,7 @@ export interface BidView {
 
 export interface MarketView {
   readonly call: Call;
-  /** As disclosed, for the active seat once they are in; else null. */
+  /** The disclosed facts, for the active seat once all bids are in; otherwise null. */
   readonly bids: readonly BidView[] | null;
 }
 
@@ -106,25 +106,27 @@ export interface OffersLeft {
 }
 
 export interface TradeView {
-  /** The viewer's own offers and those made to it, in the order made. */
+  /** The viewer's own offers and those made to it, in order. */
   readonly offers: readonly OfferView[];
   /** Calls for offers of this turn. */
   readonly calls: readonly Call[];
-  /** Executed trades of this turn, and whether there can be more. */
+  /** Executed trades of this turn, and whether more are possible. */
   readonly deals: number;
   readonly areDealsUsedUp: boolean;
-  /** How many offers the viewer may still make this turn, and to whom; null where nobody offers freely. */
+  /**
+   * The number of offers that the viewer may still make this turn, by receiver; null if free offers are not allowed.
+   */
   readonly offersLeft: readonly OffersLeft[] | null;
   readonly market: MarketView | null;
   readonly hadMarket: boolean;
 }
 
-/** A robbery whose fruits are being chosen. */
+/** A robbery whose rackets are being chosen. */
 export interface RobberyView {
   readonly gangster: GangsterId;
   readonly victim: Seat;
   readonly warehouse: WarehouseId;
-  /** What lies there, for the robber and the owner; else null. */
+  /** The rackets there, for the robber and the owner; otherwise null. */
   readonly rackets: readonly RacketId[] | null;
 }
 
@@ -135,7 +137,7 @@ export interface View {
   readonly turn: TurnView | null;
   readonly seats: readonly SeatView[];
   readonly deckCount: number;
-  /** Whether only the last 31 cards are left, among which the End waits. */
+  /** Whether only the last 31 cards are left, one of which is the End. */
   readonly isLate: boolean;
   /** The four racket piles, always in the same order. */
   readonly piles: readonly PileView[];
@@ -143,17 +145,17 @@ export interface View {
   readonly discard: readonly CardId[];
   /** The viewer's own cards in the order received; null for a spectator. */
   readonly hand: readonly HandCardId[] | null;
-  /** A card being resolved: the police card during the pass, the birthday during the gifts. */
+  /** A card in resolution: the police card during the pass, the birthday during the gifts. */
   readonly resolving: CardId | null;
   readonly window: SealedWindow["type"] | null;
-  /** Birthday gifts that wait for a warehouse, for their receiver; else null. */
+  /** Birthday gifts that wait for a warehouse, for their receiver; otherwise null. */
   readonly gifts: readonly RacketId[] | null;
   readonly robbery: RobberyView | null;
   readonly trade: TradeView;
   readonly ending: EndReason | null;
 }
 
-/** What `viewer` may see. */
+/** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
   const isOver = state.ending !== null;
   return {

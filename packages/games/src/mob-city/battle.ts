@@ -1,4 +1,4 @@
-/** Gunfights without their course: who carries what, who acts when, what acts are legal (spec 5.4). */
+/** Gunfights apart from their course: the carriers, the order of acting, and the legal acts (spec 5.4). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CharacterKind } from "./cards/enforcers.ts";
 import {
@@ -15,7 +15,7 @@ import type { Arm } from "./events.ts";
 import { holderOf } from "./groups.ts";
 import { distanceOf, type Fight, groupOf, type State } from "./state.ts";
 
-/** What a character may do when it acts. */
+/** A legal act of a character. */
 export type Act =
   | { readonly kind: "shoot"; readonly arm: Arm; readonly target: CharId }
   | { readonly kind: "kill"; readonly target: CharId }
@@ -24,7 +24,7 @@ export type Act =
       readonly kind: "collect";
       readonly weapon: WeaponId;
       readonly recipient: CharId;
-      /** What a recipient whose hands are full puts on the ground. */
+      /** The weapon that a recipient with full hands puts on the ground. */
       readonly exchanged: WeaponId | null;
     };
 
@@ -48,12 +48,12 @@ export function mayCarry(character: CharId, weapon: WeaponId): boolean {
   return characterOf(character).kind !== "assassin" || weaponOf(weapon).kind === "grenade";
 }
 
-/** The higher bonus first, grenades last, then table order. */
+/** The higher bonus first, grenades last; ties in table order. */
 export function weaponOrder(a: WeaponId, b: WeaponId): number {
   return (weaponOf(b).bonus ?? 0) - (weaponOf(a).bonus ?? 0) || tableOrder(a, b);
 }
 
-/** The fight under way; throws when there is none. */
+/** The current fight; throws when there is none. */
 export function fightOf(state: Pick<State, "fight">): Fight {
   if (state.fight === null) throw new Error("nobody fights");
   return state.fight;
@@ -65,7 +65,7 @@ export function carriedBy({ carriedBy: carriers }: Pick<Fight, "carriedBy">, cha
   return weapons.filter((weapon) => carriers[weapon] === character).sort(weaponOrder);
 }
 
-/** The captain and the group of a character in somebody's organization. */
+/** The captain and the group of a character, in any organization. */
 export function postOf(state: Pick<State, "captains">, character: CharId): { seat: Seat; group: GroupNo } {
   const holder = holderOf(state, character);
   if (holder === null) throw new Error(`${character} is in nobody's group`);
@@ -76,7 +76,7 @@ export function captainOfChar(state: Pick<State, "captains">, character: CharId)
   return postOf(state, character).seat;
 }
 
-/** Who comes first where nothing else decides: captain by Grace order, lower group, line-up. */
+/** The order where nothing else decides: captain by Grace order, lower group, line-up. */
 export function seniority(state: State, a: CharId, b: CharId): number {
   const [postA, postB] = [postOf(state, a), postOf(state, b)];
   const lineUp = (character: CharId, { seat, group }: { seat: Seat; group: GroupNo }) =>
@@ -103,19 +103,19 @@ export function presentOf(state: State, seat: Seat): CharId[] {
   return lineUp(state).filter((character) => captainOfChar(state, character) === seat);
 }
 
-/** The captains who have somebody present, in Grace order. */
+/** The captains who have a character present, in Grace order. */
 export function sidesOf(state: State): Seat[] {
   const seats = fightOf(state).present.map((character) => captainOfChar(state, character));
   return [...new Set(seats)].sort((a, b) => distanceOf(state, a) - distanceOf(state, b));
 }
 
-/** Everybody present who belongs to another captain, in order of initiative. */
+/** All characters present of other captains, in order of initiative. */
 export function targetsFor(state: State, character: CharId): CharId[] {
   const seat = captainOfChar(state, character);
   return lineUp(state).filter((other) => captainOfChar(state, other) !== seat);
 }
 
-/** What may be thrown at together: those present of one group of one captain. */
+/** The possible targets of one grenade: the present characters of one group of one captain. */
 export interface Squad {
   readonly seat: Seat;
   readonly group: GroupNo;
@@ -138,7 +138,7 @@ export function squadsFor(state: State, character: CharId): Squad[] {
     .filter(({ characters }) => characters.length > 0);
 }
 
-/** What a character can shoot with: its guns, then a Lieutenant's Colt or a Soldier's fists. */
+/** The arms that a character can shoot with: its guns, then a Lieutenant's Colt or a Soldier's fists. */
 export function armsOf(state: State, character: CharId): Arm[] {
   const guns = carriedBy(fightOf(state), character).filter((weapon) => weaponOf(weapon).bonus !== null);
   const { kind } = characterOf(character);
@@ -146,7 +146,7 @@ export function armsOf(state: State, character: CharId): Arm[] {
   return kind === "soldier" ? [...guns, "fists"] : guns;
 }
 
-/** What the arm adds to the die. */
+/** The bonus that the arm adds to the die. */
 export function bonusOf(arm: Arm): number {
   if (arm === "colt") return 1;
   return arm === "fists" ? 0 : (weaponOf(arm).bonus ?? 0);
@@ -171,13 +171,13 @@ export function attacksOf(state: State, character: CharId): Attack[] {
   return [...shots, ...kills.map((target): Attack => ({ kind: "kill", target })), ...throws];
 }
 
-/** Every two of a squad, or the one that is left of it. */
+/** Every pair of a squad, or its only character. */
 function pairsOf(characters: readonly CharId[]): CharId[][] {
   if (characters.length <= 1) return characters.map((only) => [only]);
   return characters.flatMap((first, i) => characters.slice(i + 1).map((second) => [first, second]));
 }
 
-/** What a character can pick up, and for whom; collecting comes before exchanging. */
+/** The weapons that a character can pick up, and the recipients. Collecting comes before exchanging. */
 export function collectsOf(state: State, character: CharId): Collect[] {
   const fight = fightOf(state);
   const mates = presentOf(state, captainOfChar(state, character));
@@ -194,12 +194,12 @@ export function collectsOf(state: State, character: CharId): Collect[] {
   return [...acts.filter((act) => !isExchange(act)), ...acts.filter(isExchange)];
 }
 
-/** All that a character may do; nothing: it passes. */
+/** All legal acts of a character. If there are none, it passes. */
 export function legalActs(state: State, character: CharId): Act[] {
   return [...attacksOf(state, character), ...collectsOf(state, character)];
 }
 
-/** The attacks of a Torpedo with what it has not used in this activation. */
+/** The attacks of a Torpedo with the weapons that it has not used in this activation. */
 export function secondAttacks(state: State, character: CharId, used: WeaponId): Attack[] {
   if (characterOf(character).kind !== "torpedo") return [];
   return attacksOf(state, character).filter((attack) => usedIn(attack) !== used);
@@ -212,7 +212,7 @@ export function usedIn(act: Act): WeaponId | null {
   return act.arm;
 }
 
-/** The weapons among the cards of the groups that a captain has in the fight. */
+/** The weapons among the cards of a captain's groups in the fight. */
 export function weaponsIn(state: State, seat: Seat): { weapon: WeaponId; group: GroupNo }[] {
   return fightOf(state)
     .groups.filter((group) => group.seat === seat)

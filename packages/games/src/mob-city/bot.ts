@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
@@ -43,7 +43,7 @@ function answerTo(reading: Reading, prompt: Prompt, random: Random): AnswerValue
       return sheetAnswer(reading, prompt);
     case "fight-loot":
       return lootAnswer(reading, prompt);
-    default: // Fights, captives, Molls, fines and wages by the automatic answers.
+    default: // Fights, captives, Molls, fines and wages use the automatic answers.
       return prompt.fallback;
   }
 }
@@ -124,7 +124,7 @@ function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerVal
 const DEAR = 3_000;
 const FEARED = 4;
 
-/** 13.7: at a dear speakeasy, while unfeared or where the rivals there are clearly stronger. */
+/** 13.7: at an expensive speakeasy, if the captain is not feared or the rivals there are clearly stronger. */
 function isWorthBombing(reading: Reading, id: BuildingId): boolean {
   const building = reading.view.buildings.find((other) => other.id === id);
   if (building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;

@@ -1,4 +1,4 @@
-/** The components (spec 2): buildings, enforcers, events and whiskeys by id, and the facts printed on them. */
+/** The components (spec 2): buildings, enforcers, events and whiskeys by id, with their printed facts. */
 import { BLOCK_IDS, BLOCKS, type BlockId } from "./cards/blocks.ts";
 import { BUILDING_TYPES, type BuildingType } from "./cards/buildings.ts";
 import { type CharacterKind, SINGLES, SOLDIER_COPIES, SOLDIERS, WEAPONS } from "./cards/enforcers.ts";
@@ -6,13 +6,13 @@ import type { District } from "./cards/maps.ts";
 import { TOWN_EVENTS, type TownEventKind } from "./cards/town-events.ts";
 import { WHISKEYS } from "./cards/whiskeys.ts";
 
-/** What captains start with (4.5) and pay, in dollars. */
+/** The start cash (4.5) and the prices, in dollars. */
 export const START_CASH = 6_500;
 export const SHOP_TOKENS = 7;
 export const MAX_NOTORIETY = 10;
 export const LIEUTENANT_WAGE = 200;
 export const WAGE = 50;
-/** What the tip and the Police cost for each point of notoriety. */
+/** The prices of the tip and the Police for each point of notoriety. */
 export const TIP_PRICE = 50;
 export const POLICE_PRICE = 200;
 
@@ -43,12 +43,12 @@ export function isBuilding(id: string): id is BuildingId {
   return TYPE_OF.has(id);
 }
 
-/** What kind of building it is. Throws when there is no such building. */
+/** The type of a building. Throws when there is no such building. */
 export function typeOf(building: BuildingId): BuildingType {
   return expected(TYPE_OF.get(building), building);
 }
 
-/** What the building costs, earns on a regular day, and is fined, in dollars. */
+/** The price, the income on a regular day, and the fine of a building, in dollars. */
 export function planOf(building: BuildingId): (typeof BUILDING_TYPES)[BuildingType] {
   return BUILDING_TYPES[typeOf(building)];
 }
@@ -62,7 +62,7 @@ export function blockOf(building: BuildingId): BlockId {
 export type SoldierName = keyof typeof SOLDIERS;
 export type CharacterName = keyof typeof SINGLES | SoldierName;
 export type WeaponName = keyof typeof WEAPONS;
-/** Single cards go by their name, copies have a number: `lt-morosi`, `so-bruiser-3`. */
+/** Single cards have their name as id; copies also have a number: `lt-morosi`, `so-bruiser-3`. */
 export type CharId = keyof typeof SINGLES | `${SoldierName}-${number}`;
 /** `we-grenade-2` */
 export type WeaponId = `${WeaponName}-${number}`;
@@ -148,12 +148,12 @@ export function kindOf(card: CardId): Character["kind"] | Weapon["kind"] {
   return isCharacter(card) ? characterOf(card).kind : weaponOf(card).kind;
 }
 
-/** What an enforcer costs a day, in dollars. */
+/** The wage of an enforcer per day, in dollars. */
 export function wageOf(card: CardId): number {
   return isLieutenant(card) ? LIEUTENANT_WAGE : WAGE;
 }
 
-/** What the card shows: cards of one name are the same to everybody. */
+/** The name on the card. Cards of one name look the same to everybody. */
 export function nameOf(card: CardId): CharacterName | WeaponName {
   return isCharacter(card) ? characterOf(card).name : weaponOf(card).name;
 }
@@ -183,12 +183,12 @@ export function gradeOf(whiskey: WhiskeyId): Grade {
   return WHISKEYS[whiskey].grade;
 }
 
-/** The whiskey cards in play with so many captains (2.6). */
+/** The whiskey cards in play with this many captains (2.6). */
 export function whiskeysFor(captains: number): WhiskeyId[] {
   return (Object.keys(WHISKEYS) as WhiskeyId[]).filter((id) => WHISKEYS[id].captains <= captains);
 }
 
-/** What a whiskey card costs, and each further speakeasy of a day with it, in dollars. */
+/** The price of a whiskey card, and of each further speakeasy of a day with it, in dollars. */
 export function whiskeyPrice(grade: Grade): number {
   return 100 * grade;
 }

@@ -1,6 +1,6 @@
 /**
- * What is told (spec 12). Optional members are only in the version of those who may know them. That a deadline
- * was missed is told by the kernel (`default-applied`).
+ * The events of the game (spec 12). Optional members are only in the version of viewers who may know them. The kernel
+ * tells about missed deadlines (`default-applied`).
  */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Position } from "./cards/maps.ts";
@@ -22,7 +22,7 @@ import type { Final } from "./ranking.ts";
 import type { Bid, Token } from "./state.ts";
 import type { Trade } from "./town.ts";
 
-/** What is fired at somebody: a card, a Lieutenant's Colt or bare hands. */
+/** The arm of an attack: a card, a Lieutenant's Colt or bare hands. */
 export type Arm = WeaponId | "colt" | "fists";
 
 type SetupEvent =
@@ -49,7 +49,7 @@ type BiddingEvent =
       readonly bids: readonly Bid[];
       readonly ranks: Readonly<Record<Interest, readonly Seat[]>>;
     }
-  /** The cash does not reach; `cash` is left out where it is hidden. */
+  /** The cash is not enough; `cash` is left out if it is hidden. */
   | {
       readonly type: "event-passed" | "police-passed";
       readonly seat: Seat;
@@ -61,10 +61,10 @@ type BiddingEvent =
   | { readonly type: "event-tipped"; readonly seat: Seat; readonly cost: number; readonly event?: EventId }
   | { readonly type: "police-taken"; readonly seat: Seat; readonly cost: number }
   | { readonly type: "enforcer-pool"; readonly size: number; readonly big: readonly Seat[] }
-  /** For the seat only, or for everybody when the pool is open. */
+  /** For the seat only, or for everybody if the pool is open. */
   | { readonly type: "enforcer-offered"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: "pool-opened"; readonly cards: readonly CardId[] }
-  /** `card`: for the seat, and for everybody when it is a Lieutenant. */
+  /** `card`: for the seat, and for everybody if it is a Lieutenant. */
   | { readonly type: "enforcer-hired"; readonly seat: Seat; readonly group: GroupNo; readonly card?: CardId }
   | { readonly type: "enforcer-done"; readonly seat: Seat; readonly count: number }
   | { readonly type: "enforcer-returned"; readonly count: number }
@@ -155,20 +155,20 @@ type BlockEvent =
       readonly building: BuildingId;
       readonly card: WeaponId;
     }
-  /** For the seat only: somebody else's grenade came first. */
+  /** For the seat only: another captain's grenade came first. */
   | { readonly type: "bomb-lapsed"; readonly seat: Seat; readonly building: BuildingId }
   | {
       readonly type: "income-paid";
       readonly seat: Seat;
       readonly building: BuildingId;
       readonly amount: number;
-      /** What its kind earns without whiskey, in dollars. */
+      /** The income of its type without whiskey, in dollars. */
       readonly plain: number;
       /** The grade that it poured; null: regular business. */
       readonly grade: Grade | null;
-      /** What the event of the day does to whiskey, where it pours; null: nothing. */
+      /** The effect of the day's event on whiskey, if it pours; null: none. */
       readonly trade: Trade | null;
-      /** Why it did not earn what it might have; null: it did. */
+      /** The reason why it earned less than possible; null: it did not. */
       readonly harm: "closed" | "bombed" | null;
     }
   | {
@@ -176,11 +176,11 @@ type BlockEvent =
       readonly seat: Seat;
       readonly building: BuildingId;
       readonly card: CharId;
-      /** Whose building it is; null: nobody's. */
+      /** The owner of the building; null: none. */
       readonly owner: Seat | null;
-      /** What the owner earns once more. */
+      /** The additional income of the owner. */
       readonly extra: number;
-      /** What the building is worth to whoever extorts there today. */
+      /** The amount that extortion takes from the building today. */
       readonly value: number;
     }
   | {
@@ -272,7 +272,7 @@ type FightEvent =
       readonly type: "fight-standoff";
       readonly building: BuildingId;
       readonly seats: readonly Seat[];
-      /** The weapons that nobody could carry away. */
+      /** The weapons for which nobody had a free hand. */
       readonly left: readonly WeaponId[];
     };
 

@@ -1,4 +1,4 @@
-/** Groups as their captain and as everybody sees them: wages, backs, Lieutenants. */
+/** Groups, as their captain sees them and as everybody sees them: wages, backs, Lieutenants. */
 import type { Seat } from "@consigliere/engine/seat";
 import {
   type BuildingId,
@@ -12,12 +12,12 @@ import {
 } from "./cards.ts";
 import { type Captain, captainOf, groupOf, type State } from "./state.ts";
 
-/** The Lieutenant on top of a group, whom everybody sees; null: there is none. */
+/** The Lieutenant on top of a group, visible to everybody; null: there is none. */
 export function lieutenantIn(group: readonly CardId[]): CharId | null {
   return group.filter(isCharacter).find(isLieutenant) ?? null;
 }
 
-/** How many cards of a group lie face-down. */
+/** The number of face-down cards in a group. */
 export function backsIn(group: readonly CardId[]): number {
   return group.filter((card) => !isLieutenant(card)).length;
 }
@@ -27,7 +27,7 @@ export function billOf(captain: Captain): number {
   return captain.groups.flat().reduce((sum, card) => sum + wageOf(card), 0);
 }
 
-/** 5.1.2: whether a card may be placed in a group of its captain's. */
+/** 5.1.2: the reason why a card may not be placed in a group of its captain. */
 export function whyNotPlaced(
   group: readonly CardId[],
   card: CardId,
@@ -36,7 +36,7 @@ export function whyNotPlaced(
   return isCharacter(card) || group.length > 0 ? null : "weapon-needs-company";
 }
 
-/** Where a card lies; null: in nobody's group. */
+/** The captain and group that hold a card; null: it is in no group. */
 export function holderOf(
   state: Pick<State, "captains">,
   card: CardId,
@@ -66,7 +66,7 @@ export function removeCards(state: State, seat: Seat, cards: readonly CardId[]):
   captain.groups = captain.groups.map((group) => group.filter((card) => !cards.includes(card)));
 }
 
-/** Takes weapons that have no character left beside them out of a group, and returns them. */
+/** Takes weapons without any character left beside them out of a group, and returns them. */
 export function takeOrphans(state: State, seat: Seat, group: GroupNo): CardId[] {
   const cards = groupOf(state, seat, group);
   if (cards.some(isCharacter)) return [];

@@ -11,7 +11,7 @@ export interface Odds {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** More than the stamina kills, as much wounds; bare fists never kill. */
+/** More than the stamina kills; exactly the stamina wounds. Bare fists never kill. */
 export function oddsOf(arm: Arm, stamina: number): Odds {
   const totals = FACES.map((die) => die + bonusOf(arm));
   const over = totals.filter((total) => total > stamina).length;

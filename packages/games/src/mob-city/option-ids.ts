@@ -1,4 +1,4 @@
-/** The options of every question of Mob City. */
+/** The option ids of every question of Mob City. */
 import type { Seat } from "@consigliere/engine/seat";
 import { named, numbered, optionIds } from "../option-ids.ts";
 import type { BuildingId, CardId, CharId, Grade, GroupNo, Interest, WeaponId } from "./cards.ts";
@@ -9,7 +9,7 @@ export const { optionId, readOption, whatOf } = optionIds({
   grade: numbered<Grade>(),
   card: named<CardId>(),
   group: numbered<GroupNo>(),
-  /** A card for one of one's groups: `hire:lt-morosi:2`. */
+  /** A card for one of the captain's groups: `hire:lt-morosi:2`. */
   hire: {
     write: ({ card, group }: { readonly card: CardId; readonly group: GroupNo }) => `${card}:${group}`,
     read: (text) => {
@@ -18,7 +18,7 @@ export const { optionId, readOption, whatOf } = optionIds({
     },
   },
   building: named<BuildingId>(),
-  /** A speakeasy: told apart from sending a group there, which is asked along with it. */
+  /** A speakeasy. It needs its own form, because sending a group to the same building is asked in the same question. */
   pour: named<BuildingId>(),
   condition: named<Condition>(),
   seat: numbered<Seat>(),
@@ -36,6 +36,6 @@ export const { optionId, readOption, whatOf } = optionIds({
   drop: named<WeaponId>(),
   carrier: named<CharId>(),
   target: named<CharId>(),
-  /** The tally of what somebody carries. */
+  /** The tally of the weapons that somebody carries. */
   hands: named<CharId>(),
 });

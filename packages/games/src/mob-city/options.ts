@@ -1,19 +1,19 @@
 /** Match options (spec 9). */
 import * as z from "zod";
 import { paceOptions } from "../pace.ts";
-// Not from `cards.ts`: whoever lists the games would lay out all cards.
+// Not from `cards.ts`: code that lists the games would then load all cards.
 import { BLOCK_IDS } from "./cards/blocks.ts";
 
 /** Defaults reproduce the published game. */
 export const optionsSchema = z.strictObject({
-  /** Tiles on the map. Fewer than captains counts as one for each captain. */
+  /** Tiles on the map. A number below that of captains counts as one tile for each captain. */
   blocks: z.literal(["captains", 2, 3, 4, 5, 6, 7, 8]).default("captains"),
-  /** The tiles to play with, placed at random; others are drawn where these are too few. */
+  /** The tiles to play with, placed at random. Others are drawn if these are too few. */
   tiles: z
     .array(z.enum(BLOCK_IDS as [(typeof BLOCK_IDS)[number]]))
     .max(BLOCK_IDS.length)
     .default([]),
-  /** Who holds the Don's Grace on the first day. A seat that is not at the table counts as `random`. */
+  /** The holder of the Don's Grace on the first day. A seat that is not at the table counts as `random`. */
   firstGrace: z.literal(["random", 0, 1, 2, 3, 4, 5]).default("random"),
   /** Gunfights decision by decision, or by sheets of orders that are sealed beforehand (7.3). */
   gunfights: z.enum(["manual", "orders"]).default("manual"),
@@ -25,15 +25,15 @@ export const optionsSchema = z.strictObject({
   business: z.enum(["in-turn", "sealed"]).default("in-turn"),
   /** Whether the tip and the police may be declined. */
   declineInterests: z.boolean().default(false),
-  /** Whether captains may leave wages unpaid although the cash is there. */
+  /** Whether captains may leave wages unpaid although they have the cash. */
   voluntaryLayoff: z.boolean().default(false),
   /** Whether the cash of others is shown before the end. */
   cashVisibility: z.enum(["open", "hidden"]).default("open"),
-  /** Where a Moll doubles the income: any open building, or speakeasies alone (R-33). */
+  /** Where a Moll doubles the income: at any open building, or only at speakeasies (R-33). */
   mollScope: z.enum(["any", "speakeasy"]).default("any"),
-  /** How many days may pass before the Don dies. */
+  /** The number of days before the Don can die. */
   nightLength: z.enum(["full", "short"]).default("full"),
-  // Bids, hires, business and sheets are on the turn clock, all else is on the window clock.
+  // Bids, hires, business and sheets are on the turn clock, everything else is on the window clock.
   ...paceOptions(3),
 });
 

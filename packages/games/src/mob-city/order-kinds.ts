@@ -1,16 +1,19 @@
-/** The kinds of standing orders, beside the settings: fines (5.3 A), and the favours of the day where they may be declined (9). */
+/**
+ * The kinds of standing orders, beside the settings: fines (5.3 A), and the favours of the day if they may be declined
+ * (9).
+ */
 import { DEFAULT, type OrderKind, type StandingOrder } from "@consigliere/engine/standing-orders";
-// Not from `cards.ts`: whoever lists the games would lay out all cards.
+// Not from `cards.ts`: code that lists the games would then load all cards.
 import { BLOCK_IDS, BLOCKS } from "./cards/blocks.ts";
 
-/** What the tip and the police may come to, in dollars. */
+/** The possible price limits for the tip and the police, in dollars. */
 export const COSTS = { tip: [50, 100, 150, 200, 300], police: [200, 400, 600, 800, 1200] } as const;
 
 const favour = (topic: string, costs: readonly number[]) =>
   ({
     topics: [topic],
     when: {
-      /** It costs no more. */
+      /** The price is at most this. */
       cost: { test: "any-of", of: costs.map(String) },
     },
     answers: { oneOf: ["take", "decline"] },
@@ -19,13 +22,13 @@ const favour = (topic: string, costs: readonly number[]) =>
 const BUILDINGS = BLOCK_IDS.flatMap((block) => BLOCKS[block].map((_, i) => `building:${block}-${i + 1}`));
 
 export const orderKinds = {
-  /** Which fine is paid first; by default the dearest that can be. */
+  /** The fine to pay first; by default the most expensive one that can be paid. */
   fine: { topics: ["fine-pay"], when: {}, answers: { oneOf: [DEFAULT, ...BUILDINGS], preferences: 4 } },
   tip: favour("event-take", COSTS.tip),
   police: favour("police-take", COSTS.police),
 } as const satisfies Record<string, OrderKind>;
 
-/** What was bid for is taken, and what earns most is kept. */
+/** Takes the favours that were bid for, and keeps the buildings that earn most. */
 export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "fine", when: {}, answers: [DEFAULT] },
   { kind: "tip", when: { cost: ["100"] }, answers: ["take"] },

@@ -1,4 +1,4 @@
-/** The map of the city: whose the buildings are, what goes on in them, and where the squads are. */
+/** The map of the city: the owners of the buildings, their business, and the places of the squads. */
 
 import { letters, round } from "../picture/figures.ts";
 import {
@@ -27,7 +27,7 @@ import type { BuildingView, CaptainView, View } from "./view.ts";
 
 const TOWN = 226;
 
-/** How high and wide buildings of each type stand, in parts of what there is room for. */
+/** The height and width of each type of building, in parts of the available room. */
 const SIZES: Readonly<Record<BuildingType, { readonly width: number; readonly floors: number }>> = {
   "small-shop": { width: 0.7, floors: 1 },
   "big-shop": { width: 0.92, floors: 2 },
@@ -91,7 +91,7 @@ function town({ map, buildings, tokens }: View, mine: number | "spectator"): str
   });
 }
 
-/** A house by its type, its awning in the colours of its owner; red glass where whiskey is poured. */
+/** A house by its type, with an awning in the colours of its owner, and red glass if it pours whiskey. */
 function facade(
   { id, owner, business, closed, bombed }: BuildingView,
   lot: Box,
@@ -139,7 +139,7 @@ function facade(
   ].join("");
 }
 
-/** How notorious a captain is, in hats. */
+/** A captain's notoriety, in hats. */
 function books({ seat, notoriety }: CaptainView, box: Box, mine: number | "spectator"): string {
   const middle = box.y + box.height / 2;
   return [

@@ -1,4 +1,4 @@
-/** What a captain may plan ahead: the bid and the business of the day. */
+/** The decisions that a captain may plan ahead: the bid and the business of the day. */
 import type { Against, PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MobCityEvent } from "./events.ts";
@@ -7,7 +7,7 @@ import { businessQuestion, buyQuestion } from "./legal/business.ts";
 import { planQuestion } from "./legal/plans.ts";
 import type { State } from "./state.ts";
 
-/** Whatever is done to its buildings, their income and its people. */
+/** Everything that is done to the captain's buildings, their income and its people. */
 const against: Against<State, MobCityEvent> = {
   "raid-closed": (event, seat) => event.seat === seat,
   "raid-fined": (event, seat) => event.seat === seat,
@@ -25,7 +25,7 @@ const against: Against<State, MobCityEvent> = {
 
 export const plans: PlanBook<State, MobCityEvent> = { questions, against };
 
-/** Before the business of the day nothing of the next day. */
+/** The phases before the business of the day. In them, nothing of the next day may be planned. */
 const BEFORE_BUSINESS = ["tip", "pool", "hire", "hire-lists", "police", "whiskey", "plans", "payday"];
 
 function questions(state: State, seat: Seat): PlannableQuestion[] {

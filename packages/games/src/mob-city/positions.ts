@@ -1,4 +1,4 @@
-/** Positions that both the lessons and the examples of the rulebook begin with. */
+/** Positions used at the start of both the lessons and the rulebook's examples. */
 import type { Scene } from "./scene.ts";
 
 /** A captain with a shop, whiskey and cash for a second one. */

@@ -1,7 +1,6 @@
 /**
- * What would happen: the gunfights that an answer leads to and what the day brings, played many times over by the rules. It goes by the
- * view of whoever asks and by nothing else: cards that lie face-down are dealt anew for every run, and everybody else
- * does what the house bot does.
+ * A forecast: the gunfights and the income that an answer leads to, played many times by the rules. It uses the asker's
+ * view and nothing else. Face-down cards are dealt anew for every run, and everybody else plays as the house bot does.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { RulesError } from "@consigliere/engine/errors";
@@ -29,17 +28,17 @@ import { captainOf, type Phase, type State } from "./state.ts";
 import { captainsAt } from "./town.ts";
 import type { View } from "./view.ts";
 
-/** Enough for "about 60 %": the share of so many runs is off by 4 in a hundred, as a rule. */
+/** Enough for "about 60 %": with this many runs, a share is usually off by 4 percentage points. */
 const RUNS = 150;
 
-/** An answer that is not given yet; of topics `fight-...` the gunfight alone is played, of others the day. */
+/** An answer not given yet. For topics `fight-...` only the gunfight is played, for others the day. */
 export interface Inquiry {
-  /** As the asker sees the table while it is asked. */
+  /** The table as the asker sees it during the question. */
   readonly view: View;
   readonly topic: string;
-  /** Who acts, of `fight-act` and `fight-act2`. */
+  /** The acting character, for `fight-act` and `fight-act2`. */
   readonly character: CharId | null;
-  /** Of whom the captives are, of `fight-capture`. */
+  /** The owner of the captives, for `fight-capture`. */
   readonly from?: Seat | null;
   readonly answer: AnswerValue;
 }
@@ -47,16 +46,16 @@ export interface Inquiry {
 const isOfFight = (topic: string) => topic.startsWith("fight-");
 
 export interface Prospect {
-  /** In the order in which they are fought; those of others alone are left out. */
+  /** In the order in which they are fought; fights without the asker are left out. */
   readonly fights: readonly FightProspect[];
-  /** What the asker's cash changes by until the evening, on the average, in dollars; null: only a gunfight was played. */
+  /** The average change of the asker's cash until the evening, in dollars; null: only a gunfight was played. */
   readonly cash: number | null;
 }
 
 const USUAL = settingsSchema.parse({});
 
 /**
- * The same inquiry gets the same answer, and two sheets are tried against the same cards and the same luck.
+ * The same inquiry gets the same answer, and two sheets are compared with the same cards and the same luck.
  * @throws Error when the viewer has no seat, or the answer is not legal
  */
 export function prospectOf(inquiry: Inquiry): Prospect {
@@ -78,7 +77,7 @@ export function prospectOf(inquiry: Inquiry): Prospect {
   };
 }
 
-/** The gunfight under way, or those that the asker's groups may come to. */
+/** The current gunfight, or those that the asker's groups may get into. */
 function scenesOf(state: State, view: View, viewer: Seat): Scene[] {
   const sceneAt = (building: BuildingId, seats: readonly Seat[]): Scene => ({
     building,
@@ -149,7 +148,7 @@ function runOnce(inquiry: Inquiry, viewer: Seat, seed: string) {
   return { course, cash: captainOf(state, viewer).cash };
 }
 
-/** The asker's sheet, and for everybody else the one that the house bot seals. */
+/** The asker's sheet, and for everybody else the sheet that the house bot seals. */
 function seal(state: State, viewer: Seat, answer: AnswerValue): void {
   state.sealed.sheets = seatsOf(state.seatCount).map((seat) => usualSheet(state, seat, USUAL));
   const question = sheetQuestion(state, viewer, usualSheet(state, viewer, USUAL));
@@ -158,7 +157,7 @@ function seal(state: State, viewer: Seat, answer: AnswerValue): void {
   state.phase = { at: "block", index: 0, part: "event" };
 }
 
-/** What is left: of the gunfight under way, or of the day. */
+/** Plays the rest of the current gunfight, or of the day. */
 function* rulesOf(table: MobTable, { topic, character, from, answer }: Inquiry): Rules {
   const { state } = table;
   const hasHit = topic === "fight-act2" || topic === "fight-capture";
@@ -177,7 +176,7 @@ function* rulesOf(table: MobTable, { topic, character, from, answer }: Inquiry):
   }
 }
 
-/** The second attack of somebody who has acted. */
+/** The second attack of a character who has acted. */
 function* actOnce(table: MobTable, character: CharId, answer: AnswerValue): Rules {
   if (answer === "stop") return;
   const question = actQuestion(table.state, character);

@@ -1,23 +1,23 @@
-/** Who comes before whom: bids (5.0) and the end (8). */
+/** The orders of captains: by bids (5.0) and at the end (8). */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Interest, WillId } from "./cards.ts";
 import { type Bid, captainOf, distanceOf, type State } from "./state.ts";
 
-/** Where a captain ends (8). */
+/** A captain's final place (8). */
 export interface Final {
   readonly seat: Seat;
   readonly cash: number;
   readonly notoriety: number;
-  /** From the Grace holder of the last day, clockwise. */
+  /** Clockwise, from the Grace holder of the last day. */
   readonly distance: number;
 }
 
-/** The number token that a bid puts on an interest: 1 = wanted most. */
+/** The number token of a bid on an interest: 1 = wanted most. */
 export function tokenOn(bid: Bid, interest: Interest): number {
   return bid.indexOf(interest) + 1;
 }
 
-/** All captains by their token on an interest; ties go by Grace order. */
+/** All captains by their tokens on an interest; ties go by Grace order. */
 export function rankOf(
   state: Pick<State, "grace" | "seatCount">,
   bids: readonly Bid[],
@@ -30,7 +30,7 @@ export function rankOf(
   );
 }
 
-/** All captains, the heir first: by what the will names, then by the other, then by Grace order. */
+/** All captains, the heir first: by the figure that the will names, then by the other, then by Grace order. */
 export function finalRanking(state: State, will: WillId): Final[] {
   const finals = seatsOf(state.seatCount).map((seat): Final => {
     const { cash, notoriety } = captainOf(state, seat);

@@ -1,4 +1,4 @@
-/** Any position of Mob City, described in the words of the rulebook: for lessons and tests. */
+/** Any position of Mob City, described in the words of the rulebook. For lessons and tests. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import { type BlockCount, placesOf } from "./cards/maps.ts";
@@ -31,13 +31,13 @@ interface CaptainScene {
   readonly groups?: Partial<Record<GroupNo, readonly CardId[]>>;
   readonly whiskey?: WhiskeyId;
   readonly owns?: readonly BuildingId[];
-  /** Owned as well, and pouring. */
+  /** Buildings that are owned and pour. */
   readonly pours?: readonly BuildingId[];
-  /** Where its groups stand. */
+  /** The places of its groups. */
   readonly sends?: Partial<Record<GroupNo, BuildingId>>;
 }
 
-/** The fixture F4 of the acceptance scenarios, but for what is said otherwise. */
+/** The fixture F4 of the acceptance scenarios, except for the members given. */
 export interface Scene extends TableScene<Options, Settings> {
   /** Default: the first block, before the event strikes it. */
   readonly phase?: Phase;

@@ -1,4 +1,4 @@
-/** What captains seal in the modes for slow tables (spec 7.3). */
+/** The sealed answers of captains in the modes for slow tables (spec 7.3). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { BuildingId, CardId, CharId, Grade, GroupNo, WeaponId } from "./cards.ts";
 import type { GrenadePolicy } from "./settings.ts";
@@ -13,12 +13,12 @@ export interface Wish {
 
 export interface HireList {
   readonly wishes: readonly Wish[];
-  /** How many to hire at most. */
+  /** The highest number to hire. */
   readonly most: number;
 }
 
 export const CONDITIONS = ["any", "mine", "unowned", "no-rival"] as const;
-/** When a group is sent to a building of a plan: always, if it is one's own, nobody's, or free of rivals' groups. */
+/** When a group is sent to a building of a plan: always, or if it is one's own, unowned, or free of rivals' groups. */
 export type Condition = (typeof CONDITIONS)[number];
 
 export interface PlanEntry {
@@ -28,27 +28,27 @@ export interface PlanEntry {
 
 export interface Plan {
   readonly buy: readonly BuildingId[];
-  /** Dollars that purchases and speakeasies leave alone. */
+  /** Dollars that purchases and speakeasies must leave. */
   readonly reserve: number;
   readonly speakeasies: "all" | readonly BuildingId[];
   /** By group, group 1 first. */
   readonly sends: readonly (readonly PlanEntry[])[];
 }
 
-/** Who carries which weapon; weapons that are not named, or null, stay unassigned. */
+/** The carrier of each weapon. A weapon that is not named, or null, stays unassigned. */
 export type Arming = Partial<Record<WeaponId, CharId | null>>;
 
 export type MollPolicy = "auto" | "always" | "own-only" | "never";
 
-/** How somebody fights without being asked (7.3, 7.4). */
+/** How a captain's people fight without questions (7.3, 7.4). */
 export interface Tactics {
   readonly focus: Seat | null;
   readonly grenade: GrenadePolicy;
 }
 
-/** A sheet of orders: all that the windows W4 to W9 would ask today. */
+/** A sheet of orders: all answers that the windows W4 to W9 would ask for today. */
 export interface Sheet extends Tactics {
-  /** The groups that throw a grenade at the building where they stand. */
+  /** The groups that throw a grenade at the building where they are. */
   readonly bomb: readonly GroupNo[];
   /** By group, group 1 first; null: by auto-arm. */
   readonly arm: readonly (Arming | null)[];

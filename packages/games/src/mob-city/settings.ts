@@ -5,7 +5,7 @@ import * as z from "zod";
 import { INTERESTS } from "./cards/interests.ts";
 import { MOST_ORDERS, orderKinds } from "./order-kinds.ts";
 
-/** What a sheet of orders or a standing order says about grenades in a fight (7.4). */
+/** The rule of a sheet of orders or a standing order for grenades in a fight (7.4). */
 export const GRENADE_POLICIES = ["two-or-more", "asap", "hold"] as const;
 export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 
@@ -13,7 +13,7 @@ export type GrenadePolicy = (typeof GRENADE_POLICIES)[number];
 const PLANNED = ["bid", "buy", "business", "business-plan"] as const;
 
 export const settingsSchema = z.strictObject({
-  /** Orders under conditions; what holds for a whole topic is below. */
+  /** Orders with conditions. Settings for a whole topic are below. */
   orders: ordersSchema(orderKinds, MOST_ORDERS).optional(),
   /** The bid when time runs out, token 1 first; null: the usual one. */
   bid: z
@@ -27,7 +27,7 @@ export const settingsSchema = z.strictObject({
   bomb: z.enum(["ask", "never", "big-speakeasies"]).default("ask"),
   arm: z.enum(["ask", "auto"]).default("ask"),
   fight: z.enum(["ask", "auto"]).default("ask"),
-  /** The captain whose people are shot at first; null: nobody in particular. */
+  /** The captain whose people are shot at first; null: no captain in particular. */
   focus: z.int().min(0).max(5).nullable().default(null),
   grenade: z.enum(GRENADE_POLICIES).default("two-or-more"),
   capture: z.enum(["ask", "take", "refuse"]).default("ask"),

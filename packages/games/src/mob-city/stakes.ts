@@ -1,4 +1,4 @@
-/** What is at stake in the city: dollars of the day, fines and arrests, and who may fall in a gunfight. */
+/** The stakes in the city: dollars of the day, fines and arrests, and possible losses in a gunfight. */
 import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -26,7 +26,7 @@ import { type Odds, oddsOf } from "./odds.ts";
 import { readOption, whatOf } from "./option-ids.ts";
 import type { CaptainView, FightView, View } from "./view.ts";
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly cost: number;
   readonly building: BuildingId;
@@ -87,7 +87,7 @@ function optionsOf(question: QuestionData | undefined): OptionData[] {
     : [];
 }
 
-/** What the favours would cost. */
+/** The prices of the favours. */
 function ofBid({ whiskeysLeft }: View, { seat, notoriety }: CaptainView): Point[] {
   const prices = whiskeysLeft.map((whiskey) => whiskeyPrice(gradeOf(whiskey)));
   return [
@@ -105,12 +105,12 @@ const cashOf = ({ seat }: CaptainView, cash: number): Point => ({
   unit: "dollars",
 });
 
-/** What is left of the cash; where that is hidden, nobody is told. */
+/** The rest of the cash. If cash is hidden, nobody is told. */
 function leaves({ seat, cash }: CaptainView, cost: number): Point[] {
   return cash === null ? [] : [{ what: "leaves", seat, amount: cash - cost, unit: "dollars" }];
 }
 
-/** By what everybody sees: a Lieutenant, and backs. */
+/** By public facts: a Lieutenant, and backs. */
 function wagesNow({ seat, groups }: CaptainView): Point {
   const wages = groups.map(
     ({ lieutenant, faceDown }) => (lieutenant === null ? 0 : LIEUTENANT_WAGE) + WAGE * faceDown,
@@ -135,19 +135,19 @@ function ownBuildings({ buildings }: View, seat: Seat): BuildingId[] {
   return buildings.flatMap(({ id, owner }) => (owner === seat ? [id] : []));
 }
 
-/** What a raid would cost that finds every building pouring; the Police spare their holder. */
+/** The cost of a raid that finds every building pouring. The Police card protects its holder. */
 function ofRaid(view: View, { seat }: CaptainView): Point[] {
   if (view.police === seat) return [{ what: "police", seat }];
   const fines = sum(ownBuildings(view, seat).map((id) => planOf(id).fine));
   return fines === 0 ? [] : [{ ...loses(seat, fines, "dollars"), what: "raid" }];
 }
 
-/** Whoever stands alone at somebody else's building takes so much of its income. */
+/** A captain alone at another captain's building takes this much of its income. */
 function extortion({ seat, notoriety }: CaptainView): Point {
   return { what: "extortion", seat, numbers: { percent: (100 / MAX_NOTORIETY) * notoriety } };
 }
 
-/** Where one's own groups meet those of others. */
+/** The places where one's own groups meet those of others. */
 function meetings({ tokens, buildings }: View, seat: Seat): Point[] {
   const hasToken = (building: BuildingId, isMine: boolean) =>
     tokens.some((token) => token.building === building && (token.seat === seat) === isMine);
@@ -168,7 +168,7 @@ function ofFines(view: View, { seat, cash }: CaptainView, options: readonly Opti
   ];
 }
 
-/** A building that a grenade stops pouring earns what it does plain. */
+/** A building that stops pouring because of a grenade earns its plain income. */
 function bombed({ buildings }: View, option: OptionData): Point[] {
   const target = buildings.find(({ id }) => id === whatOf("building", option.id));
   if (target === undefined) return [];
@@ -222,7 +222,7 @@ function ofFight(fight: FightView, { seat, topic, of, options }: FightAsked): Po
   }
 }
 
-/** How many stand on each side. */
+/** The number of people on each side. */
 function sidesOf(fight: FightView): Point[] {
   const seats = [...new Set(fight.groups.map(({ seat }) => seat))];
   return seats.map((seat) => ({
@@ -234,7 +234,7 @@ function sidesOf(fight: FightView): Point[] {
   }));
 }
 
-/** The best that somebody can do to somebody, and how likely. */
+/** The best attack of a character, and its chance. */
 function attacksOf(fight: FightView, seat: Seat, character: CharId, options: readonly OptionData[]): Point[] {
   const targets = fight.present.map((id) => thingOf(fight, id)).filter(({ owner }) => owner !== seat);
   const arms = armsOf(fight, character).filter((arm) => isOffered(arm, options));
@@ -250,7 +250,7 @@ function attacksOf(fight: FightView, seat: Seat, character: CharId, options: rea
   ];
 }
 
-/** Whom a shot hits on what, of six; kills count for more than wounds. */
+/** The target of a shot, and the faces that hit, of six. Kills count for more than wounds. */
 function shotAt(arm: Arm, target: Thing, { wounds, kills }: Odds): Point {
   const wins = wounds + kills;
   return {
@@ -264,7 +264,7 @@ function shotAt(arm: Arm, target: Thing, { wounds, kills }: Odds): Point {
 
 const worthOf = ({ chance, numbers }: Point) => 6 * (chance?.wins ?? 0) + (numbers?.["kills"] ?? 0);
 
-/** What there is to shoot with, as everybody sees. */
+/** The arms to shoot with, as everybody sees them. */
 function armsOf({ carriedBy }: FightView, character: CharId): Arm[] {
   const carried = Object.keys(carriedBy) as WeaponId[];
   const guns = carried.filter((id) => carriedBy[id] === character && weaponOf(id).bonus !== null);
@@ -273,12 +273,12 @@ function armsOf({ carriedBy }: FightView, character: CharId): Arm[] {
   return [...guns, ...bare];
 }
 
-/** A question that is not one's own lists nothing. */
+/** A question to another seat lists no options. */
 function isOffered(arm: Arm, options: readonly OptionData[]): boolean {
   return options.length === 0 || options.some(({ id }) => id === arm || whatOf("shoot", id) === arm);
 }
 
-/** Who of the others acts next. */
+/** The next rival to act. */
 function nextRival(fight: FightView, seat: Seat): Point[] {
   const next = fight.present
     .filter((id) => !fight.acted.includes(id))

@@ -1,4 +1,4 @@
-/** What the standing orders of a seat look at: what a favour costs, which everybody sees. */
+/** The fact that a seat's standing orders look at: the price of a favour, which everybody sees. */
 import type { Occasion } from "@consigliere/engine/prompt";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
 import { COSTS, orderKinds, recommendedOrders } from "./order-kinds.ts";

@@ -1,4 +1,4 @@
-/** Everything that a match of Mob City consists of, and the plain facts read off it. */
+/** The whole state of a match of Mob City, and plain facts derived from it. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Position } from "./cards/maps.ts";
 import {
@@ -23,20 +23,20 @@ export interface Captain {
   notoriety: number;
   shopTokens: number;
   whiskey: WhiskeyId | null;
-  /** Group 1 first; each in line-up order, the card that was placed earliest first. */
+  /** Group 1 first. Each is in line-up order, with the card that was placed earliest first. */
   groups: CardId[][];
 }
 
 export interface Building {
   owner: Seat | null;
   business: "plain" | "speakeasy";
-  /** By a raid, for today. */
+  /** Closed today by a raid. */
   closed: boolean;
-  /** By a grenade, for today. */
+  /** Bombed today by a grenade. */
   bombed: boolean;
 }
 
-/** A group in the streets. */
+/** The token of a group in the streets. */
 export interface Token {
   readonly seat: Seat;
   readonly group: GroupNo;
@@ -49,9 +49,9 @@ export type Bid = readonly Interest[];
 /** A gunfight from the reveal to its end (5.4). Weapons on the ground have left their group. */
 export interface Fight {
   readonly building: BuildingId;
-  /** Fight turns begun, from 1. */
+  /** The number of fight turns begun, from 1. */
   turn: number;
-  /** Whether anybody did anything in this turn. */
+  /** Whether anybody acted in this turn. */
   didSomething: boolean;
   /** The groups that came, by captain in Grace order. */
   readonly groups: { readonly seat: Seat; readonly group: GroupNo }[];
@@ -61,7 +61,7 @@ export interface Fight {
   acted: CharId[];
 }
 
-/** A Moll who was shown in the block under way. */
+/** A Moll that was shown in the current block. */
 export interface ShownMoll {
   readonly seat: Seat;
   readonly building: BuildingId;
@@ -70,7 +70,7 @@ export interface ShownMoll {
 
 export type BlockPart = "event" | "fines" | "bombs" | "fights" | "income" | "molls" | "extortion";
 
-/** What the next step is: `rank` counts along the ranking of an interest, `turn` along Grace order. */
+/** The next step: `rank` counts along the ranking of an interest, `turn` along Grace order. */
 export type Phase =
   | { readonly at: "setup" | "place" | "bid" | "pool" | "hire-lists" | "plans" | "reveal" | "orders" }
   | { readonly at: "tip" | "hire" | "police" | "whiskey"; readonly rank: number }
@@ -85,46 +85,46 @@ export interface State {
   phase: Phase;
   /** Counted from 1; 0 until the first bid. */
   day: number;
-  /** Who holds the Don's Grace. */
+  /** The holder of the Don's Grace. */
   grace: Seat;
-  /** Who holds the Police card. */
+  /** The holder of the Police card. */
   police: Seat | null;
   will: WillId | null;
-  /** Minus all cash: the vault never runs dry. */
+  /** Minus all cash: the vault never runs out of money. */
   bank: number;
   /** In resolution order. */
   map: { readonly position: Position; readonly block: BlockId }[];
-  /** Those on the map. */
+  /** The buildings on the map. */
   buildings: Partial<Record<BuildingId, Building>>;
   captains: Captain[];
   /** The enforcers, the top card first. */
   deck: CardId[];
-  /** What is offered for hire. */
+  /** The cards on offer for hire. */
   pool: CardId[];
   events: {
     /** The next one first. */
     stack: EventId[];
-    /** Left out of this match, unseen or for want of districts. */
+    /** Left out of this match, unseen or because their district is missing. */
     out: EventId[];
     past: EventId[];
     today: EventId | null;
   };
   whiskeysLeft: WhiskeyId[];
-  /** Who has looked at the event that comes. */
+  /** The captain who has seen the next event. */
   tip: Seat | null;
   tokens: Token[];
   /** The bids of the day by seat, once they are revealed. */
   bids: Bid[] | null;
   ranks: Record<Interest, Seat[]> | null;
-  /** The captains of notoriety 5 and more when the pool was drawn: they hire up to three. */
+  /** The captains with notoriety 5 or more when the pool was drawn. They hire up to three. */
   big: Seat[];
-  /** By seat: answers that are sealed beyond the step in which they were given. */
+  /** By seat: answers that stay sealed beyond the step in which they were given. */
   sealed: {
     whiskeyLists: (WhiskeyList | null)[];
     plans: (Plan | null)[];
     sheets: (Sheet | null)[];
   };
-  /** Raided buildings of the block under way whose owner must choose which fine to pay. */
+  /** Raided buildings of the current block whose owner must choose which fine to pay. */
   fines: { readonly seat: Seat; unpaid: BuildingId[] }[];
   molls: ShownMoll[];
   fight: Fight | null;
@@ -151,7 +151,7 @@ export function buildingOf(state: Pick<State, "buildings">, id: BuildingId): Bui
   return building;
 }
 
-/** How far a captain sits from the Grace holder, clockwise. */
+/** The number of places from the Grace holder to a captain, clockwise. */
 export function distanceOf(state: Pick<State, "grace" | "seatCount">, seat: Seat): number {
   return (seat - state.grace + state.seatCount) % state.seatCount;
 }

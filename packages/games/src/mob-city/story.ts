@@ -1,4 +1,4 @@
-/** Mob City in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
+/** Mob City in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
 import { labelled, type Owners, type Phrase } from "../phrase.ts";
@@ -42,7 +42,7 @@ export const mobCityStory: Story<MobCityEvent> = {
       "raid-closed": "raid",
       "building-bought": "deal",
     },
-    // A day's business, and each block as its people go through it.
+    // A day's business, and each block in its turn.
     turnOf: ({ type }) => (type === "day-started" || type === "block-started" ? { seat: null } : null),
   }),
   // The parts of an arming are the weapons themselves.
@@ -82,13 +82,13 @@ function phraseOfOption(id: string): Phrase {
   }
 }
 
-/** Buildings in full; people and arms as boards show them small. */
+/** Buildings by their full names; people and arms by the short names that boards use. */
 function nameOf(id: string): Phrase {
   if (id === "colt" || id === "fists") return armName(id);
   return isBuilding(id) ? buildingName(id) : phrase(`short.${cardNameOf(id as CardId)}`);
 }
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly day: number;
   readonly cost: number;
@@ -131,7 +131,7 @@ function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phr
   }
 }
 
-/** The buildings, and who stands in the gunfight under way, by their captains. */
+/** The buildings, and the people in the current gunfight, by their captains. */
 function ownersIn(view: Json): Owners {
   const { buildings, fight } = view as unknown as View;
   return Object.fromEntries([

@@ -1,4 +1,4 @@
-/** The city: blocks, districts, what buildings earn, and notoriety's floor (spec 2.3, 5.0). */
+/** The city: blocks, districts, the income of buildings, and the floor of notoriety (spec 2.3, 5.0). */
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type BlockCount, type District, type Position, placesOf } from "./cards/maps.ts";
 import {
@@ -24,7 +24,7 @@ export function blockAt(state: Pick<State, "map">, index: number): { position: P
   return at(state.map, index);
 }
 
-/** The districts that the tile at a position counts for. */
+/** The districts that the tile at a position belongs to. */
 export function districtsOf(state: Pick<State, "map">, position: Position): readonly District[] {
   const places = placesOf(state.map.length as BlockCount);
   return places.find((place) => place.position === position)?.districts ?? [];
@@ -35,7 +35,7 @@ export function ownedBy(state: Town, seat: Seat): BuildingId[] {
   return buildingsOnMap(state).filter((id) => buildingOf(state, id).owner === seat);
 }
 
-/** The least notoriety of a captain: its buildings guarantee one each. */
+/** The lowest notoriety of a captain: its buildings guarantee one each. */
 export function floorOf(state: Town, seat: Seat): number {
   return Math.max(1, ownedBy(state, seat).length);
 }
@@ -58,7 +58,7 @@ export function pouredGrade(state: Pick<State, "buildings" | "captains">, id: Bu
   return whiskey && gradeOf(whiskey);
 }
 
-/** What the event of the day does to speakeasies. */
+/** The effect of the day's event on speakeasies. */
 export type Trade = "boom" | "slump";
 
 export function tradeOf({ events: { today } }: Pick<State, "events">): Trade | null {
@@ -68,12 +68,12 @@ export function tradeOf({ events: { today } }: Pick<State, "events">): Trade | n
 
 const TRADE_FACTORS: Readonly<Record<Trade, number>> = { boom: 2, slump: 0.5 };
 
-/** What a building of that plain income earns, in dollars; `grade` is null for regular business. */
+/** The income of a building with that plain income, in dollars; `grade` is null for regular business. */
 export function earnings(income: number, grade: Grade | null, trade: Trade | null): number {
   return grade === null ? income : income * grade * (trade === null ? 1 : TRADE_FACTORS[trade]);
 }
 
-/** What a building earns today before any Moll, in dollars (5.0). */
+/** Today's income of a building before any Moll, in dollars (5.0). */
 export function baseIncome(state: State, id: BuildingId): number {
   if (buildingOf(state, id).closed) return 0;
   return earnings(planOf(id).income, pouredGrade(state, id), tradeOf(state));
@@ -101,7 +101,7 @@ export function captainsAt(
   );
 }
 
-/** The events's kind and whether it strikes the block at `index`: raids and crackdowns are bound to a district. */
+/** Whether the event is of this kind and strikes the block at `index`. Raids and crackdowns are bound to a district. */
 export function strikes(state: State, index: number, kind: "raid" | "crackdown"): boolean {
   const { today } = state.events;
   if (today === null) return false;

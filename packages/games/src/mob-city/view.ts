@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+/** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
 import { copyJson } from "@consigliere/engine/json";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { lineUp } from "./battle.ts";
@@ -36,7 +36,7 @@ export interface BlockView {
   readonly position: Position;
   readonly block: BlockId;
   readonly districts: readonly District[];
-  /** Where the tile is drawn, in widths of a tile. */
+  /** The position of the drawn tile, in tile widths. */
   readonly x: number;
   readonly y: number;
 }
@@ -47,7 +47,7 @@ export interface BuildingView {
   readonly business: "plain" | "speakeasy";
   readonly closed: boolean;
   readonly bombed: boolean;
-  /** What it earns today as things stand, without a Moll, in dollars. */
+  /** Its income today as things are, without a Moll, in dollars. */
   readonly income: number;
 }
 
@@ -70,7 +70,7 @@ export interface CaptainView {
 export interface FightGroupView {
   readonly seat: Seat;
   readonly group: GroupNo;
-  /** In line-up order, those out of the fight included. */
+  /** In line-up order, including those out of the fight. */
   readonly cards: readonly CardId[];
 }
 
@@ -85,11 +85,11 @@ export interface FightView {
   readonly acted: readonly CharId[];
 }
 
-/** What the viewer alone knows. */
+/** The part that only the viewer knows. */
 export interface OwnView {
   /** Group 1 first, in line-up order. */
   readonly groups: readonly (readonly CardId[])[];
-  /** The event that comes, for whoever bought the tip. */
+  /** The next event, for the captain who bought the tip. */
   readonly tip: EventId | null;
   readonly whiskeyList: WhiskeyList | null;
   readonly plan: Plan | null;
@@ -111,7 +111,7 @@ export interface View {
   readonly bids: readonly Bid[] | null;
   readonly ranks: Readonly<Record<Interest, readonly Seat[]>> | null;
   readonly deckCount: number;
-  /** The enforcers of the day; `cards` is null for whoever may not see them. */
+  /** The enforcers of the day; `cards` is null for viewers who may not see them. */
   readonly pool: { readonly count: number; readonly cards: readonly CardId[] | null };
   readonly events: {
     readonly left: number;
@@ -119,18 +119,18 @@ export interface View {
     readonly today: EventId | null;
   };
   readonly whiskeysLeft: readonly WhiskeyId[];
-  /** Who knows what comes today. */
+  /** The captain who knows the event of today. */
   readonly tip: Seat | null;
   readonly fight: FightView | null;
-  /** Those who were shown in the block under way. */
+  /** The Molls that were shown in the current block. */
   readonly molls: readonly ShownMoll[];
   readonly mine: OwnView | null;
-  /** What the Don wanted, once the match is over. */
+  /** The Don's will, once the match is over. */
   readonly will: WillId | null;
   readonly ranking: readonly Final[] | null;
 }
 
-/** What `viewer` may see. */
+/** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
   const { options, phase, day, grace, police, tip, ending } = state;
   return {
@@ -190,7 +190,7 @@ function captainView(state: State, seat: Seat, viewer: Viewer): CaptainView {
   };
 }
 
-/** Whose turn it is to hire sees the pool, in the open draft everybody does (3). */
+/** The captain whose turn it is to hire sees the pool; in the open draft everybody sees it (3). */
 function maySeePool(state: State, viewer: Viewer): boolean {
   const { phase, ranks, options } = state;
   if (options.enforcerDraft === "open-ranked") return true;

@@ -1,4 +1,4 @@
-/** The gangsters' abilities (6.3): actions of the Crew, what is always on, and reactions. */
+/** The gangsters' abilities (6.3): actions of the Crew, permanent abilities, and reactions. */
 
 const ACTIONS = [
   "whack-6",

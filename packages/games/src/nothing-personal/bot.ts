@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees what a person would see. */
+/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
@@ -66,7 +66,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue {
     case "appoint":
     case "favor":
       return ownFirst(reading, question);
-    default: // Markers of the setup, demands, gifts of cards, solicitations: as for whoever is away.
+    default: // Markers of the setup, demands, gifts of cards, solicitations: as for an absent player.
       return prompt.fallback;
   }
 }
@@ -81,7 +81,10 @@ function formOf(question: QuestionData, answer: (part: QuestionData) => AnswerVa
   return Object.fromEntries(question.parts.map((part) => [part.name, answer(part.question)]));
 }
 
-/** Oneself, else whoever has the least respect; but who is to lose respect is the rival with the most. */
+/**
+ * The bot itself, otherwise the seat with the least respect. If the chosen seat will lose respect, the rival with the
+ * most.
+ */
 function tieAnswer(reading: Reading, question: QuestionData, purpose?: Purpose): AnswerValue {
   const seats = openOptions(question).flatMap(({ id }) => whatOf("seat", id) ?? []);
   if (purpose === "loss")
@@ -98,7 +101,7 @@ function tieOrder(reading: Reading): AnswerValue {
 const FAIR = 2;
 const ASKED = 3;
 
-/** 13: for $2 what does not hit oneself in any way; else $3 are demanded. */
+/** 13: for $2, anything that does not hurt the bot. For anything else it demands $3. */
 function permissionAnswer({ question, about }: Prompt): AnswerValue {
   const { tribute, loss } = about as unknown as { tribute: number; loss: Loss };
   if (loss.men.length > 0 || loss.respect + loss.money + loss.cards + loss.markers > 0) return "refuse";
@@ -111,7 +114,7 @@ function permissionAnswer({ question, about }: Prompt): AnswerValue {
 
 const WORTH_A_CARD = 1.2;
 
-/** The card that turns most, at once; the others are kept. */
+/** The card with the greatest effect, played at once; the others are kept. */
 function windowAnswer(reading: Reading, question: QuestionData): AnswerValue {
   const play = optionOf(question, "play");
   const now = play?.with === undefined ? undefined : partOf(play.with, "now");
@@ -132,7 +135,7 @@ function windowAnswer(reading: Reading, question: QuestionData): AnswerValue {
   return choose(play, fill(play.with, { now: [top.answer] as never }));
 }
 
-/** Once more for an own failure, when cash allows. */
+/** One more roll for an own failure, if cash allows. */
 function diceAnswer(reading: Reading, { question, about }: Prompt): AnswerValue {
   const { seat, deed } = about as { seat: Seat; deed: string };
   const policy = optionOf(question, "policy");
@@ -143,7 +146,7 @@ function diceAnswer(reading: Reading, { question, about }: Prompt): AnswerValue 
 
 const PLEA = 5;
 
-/** Spares no card for an own man who is worth something. */
+/** Uses any card for an own man who is worth something. */
 function whackAnswer(reading: Reading, { question, about }: Prompt): AnswerValue {
   const { target } = about as { target: GangsterId };
   const react = optionOf(question, "react");
@@ -160,7 +163,7 @@ function whackAnswer(reading: Reading, { question, about }: Prompt): AnswerValue
   return choose(react, fill(react.with, { ...yes, ...plea } as never));
 }
 
-/** Takes what is worth it and keeps its word. */
+/** Takes a plea that is worth it, and keeps its word. */
 function pleasAnswer({ question, about }: Prompt): AnswerValue {
   const { offers } = about as unknown as { offers: readonly PublicOffer[] };
   const worth = offers.filter(({ terms }) => terms.give.money + 8 * cardsGiven(terms) >= PLEA);
@@ -168,7 +171,7 @@ function pleasAnswer({ question, about }: Prompt): AnswerValue {
   return { accepted: worth.map(({ id }) => optionId("offer", id)), callsOff: "call-off" };
 }
 
-/** Accepts what brings more than it costs and asks for no promise. */
+/** Accepts an offer that gains more than it costs and asks for no promise. */
 function offerAnswer({ question, about }: Prompt): AnswerValue {
   const { terms } = about as unknown as { terms: Terms };
   const { give, want, asks } = terms;
@@ -186,7 +189,7 @@ function fenceAnswer(reading: Reading, question: QuestionData): AnswerValue {
   return { sell: [], count: buys && count?.form === "amount" ? Math.min(1, count.max) : 0 };
 }
 
-/** A man of one's own, else the first; of favours, where one marker brings most. */
+/** An own man, otherwise the first. For favours, the man on whom one marker gains most. */
 function ownFirst(reading: Reading, question: QuestionData): AnswerValue {
   const scored = openOptions(question).flatMap(({ id }) => {
     const man = whatOf("gangster", id);

@@ -1,4 +1,4 @@
-/** What the game is made of (2): chairs, gangsters, influence cards, dice, coins, and the limits on them. */
+/** The components (2): chairs, gangsters, influence cards, dice, coins, and their limits. */
 import type { AbilityId } from "./abilities.ts";
 import { BASE, type GangsterType, SETS } from "./cards/gangsters.ts";
 import { type ExtraId, INFLUENCE, type InfluenceLine, type OrId, type Timing } from "./cards/influence.ts";
@@ -32,7 +32,7 @@ const GANGSTERS: ReadonlyMap<GangsterId, Gangster> = new Map(
   [...BASE, ...Object.values(SETS).flat()].map((row) => [row[0], entry(row)] as const),
 );
 
-/** Every gangster there is, the sets after the base deck. */
+/** All gangsters; the expansion sets come after the base deck. */
 export const GANGSTER_IDS: readonly GangsterId[] = [...GANGSTERS.keys()];
 
 export function gangsterOf(id: GangsterId): Gangster {
@@ -59,7 +59,7 @@ export interface InfluenceCard {
   readonly when?: Timing;
 }
 
-/** In table order (2.6). Copies of a card are one and the same. */
+/** In table order (2.6). Copies of a card have the same id. */
 export const CARD_IDS: readonly CardId[] = INFLUENCE.map(({ id }) => id);
 const CARDS: ReadonlyMap<CardId, InfluenceCard> = new Map(INFLUENCE.map((card) => [card.id, card]));
 
@@ -89,18 +89,18 @@ export const OMERTA_COINS = 2;
 /** 4.1, 4.7 */
 export const START_MONEY = 5;
 export const HAND = 4;
-/** What a card brings when it is shaken down, in dollars. */
+/** The price paid for a card that is shaken down, in dollars. */
 export const SHAKEDOWN = 8;
-/** A reroll, a card at the fence, the price on a Capo's head, in dollars. */
+/** The price of a reroll, of a card at the fence, and on a Capo's head, in dollars. */
 export const TEN = 10;
-/** Respect that a move or a whack brings, and costs. */
+/** Respect gained by a move or a whack, and lost by its victim. */
 export const FOUR = 4;
-/** Of a loud whack. */
+/** The same for a loud whack. */
 export const SEVEN = 7;
 /** A Crew card in the Crew, in dollars (6.6). */
 export const CREW_SURCHARGE = 5;
 
-/** The number of markers that draws the Feds. */
+/** The number of markers at which the Feds come. */
 export function limitFor(seats: number): number {
   return seats + 6;
 }

@@ -1,4 +1,4 @@
-/** Who controls whom, and what follows from it alone (5.1). Reads the state and changes nothing. */
+/** Control of gangsters, and its direct consequences (5.1). Reads the state and changes nothing. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { AbilityId } from "./abilities.ts";
 import { type GangsterId, gangsterOf, limitFor } from "./cards.ts";
@@ -6,7 +6,7 @@ import type { Owner } from "./marker-place.ts";
 import { isPosition, type PlaceId, POSITIONS } from "./positions.ts";
 import { active, everyone, type Man, onBoard, type Placed, type State } from "./state.ts";
 
-/** Markers of one owner, the one on the coin included. */
+/** Markers of one owner, including the one on the coin. */
 export function markersOf(man: Man, owner: Owner): number {
   const ordinary = owner === "neutral" ? man.neutral : (man.markers[owner] ?? 0);
   return ordinary + (man.coin === owner ? 1 : 0);
@@ -18,7 +18,7 @@ export function weightOn(man: Man): number {
   return ordinary + (man.coin === null ? 0 : 1);
 }
 
-/** The seats with the most markers; none where neutral has as many (6.1). */
+/** The seats with the most markers; none if neutral has as many (6.1). */
 export function leaders({ seatCount }: Pick<State, "seatCount">, man: Man): Seat[] {
   const counts = seatsOf(seatCount).map((seat) => markersOf(man, seat));
   const most = Math.max(...counts, markersOf(man, "neutral"));
@@ -32,7 +32,7 @@ export function outright(state: Pick<State, "seatCount">, man: Man): Seat | null
   return first !== undefined && second === undefined ? first : null;
 }
 
-/** How many active gangsters a seat controls outright. */
+/** The number of active gangsters that a seat controls outright. */
 export function controlled(state: State, seat: Seat): number {
   return active(state).filter(({ man }) => outright(state, man) === seat).length;
 }

@@ -14,7 +14,7 @@ const FACES = { "move-die": MOVE_FACES, "whack-die": WHACK_FACES, "number-die": 
 export type DieId = keyof typeof FACES;
 export type Face = MoveFace | WhackFace | NumberFace;
 
-/** The six faces of a die; a face may be there more than once. */
+/** The six faces of a die. A face may occur more than once. */
 export function facesOf(die: DieId): readonly Face[] {
   return FACES[die];
 }

@@ -1,4 +1,4 @@
-/** What is told (spec 12). Optional members are only in the version of those who may know them. */
+/** The events of the game (spec 12). Optional members are only in the version of viewers who may know them. */
 
 import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -12,16 +12,16 @@ import type { PlaceId, PositionActionId, PositionId } from "./positions.ts";
 import type { FinalPlace } from "./state.ts";
 import type { Pledge, PublicTerms, Terms } from "./terms.ts";
 
-/** What a gangster does in the Crew. */
+/** The action of a gangster in the Crew. */
 export type Action = PositionActionId | AbilityId | "move";
 
-/** An action with all that was chosen for it, as options of its question. */
+/** An action with everything chosen for it, as options of its question. */
 export interface ToldAct {
   readonly action: Action;
   readonly params: readonly OptionId[];
 }
 
-/** What brought a marker. */
+/** The source of a marker. */
 export type Source = "setup" | "card" | "position" | "ability" | "favor" | "move" | "jailbreak";
 
 type SetupEvent =
@@ -30,8 +30,10 @@ type SetupEvent =
   | { readonly type: "laid-aside"; readonly gangster: GangsterId }
   | { readonly type: "deck-reshuffled"; readonly deck: "influence" | "gangster"; readonly size: number };
 
-/** Why a card that was to be played is not: the card or its target is gone, it cannot be paid or placed, its
-    condition does not hold, or its moment is over. */
+/**
+ * The reason why an intended card is not played: the card or its target is gone, it cannot be paid or placed, its
+ * condition does not hold, or its moment is over.
+ */
 export type Lapse = "gone" | "vacant" | "condition" | "cost" | "impossible" | "over";
 
 export type DrawReason = "setup" | "fence" | "buy" | "ability" | "card";
@@ -51,7 +53,7 @@ type CardEvent =
       readonly card: CardId;
       readonly mode: "influence" | "or" | "single" | "free" | "armed";
       readonly or: OrId | null;
-      /** Paid into the ante, in dollars; null: in no turn of the Commission from the second lap on. */
+      /** Paid into the ante, in dollars; null: not in a turn of the Commission from the second lap on. */
       readonly ante: number | null;
       readonly surcharge: number;
     }
@@ -63,22 +65,22 @@ type CardEvent =
       readonly why: "choice" | "no-cards" | "ante" | "promised" | "idle" | "refused";
     }
   | { readonly type: "stayed"; readonly seat: Seat }
-  /** To so many dollars. */
+  /** The new ante, in dollars. */
   | { readonly type: "ante-raised"; readonly seat: Seat; readonly ante: number }
   | { readonly type: "shakedown"; readonly seat: Seat; readonly card: CardId }
-  /** `card`: for the two. */
+  /** `card`: for the two seats. */
   | {
       readonly type: "card-given" | "card-stolen";
       readonly from: Seat;
       readonly to: Seat;
       readonly card?: CardId;
     }
-  /** `cards`: what the reader holds now, for each of the two. */
+  /** `cards`: the reader's new hand, for each of the two. */
   | {
       readonly type: "hands-swapped";
       readonly first: Seat;
       readonly second: Seat;
-      /** What each held before. */
+      /** The previous number of cards of each. */
       readonly sizes: readonly [number, number];
       readonly cards?: readonly CardId[];
     }
@@ -142,7 +144,7 @@ type BoardEvent =
       readonly to: PlaceId;
       readonly why: "swap" | "coachman" | "chair" | "jailbreak" | "jones" | "move";
     }
-  /** All of `from`'s markers are on `to` now. */
+  /** All of `from`'s markers are now on `to`. */
   | { readonly type: "markers-inherited"; readonly from: GangsterId; readonly to: GangsterId };
 
 type CourseEvent =
@@ -160,7 +162,7 @@ type CourseEvent =
       readonly chair: PositionId;
       readonly respect: number;
       readonly money: number;
-      /** What of it is the man's own; the rest is the chair's. */
+      /** The man's own part of it; the rest is the chair's. */
       readonly own: { readonly respect: number; readonly money: number };
     }
   | {
@@ -256,7 +258,7 @@ type CrewEvent =
       readonly to: Face;
       readonly seat: Seat;
       readonly price: number;
-      /** Whose ability made it cheaper. */
+      /** The gangster whose ability made it cheaper. */
       readonly ability: GangsterId | null;
     }
   | {
@@ -276,7 +278,7 @@ type CrewEvent =
       readonly outcome: "success" | "failure" | "death";
       readonly shame: boolean;
       readonly victim: Seat | null;
-      /** Respect that the actor gains and the victim loses by a success. */
+      /** Respect that the actor gains and the victim loses on success. */
       readonly gained: number;
       readonly lost: number;
     }
@@ -309,7 +311,7 @@ type CrewEvent =
       readonly outcome: "success" | "failure" | "death";
       readonly shame: boolean;
       readonly victim: Seat | null;
-      /** Respect that the actor gains and the victim loses by a success. */
+      /** Respect that the actor gains and the victim loses on success. */
       readonly gained: number;
       readonly lost: number;
     }
@@ -321,7 +323,7 @@ type CrewEvent =
   | { readonly type: "coachman-stayed"; readonly seat: Seat };
 
 type DealEvent =
-  /** `full`: for the two. */
+  /** `full`: for the two seats. */
   | {
       readonly type: "offer-made" | "offer-accepted" | "offer-declined" | "offer-void" | "plea-made";
       readonly from: Seat;

@@ -1,11 +1,11 @@
-/** Where markers lie. */
+/** The places of markers. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { GangsterId } from "./cards.ts";
 
-/** Whose a marker is. */
+/** The owner of a marker. */
 export type Owner = Seat | "neutral";
 
-/** A marker on the board; `copy` counts like ones from 1. */
+/** A marker on the board; `copy` counts equal ones from 1. */
 export interface MarkerPlace {
   readonly gangster: GangsterId;
   readonly owner: Owner;

@@ -2,7 +2,7 @@ import type { GameMeta } from "@consigliere/engine/game";
 import { paceOf } from "../pace.ts";
 import { type Options, optionsSchema } from "./options.ts";
 
-/** 7.9: some 16 waits a round with four seats. */
+/** 7.9: about 16 waits per round with four seats. */
 const overDays = {
   setupPlacement: "sealed",
   commissionPace: "double",
@@ -11,7 +11,7 @@ const overDays = {
   whackLimit: 2,
 } as const;
 
-/** What the lobby needs to know of Nothing Personal, without its rules. */
+/** The facts that the lobby needs about Nothing Personal, without its rules. */
 export const nothingPersonalMeta: GameMeta<Options> = {
   id: "nothing-personal",
   version: "4",

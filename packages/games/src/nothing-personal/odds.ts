@@ -1,10 +1,10 @@
-/** What a man yields where he stands, and how a move of his would go (5.1, 5.3): by what everybody sees. */
+/** The yield of a man in his place, and the chance of his moves (5.1, 5.3), by public facts. */
 import { type GangsterId, gangsterOf } from "./cards.ts";
 import { MOVE_FACES, type MoveFace } from "./dice.ts";
 import { isPosition, POSITIONS, type PositionId } from "./positions.ts";
 import type { ManView } from "./view.ts";
 
-/** Respect and dollars that he yields where he stands; an associate yields nothing. */
+/** The respect and dollars that he yields in his place; an associate yields nothing. */
 export function yieldOf({ id, place, respect }: ManView): {
   readonly respect: number;
   readonly money: number;

@@ -1,4 +1,4 @@
-/** The options of every question of Nothing Personal. */
+/** The option ids of every question of Nothing Personal. */
 import type { Seat } from "@consigliere/engine/seat";
 import { named, numbered, optionIds } from "../option-ids.ts";
 import type { GangsterType } from "./cards/gangsters.ts";
@@ -6,7 +6,7 @@ import type { CardId, GangsterId } from "./cards.ts";
 import type { MarkerPlace, Owner } from "./marker-place.ts";
 import type { PlaceId, PositionId } from "./positions.ts";
 
-/** A card of a hand, and which of its copies where several may be named. */
+/** A card of a hand, with the number of its copy if several may be named. */
 export interface CardCopy {
   readonly card: CardId;
   readonly copy: number;
@@ -47,12 +47,12 @@ export const { optionId, readOption, whatOf } = optionIds({
       };
     },
   },
-  /** The line of a card with which it is begun. */
+  /** The first line of a card to be carried out. */
   line: named<GangsterType | "any" | "position">(),
-  /** An offer that stands, by its number among those of the moment. */
+  /** A standing offer, by its number among those of the moment. */
   offer: numbered<number>(),
   promise: numbered<number>(),
-  /** A number that stands by itself. */
+  /** A plain number. */
   count: numbered<number>(),
   /** Tallies: markers of one owner, ordinary markers on one gangster. */
   owner: { write: writeOwner, read: readOwner },

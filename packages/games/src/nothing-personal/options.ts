@@ -11,25 +11,25 @@ export const optionsSchema = z.strictObject({
   randomSetup: z.boolean().default(false),
   /** Sets of 18 that are shuffled into the gangster deck (2.5). */
   expansions: z.array(z.enum(SET_IDS)).max(SET_IDS.length).default([]),
-  /** Who holds the ring first. A seat that is not at the table counts as `random` (R5). */
+  /** The first holder of the ring. A seat that is not at the table counts as `random` (R5). */
   firstRing: z.literal(["random", 0, 1, 2, 3, 4]).default("random"),
-  /** The first markers: one by one in three laps, three at a time, or all at once under seal (4.10). */
+  /** The first markers: one by one in three laps, three at a time, or sealed and all at once (4.10). */
   setupPlacement: z.enum(["laps", "triple", "sealed"]).default("laps"),
-  /** One card a turn of the Commission, or up to two. */
+  /** One card per turn of the Commission, or up to two. */
   commissionPace: z.enum(["single", "double"]).default("single"),
   /** Cards bought one seat after another, or by all at once (5.4). */
   fenceBuy: z.enum(["in-turn", "sealed"]).default("in-turn"),
-  /** Any-time cards in the Crew: armed beforehand, or asked before every chair (7.2). */
+  /** Any-time cards in the Crew: armed in advance, or asked before every chair (7.2). */
   crewWindows: z.enum(["armed", "every-action"]).default("armed"),
   /** One window for all rerolls of a die, or a new one after each (7.6). */
   rerolls: z.enum(["policy", "repeat"]).default("policy"),
-  /** Ties decided when they come up, or by one order for the round (7.3). */
+  /** Ties are decided when they come up, or by one order for the round (7.3). */
   ties: z.enum(["ask", "per-round"]).default("ask"),
-  /** Before which deeds the others may plead (7.5). */
+  /** The deeds before which the other seats may plead (7.5). */
   pleas: z.enum(["off", "whack", "whack-move"]).default("whack"),
-  /** How many whacks may be announced and called off in one gangster's turn (5.3). */
+  /** The number of whacks that may be announced and called off in one gangster's turn (5.3). */
   whackLimit: z.literal(["none", 2]).default("none"),
-  /** Whether anything is dealt in but tributes (7.8). */
+  /** Whether deals other than tributes are possible (7.8). */
   negotiation: z.boolean().default(true),
   /** Whether every Commission begins with a round of sealed offers (7.8). */
   sitDown: z.boolean().default(false),

@@ -1,4 +1,4 @@
-/** The kinds of standing orders (7.9). Conditions look at what everybody knows. */
+/** The kinds of standing orders (7.9). Conditions test public facts. */
 import { seatsOf } from "@consigliere/engine/seat";
 import {
   DEFAULT,
@@ -11,9 +11,9 @@ import { POSITION_IDS } from "./positions.ts";
 
 /** Thresholds of a tribute, in dollars. */
 export const TRIBUTES = [1, 2, 3, 5, 10] as const;
-/** What a demand or a plea may come to, in dollars. */
+/** The thresholds for a demand or a plea, in dollars. */
 export const SUMS = [0, 1, 2, 3, 5, 10, 20] as const;
-/** For what a tie is decided. */
+/** The purposes of tie decisions. */
 export const PURPOSES = ["action", "loss", "appointment", "income", "final"] as const;
 
 const SEATS: OrderCondition = {
@@ -32,7 +32,7 @@ const AGAINST_OTHERS = [1, 2, 3].map((max) => rerolls("no-success", max));
 const CALLS = ["last-call", "before-action", "feds-call", "jailbreak", "final-call"] as const;
 
 export const orderKinds = {
-  /** Out of the Commission of one round. */
+  /** Passes out of the Commission of one round. */
   pass: {
     topics: ["commission-turn"],
     when: { round: { test: "own-turn" } },
@@ -47,7 +47,7 @@ export const orderKinds = {
   whack: {
     topics: ["whack", "move"],
     when: {
-      /** No gangster that the seat leads has a part in it, and it is not the seat's own. */
+      /** No gangster that the seat leads is involved, and the act is not the seat's own. */
       foreign: { test: "is-so" },
     },
     answers: { oneOf: ["nothing"] },
@@ -55,14 +55,14 @@ export const orderKinds = {
   dice: {
     topics: ["dice"],
     when: {
-      /** No gangster that the seat leads has a part in it. */
+      /** No gangster that the seat leads is involved. */
       foreign: { test: "is-so" },
       /** The seat's own move or whack. */
       own: { test: "is-so" },
-      /** Somebody else's, on a gangster that the seat leads. */
+      /** Another seat's act, on a gangster that the seat leads. */
       against: { test: "is-so" },
     },
-    // What cannot be paid is not bought.
+    // A reroll that cannot be paid is not bought.
     answers: { oneOf: ["nothing", ...FOR_ME, ...AGAINST_OTHERS], preferences: 2 },
   },
   coachman: {
@@ -83,35 +83,38 @@ export const orderKinds = {
     when: { tribute: { test: "any-of", of: TRIBUTES.map(String) } },
     answers: { oneOf: ["grant", "refuse"] },
   },
-  /** What the holder of the coin wants for its leave, beyond the tribute. */
+  /** The demand of the coin's holder for permission, beyond the tribute. */
   demand: {
     topics: ["demand"],
     when: {
       from: SEATS,
-      /** The demand is no more. */
+      /** The demand is at most this. */
       sum: SUM,
     },
     answers: { oneOf: ["pay", "no"] },
   },
-  /** Those who plead for a gangster are not heard: the whack or the move goes on. */
+  /** Pleas for a gangster are not heard: the whack or the move goes on. */
   pleas: {
     topics: ["pleas"],
     when: {
-      /** Nobody offers more, and nobody anything but money. */
+      /** Nobody offers more than this, or anything but money. */
       sum: SUM,
     },
     answers: { oneOf: [DEFAULT] },
   },
-  /** Whoever sits highest is appointed. */
+  /** The gangster in the highest place is appointed. */
   appoint: {
     topics: ["appoint"],
     when: {
-      /** None of those who might be appointed is led by the seat. */
+      /** The seat leads none of the candidates. */
       foreign: { test: "is-so" },
     },
     answers: { oneOf: [DEFAULT] },
   },
-  /** By default they go to whoever comes first from the ring on; where a seat is named, to it wherever it leads. */
+  /**
+   * By default, ties go to the first leader from the ring holder on. If a seat is named, ties go to it wherever it is a
+   * leader.
+   */
   tie: {
     topics: ["tie", "tie-income", "tie-final"],
     when: {
@@ -125,7 +128,7 @@ export const orderKinds = {
       preferences: 3,
     },
   },
-  /** Those of a round go to the ring holder first, then around the table. */
+  /** The ties of a round go to the ring holder first, then around the table. */
   ties: {
     topics: ["tie-order"],
     when: {
@@ -136,7 +139,7 @@ export const orderKinds = {
   },
 } as const satisfies Record<string, OrderKind>;
 
-/** To be asked where it is about one's own people or one's own turn, and for what is planned at the last call. */
+/** Asks only about one's own people and one's own turn, and for the plans at the last call. */
 export const recommendedOrders: readonly StandingOrder[] = [
   { kind: "windows", when: { call: ["feds-call", "jailbreak"] }, answers: ["nothing"] },
   { kind: "whack", when: { foreign: true }, answers: ["nothing"] },

@@ -15,7 +15,7 @@ export const inWords = ({ round, ring, board, families }: View) => {
   ];
 };
 
-/** Who listens to several alike listens to nobody. */
+/** A man who listens to several seats alike listens to nobody. */
 function manInWords({ place, id, leaders }: ManView) {
   const [leader, ...tied] = leaders;
   const isOnes = leader !== undefined && tied.length === 0;

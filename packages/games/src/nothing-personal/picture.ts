@@ -1,4 +1,4 @@
-/** Nine chairs on top of each other, whose the men on them are, and what the families have come to. */
+/** Nine chairs on top of each other, the owners of the men on them, and the possessions of the families. */
 
 import { letters, round } from "../picture/figures.ts";
 import { signsOf } from "../picture/seat-signs.ts";
@@ -24,7 +24,7 @@ import { inWords } from "./picture-words.ts";
 import { POSITION_IDS, POSITIONS, type PositionId } from "./positions.ts";
 import type { FamilyView, ManView, View } from "./view.ts";
 
-/** Where the chairs stand, from the top: one, two, three, three. */
+/** The rows of chairs, from the top: one, two, three, three. */
 const ROWS: readonly (readonly PositionId[])[] = [
   POSITION_IDS.slice(0, 1),
   POSITION_IDS.slice(1, 3),
@@ -33,7 +33,7 @@ const ROWS: readonly (readonly PositionId[])[] = [
 ];
 const CHAIR = { width: 112, height: 60 };
 const MIDDLE = 376;
-/** So many markers are drawn one by one. */
+/** Up to this number, markers are drawn one by one. */
 const RAIL = 12;
 
 const DEFS = `<linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe6a6" stop-opacity=".55"/><stop offset="1" stop-color="#ffe6a6" stop-opacity=".04"/></linearGradient>`;
@@ -85,7 +85,7 @@ function arrows(): string[] {
   );
 }
 
-/** A chair with its number; the face and the frame of who sits there in the colour of who leads him. */
+/** A chair with its number. The face and the frame of its man have the colour of his leader. */
 function seatOf(
   chair: PositionId,
   { x, y }: Spot,
@@ -128,7 +128,7 @@ function seatOf(
   ].join("");
 }
 
-/** A man on a chair is nobody's by himself: he wears the colour of whom he listens to. */
+/** A man on a chair has no colour of his own: he wears the colour of the seat to which he listens. */
 function face(coat: string): string {
   return [
     `<path d="M-15 20C-14 11 -7 8 0 8S14 11 15 20Z" fill="${coat}" stroke="${INK}"/>`,
@@ -138,7 +138,7 @@ function face(coat: string): string {
   ].join("");
 }
 
-/** The markers on him, by seat; those of nobody are grey. */
+/** The markers on him, by seat; neutral ones are grey. */
 function rail({ markers, neutral }: ManView, { x, y, width, height }: Box): string[] {
   const beads = [
     ...markers.flatMap((count, seat) => Array.from({ length: count }, () => signsOf(seat).color)),
@@ -156,7 +156,7 @@ function rail({ markers, neutral }: ManView, { x, y, width, height }: Box): stri
   ];
 }
 
-/** What a family has: respect large, money small; the ring with whom it is. */
+/** A family's possessions: respect large, money small, and the ring beside its holder. */
 function purse(
   { seat, respect, money }: FamilyView,
   box: Box,

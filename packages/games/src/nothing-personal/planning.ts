@@ -1,4 +1,4 @@
-/** What a seat may plan ahead: its turns of the Commission, and what it buys at the Fence. */
+/** The decisions that a seat may plan ahead: its turns of the Commission, and its purchase at the Fence. */
 import type { Against, PlanBook, PlannableQuestion } from "@consigliere/engine/plan";
 import type { Seat } from "@consigliere/engine/seat";
 import type { GangsterId } from "./cards.ts";
@@ -8,7 +8,7 @@ import { commissionQuestion } from "./rules/commission-question.ts";
 import { buyQuestion } from "./rules/fence.ts";
 import { familyOf, manIn, manOf, onBoard, priorityOrder, type State } from "./state.ts";
 
-/** Whatever somebody else does to its cards, its money, its markers and those whom it leads. */
+/** Everything that another seat does to its cards, its money, its markers and the gangsters that it leads. */
 const against: Against<State, NothingPersonalEvent> = {
   "card-stolen": ({ from }, seat) => from === seat,
   "hands-swapped": ({ first, second }, seat, { state }) =>
@@ -29,7 +29,7 @@ const against: Against<State, NothingPersonalEvent> = {
 
 export const plans: PlanBook<State, NothingPersonalEvent> = { questions, against };
 
-/** From the Commission to the Fence of a round. */
+/** The phases from the Commission to the Fence of a round. */
 const BEFORE_FENCE = ["tie-order", "last-call", "tie-income", "income", "crew", "draw", "fence"];
 
 function questions(state: State, seat: Seat): PlannableQuestion[] {
@@ -47,7 +47,7 @@ function turnOf(state: State, seat: Seat): PlannableQuestion[] {
   return [{ topic: "commission-turn", question: commissionQuestion({ ...state, commission }, seat).data }];
 }
 
-/** Whose turn it is, in the Commission or with one of the Crew; null: nobody's. */
+/** The seat whose turn it is, in the Commission or with one of the Crew; null: nobody's. */
 function actorOf(state: State): Seat | null {
   const { phase, commission, turn } = state;
   if (phase.at !== "crew") return commission?.order[commission.turn] ?? null;

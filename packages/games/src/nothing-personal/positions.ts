@@ -1,4 +1,4 @@
-/** The nine chairs (2.1): what they yield, where arrows lead up, who appoints, what their position action is. */
+/** The nine chairs (2.1): their yields, the arrows up from them, their appointers, and their position actions. */
 
 export const POSITION_IDS = [
   "capo",
@@ -26,14 +26,14 @@ export type PositionActionId =
   | "pos-whack";
 
 export interface Position {
-  /** 9 is the Capo's. */
+  /** 9 is the Capo's number. */
   readonly number: number;
   readonly respect: number;
   /** In dollars. */
   readonly money: number;
   /** Chairs to which an arrow leads from here. */
   readonly up: readonly PositionId[];
-  /** The chair whose gangster's controller fills this one; null: it is filled by itself. */
+  /** The chair whose gangster's controller fills this one; null: it is filled automatically. */
   readonly appointer: PositionId | null;
   /** Null: the ring. */
   readonly action: PositionActionId | null;
@@ -104,7 +104,7 @@ export const ASSOCIATE_IDS = ["associate-a", "associate-b", "associate-c"] as co
 
 export type AssociateId = (typeof ASSOCIATE_IDS)[number];
 
-/** Where a gangster on the board stands. */
+/** The place of a gangster on the board. */
 export type PlaceId = PositionId | AssociateId;
 
 /** Table order (2.6): chairs from 9 to 1, then the associates. */

@@ -1,4 +1,4 @@
-/** What promises bind a seat to, where deals are binding (7.8). Reads the state and changes nothing. */
+/** The duties of a seat by its promises, if deals are binding (7.8). Reads the state and changes nothing. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { GangsterId } from "./cards.ts";
 import { outright } from "./control.ts";
@@ -14,20 +14,20 @@ export function enforced(state: State, seat: Seat): PromiseEntry[] {
   );
 }
 
-/** Whether a promise not to move against somebody, or not to whack him, covers this gangster. */
+/** Whether a promise not to move against a target, or not to whack it, covers this gangster. */
 export function covers(state: State, pledge: Pledge, target: GangsterId): boolean {
   if (pledge.kind !== "no-move" && pledge.kind !== "no-whack") return false;
   if ("gangster" in pledge) return pledge.gangster === target;
   return onBoard(state, target) && outright(state, manOf(state, target)) === pledge.seat;
 }
 
-/** What a seat may not do in the Crew, or must, as the older promises leave it. */
+/** The acts that a seat may not do in the Crew, or must do. Older promises come first. */
 export interface Bans {
   readonly moves: (target: GangsterId) => boolean;
   readonly whacks: (target: GangsterId) => boolean;
-  /** Seats that may not be hit while another choice is left. */
+  /** Seats that may not be hit while there is another choice. */
   readonly spared: readonly Seat[];
-  /** Whom it must whack, if it can; the oldest promise first. */
+  /** The gangsters that it must whack if it can, the oldest promise first. */
   readonly mustWhack: readonly GangsterId[];
 }
 
@@ -36,7 +36,7 @@ export function bansOn(state: State, seat: Seat): Bans {
   const spared = pledges.flatMap((pledge) => (pledge.kind === "no-play-against" ? pledge.seat : []));
   const mustWhack: GangsterId[] = [];
   const spares: Pledge[] = [];
-  // An older promise binds where two leave nothing.
+  // If two promises leave no choice, the older one binds.
   for (const pledge of pledges) {
     const isSpared = (id: GangsterId) => spares.some((older) => covers(state, older, id));
     if (pledge.kind === "do-whack" && !isSpared(pledge.gangster)) mustWhack.push(pledge.gangster);
@@ -50,7 +50,7 @@ export function bansOn(state: State, seat: Seat): Bans {
   };
 }
 
-/** To whom a tie is promised, of those who may have it; null: to nobody. */
+/** The seat to which a tie is promised, of those who may get it; null: none. */
 export function awardedTo(
   state: State,
   maker: Seat,
@@ -72,7 +72,7 @@ export function mustPermit(state: State, holder: Seat, asker: Seat, gangster: Ga
   );
 }
 
-/** Whom a seat has promised to appoint there, of the candidates; null: nobody. */
+/** The gangster that a seat has promised to appoint there, of the candidates; null: none. */
 export function promisedFor(
   state: State,
   seat: Seat,

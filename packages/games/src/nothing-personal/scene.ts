@@ -1,4 +1,4 @@
-/** Any position of Nothing Personal, described in the words of the rulebook: for lessons and tests. */
+/** Any position of Nothing Personal, described in the words of the rulebook. For lessons and tests. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { TableScene } from "../table-scene.ts";
 import { freshMan } from "./board/markers.ts";
@@ -15,13 +15,13 @@ interface ManScene {
   readonly id: GangsterId;
   /** Own markers by seat; `n`: neutral ones. */
   readonly on?: Readonly<Partial<Record<Seat | "n", number>>>;
-  /** Whose marker lies on his blackmail coin. */
+  /** The owner of the marker on his blackmail coin. */
   readonly coin?: Owner;
   readonly omerta?: boolean;
   readonly side?: boolean;
 }
 
-/** Four seats, R 20 and $20 for each, ring at seat 0, but for what is said otherwise (11). */
+/** Four seats, R 20 and $20 for each, and the ring at seat 0, unless given otherwise (11). */
 export interface Scene extends TableScene<Options, Settings> {
   readonly phase?: Phase;
   /** The lap of the Commission. */
@@ -29,12 +29,12 @@ export interface Scene extends TableScene<Options, Settings> {
   readonly ante?: number;
   readonly round?: number;
   readonly ring?: Seat;
-  /** Default: nobody. */
+  /** Default: empty. */
   readonly board?: Partial<Record<PlaceId, ManScene | GangsterId>>;
   readonly hands?: Readonly<Record<Seat, readonly CardId[]>>;
   readonly money?: Readonly<Record<Seat, number>>;
   readonly respect?: Readonly<Record<Seat, number>>;
-  /** Markers off the board; the rest lies in the box, out of the match. */
+  /** Markers off the board. The rest are out of the match. */
   readonly supply?: Readonly<Record<Seat, number>>;
   readonly prison?: readonly GangsterId[];
   /** On top of the decks. */

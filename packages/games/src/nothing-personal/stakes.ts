@@ -1,4 +1,4 @@
-/** What is at stake in the family: respect and dollars, the chairs, and what the dice must show. */
+/** The stakes in the family: respect and dollars, the chairs, and the dice needed. */
 import type { Json } from "@consigliere/engine/json";
 import type { OptionId, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -25,7 +25,7 @@ import { isPosition, type PlaceId, POSITIONS, type PositionId } from "./position
 import type { Deed } from "./state.ts";
 import type { ManView, View } from "./view.ts";
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly seat: Seat;
   readonly by: Seat;
@@ -116,7 +116,7 @@ const moneyOf = ({ families }: View, seat: Seat) => families[seat]?.money ?? 0;
 
 const manOf = ({ board }: View, id: GangsterId | null) => board.find((man) => man.id === id);
 
-/** Whose he is; null: nobody's, or several lead. */
+/** His owner; null: none, or several leaders. */
 function ownerOf({ leaders }: Pick<ManView, "leaders">): Seat | null {
   return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
@@ -126,7 +126,7 @@ function thingOf(view: View, id: GangsterId): Thing {
   return { id, owner: man === undefined ? null : ownerOf(man) };
 }
 
-/** What a round brings as the markers lie, and who is tied. */
+/** The income of a round with the present markers, and the ties. */
 function ofControl(view: View, seat: Seat): Point[] {
   const mine = seated(view).filter((man) => ownerOf(man) === seat);
   const yields = mine.map(yieldOf);
@@ -152,7 +152,7 @@ function tiesIn(view: View): Point[] {
   return tied.length === 0 ? [] : [{ what: "tied", things: tied.map(({ id }) => ({ id, owner: null })) }];
 }
 
-/** Who acts after the window. */
+/** The next to act after the window. */
 function nextToAct(view: View): Point[] {
   const { phase } = view;
   const chair = "chair" in phase ? phase.chair : null;
@@ -162,7 +162,7 @@ function nextToAct(view: View): Point[] {
     : [{ what: "next", things: [thingOf(view, man.id)], act: optionId("place", man.place) }];
 }
 
-/** What the one loses who is named, or gets to do. */
+/** The loss of the named seat, or its right to act. */
 function ofTie({ purpose, by, respect, chair }: Occasion): Point[] {
   switch (purpose) {
     case "loss":
@@ -176,19 +176,19 @@ function ofTie({ purpose, by, respect, chair }: Occasion): Point[] {
   }
 }
 
-/** What a chair brings in a round. */
+/** The income of a chair per round. */
 function worthOf(chair: PositionId): Point {
   const { respect, money } = POSITIONS[chair];
   return { what: "chair", act: optionId("place", chair), numbers: { respect, money } };
 }
 
-/** A gun or the ring. */
+/** The faces for a whack: a gun or the ring. */
 const TO_WHACK: Chance = {
   wins: WHACK_FACES.filter((face) => face === "gun" || face === "ring").length,
   of: WHACK_FACES.length,
 };
 
-/** How the moves that are open would go, and a whack. */
+/** The chances of the open moves, and of a whack. */
 function ofCrew(view: View, seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {
   const options = question?.form === "one" ? question.options : [];
   const open = options.filter(({ blocked }) => blocked === undefined);
@@ -218,9 +218,9 @@ function moveTo(view: View, gangster: GangsterId, to: PositionId, target: ManVie
     : { what: "beats", things, chance: { wins: faces.length, of: MOVE_FACES.length, faces } };
 }
 
-/** Who does what to whom, in an action that needs the reader's leave. */
+/** The actor, the act and its target, in an action that needs the reader's permission. */
 function deedOf(view: View, { gangster, action, params, cost }: Occasion): Point {
-  // The chair of a move is where its target sits.
+  // The chair of a move is the place of its target.
   const named = [...new Set(params)].filter((id) => whatOf("move", id) === undefined);
   const things = named.map((id): Thing => {
     const man = whatOf("gangster", id);
@@ -233,7 +233,7 @@ function deedOf(view: View, { gangster, action, params, cost }: Occasion): Point
     : { what: "does-paid", ...deed, things, numbers: { cost } };
 }
 
-/** What a leave may cost the one who gives it. */
+/** The possible cost of a permission to the seat that gives it. */
 function ofLoss(view: View, seat: Seat, { action, loss, seat: asker }: Occasion): Point[] {
   const { men, respect, money, cards, markers } = loss;
   const isWhack = action === "pos-whack" || action.startsWith("whack-");
@@ -257,7 +257,7 @@ function ofLoss(view: View, seat: Seat, { action, loss, seat: asker }: Occasion)
       ];
 }
 
-/** What a move or a whack brings and costs: its chance, who loses what, and what becomes of the chair. */
+/** The gains and costs of a move or a whack: its chance, the losses on each side, and the fate of the chair. */
 function ofAssault(
   view: View,
   { seat, gangster, target }: Occasion,
@@ -293,7 +293,7 @@ function isShameful({ id, place, respect }: ManView): boolean {
   return respect + (isPosition(place) ? POSITIONS[place].respect : 0) <= 0;
 }
 
-/** What the faces decide, and what rolling again costs. */
+/** The results that the faces decide, and the price of a reroll. */
 function ofDice(view: View, seat: Seat, of: Occasion): Point[] {
   const again: Point[] =
     view.viewer !== seat
@@ -321,7 +321,7 @@ function ofDice(view: View, seat: Seat, of: Occasion): Point[] {
   ];
 }
 
-/** Whom the Feds take, and who is near. */
+/** The gangsters that the Feds take, and those near the limit. */
 function ofFeds({ board }: View): Point[] {
   const near = board.filter(({ weight, limit }) => weight >= limit - 2);
   const taken = near.filter(({ weight, limit }) => weight >= limit);

@@ -1,4 +1,4 @@
-/** What the standing orders of a seat look at: what everybody knows (7.9). */
+/** The public facts that a seat's standing orders look at (7.9). */
 import type { Occasion } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Facts, OrderBook } from "@consigliere/engine/standing-orders";
@@ -62,12 +62,12 @@ function facts(state: State, { seat, topic, about }: Occasion): Facts {
   }
 }
 
-/** The thresholds that such a sum keeps to. */
+/** The thresholds that are not below such a sum. */
 function sumsFrom(sum: number): string[] {
   return SUMS.filter((most) => sum <= most).map(String);
 }
 
-/** A plea that offers more than money meets no condition: it is for the player to judge. */
+/** A plea that offers more than money meets no condition, because the player must judge it. */
 function pleaFacts(offers: readonly PublicOffer[]): Facts {
   if (offers.some(({ terms }) => cardsGiven(terms) > 0)) return {};
   return { sum: sumsFrom(Math.max(...offers.map(({ terms }) => terms.give.money))) };

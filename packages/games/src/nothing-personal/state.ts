@@ -1,4 +1,4 @@
-/** Everything that a match of Nothing Personal consists of, and the plain facts read off it. */
+/** The whole state of a match of Nothing Personal, and plain facts derived from it. */
 import { at, clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import type { CardId, GangsterId } from "./cards.ts";
 import type { DieId, Face } from "./dice.ts";
@@ -13,10 +13,10 @@ export interface Man {
   /** By seat, without the one on the coin. */
   markers: number[];
   neutral: number;
-  /** Whose marker lies on his blackmail coin; null: no coin. */
+  /** The owner of the marker on his blackmail coin; null: no coin. */
   coin: Owner | null;
   omerta: boolean;
-  /** On his side. */
+  /** Whether his card is on its side. */
   side: boolean;
 }
 
@@ -43,7 +43,7 @@ export type ArmCondition = (typeof ARM_CONDITIONS)[number];
 
 export interface Commission {
   readonly order: readonly Seat[];
-  /** Whose turn it is: a place in `order`. */
+  /** The active seat, by its place in `order`. */
   turn: number;
   lap: number;
   /** In dollars. */
@@ -53,21 +53,21 @@ export interface Commission {
   hasPlayed: boolean;
 }
 
-/** What is remembered while one seat is asked for a turn: its offers, and in the Crew a gangster's turn. */
+/** The facts stored while one seat is asked for a turn: its offers, and in the Crew a gangster's turn. */
 export interface Turn {
-  /** Offers made and solicitations held beside this prompt. */
+  /** The number of offers and solicitations made beside this prompt. */
   offers: number;
   solicits: number;
-  /** Who acts by tie decision, and for whom it stands; null: nobody was chosen. */
+  /** The seat that acts by tie decision, and the leaders for which the decision is valid; null: none was chosen. */
   chosen: { readonly seat: Seat; readonly leaders: readonly Seat[] } | null;
-  /** Proposals that the coin's holder did not grant, or that were called off after permission. */
+  /** The number of proposals that the coin's holder refused, or that were called off after permission. */
   proposals: number;
   /** Actions that may not be chosen again in this turn. */
   blocked: string[];
   hasArmed: boolean;
 }
 
-/** What a gangster does in several steps (5.3). */
+/** A gangster's act that takes several steps (5.3). */
 export type Deed =
   | {
       readonly kind: "move";
@@ -78,7 +78,7 @@ export type Deed =
       readonly target: GangsterId;
       readonly permitted: boolean;
       stage: "window" | "value" | "roll";
-      /** What a wild card's respect was rolled to be. */
+      /** The rolled respect of a wild card. */
       value: number | null;
     }
   | {
@@ -87,7 +87,7 @@ export type Deed =
       readonly man: GangsterId;
       readonly from: PositionId;
       readonly target: GangsterId;
-      /** Of the target. */
+      /** The target's chair. */
       readonly chair: PositionId;
       readonly how: WhackKind;
       /** In dollars. */
@@ -115,16 +115,16 @@ export type WhackKind =
   | "whack-thankless"
   | "whack-loud";
 
-/** Dice on the table, and who has asked for how much of them so far. */
+/** Dice on the table, with the rerolls that seats have asked for so far. */
 export interface Roll {
   dice: { readonly die: DieId; face: Face }[];
-  /** Who has asked to be insured in one of its windows. */
+  /** The seats that have asked for insurance in one of its windows. */
   insured: Seat[];
-  /** Whether Caruso's second try is spent. */
+  /** Whether Caruso's second try is used up. */
   secondTry: boolean;
 }
 
-/** Cards drawn of which one is to be given away. */
+/** Drawn cards of which one is to be given away. */
 export interface Giving {
   readonly seat: Seat;
   readonly cards: readonly CardId[];
@@ -155,7 +155,7 @@ export interface State {
   ring: Seat;
   families: Family[];
   board: Partial<Record<PlaceId, Man>>;
-  /** Last in is last. */
+  /** The last one is the latest prisoner. */
   prison: GangsterId[];
   fishes: GangsterId[];
   /** First is on top. */
@@ -170,32 +170,32 @@ export interface State {
   turn: Turn | null;
   /** By seat: offers, solicitations and approaches of this phase. */
   dealt: { offers: number; solicits: number; approaches: number }[];
-  /** Counts all offers, so that each has a name. */
+  /** The number of all offers, so that each has a name. */
   offersMade: number;
-  /** Offers to the seat that is asked, beside its own prompt, or of the sit-down. */
+  /** Offers to the asked seat, made beside its own prompt or in the sit-down. */
   offers: Offer[];
-  /** Who has sat down with whom, beside the prompt of this moment; only they see it. */
+  /** The pairs of seats that talk beside the current prompt; only they see it. */
   talks: { readonly from: Seat; readonly to: Seat }[];
   /** All promises of the match, in the order made. */
   promises: PromiseEntry[];
-  /** Cards that both know to have gone into a hand: `from` gave or lost it. */
+  /** Cards that both seats know to be in a hand: `from` gave or lost the card. */
   seen: { readonly by: Seat; readonly holder: Seat; readonly card: CardId }[];
   armed: Armed[];
   /** Gangsters who have acted in this round. */
   acted: GangsterId[];
   silenced: GangsterId[];
-  /** Reroll abilities that are spent in this round. */
+  /** Reroll abilities that were used in this round. */
   spent: GangsterId[];
   /** Chairs that became vacant in the running card or action. */
   vacated: PositionId[];
-  /** Who decides ties of the round, most favoured first. */
+  /** The order that decides the ties of the round, most favoured seat first. */
   tieOrder: Seat[] | null;
   /** Decided ties of an income or scoring, by chair. */
   awards: Partial<Record<PositionId, Seat>>;
   deed: Deed | null;
   roll: Roll | null;
   giving: Giving | null;
-  /** The card that is being played: it is on no pile before its effect is over (R45). */
+  /** The card in play. It is on no pile until its effect is over (R45). */
   playing: CardId | null;
   /** Promoted in this Family phase. */
   promoted: GangsterId[];
@@ -219,18 +219,18 @@ export function familyOf(state: State, seat: Seat): Family {
   return at(state.families, seat);
 }
 
-/** The gangster who stands there; null: vacant. */
+/** The gangster in that place; null: vacant. */
 export function manIn(state: State, place: PlaceId): Man | null {
   return state.board[place] ?? null;
 }
 
-/** A gangster and where he stands. */
+/** A gangster and his place. */
 export interface Placed {
   readonly place: PlaceId;
   readonly man: Man;
 }
 
-/** Everybody on the board, in table order. */
+/** All gangsters on the board, in table order. */
 export function everyone(state: State): Placed[] {
   return PLACE_IDS.flatMap((place) => {
     const man = manIn(state, place);
@@ -238,7 +238,7 @@ export function everyone(state: State): Placed[] {
   });
 }
 
-/** Everybody in one of the nine positions, from the Capo down. */
+/** All gangsters in the nine positions, from the Capo down. */
 export function active(state: State): { place: PositionId; man: Man }[] {
   return POSITION_IDS.flatMap((place) => {
     const man = manIn(state, place);
@@ -246,7 +246,7 @@ export function active(state: State): { place: PositionId; man: Man }[] {
   });
 }
 
-/** Where he stands; null: not on the board. */
+/** His place; null: not on the board. */
 export function placeOf(state: State, id: GangsterId): PlaceId | null {
   return everyone(state).find(({ man }) => man.id === id)?.place ?? null;
 }

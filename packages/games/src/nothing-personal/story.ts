@@ -1,4 +1,4 @@
-/** Nothing Personal in phrases: what happened, what is asked, what may be chosen. Words are in `messages/`. */
+/** Nothing Personal in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, seatNames } from "../phrase.ts";
@@ -79,7 +79,7 @@ function phraseOfOption(id: string): Phrase {
   }
 }
 
-/** The parts of some forms are gangsters, chairs or offers themselves. */
+/** The parts of some forms are gangsters, chairs or offers. */
 function phraseOfPart(part: string): Phrase {
   if ((GANGSTER_IDS as readonly string[]).includes(part)) return manName(part as GangsterId);
   const option = readOption(part);
@@ -110,7 +110,7 @@ function phraseOfTally(tally: string): Phrase {
 
 const FACES: readonly string[] = [...MOVE_FACES, ...WHACK_FACES, ...NUMBER_FACES];
 
-/** Gangsters by the names on their chairs; faces of dice, and what an action was chosen for, by their own. */
+/** Gangsters by the names on their chairs; faces of dice, and the objects of an action, by their own names. */
 function nameOf(id: string): PhraseValue {
   if (FACES.includes(id)) return phrase(`face.${id}`);
   const [form, what] = id.split(":");
@@ -130,12 +130,12 @@ const WITH_ARTICLE: readonly string[] = [
   "matt-leacock",
 ];
 
-/** Whoever has an article to his name goes without it where he is somebody's. */
+/** A name with an article loses it after the name of an owner. */
 function bareNameOf(id: string): PhraseValue {
   return WITH_ARTICLE.includes(id) ? phrase(`stakes.bare.${id}`) : nameOf(id);
 }
 
-/** What the rules put into `about`, by topic. */
+/** The facts that the rules put into `about`, by topic. */
 interface Occasion {
   readonly lap: number;
   readonly ante: number;
@@ -161,7 +161,7 @@ interface Occasion {
   readonly offers: readonly PublicOffer[];
 }
 
-/** For what, and between whom. */
+/** The purpose of the tie, and the leaders. */
 function tiePhrase({ gangster, place, among, purpose, by, beaten, chair }: Occasion): Phrase {
   const values = { gangster: shortName(gangster), place: placeName(place), seats: seatNames(among) };
   switch (purpose) {
@@ -174,7 +174,7 @@ function tiePhrase({ gangster, place, among, purpose, by, beaten, chair }: Occas
   }
 }
 
-/** For what the dice were rolled, whose they are, and what they show. */
+/** The purpose of the dice, their owner, and their faces. */
 function dicePhrase({ dice, deed, seat, gangster, target, outcome }: Occasion): Phrase {
   const faces = listOf(dice.map(({ face }) => phrase(`face.${face}`)));
   const values = { faces, seat: { seat }, gangster: shortName(gangster) };

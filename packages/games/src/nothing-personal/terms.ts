@@ -1,9 +1,9 @@
-/** What is offered and promised (7.8). */
+/** The terms of offers and promises (7.8). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardId, GangsterId } from "./cards.ts";
 import type { PositionId } from "./positions.ts";
 
-/** What somebody pledges to do or not to do. */
+/** A promise to do or not to do something. */
 export type Pledge =
   | { readonly kind: "no-move" | "no-whack"; readonly gangster: GangsterId }
   /** All gangsters that the seat controls outright at that moment. */
@@ -24,26 +24,26 @@ export type PromiseStatus = "open" | "kept" | "broken" | "lapsed";
 export interface PromiseEntry {
   /** Unique in the match, from 1. */
   readonly id: number;
-  /** Promises of one deal have the same number. */
+  /** Promises of one deal have the same deal number. */
   readonly deal: number;
   readonly by: Seat;
   readonly to: Seat;
   readonly promise: Pledge;
   /** The round in which it was given. */
   readonly round: number;
-  /** For `pay-later`: what has reached the other side since, in dollars; for escrow, what is still set aside. */
+  /** For `pay-later`: the dollars that have reached the other side since; for escrow, the dollars still set aside. */
   paid: number;
   /** For `pay-later`: the round at whose income it is due. */
   due: number;
   status: PromiseStatus;
 }
 
-/** An exchange, binding and at once, and what is promised besides. */
+/** An exchange, binding and immediate, with its promises. */
 export interface Terms {
   readonly give: { readonly money: number; readonly cards: readonly CardId[] };
-  /** `cards`: so many of the other's choice. `card`: one that the asker has seen go into that hand. */
+  /** `cards`: this many cards of the other's choice. `card`: one that the asker has seen go into that hand. */
   readonly want: { readonly money: number; readonly cards: number; readonly card: CardId | null };
-  /** My marker on the coin for the other's ordinary one, or the reverse. */
+  /** The sender's marker on the coin for the other's ordinary one, or the reverse. */
   readonly coinSwap: GangsterId | null;
   readonly promises: readonly Pledge[];
   readonly asks: readonly Pledge[];
@@ -64,12 +64,12 @@ export interface PublicOffer {
   readonly terms: PublicTerms | Terms;
 }
 
-/** How many cards are given, whether or not it is told which. */
+/** The number of cards given, whether or not it is known which. */
 export function cardsGiven({ give }: PublicTerms | Terms): number {
   return typeof give.cards === "number" ? give.cards : give.cards.length;
 }
 
-/** What everybody learns of an offer: not which cards. */
+/** The public part of an offer: not which cards. */
 export interface PublicTerms {
   readonly give: { readonly money: number; readonly cards: number };
   readonly want: { readonly money: number; readonly cards: number };

@@ -1,4 +1,4 @@
-/** What a seat or a spectator may see of the state (spec 3): everything here is listed, nothing is left over. */
+/** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { CardId, GangsterId } from "./cards.ts";
 import { fedsLimit, leaders, respectOf, weightOn } from "./control.ts";
@@ -27,10 +27,10 @@ export interface ManView {
   readonly omerta: boolean;
   readonly side: boolean;
   readonly acted: boolean;
-  /** Card respect with what his ability adds; the chair's is not in it. */
+  /** Card respect plus his ability's bonus, without the chair's. */
   readonly respect: number;
   readonly leaders: readonly Seat[];
-  /** All markers, and how many draw the Feds. */
+  /** All markers, and the number at which the Feds come. */
   readonly weight: number;
   readonly limit: number;
 }
@@ -43,7 +43,7 @@ export interface FamilyView {
   readonly handCount: number;
 }
 
-/** An offer that stands: cards are named for the two parties alone. */
+/** A standing offer. Cards are named only for the two parties. */
 export interface OfferView {
   readonly id: number;
   readonly from: Seat;
@@ -55,7 +55,7 @@ export interface OfferView {
 export interface OwnView {
   readonly hand: readonly CardId[];
   readonly armed: readonly Armed[];
-  /** Cards that are known to lie in other hands. */
+  /** Cards that the viewer knows to be in other hands. */
   readonly seen: readonly { readonly holder: Seat; readonly card: CardId }[];
 }
 
@@ -81,11 +81,11 @@ export interface View {
     readonly ante: number;
     readonly passed: readonly Seat[];
   } | null;
-  /** The card that is being played. */
+  /** The card in play. */
   readonly playing: CardId | null;
   readonly dice: Roll["dice"];
   readonly silenced: readonly GangsterId[];
-  /** Reroll abilities that are spent in this round. */
+  /** Reroll abilities that were used in this round. */
   readonly spent: readonly GangsterId[];
   readonly tieOrder: readonly Seat[] | null;
   readonly awards: Readonly<Partial<Record<PositionId, Seat>>>;
@@ -96,7 +96,7 @@ export interface View {
   readonly result: readonly FinalPlace[] | null;
 }
 
-/** What `viewer` may see. */
+/** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
   const { options, phase, round, ring, stock, commission, playing, roll } = state;
   return {

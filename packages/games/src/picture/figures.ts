@@ -1,4 +1,4 @@
-/** Figures and letters drawn as strokes, so that a picture needs no font wherever it is shown. */
+/** Digits and letters drawn as strokes, so that a picture needs no font. */
 
 /** Each in a box 6 wide and 10 high. */
 const GLYPHS: Readonly<Record<string, string>> = {
@@ -35,16 +35,16 @@ const GAP = 2;
 export interface Lettering {
   readonly x: number;
   readonly y: number;
-  /** Of the figures. */
+  /** The height of the characters. */
   readonly height: number;
   readonly color: string;
-  /** Where `x` is. Default: in the middle. */
+  /** The position of `x` in the text. Default: the middle. */
   readonly from?: "middle" | "start" | "end";
-  /** Of the strokes, in tenths of the height. Default 1.5. */
+  /** The width of the strokes, in tenths of the height. Default 1.5. */
   readonly weight?: number;
 }
 
-/** A text of the figures and letters that there are, with `y` at its top. */
+/** A text of the digits and letters available, with `y` at its top. */
 export function letters(text: string | number, where: Lettering): string {
   const { x, y, height, color, from = "middle", weight = 1.5 } = where;
   const all = [...String(text)];
@@ -59,7 +59,7 @@ export function letters(text: string | number, where: Lettering): string {
   return `<g transform="translate(${round(left)} ${round(y)}) scale(${round(scale)})" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">${paths.join("")}</g>`;
 }
 
-/** Short enough for an attribute. */
+/** Rounded, so that an attribute stays short. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,4 +1,4 @@
-/** What boards say in words, apart from what games say: pages do not load it. */
+/** The words of boards. They are apart from the other messages of games, because pages do not load them. */
 import { catalogue } from "../catalogue.ts";
 import type { Language, Messages } from "../speech.ts";
 

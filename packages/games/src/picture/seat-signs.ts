@@ -1,4 +1,4 @@
-/** How each seat is told apart, on the screen and in pictures: colour, pattern and emblem, always together. */
+/** The signs that distinguish the seats, on the screen and in pictures: colour, pattern and emblem, always together. */
 export const SEAT_SIGNS = [
   { emblem: "spade", pattern: "stripes", color: "#1d5fa3", on: "#fff8ea" },
   { emblem: "club", pattern: "dots", color: "#0f7358", on: "#fff8ea" },
@@ -11,13 +11,13 @@ export const SEAT_SIGNS = [
 export type Emblem = (typeof SEAT_SIGNS)[number]["emblem"];
 export type SeatPattern = (typeof SEAT_SIGNS)[number]["pattern"];
 
-/** The signs of a seat; games with more than six seats begin again. */
+/** The signs of a seat. Games with more than six seats start again from the first. */
 export function signsOf(seat: number): (typeof SEAT_SIGNS)[number] & { readonly index: number } {
   const index = seat % SEAT_SIGNS.length;
   return { ...(SEAT_SIGNS[index] ?? SEAT_SIGNS[0]), index };
 }
 
-/** What is repeated to fill the ground of a seat: a path in a square of `size`, turned by `turn` degrees. */
+/** The tile that fills the background of a seat: a path in a square of `size`, rotated by `turn` degrees. */
 export const SEAT_PATTERNS: Readonly<
   Record<SeatPattern, { readonly size: number; readonly draw: string; readonly turn?: number }>
 > = {
@@ -29,7 +29,7 @@ export const SEAT_PATTERNS: Readonly<
   waves: { size: 6, draw: "M0 3C1.5 1 4.5 5 6 3" },
 };
 
-/** The bare signs of the seats, as paths for pictures of 24 × 24 units. */
+/** The plain signs of the seats, as paths for pictures of 24 × 24 units. */
 export const EMBLEM_PATHS: Readonly<Record<Emblem, string>> = {
   spade:
     "M12 2.5C9.5 7 4 9.4 4 14a4.2 4.2 0 0 0 7 3.1C10.8 19 10 20.6 8.4 21.5H15.6C14 20.6 13.2 19 13 17.1A4.2 4.2 0 0 0 20 14C20 9.4 14.5 7 12 2.5Z",

@@ -1,4 +1,4 @@
-/** What the pictures of all games are drawn with. */
+/** The drawing tools for the pictures of all games. */
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Phrase } from "../phrase.ts";
 import { round } from "./figures.ts";
@@ -17,20 +17,26 @@ export const CHALK = "#efe6d2";
 export const BLOOD = "#a3271f";
 export const SMOKE = "#7d7264";
 
-/** A board as everybody may see it: from the view of any seat, of which only what all views share is shown. */
+/**
+ * A board as everybody may see it. It is drawn from the view of any seat, and shows only the parts that all views
+ * share.
+ */
 export interface Picture<View> {
-  /** An SVG document of 560 × 280 without words. What belongs to `mine` is lit. */
+  /** An SVG document of 560 × 280 without words. Things that belong to `mine` are lit. */
   readonly draw: (view: View, mine: Viewer) => string;
-  /** The same in whole sentences with the figures, for who cannot see it: of the catalogue that `pictureMessages` gives. */
+  /**
+   * The same board in whole sentences with the figures, for readers who cannot see it. The phrases are of the catalogue
+   * that `pictureMessages` gives.
+   */
   readonly inWords: (view: View) => readonly Phrase[];
 }
 
-/** The document around what is drawn. */
+/** The SVG document around the drawn elements. */
 export function sheet(drawn: readonly string[], defs = "", { width, height } = SIZE): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${seatDefs()}${defs}</defs>${drawn.join("")}</svg>`;
 }
 
-/** Patterns, seals and men of the seats, to be used by the functions below. */
+/** Patterns, seals and men of the seats, for the functions below. */
 function seatDefs(): string {
   return seatsOf(SEAT_SIGNS.length)
     .map((seat) => {
@@ -73,7 +79,7 @@ export function seal(seat: number, x: number, y: number, radius: number): string
   return use(`m${signsOf(seat).index}`, x, y, radius / 20);
 }
 
-/** A man of a seat; `scale` 1 is 40 high. */
+/** A man of a seat; with `scale` 1 he is 40 high. */
 export function manOf(seat: number, x: number, y: number, scale: number): string {
   return use(`n${signsOf(seat).index}`, x, y, scale);
 }
@@ -82,13 +88,15 @@ export function use(id: string, x: number, y: number, scale = 1): string {
   return `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"/>`;
 }
 
-/** The colour of a seat with its pattern. */
+/** The colour of a seat, with its pattern. */
 export function band(seat: number, box: Box): string {
   const { color, index } = signsOf(seat);
   return rect(box, `fill="${color}"`) + rect(box, `fill="url(#p${index})"`);
 }
 
-/** The ground of what belongs to a seat: with its band along the left edge, and lit where it is the reader's own. */
+/**
+ * The background of a seat's things: with the seat's band along the left edge, and lit if the seat is the reader's own.
+ */
 export function place(seat: number, box: Box, mine: Viewer, ground = "#2a211a"): string {
   const isMine = seat === mine;
   const edge = isMine ? 9 : 4;
@@ -102,7 +110,7 @@ export function place(seat: number, box: Box, mine: Viewer, ground = "#2a211a"):
   ].join("");
 }
 
-/** A whole table in so many columns and rows of a box, each with a gap around it. */
+/** Divides a box into this many columns and rows for a whole table, with a gap around each cell. */
 export function cells(count: number, columns: number, box: Box, gap: number): Box[] {
   const rows = Math.ceil(count / columns);
   const width = (box.width - gap * (columns - 1)) / columns;

@@ -3,7 +3,10 @@ import type { Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 
-/** How many of `matches` the regular bot wins among random players; it moves one seat on with every match. */
+/**
+ * The number of `matches` that the regular bot wins among random players. The bot moves to the next seat with every
+ * match.
+ */
 export function winsOfRegular<State, Options, E extends GameEvent, Settings, View>(
   game: Game<State, Options, E, Settings, View>,
   seatCount: number,

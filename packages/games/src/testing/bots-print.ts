@@ -5,10 +5,10 @@ import { playOut } from "@consigliere/engine/testing/playout";
 
 const SEEDS = ["bots 1", "bots 2", "bots 3"];
 
-/** The name in an index of golden matches under which this stands. */
+/** The name of this entry in an index of golden matches. */
 export const BOTS = "bots";
 
-/** A fingerprint of what the bots of a game choose: of whole matches between the bots of each level. */
+/** A fingerprint of the bots' choices in a game: of whole matches between the bots of each level. */
 export function botsPrint(game: Game): string {
   const seatCount = game.meta.seats.max;
   const played = Object.values(game.bots).flatMap((bot) =>

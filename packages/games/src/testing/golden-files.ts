@@ -1,4 +1,4 @@
-/** Golden matches to look at: what was answered in them needs no bot any more. */
+/** Golden matches for tests to look at. Their answers are recorded, so that no bot is needed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
@@ -7,7 +7,7 @@ import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file"
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 
-/** The golden matches of a game under the rules of today, one for each way of ending. */
+/** The golden matches of a game under its current rules, one for each kind of ending. */
 function goldenMatchesOf(game: Game): MatchFile[] {
   const folder = new URL(`../${game.meta.id}/test/matches/`, import.meta.url);
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
@@ -17,7 +17,7 @@ function goldenMatchesOf(game: Game): MatchFile[] {
     .filter(({ rules }) => rules === game.meta.version);
 }
 
-/** The golden matches, and one by chance at a full table where none of them is at one. */
+/** The golden matches, and a random one at a full table if none of them is at one. */
 export function matchesUpToFull(game: Game): MatchFile[] {
   const golden = goldenMatchesOf(game);
   const seatCount = game.meta.seats.max;
@@ -26,7 +26,7 @@ export function matchesUpToFull(game: Game): MatchFile[] {
   return [...golden, playOut(game, { seatCount, seed: "full table", bots }).file];
 }
 
-/** Plays a match again and shows it before each input, with the number of that, and at its end. */
+/** Replays a match and shows it before each input, with the number of the input, and at its end. */
 export function replayWatched(
   game: Game,
   { seatCount, options, secret, contributions, inputs }: MatchFile,

@@ -1,4 +1,4 @@
-/** Whole recorded matches, one for each way of ending, play today as they did when they were recorded. */
+/** Whole recorded matches, one for each kind of ending, play today as they did when they were recorded. */
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fingerprint";

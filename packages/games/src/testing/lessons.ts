@@ -1,4 +1,4 @@
-/** What every game's course must keep. */
+/** The rules for every game's course. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
@@ -12,10 +12,10 @@ import { catalogueOf } from "./translate.ts";
 
 const LANGUAGES: readonly Language[] = ["en", "ja"];
 
-/** Letters of a sentence of the coach: it stands above a board, on a phone as well. */
+/** The maximum number of letters in a sentence of the coach, because it is above a board, on a phone as well. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 90, ja: 50 };
 
-/** Registers the suite; `conserved` is what no rule may change. */
+/** Registers the suite; `conserved` gives the facts that no rule may change. */
 export function lessons<State, Options, E extends GameEvent, Settings, View>(
   game: Game<State, Options, E, Settings, View>,
   { positions, words }: Course,
@@ -73,7 +73,7 @@ export function lessons<State, Options, E extends GameEvent, Settings, View>(
   });
 }
 
-/** Some answers at random: the lesson goes on by one of them (true), or nothing has happened. */
+/** Gives some random answers. Either the lesson accepts one of them and goes on (true), or nothing has happened. */
 function wanders(practice: Practice, random: Random): boolean {
   for (let tries = 0; tries < 4; tries++) {
     const before = { told: practice.frames.length, table: practice.table };

@@ -1,4 +1,4 @@
-/** What every game's scenes have in common. */
+/** The parts that the scenes of all games share. */
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
@@ -6,7 +6,7 @@ import type { Viewer } from "@consigliere/engine/seat";
 import { Stage } from "@consigliere/engine/testing/stage";
 import type { TableScene } from "../table-scene.ts";
 
-/** A match on the stage; a game adds its own words for what is played and seen. */
+/** A match on the stage. A game adds its own words for the moves and the state. */
 export class StagePlay<State, E extends GameEvent> {
   readonly stage: Stage<State, E>;
 
@@ -24,7 +24,7 @@ export class StagePlay<State, E extends GameEvent> {
     return this.stage.run.snapshot.state as State;
   }
 
-  /** What `viewer` was told, by type. */
+  /** The events that `viewer` was told, by type. */
   told<T extends E["type"]>(type: T, viewer: Viewer = "spectator"): Extract<E, { type: T }>[] {
     return this.stage.toldOf(viewer, type);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** As many as the specifications of most games have. */
+/** The number of scenarios in the specifications of most games. */
 const SCENARIOS = 30;
 
 /**

@@ -1,18 +1,18 @@
-/** Whether a sentence speaks to its reader as one speaks to people: what of that a machine can tell. */
+/** Whether a sentence addresses its reader correctly, as far as a machine can tell. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { type Owners, type Phrase, peopleIn } from "../phrase.ts";
 import { type Sentences, seatName } from "./sentences.ts";
 
-/** A phrase, and who is told it. */
+/** A phrase and its reader. */
 export interface Told {
   readonly phrase: Phrase;
   readonly readers: readonly Viewer[];
   readonly owners?: Owners | undefined;
-  /** Only its readers are told it, in words that may speak to them without naming a seat. */
+  /** Only its readers are told it, so that its words may address them without naming a seat. */
   readonly isPrivate: boolean;
 }
 
-/** Every fault with the sentence that has it, each once. */
+/** Every fault with its sentence, each once. */
 export function faultsIn(sentences: Sentences, all: Iterable<Told>): string[] {
   const faults = new Set<string>();
   for (const told of all) {
@@ -39,10 +39,10 @@ function faultsOf(sentences: Sentences, { phrase, readers, owners, isPrivate }: 
   });
 }
 
-/** Nothing that the catalogues left open. */
+/** Traces of blanks and branches that the catalogues left open. */
 const BROKEN = [/[{}]/, /undefined|NaN|\[object|\bnull\b/, /^\s*$/, / {2}/, /\?\?/];
 
-/** What begins with a capital, be it with "You". */
+/** Sentences that begin with a capital, even with "You". */
 const SENTENCE = /\.(event|topic|waiting|blocked)\./;
 
 const YOU = /\byou(r|rs)?\b|あなた/i;
@@ -65,7 +65,7 @@ const FAULTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-/** "You play" beside "Bo plays": whoever is spoken to is not named, and the words differ. */
+/** "You play" beside "Bo plays": the addressed player is not named, and the words differ. */
 function faultsToAddressed(sentence: string, outsider: string | null, reader: Seat): string[] {
   const name = seatName(reader);
   const verb = /\bYou ([a-z]+)/.exec(sentence)?.[1];

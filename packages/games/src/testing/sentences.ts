@@ -1,4 +1,4 @@
-/** What a game says, in either language, among players of everyday names. */
+/** The sentences of a game, in either language, among players with everyday names. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { catalogue } from "../catalogue.ts";
 import { messagesIn } from "../messages.ts";
@@ -14,17 +14,17 @@ export interface Sentences {
   readonly story: Story;
   /** Whether the game's own catalogue has a message under that key. */
   has(key: string): boolean;
-  /** The keys that follow `prefix` at once: `topic` gives the topics. */
+  /** The keys directly below `prefix`: `topic` gives the topics. */
   keysUnder(prefix: string): string[];
-  /** The full keys in these parts of the game's catalogue, or of another. */
+  /** The full keys in these parts of the game's catalogue, or of another catalogue. */
   keysOf(parts: readonly string[], catalogue?: string): string[];
-  /** The keys of all messages that were said. */
+  /** The keys of all messages that were used. */
   readonly said: ReadonlySet<string>;
-  /** The sentence as `reader` has it; a missing message or a blank without a value throws. */
+  /** The sentence for `reader`. A missing message or a blank without a value throws. */
   say(phrase: Phrase, reader?: Viewer, owners?: Owners): string;
 }
 
-/** Who sits at the table. */
+/** The name of the player in `seat`. */
 export function seatName(seat: Seat): string {
   return ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat] ?? "?";
 }
@@ -67,12 +67,12 @@ function sentencesOf(game: string, language: "en" | "ja"): Sentences {
   };
 }
 
-/** In English, for the wording of single sentences. */
+/** In English, for checks of the wording of single sentences. */
 export function inEnglish(game: string): Sentences {
   return sentencesOf(game, "en");
 }
 
-/** In both languages, for what each must have. */
+/** In both languages, for checks that each must pass. */
 export function inBothLanguages(game: string): readonly Sentences[] {
   return [inEnglish(game), sentencesOf(game, "ja")];
 }

@@ -1,4 +1,4 @@
-/** Every question of a golden match says what is at stake in it, unless its topic is known to have nothing at stake. */
+/** Every question of a golden match has stakes, unless its topic is listed as having none. */
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
@@ -11,7 +11,7 @@ import type { Ending } from "./ending.ts";
 import { replayWatched } from "./golden-files.ts";
 import { inBothLanguages, inEnglish } from "./sentences.ts";
 
-/** The topics of a game in which nothing is at stake, or nothing at times. Each says why. */
+/** The topics of a game that have no stakes, or sometimes none. Each gives the reason. */
 export interface Unstaked {
   readonly never: Readonly<Record<string, string>>;
   readonly atTimes: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
   const sentences = inBothLanguages(game.meta.id);
   const [{ story } = undefined as never] = sentences;
 
-  /** Whether anything is at stake for the seat, said in both languages. */
+  /** Notes whether the seat has anything at stake, with words in both languages. */
   function note(run: Run, seat: Seat): void {
     const view = run.game.view(run.state, seat) as Json;
     const owners = story.ownersIn?.(view);
@@ -58,7 +58,7 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
       const without = [...told].flatMap(([topic, said]) => (said.has(false) ? [topic] : []));
       const known = [...Object.keys(never), ...Object.keys(atTimes)];
       expect(without.filter((topic) => !known.includes(topic))).toEqual([]);
-      // What has stakes after all is listed for nothing.
+      // A topic that does have stakes must not be listed.
       expect(Object.keys(never).filter((topic) => told.get(topic)?.has(true))).toEqual([]);
     });
 
@@ -69,7 +69,7 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
   });
 }
 
-/** What is at stake for a seat in what it is asked now, in English; null: nothing. */
+/** The stakes of a seat in its current question, in English; null: none. */
 export function stakesFor(run: Run, seat: Seat, topic: string, viewer: Viewer = seat): string | null {
   const { story, say } = inEnglish(run.game.meta.id);
   const view = run.game.view(run.state, viewer) as Json;
@@ -80,5 +80,5 @@ export function stakesFor(run: Run, seat: Seat, topic: string, viewer: Viewer = 
   return stakes && say(story.phraseOfStakes(stakes), viewer, story.ownersIn?.(view));
 }
 
-/** Letters: five lines at 390 pixels. */
+/** Maximum number of letters: five lines at 390 pixels. */
 const LONGEST = 260;

@@ -1,4 +1,4 @@
-/** Everything that can happen, be asked, chosen or refused has a sentence in both languages. */
+/** Every event, question, option and refusal has a sentence in both languages. */
 import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
@@ -17,50 +17,50 @@ import type { Ending } from "./ending.ts";
 import { faultsIn, type Told } from "./second-person.ts";
 import { inBothLanguages, inEnglish } from "./sentences.ts";
 
-/** What there is to tell of a game. */
+/** The tellable parts of a game. */
 export interface Telling<E extends GameEvent> {
   readonly optionsSchema: z.ZodObject;
-  /** Why an option may be blocked. */
+  /** The reasons why an option may be blocked. */
   readonly reasons: readonly string[];
   readonly endings: readonly Pick<Ending<E>, "reason">[];
-  /** Keys of the names of things and of what they do. */
+  /** Keys of the names of things and of their effects. */
   readonly names: readonly string[];
-  /** Whom boards also show small: the ids under `short` in the catalogue. */
+  /** The ids under `short` in the catalogue: persons whom boards also show small. */
   readonly small?: readonly string[];
-  /** Matches that between them ask every question, but for those in `asked`. */
+  /** Matches that together ask every question, except those in `asked`. */
   readonly matches: readonly Pick<Ending, "seatCount" | "options" | "bots">[];
-  /** Questions that such matches seldom put. */
+  /** Questions that are rare in such matches. */
   readonly asked?: readonly Pick<Prompt, "seat" | "topic" | "about" | "question">[];
-  /** Stakes that such matches seldom have. */
+  /** Stakes that are rare in such matches. */
   readonly staked?: readonly Stakes[];
-  /** Options that such matches seldom offer. */
+  /** Options that are rare in such matches. */
   readonly offered?: readonly string[];
-  /** Events that such matches seldom or never bring: told to all, or to whom they are addressed. */
+  /** Events that are rare in such matches or never occur: told to all, or to their addressees. */
   readonly rare: readonly (E | AddressedEvent<E>)[];
-  /** Decisions that are asked no more, but are told of in the logs of matches under older rules. */
+  /** Decisions that are no longer asked, but that appear in the logs of matches under older rules. */
   readonly formerDecisions?: readonly string[];
-  /** The types among them that the matches above may not bring at all. */
+  /** The types among them that may not occur at all in the matches above. */
   readonly unheard?: readonly E["type"][];
 }
 
-/** The most letters of a short name, kana in Japanese. */
+/** The maximum number of letters in a short name, or of kana in Japanese. */
 const SHORT = { en: 9, ja: 6 } as const;
 
-/** Milliseconds: matches are played through, on machines that have other things to do. */
+/** Milliseconds: matches are played through, on machines that are busy with other things. */
 const PATIENCE = 120_000;
 
 type Asked = Pick<Prompt, "seat" | "topic" | "about" | "question">;
 
-/** What was told or asked while things belonged to these. */
+/** The phrases told or asked while things had these owners. */
 interface Heard {
   readonly events: readonly (AddressedEvent & { readonly owners?: Owners | undefined })[];
   readonly prompts: readonly (Asked & { readonly owners?: Owners | undefined })[];
-  /** To whom: the seat that is asked, or everybody. */
+  /** The viewer: the asked seat, or everybody. */
   readonly stakes: readonly { readonly stakes: Stakes; readonly viewer: Viewer }[];
   readonly stats: ReadonlySet<string>;
 }
 
-/** What a game says that the story of it tells; the rest are names of things. */
+/** The messages that the story tells; the rest are names of things. */
 const TOLD = [
   "event",
   "topic",
@@ -98,7 +98,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
       const keys = [...sentences.keysOf(TOLD), ...sentences.keysOf(["list", "event"], "table")].filter(
         (key) => key !== "table.event.resigned" || story.phraseOfResignation === undefined,
       );
-      // What is listed here needs a sample: in `rare`, `asked` or `offered`.
+      // A key that is listed here needs a sample: in `rare`, `asked` or `offered`.
       expect(keys.filter((key) => !sentences.said.has(key))).toEqual([]);
     });
 
@@ -145,7 +145,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
 
   it("hears every type of event in the matches it tells, but for those known to be rare", () => {
     const types = new Set(heard.events.flatMap(versionsOf).map(({ type }) => type));
-    // Where a game has its own word for giving up, the kernel's event has it.
+    // If a game has its own word for resigning, it replaces the kernel's event.
     const all = keysUnder("event").filter((type) => type !== "resigned");
     const known = new Set([...types, ...(telling.unheard ?? [])]);
     expect(all.filter((type) => !known.has(type))).toEqual([]);
@@ -154,7 +154,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
   });
 }
 
-/** What whole matches bring, and the rare questions. */
+/** The phrases of whole matches, and the rare questions. */
 function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard {
   const story = storyOf(game.meta.id);
   const events: Heard["events"][number][] = [];
@@ -187,7 +187,7 @@ function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard 
   return { events, prompts, stakes: [...stakes.values()], stats };
 }
 
-/** What is at stake in these prompts, for their seats; and in what is waited for, for everybody. */
+/** The stakes of these prompts for their seats, and the stakes of the waiting for everybody. */
 function stakesIn(game: Game, run: Run, prompts: readonly Prompt[]): Heard["stakes"] {
   const story = storyOf(game.meta.id);
   const all = [
@@ -205,7 +205,7 @@ function versionsOf(event: GameEvent | AddressedEvent): GameEvent[] {
   return [...Object.values(event.seats ?? {}), ...(event.everyone === null ? [] : [event.everyone])];
 }
 
-/** All that the story tells, and to whom; what is told alike, once. */
+/** Everything that the story tells, with its readers. Equal phrases are listed once. */
 function everythingTold(
   story: Story,
   heard: Heard,
@@ -232,7 +232,7 @@ function everythingTold(
   for (const { owners, ...prompt } of heard.prompts) {
     const own = { readers: [prompt.seat], owners, isPrivate: true };
     add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), ...own });
-    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about), ...own }); // As of an answer given by an order.
+    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about), ...own }); // As for an answer that an order gave.
     add({ phrase: story.phraseOfWaiting(prompt), readers: VIEWERS, isPrivate: false });
     for (const phrase of phrasesIn(story, prompt.question)) add({ phrase, ...own });
   }
@@ -269,7 +269,7 @@ function phrasesIn(story: Story, question: QuestionData): Phrase[] {
   ];
 }
 
-/** The values to choose from; none where a number is free. */
+/** The possible values; none if a number is free. */
 function valuesOf(schema: unknown): string[] {
   const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
   if (inner instanceof z.ZodBoolean) return ["true", "false"];

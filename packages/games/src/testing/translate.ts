@@ -2,7 +2,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Translate } from "../phrase.ts";
 
-/** Every message of a nested catalogue under its full key. */
+/** Every message of a nested catalogue, under its full key. */
 export function catalogueOf(messages: object, prefix = ""): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([name, value]) => {
@@ -29,8 +29,8 @@ export function translator(messages: object, locale: string, said = new Set<stri
 type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
 
 /**
- * The names of what a message is filled with. Not those that say whether somebody is the reader (`you`, `victimYou`): one
- * language may need another word where the other has the same.
+ * The names of a message's blanks. Blanks that tell whether somebody is the reader (`you`, `victimYou`) are left out,
+ * because one language may need another word where the other language uses the same.
  */
 function blanksOf(message: string, locale: string): string[] {
   const names = new Set<string>();
@@ -44,7 +44,7 @@ function blanksOf(message: string, locale: string): string[] {
   return [...names].filter((name) => !/^you$|You$/.test(name)).sort();
 }
 
-/** The keys of the messages that are filled with other things in Japanese than in English, with both. */
+/** The keys of the messages whose Japanese blanks differ from the English ones, with both sets. */
 export function withOtherBlanks(
   english: ReadonlyMap<string, string>,
   japanese: ReadonlyMap<string, string>,

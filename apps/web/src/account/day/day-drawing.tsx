@@ -3,17 +3,20 @@ import { dayAt } from "@consigliere/contract/local-time";
 import { type DaySettings, minutesAt, type Notice } from "./example-day.ts";
 
 const WIDTH = 320;
-/** Where what happens is marked, and where messages lie. */
+/** The places of the marks for events, and of the messages. */
 const HAPPENS = 14;
 const LIES = 52;
 
 const x = (minutes: number) => (minutes / 1440) * WIDTH;
 
-/** A mark at every so many hours. */
+/** The hours between two marks. */
 const ticks = (hours: number, length: number) =>
   Array.from({ length: 24 / hours + 1 }, (_, at) => `M${x(at * hours * 60)} 64v${length}`).join("");
 
-/** A day from midnight to midnight: the night in hatching, what happens above, the messages that tell it below. */
+/**
+ * A day from midnight to midnight: the night in hatching, the events above, and the messages that tell about them
+ * below.
+ */
 export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; settings: DaySettings }) {
   const zone = settings.timeZone;
   const times = [...new Set(notices.flatMap(({ at }) => (at === null ? [] : [at])))];
@@ -84,7 +87,7 @@ function Letter({ at }: { at: number }) {
   );
 }
 
-/** Quiet hours in minutes of one day: those over midnight are two parts of it. */
+/** Quiet hours in minutes of one day. Hours past midnight are split into two parts. */
 function nightsOf({ quietHours }: DaySettings): [from: number, until: number][] {
   if (quietHours === null) return [];
   const { from, until } = quietMinutes(quietHours);

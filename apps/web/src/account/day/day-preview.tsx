@@ -12,7 +12,7 @@ const catalogues = {
   ja: () => import("../../../messages/day/ja.json"),
 };
 
-/** When and how I would be told on a full day, by my settings and what I am just changing of them. */
+/** When and how I would be notified on a full day, by my settings with the changes in progress. */
 export default function DayPreview({ settings }: { settings: DaySettings }) {
   return (
     <LazyWords name="day" catalogues={catalogues}>

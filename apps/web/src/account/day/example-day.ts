@@ -1,4 +1,4 @@
-/** How somebody would be told on a day on which much happens, by the very rules that the house tells them by. */
+/** The messages of a person on a busy day, by the same rules that the house uses. */
 import type { Profile } from "@consigliere/contract/account";
 import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
 import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
@@ -11,7 +11,7 @@ import {
 } from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 
-/** The part of a profile that says when and how its owner is told. */
+/** The part of a profile that sets when and how its owner is notified. */
 export type DaySettings = Pick<
   Profile,
   | "timeZone"
@@ -27,18 +27,18 @@ export type DaySettings = Pick<
 >;
 
 interface Happening {
-  /** The last part of its words. */
+  /** The last part of its message key. */
   readonly name: string;
   /** Minutes past midnight, local. */
   readonly minutes: number;
   readonly about: PreferenceName;
   readonly match: number;
   readonly isDecision?: true;
-  /** For how long its clock runs, rests apart. */
+  /** The time on its clock, without rests. */
   readonly hours?: number;
 }
 
-/** Somebody in several matches, who answers nothing all day: all that can happen, once. */
+/** A person in several matches who answers nothing all day: every possible event, once. */
 export const happenings = [
   { name: "night", minutes: 140, about: "yourTurn", match: 1, isDecision: true, hours: 24 },
   { name: "morning", minutes: 550, about: "yourTurn", match: 2, isDecision: true, hours: 24 },
@@ -50,25 +50,28 @@ export const happenings = [
 ] as const satisfies readonly Happening[];
 export type HappeningName = (typeof happenings)[number]["name"];
 
-/** The reason for holding something back: `another` message of its match, or that nobody wants it by a channel that reaches them. */
+/**
+ * The reason for holding something back: `another` message of its match, or that no channel that reaches the reader
+ * wants it.
+ */
 export type Hold = "rest" | "digest" | "most" | "another" | "unwanted";
 
 export interface Notice {
   readonly name: HappeningName;
   /** Epoch milliseconds. */
   readonly since: number;
-  /** Null: not that one can say, or never. */
+  /** Null: unknown, or never. */
   readonly at: number | null;
   /** The last reason for holding it back; null: none. */
   readonly hold: Hold | null;
-  /** Of those that it is wanted by, the ones that reach its reader. */
+  /** Of the channels that want it, those that reach its reader. */
   readonly channels: readonly ChannelName[];
 }
 
-/** So long the house waits whether somebody acts on their own. */
+/** How long the house waits for a reader to act unasked. */
 const GRACE_MS = 120_000;
 
-/** The notices of the day that it is at `now`, in their order. */
+/** The notices of the day at the time `now`, in order. */
 export function noticesOn(settings: DaySettings, now: number): Notice[] {
   const day = readersDay(settings);
   const today = dayAt(day.zone, now);
@@ -94,13 +97,13 @@ export function noticesOn(settings: DaySettings, now: number): Notice[] {
   }
 }
 
-/** The vacation that somebody is on at a time, when they are told nothing; the day of an example is none. */
+/** The vacation of a person at a time, during which they are not notified. The example day has none. */
 export function vacationAt({ timeZone, vacations }: DaySettings, at: number): Vacation | undefined {
   const today = dayAt(timeZone, at);
   return vacations.find(({ from, until }) => dayNamed(from) <= today && today <= dayNamed(until));
 }
 
-/** What clocks on walls in `zone` show at a time: minutes past midnight. */
+/** The local time in `zone`: minutes past midnight. */
 export function minutesAt(zone: string, at: number): number {
   return (at + offsetAt(zone, at) - dayAt(zone, at) * DAY_MS) / 60_000;
 }
@@ -109,7 +112,7 @@ interface Pending {
   readonly is: Happening;
   readonly deadline: number | undefined;
   notice: Notice;
-  /** When it is looked at next, whether it is to be told. */
+  /** When the house next considers sending it. */
   look: number;
 }
 

@@ -6,7 +6,7 @@ import type { BoardProps } from "../game-ui.ts";
 /** The name of a slot on the board. */
 export const slotName = (seat: number, target: TargetId): string => `slot-${seat}-${target}`;
 
-/** Whom a Killer can remove who stands at a target, as everybody sees it. */
+/** The seats whose crooks a Killer at a target can remove, by public facts. */
 export function aimOf({ view, waiting }: BoardProps): Aim | null {
   const asked = waiting.find(({ topic }) => topic === "killer");
   const { target } = (asked?.about ?? {}) as { readonly target?: TargetId };

@@ -92,7 +92,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
   );
 }
 
-/** A steel-bound door in a brick wall, a lamp above and a slot to be looked at through. */
+/** A steel-bound door in a brick wall, with a lamp above it and a slot to look through. */
 function DoorArt() {
   return (
     <svg className="ck-door-art" viewBox="0 0 80 110" preserveAspectRatio="none" aria-hidden="true">

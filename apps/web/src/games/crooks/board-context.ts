@@ -7,16 +7,16 @@ import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 import type { Scene } from "./scene.ts";
 
-/** What can be looked at closely. */
+/** The things that can be shown large. */
 export type Subject =
   | { readonly kind: "slot"; readonly seat: number; readonly target: TargetId }
   | { readonly kind: "target"; readonly target: TargetId }
   | { readonly kind: "door"; readonly hideout: HideoutId }
   | { readonly kind: "crook"; readonly crook: CrookId };
 
-/** What every part of the board needs to know. */
+/** The data for every part of the board. */
 export interface BoardContext extends SharedBoard<View, Say, Subject> {
-  /** What a replay, or the match as it goes on, is showing now. */
+  /** The event that a replay, or the match itself, is showing now. */
   readonly scene: Scene;
 }
 

@@ -17,9 +17,9 @@ import { useBoardFacts } from "./use-board-facts.ts";
 import "./board.css";
 
 /**
- * The town at night: an alley of doors above a ledger of jobs. On a phone the targets stand below each other and the
- * seats side by side; on a wide screen the other way. What is asked gets the room: the doors, the people behind one,
- * or the places of my own row.
+ * The town at night: an alley of doors above a ledger of jobs. On a phone the targets are below each other and the
+ * seats side by side; on a wide screen the other way round. The current question gets the room: the doors, the people
+ * behind one, or the places of my own row.
  */
 export function CrooksBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
@@ -79,7 +79,7 @@ export function CrooksBoard(props: BoardProps) {
 
 type Phase = "rest" | "hiring" | "inside" | "placing";
 
-/** What of the board is asked about, and gets the room. */
+/** The part of the board that the question is about. It gets the room. */
 function phaseOf(draft: BoardProps["draft"]): Phase {
   if (draft === null) return "rest";
   const { topic } = draft.prompt;
@@ -89,7 +89,7 @@ function phaseOf(draft: BoardProps["draft"]): Phase {
   return topic === "search-seen" ? "inside" : "rest";
 }
 
-/** Where something stands: by target and by seat; −1 for the heads. */
+/** The place of a cell: by target and by seat; −1 for the heads. */
 function cell(target: number, seat: number): CSSProperties {
   return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
 }

@@ -7,7 +7,7 @@ import { CardShelf } from "../shared/card-shelf.tsx";
 import { CrookCard } from "./crook-card.tsx";
 import { abilityRule, crookFacts, crookName } from "./labels.ts";
 
-/** Everybody who may be in town. */
+/** All crooks that may be in town. */
 export default function CrooksCards({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.crooks");
   const cards = CROOK_IDS.map((crook) => {

@@ -10,14 +10,14 @@ import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import "./casebook.css";
 
-/** What the viewer has seen, and what follows from it. Once all is over: what nobody saw. */
+/** The viewer's knowledge, and the conclusions from it. After the end: the crooks that nobody saw. */
 export function Casebook() {
   const { t, view, viewer } = useBoard();
   if (view.archive !== null) return <Archive />;
   if (viewer === null) return null;
   const doors = view.hideouts.filter(({ notes }) => notes !== null && notes.length > 0);
   const hidden = view.seats.flatMap(({ row }) => row.flat()).filter(isSuspected);
-  // Without a casebook it is open only while what was just seen lies on the table.
+  // Without a casebook it is open only while the cards just seen are on the table.
   if (!view.options.casebook && doors.length === 0) return null;
   return (
     <section className="ck-casebook paper" data-tone="aged" aria-label={t("casebook")}>
@@ -44,7 +44,7 @@ function isSuspected({ candidates }: PlayedView): boolean {
 
 const STATUSES = ["certain", "possible", "gone"] as const;
 
-/** One hideout: who is there, who may be, who has gone. */
+/** One hideout: the crooks that are there, may be there, or have gone. */
 function Entry({ hideout }: { readonly hideout: HideoutView }) {
   const { t, words } = useBoard();
   const { id, count, notes } = hideout;
@@ -74,7 +74,7 @@ function Entry({ hideout }: { readonly hideout: HideoutView }) {
   );
 }
 
-/** A crook that lies face-down, and who it may be. */
+/** A face-down crook, and the crooks that it may be. */
 function Suspects({ played }: { readonly played: PlayedView }) {
   const { t, view, words } = useBoard();
   const at = view.targets.find((_, index) =>
@@ -101,7 +101,7 @@ function Suspects({ played }: { readonly played: PlayedView }) {
   );
 }
 
-/** A crook named in a text; pointed at, it is shown large. */
+/** A crook named in a text. When pointed at, it is shown large. */
 function Chip({ crook }: { readonly crook: CrookId }) {
   const { t, words, show } = useBoard();
   const showing = useShowing({ kind: "crook", crook });
@@ -118,7 +118,7 @@ function Chip({ crook }: { readonly crook: CrookId }) {
   );
 }
 
-/** After the scoring: who was still in the hideouts, and who never came to town. */
+/** After the scoring: the crooks left in the hideouts, and those that never came to town. */
 function Archive() {
   const { t, view, words } = useBoard();
   const { archive } = view;

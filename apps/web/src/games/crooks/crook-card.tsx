@@ -11,14 +11,14 @@ import "./crook-card.css";
 interface CrookCardProps {
   readonly crook: CrookId;
   readonly words: Pick<GameWords, "text" | "short">;
-  /** `card`: as it is held in the hand; `tile`: square, as it lies in a row. */
+  /** `card`: as in the hand; `tile`: square, as in a row. */
   readonly shape?: "card" | "tile";
   readonly state?: CardState;
-  /** Lies face-down, but the viewer knows who it is. */
+  /** Face-down, but the viewer knows which crook it is. */
   readonly isHidden?: boolean;
 }
 
-/** A crook, as wide as its box: face, rank, what it does to a target, ability, gangs. Decoration beside words. */
+/** A crook, as wide as its box: face, rank, effect on a target, ability, gangs. Decoration beside words. */
 export function CrookCard({
   crook,
   words,

@@ -1,4 +1,4 @@
-/** The examples of the rulebook: the hire, the dark, the Killer, the Spy, the reckoning. */
+/** The examples of the rulebook: the hire, the dark, the Killer, the Spy, the scoring. */
 import { type Scene, sceneState } from "@consigliere/games/crooks/scene";
 import type { Example } from "../example.ts";
 
@@ -8,7 +8,7 @@ function example(scene: Scene, played: Played, pictures: Example["pictures"]): E
   return { position: { ...played, seatCount: 3, state: sceneState(scene), options: {} }, pictures };
 }
 
-/** Whoever else is still in town. */
+/** The other crooks still in town. */
 const TOWN: Scene["hideouts"] = {
   C: ["big-august", "two-ledger-tony", "gilt-edge-gus"],
   D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],

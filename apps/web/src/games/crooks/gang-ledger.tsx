@@ -7,7 +7,9 @@ import { gangTallies, unknownIn } from "./knowledge.ts";
 import { gangName } from "./labels.ts";
 import "./gang-ledger.css";
 
-/** Who employs how many of each gang, as far as the viewer knows, and what the majority is worth. */
+/**
+ * The number of each gang's members that each seat employs, as far as the viewer knows, and the value of the majority.
+ */
 export function GangLedger() {
   const { t, view, words, scene, viewer } = useBoard();
   const isHidden = view.seats.some(({ seat }) => unknownIn(view, seat) > 0);

@@ -2,7 +2,9 @@ import type { GangId } from "@consigliere/games/crooks/cards";
 import type { Emblem } from "@consigliere/games/picture/seat-signs";
 import { emblemPath } from "../../design/emblem.tsx";
 
-/** Colour and sign of the gangs: never the colour alone, and square, so that no seat is meant. */
+/**
+ * Colour and sign of the gangs: never the colour alone. Signs are square, so that they are not mistaken for a seat's.
+ */
 const LOOK: Readonly<Record<GangId, { emblem: Emblem; color: string; on: string }>> = {
   northside: { emblem: "star", color: "color-mix(in srgb, var(--alarm) 60%, var(--ink))", on: "var(--bone)" },
   westside: { emblem: "anchor", color: "var(--cobalt)", on: "var(--bone)" },

@@ -1,4 +1,4 @@
-/** What the viewer can read off the table: who leads where, and who employs how many of each gang. */
+/** The facts that the viewer can read off the table: the leaders everywhere, and the members of each gang. */
 import {
   type CrookId,
   crookOf,
@@ -19,7 +19,7 @@ export interface Strength {
   readonly seat: number;
   /** Sum of the ranks that the viewer knows. */
   readonly known: number;
-  /** Crooks whom the viewer does not know. */
+  /** Crooks that the viewer does not know. */
   readonly unknown: number;
 }
 
@@ -31,7 +31,7 @@ export function strengthsAt(view: View, target: TargetId): Strength[] {
   });
 }
 
-/** Who would take the target as far as the viewer knows: the winners once it was scored. */
+/** The seats that would take the target as far as the viewer knows; the winners once it was scored. */
 export function leadersAt(view: View, target: TargetId): readonly number[] {
   const scored = view.score?.targets.find((one) => one.target === target);
   if (scored !== undefined) return scored.winners;
@@ -66,7 +66,7 @@ function isMember(crook: CrookId | null, gang: GangId): boolean {
   return crook !== null && crookOf(crook).gangs.some((one) => one === gang);
 }
 
-/** How many crooks of a row the viewer does not know. */
+/** The number of crooks of a row that the viewer does not know. */
 export function unknownIn(view: View, seat: number): number {
   return (view.seats[seat]?.row.flat() ?? []).filter(({ crook }) => crook === null).length;
 }

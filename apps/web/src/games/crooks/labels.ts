@@ -1,4 +1,4 @@
-/** What things on the board are called, for people who read them and people who hear them. */
+/** The names of things on the board, for eyes and for screen readers. */
 import {
   type Ability,
   type CrewId,
@@ -55,7 +55,7 @@ export function playedLabel(t: Say, words: Text, played: PlayedView): string {
   return parts.join(t("comma"));
 }
 
-/** Who somebody face-down may be; null where the casebook has nothing to say. */
+/** The crooks that a face-down crook may be; null if the casebook says nothing. */
 export function suspectsOf(t: Say, words: Text, { candidates }: PlayedView): string | null {
   if (candidates === null || candidates.length === 0) return null;
   return t("suspects", { names: candidates.map((crook) => crookName(words, crook)).join(t("comma")) });
@@ -106,7 +106,7 @@ export function hideoutLabel(t: Say, words: Text, hideout: HideoutView): string 
   return [name, ...notesInWords(t, words, hideout)].join(t("stop"));
 }
 
-/** What the casebook says of a hideout, one sentence for each kind of knowledge. */
+/** The casebook's notes on a hideout, one sentence for each kind of knowledge. */
 export function notesInWords(t: Say, words: Text, { notes, count }: HideoutView): string[] {
   if (notes === null) return [];
   const named = (status: string) =>

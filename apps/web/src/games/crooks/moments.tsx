@@ -1,4 +1,4 @@
-/** The great moments of Crooks: the killer, the spy, a switch, and the reckoning job by job. */
+/** The great moments of Crooks: the killer, the spy, a switch, and the scoring job by job. */
 import type { CrooksEvent, ToldCrook } from "@consigliere/games/crooks/events";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -11,7 +11,7 @@ import { gangName, hideoutName, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { TargetArt } from "./target-art.tsx";
 
-/** The same for those who know a crook and those who see a back. */
+/** The same for viewers who know a crook and those who see a back. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "crooks-removed": 1_000,
   "spy-looked": 700,
@@ -128,7 +128,7 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
 
 export const crooksMoments: GameMoments = {
   length: ({ type, ...event }) => {
-    // A gang that nobody leads is passed over.
+    // A gang without a leader is skipped.
     if (type === "gang-scored" && event["winner"] === null) return 0;
     return Object.hasOwn(LENGTHS, type) ? (LENGTHS[type] ?? 0) : 0;
   },

@@ -9,7 +9,7 @@ import { Spotlight } from "./spotlight.tsx";
 import { useBoardFacts } from "./use-board-facts.ts";
 import "./notes.css";
 
-/** What follows from the table, beside it: the gangs, what the viewer has seen, and who lies in the river. */
+/** Conclusions from the table, beside it: the gangs, the viewer's knowledge, and the crooks in the river. */
 export function CrooksNotes(props: BoardProps) {
   const facts = useBoardFacts(props);
   return (

@@ -2,7 +2,7 @@ import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import type { PlayedView, TargetView, View } from "@consigliere/games/crooks/view";
 import type { OpenHands } from "../open-hands.ts";
 
-/** Crooks with everybody on the table face up, and the one who was just hired: their owners know them. */
+/** Crooks with everybody on the table face up, and the crook that was just hired: their owners know them. */
 export const crooksOpened: OpenHands = { fill: (view, views) => opened(view as View, views as View[]) };
 
 function opened(view: View, views: readonly View[]): View {
@@ -29,7 +29,7 @@ function opened(view: View, views: readonly View[]): View {
   };
 }
 
-/** What a seat knows of its own. */
+/** A seat's knowledge of its own crooks. */
 function playsOf({ viewer, seats, removed }: View): readonly PlayedView[] {
   const own = seats.filter(({ seat }) => seat === viewer).flatMap(({ row }) => row.flat());
   return [...own, ...removed.filter(({ owner }) => owner === viewer)];

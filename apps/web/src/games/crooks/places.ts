@@ -12,7 +12,7 @@ const NAMES: Naming = [
   ["seat", "seat"],
 ];
 
-/** The crook, the place in a row, the job or the door, or whoever acts. */
+/** The crook, the place in a row, the job or the door, or the actor. */
 export function places(event: TableEvent): readonly string[] {
   const told = event as unknown as CrooksEvent;
   if (told.type === "crooks-removed") return [slotName(told.victim, told.target)];

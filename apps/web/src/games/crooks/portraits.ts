@@ -322,7 +322,7 @@ const LOOKS: Readonly<Record<CrookId, Look>> = {
   },
 };
 
-/** Ground colours by gangs: red, blue and yellow, mixed where a crook runs with two. */
+/** Ground colours by gangs: red, blue and yellow, mixed for a crook of two gangs. */
 const ACCENTS: Readonly<Record<string, PortraitTraits["accent"]>> = {
   northside: "blood",
   westside: "slate",

@@ -10,7 +10,7 @@ import { GangMark } from "./gang-mark.tsx";
 import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./labels.ts";
 import "./reference.css";
 
-/** The reference card: the turn, the tricks, the count, and everybody who may be in town. */
+/** The reference card: the turn, the tricks, the scoring, and all crooks that may be in town. */
 export default function CrooksReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.crooks");
   return (

@@ -5,7 +5,7 @@ import { playedLabel, targetName } from "./labels.ts";
 import { Tile } from "./tile.tsx";
 import "./river.css";
 
-/** The crooks that a Killer removed: they count for nothing any more. */
+/** The crooks that a Killer removed. They no longer count. */
 export function River() {
   const { t, view, words } = useBoard();
   if (view.removed.length === 0) return null;

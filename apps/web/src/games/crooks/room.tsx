@@ -10,7 +10,7 @@ import { CrookCard } from "./crook-card.tsx";
 import { crookFacts, crookName } from "./labels.ts";
 import "./room.css";
 
-/** Whom the viewer sees behind the door that was opened; null while no door is open. */
+/** The crooks that the viewer sees behind the opened door; null while no door is open. */
 export function useFound(): readonly CrookId[] | null {
   const { draft } = useBoard();
   if (draft === null) return null;
@@ -19,7 +19,7 @@ export function useFound(): readonly CrookId[] | null {
   return question.options.flatMap(({ id }) => whatOf("crook", id) ?? []);
 }
 
-/** The room behind the door, in place of the alley: everybody who is there, to be looked at and to be kept. */
+/** The room behind the door, in place of the alley: all crooks there, to look at and to keep. */
 export function Room({ found }: { readonly found: readonly CrookId[] }) {
   const { t } = useBoard();
   return (
@@ -40,7 +40,7 @@ function Found({ crook }: { readonly crook: CrookId }) {
   const mark = draft?.marks.get(option);
   const label = [crookName(words, crook), crookFacts(t, words, crook)];
   if (mark?.reason != null) label.push(words.blocked(mark.reason));
-  // Where nobody may be kept, all are there to be looked at.
+  // If none may be kept, they are all there only to look at.
   const isOpen = mark?.state === "open" || mark?.state === "chosen";
   return (
     <button

@@ -1,4 +1,4 @@
-/** What of the board an event is about, and how long a replay rests at it. */
+/** The things on the board that an event is about, and how long a replay pauses at it. */
 import type { CrooksEvent, CrooksEventType } from "@consigliere/games/crooks/events";
 import type { TableEvent } from "../game-words.ts";
 
@@ -13,7 +13,7 @@ export interface Scene {
 
 const NOTHING: Scene = { hideout: null, target: null, seat: null, plays: [], gang: null };
 
-/** Nothing for the present, and for events that the kernel tells. */
+/** Nothing for the present, and for the kernel's events. */
 export function sceneOf(event: TableEvent | null): Scene {
   if (event === null || !Object.hasOwn(PAUSES, event.type)) return NOTHING;
   return { ...NOTHING, ...thingsIn(event as unknown as CrooksEvent) };
@@ -84,7 +84,7 @@ const PAUSES: Readonly<Record<CrooksEventType, number>> = {
   "archive-opened": UNSEEN,
 };
 
-/** Milliseconds that a replay rests at an event: what moves longest, what does not show not at all. */
+/** Milliseconds that a replay pauses at an event: longest for the largest movement, not at all for invisible events. */
 export function pause({ type }: TableEvent): number {
   return Object.hasOwn(PAUSES, type) ? PAUSES[type as CrooksEventType] : UNSEEN;
 }

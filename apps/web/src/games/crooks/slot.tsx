@@ -18,7 +18,7 @@ interface SlotProps {
   readonly target: TargetId;
 }
 
-/** What a seat has at a target: its stack, and what the viewer may do with it or there now. */
+/** A seat's part of a target: its stack, and the viewer's possible actions on it now. */
 export function Slot({ seat, target }: SlotProps) {
   const { t, view, words, viewer, scene, shown, show, draft } = useBoard();
   const stack = stackOf(view, seat, target);
@@ -43,7 +43,7 @@ export function Slot({ seat, target }: SlotProps) {
         <button
           type="button"
           className="ck-stack"
-          // Arrow keys lead here from the target; the tab key stops at what can be chosen.
+          // Arrow keys lead here from the target. The tab key stops at possible choices.
           tabIndex={-1}
           data-shown={isShown || undefined}
           aria-disabled={blocked != null || undefined}
@@ -86,7 +86,7 @@ interface OfferData {
 
 const WAYS = ["up", "down", "join", "replace", "switch"] as const;
 
-/** The ways in which this slot can answer what is asked, and for an empty slot those that are barred now. */
+/** The ways in which this slot can answer the question, and for an empty slot those that are blocked now. */
 function useOffers(seat: number, target: TargetId): OfferData[] {
   const { draft, viewer } = useBoard();
   const topic = draft?.prompt.topic;
@@ -98,7 +98,7 @@ function useOffers(seat: number, target: TargetId): OfferData[] {
     return offer("kill", optionId("seat", seat));
   }
   if (!isPlacing(topic) || seat !== viewer) return [];
-  // Where a Switch would be chosen along with it, the slot itself is offered.
+  // If a Switch would be chosen along with it, the slot itself is offered.
   const here = offer("here", optionId("target", target)).filter(
     ({ mark }) => mark.state !== "blocked" && mark.via === null,
   );
@@ -108,12 +108,12 @@ function useOffers(seat: number, target: TargetId): OfferData[] {
   );
 }
 
-/** A crook is kept along with its place, and the last one of a hideout only placed. */
+/** A crook is kept together with its place. The last crook of a hideout is only placed. */
 function isPlacing(topic: string | undefined): boolean {
   return topic === "keep" || topic === "place";
 }
 
-/** The target at which a Killer stands. */
+/** The target of the Killer. */
 function aimOf(about: unknown): unknown {
   return typeof about === "object" && about !== null && "target" in about ? about.target : null;
 }

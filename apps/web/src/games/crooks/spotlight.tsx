@@ -29,7 +29,7 @@ import {
 import { TargetArt } from "./target-art.tsx";
 import "./spotlight.css";
 
-/** What is pointed at, large and in words, and why it cannot be chosen now. */
+/** The thing pointed at, large and in words, and the reason why it cannot be chosen now. */
 export function Spotlight() {
   const { shown, draft, words } = useBoard();
   if (shown === null) return null;
@@ -48,7 +48,7 @@ export function Spotlight() {
   );
 }
 
-/** The dollars that a look behind a door lacks. */
+/** The dollars missing for a look behind a door. */
 function Missing({ subject }: { readonly subject: Subject }) {
   const { t, view, viewer } = useBoard();
   const money = viewer === null ? undefined : view.seats[viewer]?.money;
@@ -56,7 +56,7 @@ function Missing({ subject }: { readonly subject: Subject }) {
   return hideout === undefined || money === undefined ? null : t("short", { money: hideout.count - money });
 }
 
-/** The options that a subject stands for. */
+/** The options for a subject. */
 function reasonKeys(subject: Subject): string[] {
   switch (subject.kind) {
     case "door":

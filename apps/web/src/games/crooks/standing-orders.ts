@@ -6,7 +6,7 @@ import { hideoutName, letterOf } from "./labels.ts";
 
 const openIn = (view: unknown) => (view as View).hideouts.filter(({ count }) => count > 0);
 
-/** What my seat does at its next turn. */
+/** My seat's move at its next turn. */
 export const crooksOrders: OrderUi = {
   kinds: orderKinds,
   drafts: (view, orders) => {
@@ -24,7 +24,7 @@ export const crooksOrders: OrderUi = {
     const count = (view as View).hideouts.find((hideout) => hideout.id === id)?.count ?? 0;
     return say("hire", { letter: letterOf(id), name: hideoutName(words, id), count });
   },
-  // Nothing is asked of anybody but at their own turn.
+  // Seats are asked only at their own turn.
   reach: (view) => ((view as View).nextOwnTurn === null ? [] : [{ kind: "turn", chance: 100, isOwn: true }]),
   answers: (view) => [...openIn(view).map(({ id }) => optionId("hire", id)), "pass"],
   shows: ({ answers: [answer] }, condition) => condition !== "price" || answer !== "pass",

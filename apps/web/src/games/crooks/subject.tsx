@@ -9,7 +9,7 @@ import type { GameWords } from "../game-words.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { abilityRule } from "./labels.ts";
 
-/** Who is to be placed, or whose trick is asked about, with that trick. */
+/** The crook to be placed, or the one whose trick is asked about, with that trick. */
 export function subjectOf({ view, draft, words }: BoardProps): PromptSubject | null {
   if (draft === null) return null;
   const crook = crookIn(view as View, draft);
@@ -33,7 +33,7 @@ function crookIn(view: View, draft: NonNullable<BoardProps["draft"]>): CrookId |
   return rows.find(({ play }) => play === about["play"])?.crook ?? null;
 }
 
-/** Passing is for the rest of the game. */
+/** Passing lasts for the rest of the game. */
 export function lossOf({ topic }: Prompt, answer: AnswerValue, words: GameWords): string | null {
   return topic === "turn" && answer === "pass" ? words.text("warn.pass") : null;
 }

@@ -9,7 +9,7 @@ import { targetLabel, targetName } from "./labels.ts";
 import { TargetArt } from "./target-art.tsx";
 import "./target-head.css";
 
-/** A place to rob: what it is worth now as far as the viewer knows. A Spy may look at it by a press. */
+/** A place to rob, with its value as far as the viewer knows. A press can send a Spy there. */
 export function TargetHead({ target }: { readonly target: TargetId }) {
   const { t, view, words, draft, scene, show } = useBoard();
   const showing = useShowing({ kind: "target", target });

@@ -10,12 +10,12 @@ import "./tile.css";
 
 interface TileProps {
   readonly played: Pick<PlayedView, "play" | "owner" | "facing" | "from" | "crook">;
-  /** Place in its stack from the bottom, and how many lie there. */
+  /** Its place in the stack from the bottom, and the number of cards in the stack. */
   readonly index?: number;
   readonly count?: number;
 }
 
-/** A crook on the table, as far as the viewer knows it. The one picture travels by its serial number. */
+/** A crook on the table, as far as the viewer knows it. The same picture moves by its serial number. */
 export function Tile({ played, index = 0, count = 1 }: TileProps) {
   const { words, scene, view } = useBoard();
   const { play, owner, facing, from, crook } = played;

@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<string, string>> = {
   killer: "killer",
 };
 
-/** How Crooks looks. */
+/** The web table of Crooks. */
 export const crooksUi: GameUi = {
   Board: CrooksBoard,
   Notes: CrooksNotes,

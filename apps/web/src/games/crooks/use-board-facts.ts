@@ -7,7 +7,7 @@ import type { BoardProps } from "../game-ui.ts";
 import type { BoardContext, Subject } from "./board-context.ts";
 import { sceneOf } from "./scene.ts";
 
-/** What every part of the board, and of the notes beside it, needs to know. */
+/** The data for every part of the board and of the notes beside it. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.crooks");
   const [shown, show] = useState<Subject | null>(null);

@@ -11,7 +11,7 @@ import { CardArt } from "./card-art.tsx";
 import { callName, cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
-/** The card on the table that may still be countered, whom it is aimed at, and who is asked. */
+/** The card on the table that may still be countered, its target, and the seats asked. */
 export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
   const { window } = view as View;
   if (window === null) return null;
@@ -48,7 +48,7 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
   };
 }
 
-/** Whom the card on the table is aimed at. */
+/** The target of the card on the table. */
 export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   const { window } = view as View;
   if (window === null) return null;

@@ -7,7 +7,7 @@ import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
-/** What every part of the board needs to know. */
+/** The data for every part of the board. */
 export type BoardContext = SharedBoard<View, Say, MobsterId>;
 
 const Context = createContext<BoardContext | null>(null);

@@ -16,7 +16,9 @@ import { Spotlight } from "./spotlight.tsx";
 import { Wall } from "./wall.tsx";
 import "./board.css";
 
-/** The back room: the wall is the stage; before it the mobs as rows in the order of play, mine nearest to me. */
+/**
+ * The back room: the wall is the stage. Before it are the mobs as rows in the order of play, with mine nearest to me.
+ */
 export function FamilyBusinessBoard(props: BoardProps) {
   const t = useTranslations("board.family-business");
   const [shown, show] = useState<MobsterId | null>(null);

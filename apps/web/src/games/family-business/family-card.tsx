@@ -30,7 +30,7 @@ export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
   );
 }
 
-/** Long names are broken at their strokes. */
+/** Long names are broken at their slashes. */
 function titleOf(name: string): ReactNode {
   const [first, ...others] = name.split(" / ");
   if (others.length === 0) return name;
@@ -41,7 +41,7 @@ function titleOf(name: string): ReactNode {
   );
 }
 
-/** Cards that are played out of turn carry a red and yellow circle. */
+/** Cards played out of turn have a red and yellow circle. */
 function CounterMark() {
   return (
     <svg className="fb-counter-mark" viewBox="0 0 20 20" aria-hidden="true">

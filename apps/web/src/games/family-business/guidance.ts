@@ -1,4 +1,4 @@
-/** Where the board leads the eye: what is to be chosen next, and how long a replay rests at an event. */
+/** How the board guides the eye: the next choice, and how long a replay pauses at an event. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
@@ -7,7 +7,7 @@ import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { TableEvent } from "../game-words.ts";
 
-/** What is to be chosen with a card: by the card's kind, and how far the choice has come. */
+/** The things to choose with a card: by the card's kind, and by the choices so far. */
 export function hintKey(path: Path): string | null {
   const { form, what } = readOption(path[0] ?? "");
   if (form !== "play") return form === "counter" ? "counter-order" : null;
@@ -32,7 +32,7 @@ export function need(topic: string | null): number {
   return topic === null ? 330 : 400;
 }
 
-/** What the key says that gives an answer: a contract is signed, a card thrown away. */
+/** The label of the button that gives an answer: a contract is signed, a card thrown away. */
 export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
   if (topic === "prefer-mobs") return "mobs";
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
@@ -47,7 +47,7 @@ export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
 
 const CONTRACTS = /contract/;
 
-/** Milliseconds that a replay rests at an event: burials longest, what does not show not at all. */
+/** Milliseconds that a replay pauses at an event: longest for burials, not at all for invisible events. */
 export function pause({ type }: TableEvent): number {
   if (type === "mobster-buried" || type === "seat-eliminated" || type === "game-ended") return 300;
   if (MOVES.includes(type)) return 280;

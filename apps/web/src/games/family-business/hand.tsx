@@ -15,7 +15,7 @@ import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
 import "./hand.css";
 
-/** My cards as a fan. The one that is looked at is shown large, with what can be done with it. */
+/** My cards as a fan. The card looked at is shown large, with its possible actions. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
@@ -41,7 +41,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
             aria-pressed={isLit(draft, card) ? counterOf(draft, card)?.state === "chosen" : undefined}
             aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
             onClick={() => {
-              // What answers is pressed, and the cue says what it does.
+              // The answer is pressed, and the cue tells its effect.
               if (isLit(draft, card)) {
                 draft?.pickMarked(optionId("counter", kindOf(card)));
                 setLooked(null);
@@ -74,7 +74,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
 
 const ACTIONS = ["play", "discard"] as const;
 
-/** In a counter window the counters of the prompt lie in the hand as cards. */
+/** In a counter window, the prompt's counters are cards in the hand. */
 function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
   return draft?.marks.get(optionId("counter", kindOf(card)));
 }
@@ -85,7 +85,7 @@ function isLit(draft: BoardProps["draft"], card: CardId): boolean {
   return counter !== undefined && counter.state !== "blocked";
 }
 
-/** Whatever does not answer an open question is grey, and nothing is while none is open. */
+/** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
 function stateOf(mark: Mark | undefined, isOpen: boolean, isAsked: boolean): CardState {
   if (isOpen || mark?.state === "chosen") return "selected";
   if (mark === undefined) return isAsked ? "blocked" : "still";
@@ -98,7 +98,7 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly onClose: () => void;
 }
 
-/** A card with its rule, why it cannot be played now, and the ways to part with it. */
+/** A card with its rule, the reason why it cannot be played now, and the ways to part with it. */
 function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   const t = useTranslations("board.family-business");
   const kind = kindOf(card);

@@ -1,4 +1,4 @@
-/** What things on the board are called, for people who read them and people who hear them. */
+/** The names of things on the board, for eyes and for screen readers. */
 
 import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
@@ -15,12 +15,12 @@ export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): stri
   return words.text(`mobster.${mobster}`);
 }
 
-/** Whose mob somebody belongs to; null while the mobs are not dealt. */
+/** The seat that runs somebody's mob; null before the mobs are dealt. */
 export function ownerOf({ seats }: Pick<View, "seats">, mobster: MobsterId): number | null {
   return seats.find(({ mob }) => mob === mobOf(mobster))?.seat ?? null;
 }
 
-/** What everybody calls a mobster: the nickname, else the last name. */
+/** The common name of a mobster: the nickname, otherwise the last name. */
 export function callName(fullName: string): string {
   const nickname = /["“「]([^"”」]+)["”」]/.exec(fullName)?.[1];
   return nickname ?? fullName.split(/[ ・]/).at(-1) ?? fullName;
@@ -40,7 +40,7 @@ export function mobsterLabel(
   return parts.join(t("comma"));
 }
 
-/** The name of a kind of card as it stands on the card, to be heard: "Contract No Mob Power". */
+/** The name of a kind of card as printed on the card, for screen readers: "Contract No Mob Power". */
 export function cardName(words: Pick<GameWords, "text">, kind: CardKind): string {
   return words.text(`card.${kind}.name`).replaceAll(" / ", " ");
 }
@@ -50,13 +50,13 @@ export function cardLabel(t: Say, words: Pick<GameWords, "text">, card: CardId, 
   return [cardName(words, kindOf(card)), words.text(`type.${type}`)].join(t("comma"));
 }
 
-/** How many of a mob stand where. */
+/** The number of a mob's men in each place. */
 export function countsOf(mobsters: readonly MobsterView[]): Record<MobsterView["status"], number> {
   const count = (status: MobsterView["status"]) => mobsters.filter((m) => m.status === status).length;
   return { home: count("home"), listed: count("listed"), buried: count("buried") };
 }
 
-/** Whom a card was declared against or for. */
+/** The declared targets of a card. */
 export function targetsOf({ params }: CardPlay): readonly MobsterId[] {
   if ("targets" in params) return params.targets;
   if ("sequence" in params) return params.sequence;

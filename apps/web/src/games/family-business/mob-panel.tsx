@@ -25,7 +25,7 @@ interface MobPanelProps {
   readonly player: MatchSeat | undefined;
 }
 
-/** A player with the mob, every man in one line: who is at home, and where the others are. */
+/** A player with the mob, all men in one line: those at home, and the places of the others. */
 export function MobPanel({ seat, player }: MobPanelProps) {
   const { t, view, words, viewer, waiting, draft } = useBoard();
   const isMine = seat.seat === viewer;
@@ -100,7 +100,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
   );
 }
 
-/** How many fall before I act again. */
+/** The number of men that fall before I act again. */
 function Danger() {
   const { t, view, viewer } = useBoard();
   const isIn = viewer !== null && view.phase === "play" && view.seats[viewer]?.isEliminated === false;
@@ -119,7 +119,7 @@ export function HatBadge({ mob }: { readonly mob: MobId }) {
   );
 }
 
-/** Where a mobster stood: the place on the list, or a cross. */
+/** A mobster's place: the number on the list, or a cross. */
 function Gone({ mobster }: { readonly mobster: MobsterView }) {
   const { view } = useBoard();
   const place = view.hitList.indexOf(mobster.id) + 1;

@@ -9,7 +9,7 @@ import { HatBadge } from "./mob-panel.tsx";
 import { faceOfMob } from "./portraits.ts";
 import "./mob-wishes.css";
 
-/** The six mobs as posters, pressed in the order in which one wishes for them. */
+/** The six mobs as posters, pressed in the order of preference. */
 export function MobWishes() {
   const { words, draft } = useBoard();
   return (

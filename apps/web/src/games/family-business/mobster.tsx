@@ -18,13 +18,13 @@ interface MobsterProps {
   readonly isBuried?: boolean;
   /** Within reach of the hits before the viewer acts again. */
   readonly isInDanger?: boolean;
-  /** The one of its group that the tab key stops at; arrow keys reach the others. */
+  /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
 }
 
 /**
- * A mobster standing somewhere. While something is to be chosen, a press chooses; else it shows the
- * mobster large. The one picture travels between mob, wall and cemetery.
+ * A mobster in any place. While there is a choice, a press chooses; otherwise it shows the mobster large. The same
+ * picture moves between mob, wall and cemetery.
  */
 export function Mobster({ id, place, isBuried = false, isInDanger = false, isStop = false }: MobsterProps) {
   const { t, view, words, draft, show, shown, viewer } = useBoard();
@@ -67,7 +67,7 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
   );
 }
 
-/** Drawn, not written: the button's label says the same in full, and once is enough. */
+/** Drawn, not written, because the button's label already says it in full. */
 function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
   return <span className={className} data-text={text} aria-hidden="true" />;
 }

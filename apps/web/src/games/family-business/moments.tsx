@@ -14,7 +14,7 @@ import { faceOf } from "./portraits.ts";
 
 const MASSACRE = "st-valentines-day-massacre";
 const CRACKDOWN = "federal-crackdown";
-/** Between two shots of a massacre. */
+/** Milliseconds between two shots of a massacre. */
 const SHOT_MS = 180;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
@@ -153,7 +153,7 @@ function nameOf(id: MobsterId, { board: { words } }: MomentContext): string {
   return words.text(`mobster.${id}`);
 }
 
-/** The same for every card of a kind, and for hidden cards as for open ones. */
+/** The same for every card of a kind, and for hidden and open cards. */
 const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "card-played": [["paper", 0]],
   "card-discarded": [["card", 0]],

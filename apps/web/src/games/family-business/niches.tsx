@@ -11,7 +11,7 @@ import { cardName } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
 import "./niches.css";
 
-/** Deck, discards and graves, each in its niche of the wall. What is face up may be looked through at any time. */
+/** Deck, discards and graves, each in its niche of the wall. Face-up cards may be looked through at any time. */
 export function Niches() {
   const { t, view, words } = useBoard();
   const { discard, cemetery } = view;

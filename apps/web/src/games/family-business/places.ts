@@ -3,7 +3,7 @@ import { type Naming, placesIn } from "../shared/places.ts";
 
 const AT_THE_WALL: readonly string[] = ["war-started", "war-rate-changed", "war-ended", "list-reordered"];
 
-/** What a card is played on. */
+/** The target of a card. */
 const TARGETS: Naming = [
   ["target", "mobster"],
   ["targets", "mobster"],
@@ -17,7 +17,7 @@ const NAMES: Naming = [
   ["seat", "seat"],
 ];
 
-/** The man whom it befalls, or whoever acts. */
+/** The man concerned, or the actor. */
 export function places(event: TableEvent): readonly string[] {
   if (AT_THE_WALL.includes(event.type)) return ["wall"];
   const { params } = event as { readonly params?: Readonly<Record<string, unknown>> };

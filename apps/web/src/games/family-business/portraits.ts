@@ -1,4 +1,4 @@
-/** The faces of the 54 mobsters. Each mob wears its colour; within a mob nobody is mistaken for another. */
+/** The faces of the 54 mobsters. Each mob wears its colour. Within a mob, all faces are easy to distinguish. */
 import { type MobId, type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
@@ -284,7 +284,7 @@ export function faceOf(mobster: MobsterId): PortraitTraits {
   return { ...PLAIN_FACE, accent: ACCENTS[mob], ...LOOKS[mob][numberOf(mobster) - 1] };
 }
 
-/** The face that stands for a whole mob: its boss. */
+/** The face for a whole mob: its boss. */
 export function faceOfMob(mob: MobId): PortraitTraits {
   return faceOf(`${mob}-1`);
 }

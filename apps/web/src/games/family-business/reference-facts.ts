@@ -2,7 +2,7 @@ import type { ActionKind, CounterKind } from "@consigliere/games/family-business
 
 type Effect = "reverses" | "reversesFront" | "replacesOne" | "cancels" | "savesOne" | "exempts";
 
-/** What a counter does to a card, as a key of the reference card. */
+/** The effect of a counter on a card, as a key of the reference card. */
 export function effectOf(kind: ActionKind, counter: CounterKind): Effect {
   if (counter === "safe-house") return "exempts";
   if (counter === "finger") return "cancels";
@@ -14,7 +14,7 @@ export function effectOf(kind: ActionKind, counter: CounterKind): Effect {
 
 type WarEffect = "atEnd" | "hit" | "ends" | "starts" | "raises" | "emptied" | "none" | "truce";
 
-/** What a card can do to the war, as a key of the reference card. */
+/** The possible effect of a card on the war, as a key of the reference card. */
 export function warEffect(kind: ActionKind): WarEffect {
   switch (kind) {
     case "hit":

@@ -12,7 +12,7 @@ import { CardArt } from "./card-art.tsx";
 import { effectOf, warEffect } from "./reference-facts.ts";
 import "./reference.css";
 
-/** The reference card (rules 6.6): what may answer each card, and what it does to list and war. */
+/** The reference card (rules 6.6): the counters against each card, and its effect on list and war. */
 export default function FamilyBusinessReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.family-business.reference");
   return (

@@ -12,7 +12,7 @@ import { nameOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { completeOrder } from "./sacrifice.ts";
 
-/** Who goes first when one of mine must go on the list and nobody asks me. */
+/** The order in which my mobsters go when one of mine must go on the list without a question. */
 export function SacrificeOrder({ settings, view, viewer, words, isSending, onChange }: MoreSettingsProps) {
   const t = useTranslations("board.family-business.standingOrders.sacrifice");
   const mobsters = (view as View).seats[viewer]?.mobsters.map(({ id }) => id) ?? [];

@@ -4,13 +4,13 @@ import { optionId } from "@consigliere/games/family-business/option-ids";
 import { useState } from "react";
 import { useBoard } from "./board-context.ts";
 
-/** When a whole mob is to be chosen, its seat is pressed. */
+/** If a whole mob is to be chosen, its seat is pressed. */
 export function SeatChoice({ seat }: { readonly seat: number }) {
   const { t, words, draft } = useBoard();
   const [isAsked, setAsked] = useState(false);
   const option = optionId("seat", seat);
   const mark = draft?.marks.get(option);
-  // Where mobsters of the seat are to be named, pressing them says it.
+  // If mobsters of the seat are to be named, pressing them is enough.
   if (mark === undefined || mark.hasFurther) return null;
   const reason = mark.reason === null ? null : words.blocked(mark.reason);
   return (

@@ -8,7 +8,7 @@ import { mobsterLabel, nameOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import "./spotlight.css";
 
-/** The mobster that is pointed at, large, and why it cannot be chosen now. */
+/** The mobster pointed at, large, and the reason why it cannot be chosen now. */
 export function Spotlight() {
   const { t, view, words, shown, draft } = useBoard();
   if (shown === null) return null;

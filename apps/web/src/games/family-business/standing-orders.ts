@@ -13,10 +13,10 @@ const DRAFTS: readonly StandingOrder[] = [
   { kind: "lam", when: {}, answers: ["pass"] },
   { kind: "vendetta", when: {}, answers: ["pass"] },
 ];
-/** What few need: shown where an order has it. */
+/** Conditions that few people need: shown only if an order has them. */
 const RARE = ["of", "card"];
 
-/** How my seat answers counter windows, and who goes first when one of mine must. */
+/** How my seat answers counter windows, and the order in which my mobsters are sacrificed. */
 export const familyBusinessOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "discard"],

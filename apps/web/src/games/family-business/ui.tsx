@@ -19,7 +19,7 @@ import { scores, toEnd } from "./scores.ts";
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
 
-/** How Family Business looks. */
+/** The web table of Family Business. */
 export const familyBusinessUi: GameUi = {
   Board: FamilyBusinessBoard,
   Hand: FamilyBusinessHand,

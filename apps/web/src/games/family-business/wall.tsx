@@ -8,13 +8,15 @@ import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
 import "./wall.css";
 
-/** From here on a war breaks out by itself. */
+/** From this length on, a war starts by itself. */
 const WAR_AT = 6;
 
-/** Men in one line before the wall, on a phone and on a desk; beyond that there is another line. */
+/** The number of men in one line before the wall, on a phone and on a desk. More men form another line. */
 const IN_LINE = { pocket: 10, desk: 16 };
 
-/** The hit list: a line of mobsters before the brick wall, the one at its left next to fall; the niches in the wall. */
+/**
+ * The hit list: a line of mobsters before the brick wall, with the leftmost next to fall; and the niches in the wall.
+ */
 export function Wall() {
   const { t, view, viewer } = useBoard();
   const { hitList } = view;
@@ -143,7 +145,7 @@ function Bricks() {
   );
 }
 
-/** Where earlier shots went, in percent of the wall. */
+/** The places of earlier shots, in percent of the wall. */
 const HOLES = [
   [7, 38],
   [11.5, 62],

@@ -8,7 +8,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
 import { nameOf } from "./labels.ts";
 
-/** The card that is being resolved; while everybody answers under seal, who has. */
+/** The card in resolution. During sealed answers, also the seats that have answered. */
 export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): PendingAct | null {
   const view = shown as View;
   const { resolving, window, turn } = view;
@@ -27,7 +27,7 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
   };
 }
 
-/** The warehouse that is broken into; else whoever plays the card that is being resolved. */
+/** The warehouse of the robbery; otherwise the player of the card in resolution. */
 export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   const { robbery, resolving, turn } = view as View;
   if (robbery !== null) {
@@ -37,7 +37,7 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return resolving === null || turn === null ? null : { from: atSeat(turn.seat), at: [] };
 }
 
-/** Everybody passes a card; gifts are asked of rivals who own more than one racket. Both are public. */
+/** Everybody passes a card. Gifts are asked of rivals with more than one racket. Both facts are public. */
 function askedIn({ seats, window, turn }: View, waiting: readonly WaitingView[]): number[] {
   if (window === "pass") return seats.map(({ seat }) => seat);
   if (window !== "gift") return waiting.map(({ seat }) => seat);

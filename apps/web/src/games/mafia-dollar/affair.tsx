@@ -11,7 +11,7 @@ import { callName, nameOf } from "./labels.ts";
 import { RacketChip } from "./racket-chip.tsx";
 import "./affair.css";
 
-/** What is going on in the middle of the table: gifts, or a warehouse broken into. */
+/** The business in the middle of the table: gifts, or a robbery. */
 export function Affair() {
   const { t, view } = useBoard();
   if (view.robbery !== null) return <Plunder robbery={view.robbery} />;

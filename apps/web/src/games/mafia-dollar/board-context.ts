@@ -7,9 +7,9 @@ import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
-/** What every part of the board needs to know. */
+/** The data for every part of the board. */
 export interface BoardContext extends SharedBoard<View, Say, CardId> {
-  /** Which of my gangsters is looked at for an order. */
+  /** The one of my gangsters that is selected for an order. */
   readonly ordered: GangsterId | null;
   readonly order: (gangster: GangsterId | null) => void;
 }

@@ -1,4 +1,4 @@
-/** What the board of Mafia Dollar takes over from the panel, what it asks for, and how long it rests. */
+/** The parts of the panel that the board of Mafia Dollar takes over, its tasks, and its pauses. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
@@ -11,13 +11,13 @@ import type { TableEvent } from "../game-words.ts";
 /** Players, and the terms of trades. */
 const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take", "show", "want", "tempt"];
 
-/** What lies on the street and in the warehouses. */
+/** The things on the street and in the warehouses. */
 const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
 
-/** Orders, on a slip beside the man who is to carry them out. */
+/** Orders, on a slip beside the man who carries them out. */
 const ON_SLIP: readonly string[] = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"];
 
-/** Cards lie in the hand, things on the board, orders with the men; words and terms have no place on the table. */
+/** Cards are in the hand, things on the board, orders with the men. Words and terms have no place on the table. */
 export function on(id: OptionId): Whereabouts {
   const { form } = readOption(id);
   if (ON_BOARD.includes(form)) return "board";
@@ -25,12 +25,12 @@ export function on(id: OptionId): Whereabouts {
   return IN_PANEL.includes(form) ? "sheet" : "hand";
 }
 
-/** Street and families at their smallest; for orders and targets my own men as well. */
+/** Street and families at their smallest; for orders and targets also my own men. */
 export function need(topic: string | null): number {
   return topic === "action" ? 540 : 330;
 }
 
-/** What the key says that gives an answer. */
+/** The label of the button that gives an answer. */
 export function verbKey(_: Prompt, answer: AnswerValue): string | null {
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
@@ -40,10 +40,10 @@ export function verbKey(_: Prompt, answer: AnswerValue): string | null {
 
 const VERBS: readonly string[] = ["play", "discard", "unblock", ...ON_SLIP];
 
-/** Whose terms are to be said. */
+/** The seat whose terms are asked for. */
 const TERMS: readonly string[] = ["offer", "counter", "bid"];
 
-/** What is to be chosen at a place: by the order, or by the card played and what is done with it. */
+/** The things to choose at a place: by the order, or by the played card and its use. */
 export function hintKey(path: Path): string | null {
   const option = readOption(path[0] ?? "");
   switch (option.form) {
@@ -105,7 +105,7 @@ const TELLS = [
   "target-reached",
 ];
 
-/** Milliseconds that a replay rests at an event: checks longest, what does not show not at all. */
+/** Milliseconds that a replay pauses at an event: longest for checks, not at all for invisible events. */
 export function pause({ type }: TableEvent): number {
   if (Object.hasOwn(CHECKS, type)) return CHECKS[type] ?? 0;
   if (BLOWS.includes(type)) return 600;

@@ -19,7 +19,9 @@ import { Street } from "./street.tsx";
 import { TradePost } from "./trade-post.tsx";
 import "./board.css";
 
-/** The quarter at night: a street of rackets between the families, mine nearest; orders are given to the men on it. */
+/**
+ * The quarter at night: a street of rackets between the families, with mine nearest. Orders are given to the men on it.
+ */
 export function MafiaDollarBoard(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
   const [shown, show] = useState<CardId | null>(null);
@@ -56,10 +58,10 @@ export function MafiaDollarBoard(props: BoardProps) {
 
 const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
 
-/** Things and players; what is shown or wanted in a trade is always a player's own word. */
+/** Things and players. The terms of a trade always come from the player. */
 const FORCED = [...ON_BOARD, "seat"];
 
-/** Whether something that can be chosen next lies on the board. */
+/** Whether a thing that can be chosen next is on the board. */
 function hasTargets(draft: AnswerDraft | null): boolean {
   const question = draft?.current?.question;
   if (question?.form !== "one" && question?.form !== "some") return false;
@@ -68,7 +70,7 @@ function hasTargets(draft: AnswerDraft | null): boolean {
   );
 }
 
-/** Where only one thing can be meant, such as one's only warehouse, nobody needs to point at it. */
+/** If only one thing is possible, such as one's only warehouse, nobody needs to point at it. */
 function useForcedTarget(draft: AnswerDraft | null): void {
   useEffect(() => {
     const place = draft?.current;

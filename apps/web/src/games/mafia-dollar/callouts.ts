@@ -1,6 +1,6 @@
 import type { Callout } from "../game-ui.ts";
 
-/** What is said to who plays for the first time, as it matters. */
+/** The hints for a first match, when they matter. */
 export const mafiaDollarCallouts: readonly Callout[] = [
   { id: "aim", topic: "draw" },
   { id: "aim", topic: "play" },

@@ -9,10 +9,10 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Drawing } from "../drawing.tsx";
 import { faceOf } from "./faces.ts";
 
-/** What all cards of the sort share a drawing of. */
+/** The name of the drawing that all cards of the sort share. */
 type DrawnSort = Exclude<Sort, "gangster" | "weapon" | "tool" | "vehicle">;
 
-/** The picture on a card: a face for people, else what it stands for. */
+/** The picture on a card: a face for people, otherwise its object. */
 export function CardArt({ card }: { readonly card: CardId }) {
   if (isGangster(card)) return <Portrait of={faceOf(card)} />;
   const { kind, sort } = cardOf(card);

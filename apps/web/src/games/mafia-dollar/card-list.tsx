@@ -14,7 +14,7 @@ export default function MafiaDollarCards({ words }: { readonly words: GameWords 
   const cards = [...byName.values()].flatMap((copies) => {
     const [card] = copies;
     if (card === undefined) return [];
-    // What stands in the corners differs from copy to copy.
+    // The corners differ from copy to copy.
     const corners = copies.length === 1 ? cornersLabel(t, card) : "";
     return {
       id: card,

@@ -42,7 +42,7 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
   );
 }
 
-/** What counts on a card: points, bonus, value, or what lifts it. */
+/** The figure of a card: points, bonus, value, or the symbol that lifts it. */
 function Figures({ facts }: { readonly facts: Card }) {
   const t = useTranslations("board.mafia-dollar");
   switch (facts.kind) {

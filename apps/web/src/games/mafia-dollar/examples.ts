@@ -4,7 +4,7 @@ import type { Example } from "../example.ts";
 
 type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
 
-/** One thing at a time: no offers, and no presses that decide nothing. */
+/** One thing at a time: no offers, and no questions with a single answer. */
 const QUIET: NonNullable<Scene["options"]> = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
 
 const RIVALS: NonNullable<Scene["families"]> = {

@@ -1,4 +1,4 @@
-/** The faces of the thirty gangsters: who kills looks it, who burgles does not. */
+/** The faces of the thirty gangsters: killers look like killers, burglars do not. */
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 

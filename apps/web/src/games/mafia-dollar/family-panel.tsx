@@ -73,7 +73,7 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
   );
 }
 
-/** What was in a hand when the end came: police in it costs money. */
+/** The hand at the end of the match: police in it costs money. */
 function LastHand({ hand }: { readonly hand: readonly HandCardId[] }) {
   const { t, words } = useBoard();
   return (
@@ -93,7 +93,7 @@ interface PeopleProps {
   readonly gangsters: readonly GangsterView[];
 }
 
-/** Who is inside, or out on the street where he can be hit: the kerb runs between. */
+/** The men inside, or out on the street where they can be hit. The kerb runs between. */
 function People({ seat, zone, gangsters }: PeopleProps) {
   const { t } = useBoard();
   return (

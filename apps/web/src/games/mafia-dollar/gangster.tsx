@@ -18,11 +18,11 @@ import "./gangster.css";
 
 interface GangsterProps {
   readonly gangster: GangsterView;
-  /** The one of its group that the tab key stops at; arrow keys reach the others. */
+  /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop: boolean;
 }
 
-/** A gangster with what he carries under him and what holds him on top. He walks between hideout and street. */
+/** A gangster with his items below him and his blocks above. He walks between hideout and street. */
 export function Gangster({ gangster, isStop }: GangsterProps) {
   const { t, view, words, draft, viewer, ordered, order: lookAt } = useBoard();
   const { card, items, blocks } = gangster;

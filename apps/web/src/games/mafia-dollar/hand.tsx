@@ -16,7 +16,7 @@ import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
 import "./hand.css";
 
-/** My cards as a fan. The one that is looked at says what can be done with it. */
+/** My cards as a fan. The card looked at shows its possible uses. */
 export function MafiaDollarHand(props: BoardProps) {
   const { words, draft } = props;
   const t = useTranslations("board.mafia-dollar");
@@ -77,11 +77,11 @@ export function MafiaDollarHand(props: BoardProps) {
   );
 }
 
-/** `card`: the card itself is asked for, to pass it left or to give it in a trade. */
+/** `card`: the question asks for the card itself, to pass it left or to give it in a trade. */
 const ACTIONS = ["play", "unblock", "card", "accept", "discard"] as const;
 type Act = (typeof ACTIONS)[number];
 
-/** Something that can be done with a card in hand now, or that says why not. */
+/** A possible use of a card in hand, or the reason why it is not possible. */
 interface Use {
   readonly act: Act;
   readonly id: string;
@@ -96,12 +96,12 @@ function usesOf(draft: BoardProps["draft"], card: HandCardId): Use[] {
   });
 }
 
-/** Whether a card leaves the hand by what was chosen, so that the hand has had its say. */
+/** Whether a card leaves the hand by the choice, so that the hand is done. */
 function isPlayed(uses: readonly Use[] | undefined): boolean {
   return uses?.some(({ act, mark }) => act !== "card" && mark.state === "chosen") ?? false;
 }
 
-/** Whatever does not answer an open question is grey, and nothing is while none is open. */
+/** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
 function stateOf(uses: readonly Use[], isOpen: boolean, isAsked: boolean): CardState {
   if (isOpen) return "selected";
   if (uses.length === 0) return isAsked ? "blocked" : "still";
@@ -114,7 +114,7 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly onClose: () => void;
 }
 
-/** A card with its rule, why it cannot be used now, and the ways to part with it. */
+/** A card with its rule, the reason why it cannot be used now, and the ways to part with it. */
 function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
   const t = useTranslations("board.mafia-dollar");
   const chosen = uses.find(({ mark }) => mark.state === "chosen");

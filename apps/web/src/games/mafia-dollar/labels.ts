@@ -1,4 +1,4 @@
-/** What things on the board are called, for people who read them and people who hear them. */
+/** The names of things on the board, for eyes and for screen readers. */
 import {
   type BlockId,
   type CardId,
@@ -21,10 +21,10 @@ import type { GameWords } from "../game-words.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.mafia-dollar">>;
 type Words = Pick<GameWords, "text">;
-/** For things that go by their owner too. */
+/** For things whose names include their owner. */
 type Owned = Pick<GameWords, "text" | "option">;
 
-/** What a card is called: its own name, or that of its sort where all are alike. */
+/** The name of a card: its own, or that of its sort if all of the sort are alike. */
 export function nameOf(words: Words, card: CardId): string {
   const isOneOfMany = isBlock(card) || isPolice(card) || isBirthday(card) || isRacket(card);
   return isOneOfMany || cardOf(card).kind === "end"
@@ -32,7 +32,7 @@ export function nameOf(words: Words, card: CardId): string {
     : words.text(`name.${card}`);
 }
 
-/** What everybody calls a gangster: the nickname, else the last name. */
+/** The common name of a gangster: the nickname, otherwise the last name. */
 export function callName(words: Words, gangster: GangsterId): string {
   const name = nameOf(words, gangster);
   const nickname = /["“]([^"”]+)["”]/.exec(name)?.[1];
@@ -98,7 +98,7 @@ export function warehouseLabel(t: Say, words: Owned, warehouse: WarehouseView): 
   return t("holding", { head, rackets: rackets.map((r) => racketLabel(t, words, r)).join(t("comma")) });
 }
 
-/** What else is printed on a card: symbol and die face. */
+/** The other printed parts of a card: symbol and die face. */
 export function cornersLabel(t: Say, card: CardId): string {
   const { symbol, die } = cardOf(card);
   const parts = symbol === null ? [] : [t("shows", { symbol: t(`symbol.${symbol}`) })];
@@ -106,7 +106,7 @@ export function cornersLabel(t: Say, card: CardId): string {
   return parts.join(t("comma"));
 }
 
-/** What is wanted in a trade: "any card", "a tool", "a card with a key". */
+/** The wanted card of a trade: "any card", "a tool", "a card with a key". */
 export function wantLabel(t: Say, words: Words, want: Want): string {
   if (want === "any" || want === "no-police") return t(`want.${want}`);
   const symbol = symbolOf(want);
@@ -115,7 +115,7 @@ export function wantLabel(t: Say, words: Words, want: Want): string {
     : t("want.symbol", { symbol: t(`symbol.${symbol}`) });
 }
 
-/** What is shown of a card that is offered. */
+/** The shown part of an offered card. */
 export function shownLabel(t: Say, words: Words, shown: Shown): string {
   switch (shown.disclose) {
     case "face":
@@ -127,17 +127,17 @@ export function shownLabel(t: Say, words: Words, shown: Shown): string {
   }
 }
 
-/** The name of a class of cards that a trade can be about. */
+/** The name of a class of cards in a trade. */
 export function className(words: Words, name: string): string {
   return words.text(name === "police" ? "police" : `sort.${name}.name`);
 }
 
-/** The gangster of that card, wherever he stands. */
+/** The gangster of that card, wherever he is. */
 export function gangsterIn(view: View, card: CardId): GangsterView | undefined {
   return view.seats.flatMap((seat) => seat.gangsters).find((gangster) => gangster.card === card);
 }
 
-/** The warehouse of that card, whosever it is. */
+/** The warehouse of that card, whoever owns it. */
 export function warehouseIn(view: View, card: CardId): WarehouseView | undefined {
   return view.seats.flatMap((seat) => seat.warehouses).find((warehouse) => warehouse.card === card);
 }

@@ -14,7 +14,7 @@ import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
 import "./moments.css";
 
-/** Every check takes as long as any other, and so does every robbery, whatever lies in the warehouse. */
+/** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "hit-tried": 900,
   "robbery-tried": 900,

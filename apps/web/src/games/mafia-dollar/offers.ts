@@ -20,7 +20,7 @@ function made(event: TableEvent): OfferMade | null {
   return event.type === "offer-made" ? offerIn(event, event["to"]) : null;
 }
 
-/** The offer that a prompt is about, as the rules say; null: it is about none. */
+/** The offer that a prompt is about, by its `about`; null: none. */
 export function offerAsked({ about, seat }: Pick<Prompt, "about" | "seat">): OfferMade | null {
   return offerIn(about, seat);
 }

@@ -2,7 +2,7 @@ import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView, View } from "@consigliere/games/mafia-dollar/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
-/** The order that is being put together: who does what. */
+/** The order in progress: the gangster and his job. */
 interface OrderInHand {
   readonly type: string;
   readonly gangster: GangsterView;

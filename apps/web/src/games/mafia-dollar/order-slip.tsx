@@ -12,7 +12,7 @@ import { type Order, ordersFor } from "./orders.ts";
 import { Points } from "./signs.tsx";
 import "./order-slip.css";
 
-/** What one of my men can be told to do: a slip in his family, over those who wait for orders. */
+/** The possible orders for one of my men: a slip in his family, above the men who wait for orders. */
 export function OrderSlip({ gangsters }: { readonly gangsters: readonly GangsterView[] }) {
   const { t, draft, ordered } = useBoard();
   if (draft?.prompt.topic !== "action") return null;
@@ -75,7 +75,7 @@ function Slip({ gangster, orders }: SlipProps) {
   );
 }
 
-/** Why nothing at all can be ordered. */
+/** The reason why no order is possible. */
 function sharedReason(orders: readonly Order[]): string | null {
   const [first] = orders;
   return first !== undefined && orders.every(({ mark }) => mark.reason === first.mark.reason)

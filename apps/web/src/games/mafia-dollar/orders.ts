@@ -1,4 +1,4 @@
-/** The orders that one of my gangsters can be given now, or that say why not. */
+/** The orders that one of my gangsters can get now, or the reasons why not. */
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { isGangster } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
@@ -15,7 +15,7 @@ export interface Order {
   readonly mark: Mark;
 }
 
-/** Empty where orders are not asked for, and for gangsters of others. */
+/** Empty if no orders are asked for, and for gangsters of others. */
 export function ordersFor(draft: AnswerDraft | null, { card }: GangsterView): Order[] {
   if (draft === null || !isGangster(card)) return [];
   return ORDERS.flatMap((type) => {

@@ -1,7 +1,7 @@
 import type { TableEvent } from "../game-words.ts";
 import { type Naming, placesIn } from "../shared/places.ts";
 
-/** Of whoever is aimed at, and his family when he is gone. */
+/** The place of the target, or his family when he is gone. */
 const AIMED: Naming = [
   ["target", "gangster"],
   ["victim", "seat"],
@@ -15,7 +15,7 @@ const NAMES: Naming = [
   ["from", "seat"],
 ];
 
-/** The man or the house that it befalls, or the family. */
+/** The man or the warehouse concerned, or the family. */
 export function places(event: TableEvent): readonly string[] {
   return placesIn(event, "target" in event ? AIMED : NAMES);
 }

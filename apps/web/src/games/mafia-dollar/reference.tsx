@@ -24,11 +24,11 @@ const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
 
 const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
-/** Topics of questions, by the part of the card that says by which rule they go. */
+/** Topics of questions, by the part of the card with their rule. */
 const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };
 const ASKED_FOR: Readonly<Record<string, string>> = { collect: "collect-more", rob: "rob-pick", hit: "loot" };
 
-/** The reference card: a turn, the jobs, the odds of a check, what lifts a block, the police, the final count. */
+/** The reference card: a turn, the jobs, the odds of a check, the cures of blocks, the police, the final count. */
 export default function MafiaDollarReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mafia-dollar");
   return (

@@ -1,4 +1,4 @@
-/** The small signs that are on cards and people: legible at 14 px, in the colour of the text around them. */
+/** The small signs on cards and people: legible at 14 px, in the colour of the text around them. */
 import type { CardSymbol, RacketType } from "@consigliere/games/mafia-dollar/cards";
 import { Drawing } from "../drawing.tsx";
 
@@ -10,7 +10,7 @@ function Sign({ name, className = "" }: SignProps & { readonly name: string }) {
   return <Drawing game="mafia-dollar" name={`sign-${name}`} size={24} className={`md-sign ${className}`} />;
 }
 
-/** What lifts a block: key, newspaper, first-aid kit or hat. */
+/** The cures of blocks: key, newspaper, first-aid kit or hat. */
 export function SymbolSign({ symbol, className }: SignProps & { readonly symbol: CardSymbol }) {
   return <Sign name={symbol} className={className} />;
 }
@@ -52,7 +52,7 @@ export function DogSign({ className }: SignProps) {
   return <Sign name="dog" className={className} />;
 }
 
-/** What a gangster adds to checks. */
+/** The bonus of a gangster to checks. */
 export function Points({ attack, robbery }: { readonly attack: number; readonly robbery: number }) {
   return (
     <span className="md-points">

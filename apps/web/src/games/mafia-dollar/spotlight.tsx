@@ -18,7 +18,7 @@ import {
 } from "./labels.ts";
 import "./spotlight.css";
 
-/** The card that is pointed at, large, with its rule in words and why it cannot be chosen now. */
+/** The card pointed at, large, with its rule in words and the reason why it cannot be chosen now. */
 export function Spotlight() {
   const { words, shown, draft } = useBoard();
   if (shown === null) return null;
@@ -39,14 +39,14 @@ export function Spotlight() {
   );
 }
 
-/** The option of what is pointed at on the table. */
+/** The option of the thing pointed at on the table. */
 function targetOf(card: CardId): string | null {
   if (isGangster(card)) return optionId("gangster", card);
   if (isWarehouse(card)) return optionId("warehouse", card);
   return isRacket(card) ? optionId("racket", card) : null;
 }
 
-/** What can be said of a card where it lies now. */
+/** The words about a card in its present place. */
 function Facts({ card }: { readonly card: CardId }) {
   const { t, view, words } = useBoard();
   const gangster = isGangster(card) ? gangsterIn(view, card) : undefined;

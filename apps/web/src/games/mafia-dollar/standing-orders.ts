@@ -17,7 +17,7 @@ const isShownClass = (value: string) => (TRADE_CLASSES as readonly string[]).inc
 const isWant = (value: string): value is Want => (WANTS as readonly string[]).includes(value);
 const isSymbol = (value: string) => (SYMBOLS as readonly string[]).includes(value);
 
-/** Sealed answers by default, and trades offered, accepted or bid for in advance. */
+/** Sealed answers by default, and trades that are offered, accepted or bid for in advance. */
 export const mafiaDollarOrders: OrderUi = {
   kinds: orderKinds,
   spends: ["play", "unblock", "discard"],
@@ -65,7 +65,7 @@ export const mafiaDollarOrders: OrderUi = {
       { kind: "gift", chance: 20 },
     ];
   },
-  // A market that tempts with something is told apart by what it tempts with.
+  // Markets are distinguished by the class of card with which they tempt.
   occasion: (view, topic) => {
     const tempt = topic === "bid" ? (view as View).trade.market?.call.tempt : null;
     return tempt == null ? null : { tempt: [tempt] };

@@ -82,7 +82,7 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
   );
 }
 
-/** The draw pile; once the End is among the cards that are left, how near it may be. */
+/** The draw pile. Once the End is among the remaining cards, it shows how near the End may be. */
 function DrawPile() {
   const { t, view } = useBoard();
   return (

@@ -10,7 +10,7 @@ import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
 import { offerAsked } from "./offers.ts";
 import "./trade-post.css";
 
-/** What is going on between the players: offers to and from me, calls, the market. Nobody waits for any of it. */
+/** The trades between the players: offers to and from me, calls, the market. Nobody waits for any of them. */
 export function TradePost() {
   const { t, view, words, viewer, draft } = useBoard();
   const { offers, calls, market, deals, offersLeft } = view.trade;
@@ -49,7 +49,7 @@ export function TradePost() {
   );
 }
 
-/** The bound of 7.2, rule 12, as it stands for the viewer. */
+/** The limit of 7.2, rule 12, for the viewer now. */
 function OffersLeftLine({ left }: { readonly left: readonly OffersLeft[] }) {
   const { t, words } = useBoard();
   return (
@@ -64,7 +64,7 @@ function OffersLeftLine({ left }: { readonly left: readonly OffersLeft[] }) {
   );
 }
 
-/** Free decisions with which a trade begins. */
+/** Free decisions that begin a trade. */
 const STARTS: readonly string[] = ["trade", "open-market"];
 
 /** The telegraph: leads to an offer, or to a market, and back. */

@@ -17,7 +17,7 @@ import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
 
-/** How Mafia Dollar looks. */
+/** The web table of Mafia Dollar. */
 export const mafiaDollarUi: GameUi = {
   Board: MafiaDollarBoard,
   Hand: MafiaDollarHand,
@@ -45,7 +45,7 @@ export const mafiaDollarUi: GameUi = {
   callouts: mafiaDollarCallouts,
 };
 
-/** What was said with the offer that is to be answered. */
+/** The message that came with the offer to answer. */
 function subjectOf({ draft, wordWith }: BoardProps): PromptSubject | null {
   const offer = draft === null ? null : offerAsked(draft.prompt);
   return offer === null ? null : { picture: null, text: wordWith?.(offer) };

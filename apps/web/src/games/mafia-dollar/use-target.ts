@@ -6,7 +6,7 @@ import type { PointerEvent } from "react";
 import type { Mark } from "../../prompts/places.ts";
 import { useBoard } from "./board-context.ts";
 
-/** How a thing of the board behaves: a press chooses while it can be chosen, else shows it large. */
+/** How a thing of the board behaves: a press chooses it if possible, and otherwise shows it large. */
 export function useTarget(card: CardId, option: OptionId, label: string) {
   const { draft, show, shown, words } = useBoard();
   const mark: Mark | undefined = draft?.marks.get(option);
@@ -14,7 +14,7 @@ export function useTarget(card: CardId, option: OptionId, label: string) {
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
   return {
     isTarget,
-    /** What it is called, and why it cannot be chosen. */
+    /** Its name, and the reason why it cannot be chosen. */
     says: reason === null ? label : `${label}. ${reason}`,
     button: {
       type: "button",

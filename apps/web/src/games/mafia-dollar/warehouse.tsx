@@ -14,7 +14,10 @@ import { DogSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
 import "./warehouse.css";
 
-/** A warehouse: how much lies in it for everybody, what lies in it for who may know, and who guards it. */
+/**
+ * A warehouse: the number of rackets for everybody, the rackets themselves for viewers who may know them, and the guard
+ * dog.
+ */
 export function Warehouse({ warehouse, isStop }: { warehouse: WarehouseView; isStop: boolean }) {
   const { t, view, words, draft } = useBoard();
   const { card, dog, racketCount, rackets } = warehouse;

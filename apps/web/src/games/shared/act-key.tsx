@@ -5,12 +5,12 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 interface ActKeyProps {
   readonly draft: AnswerDraft | null;
   readonly id: string;
-  /** The id of the words that say why it cannot be done now. */
+  /** The id of the words with the reason why it is not possible now. */
   readonly why: string;
   readonly children: ReactNode;
 }
 
-/** A key for what can be done with a card. One that is barred can be reached all the same, and says why. */
+/** A button for an action with a card. A blocked one can still be focused, and gives the reason. */
 export function ActKey({ draft, id, why, children }: ActKeyProps) {
   const state = draft?.marks.get(id)?.state;
   if (state === undefined) return null;

@@ -2,7 +2,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate } from "../../stage/moments.ts";
 import type { MomentContext } from "../game-ui.ts";
 
-/** Whoever sits in a seat, in the middle of the stage. */
+/** The player of a seat, in the middle of the stage. */
 export function actorOf(seat: number, fate: Fate, { board }: MomentContext): Actor {
   const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
   return {

@@ -4,18 +4,18 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
 import "./card-shelf.css";
 
-/** A card with all that is said of it. */
+/** A card with all its words. */
 export interface ShelfCard {
   readonly id: string;
   readonly name: string;
-  /** What it is, in a few words each; empty ones are left out. */
+  /** Its facts, in a few words each; empty ones are left out. */
   readonly facts: readonly string[];
-  /** What it does; null: nothing that its facts do not say. */
+  /** Its effect; null: nothing beyond its facts. */
   readonly rule: string | null;
   readonly face: ReactNode;
 }
 
-/** All cards of a game with their pictures, and those found by any words of theirs. */
+/** All cards of a game with their pictures, and a search by any of their words. */
 export function CardShelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   const t = useTranslations("rules");
   const [wanted, setWanted] = useState("");
@@ -52,7 +52,7 @@ export function CardShelf({ cards }: { readonly cards: readonly ShelfCard[] }) {
   );
 }
 
-/** Whether each of the words is somewhere in what is said of a card, in whatever case and width. */
+/** Whether each of the words is somewhere in a card's text, in any case and width. */
 export function isFound({ name, facts, rule }: ShelfCard, wanted: string): boolean {
   const plain = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
   const said = plain([name, ...facts, rule ?? ""].join(" "));

@@ -10,7 +10,7 @@ interface FanProps<Card extends string> {
   readonly children: (card: Card) => ReactNode;
 }
 
-/** Cards in hand, side by side as they are held. Those that stay close up when one leaves. */
+/** Cards in hand, side by side. The remaining cards close up when one leaves. */
 export function Fan<Card extends string>({ cards, label, children }: FanProps<Card>) {
   const fan = useRef<HTMLOListElement>(null);
   return (

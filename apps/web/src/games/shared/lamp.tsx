@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
 import "./lamp.css";
 
-/** The seats of the players who look at the table now. */
+/** The seats of the players who are looking at the table now. */
 export const PresentSeats = createContext<readonly number[]>([]);
 
-/** That the player of a seat is at the table, in words; null when it is not known. */
+/** The text that the player of a seat is at the table; null if it is not known. */
 export function usePresence(seat: number): string | null {
   const t = useTranslations("play.table");
   return useContext(PresentSeats).includes(seat) ? t("present") : null;
 }
 
-/** A small lamp beside a name, as long as its player looks at the table. */
+/** A small lamp beside a name, as long as its player is looking at the table. */
 export function Lamp({ seat }: { readonly seat: number }) {
   const words = usePresence(seat);
   if (words === null) return null;

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface SaidProps {
-  /** What it is called for those who hear it. */
+  /** Its name for screen readers. */
   readonly words: string;
-  /** How it is drawn for those who see it. */
+  /** Its drawing for the eye. */
   readonly children: ReactNode;
 }
 
 /**
- * The inside of a thing of the board: words for who hears it, a drawing for who sees it. The name comes from
- * the content, so that what is seen never contradicts what is heard. Takes no part in the layout.
+ * The inside of a thing of the board: words for screen readers, a drawing for the eye. The name comes from the content,
+ * so that both always agree. It takes no part in the layout.
  */
 export function Said({ words, children }: SaidProps) {
   return (

@@ -6,7 +6,7 @@ export interface Seating<Place> {
   readonly right: readonly Place[];
 }
 
-/** Who sits where around a table. For people without a seat everybody sits opposite. */
+/** The seating around a table. For viewers without a seat, everybody sits opposite. */
 export function seating<Place>(seats: readonly Place[], viewer: number | null): Seating<Place> {
   const mine = viewer === null ? undefined : seats[viewer];
   const others =
@@ -20,7 +20,7 @@ export function seating<Place>(seats: readonly Place[], viewer: number | null): 
   };
 }
 
-/** The same as one row: the others clockwise from me, me last. For people without a seat nobody is apart. */
+/** The same as one row: the others clockwise from me, me last. For viewers without a seat, nobody is apart. */
 export function clockwise<Place>(
   seats: readonly Place[],
   viewer: number | null,

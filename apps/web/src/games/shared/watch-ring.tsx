@@ -5,13 +5,13 @@ import "./watch-ring.css";
 interface WatchRingProps {
   readonly seat: number;
   readonly isAwaited: boolean;
-  /** That somebody thinks, in words. */
+  /** The text that somebody is thinking. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A face, ringed by a watch while everybody waits for it. */
+/** A face, ringed by a watch while everybody waits for its player. */
 export function WatchRing({ seat, isAwaited, label, className = "", children }: WatchRingProps) {
   return (
     <span

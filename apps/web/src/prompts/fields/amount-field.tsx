@@ -13,7 +13,7 @@ export function AmountField(props: FieldProps<AmountData> & { readonly value: nu
   const t = useTranslations("play.prompt");
   const change = (next: number) => onAmount(path, next);
   const limits = useId();
-  // What else is chosen leaves less than there might be.
+  // Other choices leave less than the possible maximum.
   const isBound = max < question.max;
   return (
     <div className="prompt-amount">

@@ -7,7 +7,7 @@ import { useWhyNot } from "../use-why-not.ts";
 import type { FieldProps } from "./field-props.ts";
 import { OptionButton } from "./option-button.tsx";
 
-/** One of, or some of, the options; with a count where several are wanted. */
+/** One of the options, or some of them; with a count if several are needed. */
 export function ChoiceField({
   question,
   draft,

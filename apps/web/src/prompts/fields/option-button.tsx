@@ -6,17 +6,17 @@ import { type ReactNode, useId } from "react";
 interface OptionButtonProps {
   readonly id: OptionId;
   readonly name: string;
-  /** Why it cannot be taken now; null when it can. */
+  /** The reason why it cannot be taken now; null if it can. */
   readonly reason: string | null;
   readonly isChosen: boolean;
-  /** From 1, where the order of choosing counts. */
+  /** From 1, if the order of choosing counts. */
   readonly rank?: number | null;
   readonly picture?: ReactNode;
   readonly isDisabled: boolean;
   readonly onPick: () => void;
 }
 
-/** One option. One that cannot be taken stays reachable, and says why. */
+/** One option. An option that cannot be taken can still be focused, and gives the reason. */
 export function OptionButton(props: OptionButtonProps) {
   const { id, name, reason, isChosen, rank = null, picture, isDisabled, onPick } = props;
   const reasonId = useId();

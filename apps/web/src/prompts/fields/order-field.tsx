@@ -10,7 +10,7 @@ type OrderFieldProps = Pick<FieldProps, "words" | "picture" | "path" | "isDisabl
   readonly order: readonly OptionId[];
 };
 
-/** All options in an order of one's own: drag them, or move them with the two buttons. */
+/** All options in the reader's own order: drag them, or move them with the two buttons. */
 export function OrderField(props: OrderFieldProps) {
   const { order, words, picture, path, isDisabled, onReorder } = props;
   const t = useTranslations("play.prompt");
@@ -65,7 +65,7 @@ export function OrderField(props: OrderFieldProps) {
   );
 }
 
-/** An option under the pointer, which goes where the pointer goes. The list listens: its items change places. */
+/** An option under the pointer, which follows the pointer. The list listens, because its items change places. */
 function useDrag(order: readonly OptionId[], isDisabled: boolean, onOrder: (next: OptionId[]) => void) {
   const [dragged, setDragged] = useState<OptionId | null>(null);
   const drop = () => setDragged(null);
@@ -88,7 +88,7 @@ function useDrag(order: readonly OptionId[], isDisabled: boolean, onOrder: (next
   return { dragged, list };
 }
 
-/** Which place of the list is at this height of the window, whatever is gliding there. */
+/** The place of the list at this height of the window, whatever is moving there. */
 function placeAt(list: HTMLElement, clientY: number): number {
   const items = [...list.children].filter((item) => item instanceof HTMLElement);
   const first = items[0]?.offsetTop ?? 0;
@@ -97,7 +97,7 @@ function placeAt(list: HTMLElement, clientY: number): number {
   return place < 0 ? items.length - 1 : place;
 }
 
-/** The order with `id` at that place; the same when there is no such place. */
+/** The order with `id` at that place; unchanged if there is no such place. */
 function movedTo(order: readonly OptionId[], id: OptionId, place: number): OptionId[] {
   return place < 0 || place >= order.length
     ? [...order]

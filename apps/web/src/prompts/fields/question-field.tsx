@@ -8,7 +8,7 @@ import type { FieldProps } from "./field-props.ts";
 import { OrderField } from "./order-field.tsx";
 import { TallyList } from "./tally-list.tsx";
 
-/** Any question with its draft, what it comes to, and what must be answered along with what is chosen. */
+/** Any question with its draft, its tallies, and the further questions of the choices. */
 export default function QuestionField({ question, draft, ...props }: FieldProps & { readonly draft: Draft }) {
   return (
     <>
@@ -59,7 +59,7 @@ interface InnerFieldsProps extends FieldProps {
   readonly nameOf: (step: string) => string;
 }
 
-/** What is asked in the parts of a form, or along with each of several choices, under their names. */
+/** The questions in the parts of a form, or along with each of several choices, under their names. */
 function InnerFields({ question, draft, nameOf, ...props }: InnerFieldsProps) {
   return innerOf(question, draft)
     .filter((inner) => isOffered(inner, props.hides))
@@ -77,7 +77,7 @@ function InnerField({ inner, path, ...props }: InnerProps) {
   );
 }
 
-/** Whether there is anything to show: options, what they come to, or what goes with what is already chosen there. */
+/** Whether there is anything to show: options, tallies, or further questions of the choices. */
 function isOffered({ question, draft }: Inner, hides: FieldProps["hides"]): boolean {
   return hasOpenly(question, hides) || question.limits !== undefined || innerOf(question, draft).length > 0;
 }

@@ -12,14 +12,14 @@ interface TallyListProps {
   readonly words: PromptWords;
 }
 
-/** So many tallies are no longer read as a line. */
+/** With more tallies than this, they are not shown on one line. */
 const MANY = 3;
 
-/** What all that is chosen comes to, of what a question allows: "Money: 7 of 10". */
+/** The totals of the choices, against the limits of a question: "Money: 7 of 10". */
 export function TallyList({ question, draft, words }: TallyListProps) {
   const t = useTranslations("play.prompt");
   const all = talliesOf(question, draft);
-  // Of many, such as what each man of a crew may carry, those that something has been counted for.
+  // Of many tallies, such as the limits for each man of a crew, only those with a count.
   const tallies = all.length > MANY ? all.filter(({ count, min }) => count !== 0 || min !== null) : all;
   if (tallies.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Draws the examples of a rulebook while the pages are made; no page loads any of it. */
+/** Draws the examples of a rulebook while the pages are built. No page loads any of it. */
 import { manifestOf } from "@consigliere/games/catalogue";
 import { momentsOf } from "@consigliere/games/coach/example";
 import { shownMoments } from "../../games/example.ts";
@@ -11,7 +11,10 @@ import { tableMarkup } from "./table-markup.tsx";
 /** The pictures of a game's examples, by the id of the example. */
 export type DrawnExamples = Readonly<Record<string, readonly Pruned[]>>;
 
-/** All examples of `game`, none where it has none; what their classes stand for is added to `styles`. @throws Error when one cannot be drawn */
+/**
+ * All examples of `game`, none if it has none. The rules of their classes are added to `styles`. @throws Error when one
+ * cannot be drawn
+ */
 export async function drawExamples(game: string, locale: Locale, styles: StyleSheet): Promise<DrawnExamples> {
   const [rules, written] = await Promise.all([manifestOf(game)?.rules(), tableOf(game)?.examples?.()]);
   if (rules === undefined) throw new Error(`${game} has no rules`);

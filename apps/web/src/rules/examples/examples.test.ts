@@ -30,7 +30,7 @@ describe.each(catalogue.map(({ meta }) => meta.id))("the examples of %s", (game)
     for (const picture of Object.values(drawn).flat()) {
       expect(picture.text).not.toBe("");
       expect(picture.html).not.toMatch(/<button|tabindex|style="|aria-label/);
-      // A key without words is said as itself.
+      // A key without words is shown as it is.
       expect(picture.text + picture.html).not.toMatch(/\b(board|play|moment)\.[a-z-]+\./);
     }
   });

@@ -9,7 +9,7 @@ interface TableWords {
   readonly stage: Readonly<Record<string, string>>;
 }
 
-/** All that the table of a game is drawn with. */
+/** Everything that draws the table of a game. */
 export async function gameFor(id: string, locale: Locale): Promise<DrawnGame> {
   const table = tableOf(id);
   if (table === undefined) throw new Error(`${id} has no board`);

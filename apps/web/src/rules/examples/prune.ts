@@ -1,24 +1,24 @@
 /**
- * Turns the markup of a table into a picture: only the pieces that are asked for, with what they lie on; nothing to
- * press; and no styles of its own, which our pages do not allow, but classes.
+ * Turns the markup of a table into a picture: only the wanted pieces, with the things that they are on. It has nothing
+ * to press, and classes instead of inline styles, which our pages do not allow.
  */
 import { type DefaultTreeAdapterTypes, html, parseFragment, serialize } from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What a picture is made with: the rules of the classes that stand for styles. */
+/** The class rules that replace styles, collected for a picture. */
 export type StyleSheet = Map<string, string>;
 
 export interface Pruned {
   readonly html: string;
-  /** What is drawn, in words. */
+  /** The picture in words. */
   readonly text: string;
 }
 
 /**
- * The pieces of `markup` that `selectors` name: a class with any attributes, such as `.fb-mob[data-seat="1"]`. What one
- * with `!` before it names is left out of them. Throws an error when a piece that is wanted is not there.
+ * The pieces of `markup` that `selectors` name: a class with any attributes, such as `.fb-mob[data-seat="1"]`. A
+ * selector with `!` before it is left out of the pieces. Throws an error if a wanted piece is missing.
  */
 export function prune(markup: string, selectors: readonly string[], styles: StyleSheet): Pruned {
   const root = parseFragment(markup);
@@ -65,11 +65,11 @@ function matcher(selector: string): (element: Element) => boolean {
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
 
-/** What only makes sense where something can be pressed, pointed at or found by a test. */
+/** Attributes that only make sense where something can be pressed, pointed at or found by a test. */
 const OF_USE = /^(type|tabindex|disabled|title|role|id|open|data-(testid|piece)|aria-.+)$/;
 const PRESSED = new Set(["button", "summary", "details", "input", "section", "header", "h2", "h3", "a"]);
 
-/** Nothing in a picture is pressed or read by itself. */
+/** Nothing in a picture can be pressed or is read out by itself. */
 function calm(node: Node, styles: StyleSheet): void {
   if (!("tagName" in node)) return;
   const isDrawing = node.namespaceURI === html.NS.SVG;
@@ -90,7 +90,7 @@ function calm(node: Node, styles: StyleSheet): void {
   for (const child of node.childNodes) calm(child, styles);
 }
 
-/** Words for who does not see: the picture has them in its own. */
+/** Words for readers who cannot see. The picture has them in its own. */
 function isSaidOnly(node: Node): boolean {
   return "tagName" in node && /\b(visually-hidden|sr-only)\b/.test(attribute(node, "class") ?? "");
 }
@@ -101,7 +101,7 @@ function nameOf(style: string, styles: StyleSheet): string {
   return name;
 }
 
-/** The pieces as they are read out: by their labels, and by their text where they have none. */
+/** The pieces as they are read out: by their labels, or by their text if they have none. */
 function saidBy(nodes: readonly Node[]): string {
   const said = nodes.flatMap((node): string[] => {
     if (node.nodeName === "#text" && "value" in node) return [node.value];

@@ -12,7 +12,7 @@ import { useAnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ActBanner } from "../../stage/act-banner.tsx";
 import SceneLayer from "../../stage/scene-layer.tsx";
 
-/** A game with all that its table is drawn and spoken with. */
+/** A game with everything that draws its table and gives its words. */
 export interface DrawnGame {
   readonly id: string;
   readonly ui: GameUi;
@@ -36,11 +36,11 @@ interface TableProps {
   readonly game: DrawnGame;
   readonly moment: Moment;
   readonly before?: Moment | null;
-  /** What stands before the board: cue and sheet. */
+  /** The parts before the board: cue and sheet. */
   readonly front?: (board: BoardProps) => ReactNode;
 }
 
-/** A table that is asked at once what its moment asks. */
+/** A table that at once asks the questions of its moment. */
 export function Table(props: TableProps) {
   const { locale, messages } = props.game;
   return (
@@ -55,7 +55,7 @@ function Spread({ game, moment, before = null, front }: TableProps) {
   const { view, prompts } = moment;
   const event = moment.event as TableEvent | null;
   const say = useAnyMessage();
-  // Of several people nobody is "you" in a rulebook; only who is asked has a place of their own.
+  // With several people, nobody is "you" in a rulebook. Only the asked seat has its own place.
   const viewer = prompts.length > 0 ? SEEN_FROM : null;
   const words = useGameWords(
     game.id,
@@ -77,7 +77,7 @@ function Spread({ game, moment, before = null, front }: TableProps) {
     draft: useAnswerDraft(prompt),
     onPrompt: NOTHING,
   };
-  // What is pending has just been begun: nobody has answered it yet.
+  // The pending question has just begun, so nobody has answered it yet.
   const asked = names.map((_, seat) => ({ seat })) as unknown as BoardProps["waiting"];
   const act = ui.act?.({ ...board, waiting: asked }, say) ?? null;
   const context = { board, before: (before?.event ?? null) as TableEvent | null, say };

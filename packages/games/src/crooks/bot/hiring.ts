@@ -1,4 +1,4 @@
-/** Which hideout is worth its price, and which of the crooks found is kept (13, `turn` and `keep`). */
+/** The hideouts that are worth their price, and the choice of the crook to keep (13, `turn` and `keep`). */
 import { clockwiseFrom } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, type HideoutId, TARGETS } from "../cards.ts";
 import type { Note } from "../casebook.ts";
@@ -6,11 +6,11 @@ import type { HideoutView } from "../view.ts";
 import { bestPlacement } from "./placing.ts";
 import { type Reading, read, stackIn } from "./reading.ts";
 
-/** What the best of so many unknown crooks may be expected to bring, in points. */
+/** The expected worth of the best of this many unknown crooks, in points. */
 const EXPECTED = [0, 2.4, 3.4, 4.0, 4.5, 4.9] as const;
 const POINTS_PER_DOLLAR = 0.75;
 const WORTH_HIRING = -0.4;
-/** Two crooks that differ by less are taken to be equally good. */
+/** Two crooks that differ by less than this count as equally good. */
 const CLOSE = 0.5;
 
 /** The hideout to hire from; null: it is time to pass. */
@@ -39,7 +39,7 @@ function isLayer(crook: CrookId): boolean {
 function hireWorth(reading: Reading, hideout: HideoutView): number {
   const { count, notes } = hideout;
   const price = count * POINTS_PER_DOLLAR;
-  // With little money left, every further hire counts.
+  // With little money left, every further hire matters.
   const thrift = reading.money <= 3 && count === 1 ? 0.5 : 0;
   return findWorth(reading, hideout) - price + thrift - (leavesKingpin(notes, count) ? 2 : 0);
 }
@@ -54,12 +54,14 @@ function findWorth(reading: Reading, { count, notes }: HideoutView): number {
   return Math.max(expected, (best * count) / there.length);
 }
 
-/** Whoever hires here leaves the Kingpin to the next for one dollar. */
+/** A hire here would leave the Kingpin to the next seat for one dollar. */
 function leavesKingpin(notes: readonly Note[] | null, count: number): boolean {
   return count === 2 && (notes ?? []).some(({ crook }) => crookOf(crook).ability === "kingpin");
 }
 
-/** Of the crooks that may be kept, the best; of two about equally good, the one the next seat would like. */
+/**
+ * The best of the crooks that may be kept. Of two that are about equally good, the one that the next seat would like.
+ */
 export function bestToKeep(reading: Reading, keepable: readonly CrookId[]): CrookId | null {
   const worth = new Map(keepable.map((crook) => [crook, bestPlacement(reading, crook)?.worth ?? -1]));
   const best = Math.max(...worth.values());
@@ -69,7 +71,7 @@ export function bestToKeep(reading: Reading, keepable: readonly CrookId[]): Croo
   return [...close].sort((a, b) => use(b) - use(a) || (worth.get(b) ?? 0) - (worth.get(a) ?? 0))[0] ?? null;
 }
 
-/** The table with the eyes of the seat that plays next, as far as the bot knows it. */
+/** The table from the point of view of the seat that plays next, as far as the bot knows it. */
 function nextSeat({ view, me, rivals }: Reading): Reading | null {
   const next = clockwiseFrom(me, view.seats.length).find((seat) => rivals.includes(seat));
   return next === undefined ? null : read(view, next);

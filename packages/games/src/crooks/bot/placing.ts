@@ -1,4 +1,4 @@
-/** What each way of placing a crook is worth, in points (13, `place`). */
+/** The worth of each way of placing a crook, in points (13, `place`). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, TARGETS, type TargetId } from "../cards.ts";
@@ -21,7 +21,7 @@ export function bestPlacement(reading: Reading, crook: CrookId): Idea | null {
   return best;
 }
 
-/** Without the limit of option `accompliceStack`: an answer that is not legal is not given. */
+/** Without the limit of option `accompliceStack`: an illegal answer is filtered out later. */
 function waysToPlace(reading: Reading, crook: CrookId): Placement[] {
   const { view, me, money } = reading;
   const { ability } = crookOf(crook);
@@ -62,7 +62,7 @@ function worthOf(reading: Reading, crook: CrookId, placement: Placement): number
   }
 }
 
-/** What the rank and the modifier bring; where nothing is to be won, what they spoil for others. */
+/** The worth of the rank and the modifier. If there is nothing to win, the harm to others. */
 function plainWorth(reading: Reading, crook: CrookId, target: TargetId): number {
   const { rank, modifier } = crookOf(crook);
   const value = believedValue(reading.view, target);
@@ -101,7 +101,7 @@ function joinWorth(reading: Reading, crook: CrookId, target: TargetId): number {
   return chance(reading, target, strength + rank) * Math.max(0, value + modifier) - before;
 }
 
-/** Both slots after minus before. */
+/** The worth of both slots after the switch, minus their worth before. */
 function switchWorth(
   reading: Reading,
   crook: CrookId,
@@ -121,11 +121,11 @@ function switchWorth(
 
 export interface Kill {
   readonly victim: Seat;
-  /** Half of what is taken from the victim, and the gain in one's own chance. */
+  /** Half of the victim's loss, plus the gain in one's own chance. */
   readonly worth: number;
 }
 
-/** The victim that is best removed; null when it brings nothing. */
+/** The best victim to remove; null if no removal gains anything. */
 export function bestKill(reading: Reading, killer: CrookId, target: TargetId): Kill | null {
   const { view, me } = reading;
   const { rank } = crookOf(killer);

@@ -1,4 +1,4 @@
-/** How a bot reads the view: who is how strong where, what a target is worth, who leads the gangs (13). */
+/** How a bot reads the view: the strengths at each target, the targets' values, and the leads in the gangs (13). */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import {
   type CrookId,
@@ -12,15 +12,15 @@ import {
 import { isMember } from "../scoring.ts";
 import type { PlayedView, View } from "../view.ts";
 
-/** The rank that a crook is taken to have whom the bot does not know: the mean of all. */
+/** The assumed rank of an unknown crook: the mean of all. */
 const MEAN_RANK = 5;
 
-/** The table with the eyes of one seat, as far as the view of the bot goes. */
+/** The table from the point of view of one seat, as far as the bot's view goes. */
 export interface Reading {
   readonly view: View;
   readonly me: Seat;
   readonly money: number;
-  /** Seats that may still place crooks, me not among them. */
+  /** Seats that may still place crooks, without me. */
   readonly rivals: readonly Seat[];
 }
 
@@ -38,7 +38,7 @@ export function believedStrength(stack: readonly PlayedView[]): number {
   return stack.reduce((sum, { crook }) => sum + (crook === null ? MEAN_RANK : crookOf(crook).rank), 0);
 }
 
-/** The printed value and all known modifiers but those of `without`; may be below zero. */
+/** The printed value plus all known modifiers except those of `without`; may be below zero. */
 export function believedValue(view: View, target: TargetId, without: readonly PlayedView[] = []): number {
   const crooks = seatsOf(view.seats.length).flatMap((seat) => stackIn(view, seat, target));
   return crooks
@@ -51,7 +51,7 @@ function strongestRival({ view, me }: Reading, target: TargetId, spared: Seat | 
   return Math.max(0, ...others.map((seat) => believedStrength(stackIn(view, seat, target))));
 }
 
-/** The chance to win a target with a strength; `victim`: as if that seat's crooks were gone. */
+/** The chance to win a target with a given strength; `victim`: computed without that seat's crooks. */
 export function chance(
   reading: Reading,
   target: TargetId,
@@ -66,7 +66,7 @@ export function chance(
   return (1 - Math.min(0.9, overtaken)) ** challengers.length;
 }
 
-/** What a crook is worth in the races for the gangs. */
+/** The worth of a crook in the competition for the gangs. */
 export function gangWorth(reading: Reading, crook: CrookId): number {
   const award = GANG_AWARD[reading.view.seats.length] ?? 0;
   return crookOf(crook).gangs.reduce((worth, gang) => {

@@ -1,4 +1,4 @@
-/** What a Killer and a Spy may do (5.5). */
+/** The options of a Killer and a Spy (5.5). */
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { type HideoutId, TARGETS, type TargetId } from "../cards.ts";
@@ -6,13 +6,13 @@ import { optionId } from "../option-ids.ts";
 import { crooksAt, crooksIn, hideoutsInPlay, type State, stackAt } from "../state.ts";
 import { refused } from "./reasons.ts";
 
-/** Null: the ability is declined. */
+/** Null: the seat declines the ability. */
 export type Kill = { readonly victim: Seat } | null;
 export type SpyLook =
   | { readonly kind: "target"; readonly target: TargetId }
   | { readonly kind: "hideout"; readonly hideout: HideoutId };
 
-/** True: the money is taken. */
+/** True: the seat takes the money. */
 export function pickpocketQuestion(): Question<boolean> {
   return oneOf([choice("take", true), choice("decline", false)]);
 }

@@ -1,4 +1,4 @@
-/** What a turn may begin with, and which of the crooks found may be kept (5, 5.1, 5.2). */
+/** The possible first moves of a turn, and the found crooks that may be kept (5, 5.1, 5.2). */
 import { choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, type HideoutId, inTableOrder } from "../cards.ts";
@@ -11,7 +11,7 @@ import { refused } from "./reasons.ts";
 /** A decision of the ask `turn`. */
 export type TurnMove = { readonly kind: "hire"; readonly hideout: HideoutId } | { readonly kind: "pass" };
 
-/** The hideouts with somebody in them that the seat can pay for. */
+/** The hideouts that are not empty and that the seat can pay for. */
 export function affordable(state: State, seat: Seat): HideoutId[] {
   return hideoutsInPlay(state).filter((hideout) => {
     const count = crooksIn(state, hideout).length;
@@ -29,7 +29,7 @@ export function turnQuestion(state: State, seat: Seat): Question<TurnMove> {
   return oneOf([...hires, choice<TurnMove>("pass", { kind: "pass" })]);
 }
 
-/** What a search finds, in table order, with what may be kept. */
+/** The result of a search, in table order, with the crooks that may be kept. */
 export function searchResult(state: State, seat: Seat, hideout: HideoutId): FoundCrook[] {
   const crooks = inTableOrder(crooksIn(state, hideout));
   return crooks.map((crook) => {
@@ -43,13 +43,13 @@ function whyNotKept(state: State, seat: Seat, crook: CrookId, count: number): Ke
   return placementsOf(state, seat, crook).length === 0 ? "no-slot" : null;
 }
 
-/** The decisions of the asks `keep` and `place`, which are one answer. */
+/** The decisions of the asks `keep` and `place`. They are one answer. */
 export interface Job {
   readonly crook: CrookId;
   readonly placement: Placement;
 }
 
-/** Who of those found is kept, each with the ways of placing it: nothing is shown between the two (3). */
+/** The choice of the crook to keep, each with the ways of placing it. Nothing is shown between the two (3). */
 export function keepQuestion(state: State, seat: Seat, found: readonly FoundCrook[]): Question<Job> {
   return oneOf(
     found.map(({ crook, blocked }) => {
@@ -60,7 +60,7 @@ export function keepQuestion(state: State, seat: Seat, found: readonly FoundCroo
   );
 }
 
-/** What an empty-handed seat looks at: everybody found, and why nobody is kept. */
+/** The crooks shown to an empty-handed seat, and the reasons why none is kept. */
 export function seenQuestion(found: readonly FoundCrook[]): Question<true> {
   const crooks = found.flatMap(({ crook, blocked }) =>
     blocked === undefined ? [] : [refused(optionId("crook", crook), blocked)],

@@ -1,4 +1,4 @@
-/** Where and how a crook may be placed (5.3). */
+/** The places and ways to place a crook (5.3). */
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, TARGETS, type TargetId } from "../cards.ts";
@@ -26,7 +26,7 @@ export function placementsOf(state: State, seat: Seat, crook: CrookId): Placemen
   ];
 }
 
-/** What the crook's ability makes of a slot that is taken. */
+/** The options that the crook's ability gives on a taken slot. */
 function overlays(state: State, seat: Seat, crook: CrookId, target: TargetId): Overlay[] {
   if (isA(crook, "accomplice")) return mayJoin(state, seat, target) ? [{ mode: "join", target }] : [];
   if (isA(crook, "killer")) return [{ mode: "replace", target }];

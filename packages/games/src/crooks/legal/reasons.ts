@@ -1,6 +1,6 @@
 import { blocked, type Choice } from "@consigliere/engine/question";
 
-/** Why something that a player would expect to choose cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
+/** The reasons why an option that a player would expect cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
 export const REASONS = [
   // A hideout cannot be hired from or looked at.
   "empty-hideout",
@@ -8,12 +8,12 @@ export const REASONS = [
   // A crook that was found cannot be kept.
   "kingpin-not-last",
   "no-slot",
-  // A crook cannot be placed there, or not that way.
+  // A crook cannot be placed there, or not in that way.
   "slot-taken",
   "no-money-face-down",
   "kingpin-face-up",
   "stack-full",
-  // A Killer or a Spy has nothing to do there.
+  // A Killer or a Spy has no possible object there.
   "nobody-there",
   "nothing-face-down",
 ] as const;

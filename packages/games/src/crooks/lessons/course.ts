@@ -1,4 +1,4 @@
-/** Crooks in five positions: the hideout, the dark, the Killer, the modifier, the reckoning. */
+/** Crooks in five positions: the hideout, the dark, the Killer, the modifier, the scoring. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
@@ -8,11 +8,11 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 
-/** Whether that crook was kept and goes face-up, wherever. */
+/** Whether that crook was kept and placed face-up, at any target. */
 const keepsOpenly = (crook: string) => (answer: AnswerValue) =>
   isRecord(answer) && answer["choose"] === crook && String(answer["with"]).startsWith("up:");
 
-/** Whoever else is still in town. */
+/** The other crooks still in town. */
 const TOWN: Scene["hideouts"] = {
   D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],
   E: ["pinstripe-pat", "sticky-stan", "turncoat-tilly", "clover-kid"],

@@ -1,4 +1,4 @@
-/** What a crook placed face-up on an empty slot may do (5.5). */
+/** The abilities of a crook placed face-up on an empty slot (5.5). */
 import { choice, oneOf } from "@consigliere/engine/question";
 import { at } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";

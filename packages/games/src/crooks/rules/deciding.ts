@@ -1,4 +1,4 @@
-/** How the active seat is asked, and what happens when it is away or anybody gives up (5.6, 7). */
+/** How the active seat is asked, and how the turn goes on if the seat is away or anybody resigns (5.6, 7). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
@@ -7,14 +7,14 @@ import type { TurnTopic } from "../events.ts";
 import { isDecided, leave } from "./leaving.ts";
 import type { CrooksTable } from "./table.ts";
 
-/** A turn under way. */
+/** A turn in progress. */
 export interface Course {
   readonly seat: Seat;
-  /** Its player is not there: what is still to be decided is decided by default. */
+  /** The player is absent: the remaining decisions are taken by default. */
   isAway: boolean;
-  /** Its player gave up in this turn. */
+  /** The player resigned in this turn. */
   isLeaving: boolean;
-  /** Everybody else gave up: what is open lapses. */
+  /** Everybody else resigned: open decisions lapse. */
   isLapsed: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface TurnAsking<T> extends Asking<T> {
   readonly fallback: AnswerValue;
 }
 
-/** Asks the active seat. Null: it gave up, or everybody else did. */
+/** Asks the active seat. Null: it resigned, or everybody else did. */
 export function* askActive<T>(
   table: CrooksTable,
   course: Course,
@@ -53,7 +53,7 @@ export function* askActive<T>(
   }
 }
 
-/** What the active seat decides after its hire, by default if it is away. Null: the match is over. */
+/** A decision of the active seat after its hire, taken by default if it is absent. Null: the match is over. */
 export function* decide<T>(
   table: CrooksTable,
   course: Course,
@@ -68,12 +68,12 @@ export function* decide<T>(
   return { answer: asking.question.read(asking.fallback) };
 }
 
-/** Tells that a decision was taken by its default without waiting. */
+/** Tells that a decision was taken by its default, without waiting. */
 export function tellOfStandIn(table: CrooksTable, { seat }: Course, topic: TurnTopic): void {
   table.tell({ type: "stand-in-acted", seat, topic });
 }
 
-/** Without a casebook the turn must not be over before the player has seen what there was to see. */
+/** Without a casebook, the turn must not end before the player has seen everything that the turn showed. */
 export function* showUntilSeen(
   table: CrooksTable,
   course: Course,

@@ -1,4 +1,4 @@
-/** The end: everything is turned over and counted (8). */
+/** The end: all crooks are turned over and counted (8). */
 import type { Outcome } from "@consigliere/engine/game";
 import { TARGETS } from "../cards.ts";
 import { finalScore } from "../scoring.ts";

@@ -1,4 +1,4 @@
-/** The two actions of a turn: whom the seat finds and keeps, and where that crook goes (5). */
+/** The two actions of a turn: the seat finds and keeps a crook, and sends it to a target (5). */
 import type { Rules } from "@consigliere/engine/table";
 import type { CrookId, HideoutId } from "../cards.ts";
 import { defaultJob, defaultPlace, jobAnswer, placeAnswer } from "../defaults.ts";
@@ -33,7 +33,7 @@ export function* hireAndRob(table: CrooksTable, course: Course, hideout: Hideout
   }
 }
 
-/** What a search has found. */
+/** The result of a search. */
 interface Find {
   readonly hideout: HideoutId;
   readonly found: readonly FoundCrook[];
@@ -44,7 +44,7 @@ function* hire(table: CrooksTable, course: Course, find: Find): Rules<Placement 
   const { seat } = course;
   const { hideout, found } = find;
   const [first] = found;
-  // Everybody can count to one: the last crook is given.
+  // Everybody can see that only one crook is there, so the seat gets the last crook unasked.
   if (found.length === 1 && first !== undefined) {
     keep(table, seat, { hideout, crook: first.crook });
     return yield* choosePlacement(table, course, { hideout, crook: first.crook });

@@ -11,7 +11,7 @@ export function payBank({ state }: CrooksTable, seat: Seat, amount: number): voi
   state.bank += amount;
 }
 
-/** Pays one dollar for each crook that is there and shows them to the seat. Returns the price. */
+/** Pays one dollar for each crook there and shows them all to the seat. Returns the price. */
 export function search(table: CrooksTable, seat: Seat, hideout: HideoutId): number {
   const { state } = table;
   const cost = crooksIn(state, hideout).length;
@@ -24,7 +24,7 @@ export function search(table: CrooksTable, seat: Seat, hideout: HideoutId): numb
   return cost;
 }
 
-/** Enters what is there in the casebook of the seat. */
+/** Enters the crooks there in the seat's casebook. */
 export function lookInto(table: CrooksTable, seat: Seat, hideout: HideoutId, by: "hire" | "spy"): CrookId[] {
   const { state } = table;
   const crooks = inTableOrder(crooksIn(state, hideout));
@@ -32,7 +32,7 @@ export function lookInto(table: CrooksTable, seat: Seat, hideout: HideoutId, by:
   return crooks;
 }
 
-/** The chosen crook leaves the hideout; only its seat knows who it is. */
+/** The chosen crook leaves the hideout. Only its seat knows which crook it is. */
 export function keep(table: CrooksTable, seat: Seat, hired: { hideout: HideoutId; crook: CrookId }): void {
   const { state } = table;
   const { hideout, crook } = hired;

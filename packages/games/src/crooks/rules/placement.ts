@@ -1,4 +1,4 @@
-/** Action 2: the crook goes to a target, openly or in the dark (5.4, 6.1 to 6.5). */
+/** Action 2: the crook goes to a target, face-up or face-down (5.4, 6.1 to 6.5). */
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { TARGETS, type TargetId } from "../cards.ts";
 import { isKnownTo } from "../casebook.ts";
@@ -8,7 +8,7 @@ import { type PlayedCrook, stackAt } from "../state.ts";
 import { payBank } from "./hire.ts";
 import type { CrooksTable } from "./table.ts";
 
-/** Places the crook in hand as chosen; whoever lies there makes room first (R45). */
+/** Places the crook in hand as chosen. A crook in the same place makes room first (R45). */
 export function place(table: CrooksTable, seat: Seat, placement: Placement): PlayedCrook {
   const { mode, target } = placement;
   if (mode === "switch") moveStack(table, seat, { from: target, to: placement.destination });
@@ -43,7 +43,7 @@ function layDown(table: CrooksTable, seat: Seat, placement: Placement): PlayedCr
   return played;
 }
 
-/** 6.4: as a set, in unchanged order; what was known stays known under the play number. */
+/** 6.4: the stack moves as a set, in unchanged order. Known crooks stay known under their play numbers. */
 function moveStack(table: CrooksTable, seat: Seat, way: { from: TargetId; to: TargetId }): void {
   const { state } = table;
   const stack = stackAt(state, seat, way.from);
@@ -52,7 +52,7 @@ function moveStack(table: CrooksTable, seat: Seat, way: { from: TargetId; to: Ta
   tellOfStack(table, stack, (crooks) => ({ type: "stack-moved", seat, ...way, crooks }));
 }
 
-/** 6.5: a whole stack leaves the game, unseen as far as it lay face-down (R20). */
+/** 6.5: a whole stack leaves the game. Its face-down crooks are not shown (R20). */
 export function removeStack(
   table: CrooksTable,
   kill: { readonly by: Seat; readonly victim: Seat; readonly target: TargetId },
@@ -75,7 +75,7 @@ function setStack({ state }: CrooksTable, seat: Seat, target: TargetId, stack: P
   at(state.rows, seat)[TARGETS.indexOf(target)] = stack;
 }
 
-/** Tells everybody of a stack; who lies face-down only to those who know. */
+/** Tells everybody about a stack. Face-down crooks are told only to those who know them. */
 function tellOfStack(
   table: CrooksTable,
   stack: readonly PlayedCrook[],

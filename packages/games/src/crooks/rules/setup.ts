@@ -1,11 +1,11 @@
-/** Setup (4). Draws: the seat that begins, then the order of the crooks. */
+/** Setup (4). Random draws: the seat that begins, then the order of the crooks. */
 import type { Seat } from "@consigliere/engine/seat";
 import { CROOK_IDS, DEAL, HIDEOUTS } from "../cards.ts";
 import type { HideoutCount } from "../events.ts";
 import { crooksIn, hideoutsInPlay, type State } from "../state.ts";
 import type { CrooksTable } from "./table.ts";
 
-/** A start seat or deck that is in the state already is used as it is. */
+/** A start seat or deck that is already in the state is used as it is. */
 export function setUp(table: CrooksTable): void {
   const { state, seatCount } = table;
   const startSeat = state.startSeat ?? chooseStart(table); // 4.3

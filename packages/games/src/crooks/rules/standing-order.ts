@@ -1,10 +1,10 @@
-/** Orders that are dropped when the turn that they are for begins (7). */
+/** Orders that are dropped when their turn begins (7). */
 import { affordable, type TurnMove } from "../legal/hiring.ts";
 import { toldOrder } from "../told-order.ts";
 import type { TurnAsking } from "./deciding.ts";
 import type { CrooksTable } from "./table.ts";
 
-/** An order for this turn that cannot be carried out is dropped, and its seat told why. */
+/** Drops an order for this turn if it cannot be carried out, and tells its seat the reason. */
 export function tellOfDroppedOrder(table: CrooksTable, asking: TurnAsking<TurnMove>): void {
   const { turn, active: seat, options, turnsTaken } = table.state;
   const order = table.settings(seat).orders.find(({ when }) => when["turn"] === turnsTaken[seat]);

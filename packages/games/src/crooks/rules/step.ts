@@ -19,7 +19,7 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
   const { state } = table;
   rememberResignations(table);
   if (!isDecided(state) && state.passed[state.active] === null) yield* takeTurn(table);
-  // What was seen is shown until the end of the turn, however that comes (9).
+  // The seat keeps seeing what it saw until the end of the turn, however the turn ends (9).
   if (!state.options.casebook) Object.assign(state, withoutLooks(state));
   if (isDecided(state)) return endGame(table, "last-standing");
   const next = clockwiseFrom(state.active, state.seatCount).find((seat) => state.passed[seat] === null);
@@ -32,7 +32,7 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
   return undefined;
 }
 
-/** A step that is asked again has lost the resignations that came during it. */
+/** A step that is asked again has lost the resignations that happened during it. */
 function rememberResignations(table: CrooksTable): void {
   for (const seat of seatsOf(table.seatCount)) {
     if (table.hasResigned(seat) && table.state.resigned[seat] === false) leave(table, seat);

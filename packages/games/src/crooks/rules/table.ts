@@ -3,5 +3,5 @@ import type { CrooksEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
-/** The table that Crooks is played at. */
+/** The table at which Crooks is played. */
 export type CrooksTable = Table<State, CrooksEvent, Settings>;

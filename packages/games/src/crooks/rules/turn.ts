@@ -38,7 +38,7 @@ function isEverybodyHired({ state }: CrooksTable): boolean {
   return hideoutsInPlay(state).every((hideout) => crooksIn(state, hideout).length === 0);
 }
 
-/** The ask `turn`. Null: nothing more happens in this turn. */
+/** The ask `turn`. Null: nothing else happens in this turn. */
 function* chooseMove(table: CrooksTable, course: Course): Rules<TurnMove | null> {
   const { state } = table;
   const { seat } = course;

@@ -1,4 +1,4 @@
-/** The end, in phrases: what lay hidden, what everything was worth, who won. */
+/** The end, in phrases: the hidden crooks, the scores, the winner. */
 import { listOf, seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { CrooksEvent } from "../events.ts";

@@ -1,4 +1,4 @@
-/** What abilities do, in phrases. */
+/** The effects of abilities, in phrases. */
 import { listOf } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { CrooksEvent } from "../events.ts";

@@ -10,12 +10,12 @@ const WEIGHTS: Readonly<Record<CrooksEventType, Weight>> = {
   "standing-order-dropped": 2, // only its owner is told
   "hire-paid": 1,
   "hideout-searched": 1,
-  "crook-kept": 0, // the placement that follows tells it
+  "crook-kept": 0, // the placement that follows tells about it
   "hire-empty-handed": 2,
   "crook-placed": 1,
   "stack-moved": 1,
   "crooks-removed": 2,
-  "ability-used": 0, // what it does is told
+  "ability-used": 0, // its effect is told
   "ability-declined": 0,
   "money-taken": 1,
   "spy-looked": 1,
@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<CrooksEventType, Weight>> = {
   "archive-opened": 0,
 };
 
-/** What befalls the viewer's own crooks weighs one more than what befalls others. */
+/** Events that hit the viewer's own crooks weigh one more than others. */
 export function weightOf(event: CrooksEvent, viewer: Viewer): Weight {
   const isConcerned =
     viewer !== "spectator" &&

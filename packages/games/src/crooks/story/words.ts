@@ -14,7 +14,7 @@ export function crookNames(crooks: readonly CrookId[]): PhraseValue {
   return listOf(crooks.map(crookName));
 }
 
-/** A placed crook: by name as far as it is known, else by its number. */
+/** A placed crook: by name if it is known, otherwise by its number. */
 export function toldName({ play, crook }: ToldCrook): Phrase {
   return crook === undefined ? phrase("somebody", { play }) : crookName(crook);
 }

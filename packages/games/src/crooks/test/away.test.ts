@@ -96,7 +96,7 @@ describe("the stand-in", () => {
       .up(9)
       .misses();
     expect(play.told(told)).toHaveLength(1);
-    expect(play.told("stand-in-acted")).toEqual([]); // the kernel told of the missed deadline
+    expect(play.told("stand-in-acted")).toEqual([]); // the kernel told about the missed deadline
   });
 });
 
@@ -132,7 +132,7 @@ describe("standing orders", () => {
       const [told, ...more] = play.told("standing-order-dropped", 0);
       expect(told).toMatchObject({ seat: 0, reason });
       expect(more).toEqual([]);
-      // The log tells of it as it ever did.
+      // The log tells about it as it always did.
       expect(told?.order).toMatchObject(
         left.answers[0] === "pass"
           ? { order: "pass", turn: 1 }

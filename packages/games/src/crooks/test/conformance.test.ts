@@ -1,4 +1,4 @@
-/** What every game must keep, and the invariants of 2.5 and 2.7 at every answer. */
+/** The rules for every game, and the invariants of 2.5 and 2.7 at every answer. */
 
 import type { Game } from "@consigliere/engine/game";
 import { Run } from "@consigliere/engine/kernel";
@@ -41,7 +41,7 @@ describe("whole matches", () => {
         bots: seatsOf(seatCount).map(() => randomBot),
         watch: (run) => expectInvariants(run.state as State),
       });
-      // 5.7: every turn but a pass costs a dollar, and four at most come in.
+      // 5.7: every turn except a pass costs a dollar, and at most four dollars come in.
       expect(played.steps).toBeLessThanOrEqual(18 * seatCount + 4 + seatCount + 1);
     }
   });

@@ -1,7 +1,7 @@
 import type { CrookId } from "../cards.ts";
 import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
 
-/** What no rule may change. */
+/** The facts that no rule may change. */
 export function conserved(state: State) {
   const money = state.money.reduce((sum, own) => sum + own, state.bank);
   return { crooks: everyCrook(state).sort(), money };

@@ -1,4 +1,6 @@
-/** A match of version 1 goes on: hammer-halloran, face-down, was known to both seats in it, and to nobody else. */
+/**
+ * A match of version 1 goes on. In it, hammer-halloran lies face-down and was known to both seats, and to nobody else.
+ */
 import { readFileSync } from "node:fs";
 import type { Game } from "@consigliere/engine/game";
 import { type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";

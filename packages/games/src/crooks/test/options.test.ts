@@ -1,4 +1,4 @@
-/** Match options (9) and rulings (10) that no scenario shows. */
+/** Match options (9) and rulings (10) that no scenario covers. */
 import type { Game } from "@consigliere/engine/game";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
@@ -121,7 +121,7 @@ describe("without a casebook", () => {
     ]);
     play.places({ choose: "crook:velvet-vito", with: "down:target-9" });
     expect(play.sees(0).hideouts[2]?.notes).toBeNull();
-    expect(play.seenAt(0, 0, 9)).toEqual(["velvet-vito"]); // one's own stay visible always
+    expect(play.seenAt(0, 0, 9)).toEqual(["velvet-vito"]); // one's own crooks always stay visible
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { scoreTarget } from "../scoring.ts";
 import { fullRow, moneyOf, set } from "./scene.ts";
 
-/** s0 hires this one crook, who is alone in A, with so much money left for the heist. */
+/** s0 hires this crook, who is alone in A, and has this much money left for the heist. */
 const holding = (crook: Parameters<ReturnType<typeof set>["takes"]>[1], money: number, scene: Scene = {}) =>
   set({
     ...scene,
@@ -48,7 +48,7 @@ describe("placing", () => {
   it("[CR 11] Face-down ability is dead", () => {
     const play = holding("sticky-stan", 4).down(2);
     expect(moneyOf(play)[0]).toBe(3);
-    expect(play.active).toBe(-1); // nobody is left to hire: the match is over
+    expect(play.active).toBe(-1); // nobody is left to hire, so the match is over
     expect(play.types()).not.toContain("ability-used");
     expect(play.told("money-taken")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Speaks Crooks on the engine's stage: scenes are set and played in the words of the rulebook. */
+/** Crooks on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData } from "@consigliere/engine/question";
@@ -20,7 +20,7 @@ export function hideout(letter: Letter): HideoutId {
 
 /** A match on the stage. */
 export class Play extends StagePlay<State, CrooksEvent> {
-  /** The crook that is kept by the answer that says where it goes. */
+  /** The crook kept by the answer that also gives its target. */
   private kept: CrookId | null = null;
 
   /** The seat that is asked. */
@@ -28,7 +28,7 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this.stage.run.waiting()[0]?.seat ?? -1;
   }
 
-  /** What the active seat is asked. */
+  /** The topic of the active seat's question. */
   get topic(): string | undefined {
     return this.stage.run.waiting()[0]?.topic;
   }
@@ -47,7 +47,7 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this.answers(`hire:${hideout(letter)}`);
   }
 
-  /** Hires that crook; what follows says where it goes. */
+  /** Hires that crook. The next call gives its target. */
   takes(letter: Letter, crook: CrookId): this {
     this.hires(letter);
     this.kept = this.topic === "keep" ? crook : null;
@@ -90,7 +90,7 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return this;
   }
 
-  /** What the active seat may choose; a Switch is counted out: `switch:target-8 target:target-3`. */
+  /** The options of the active seat. A Switch is listed with each target: `switch:target-8 target:target-3`. */
   get options(): string[] {
     const isChoosingWhom = this.topic === "keep" && this.kept === null;
     return isChoosingWhom
@@ -114,13 +114,13 @@ export class Play extends StagePlay<State, CrooksEvent> {
     return view(this.now, viewer);
   }
 
-  /** Who lies at a target as `viewer` sees it; null: unknown. */
+  /** The crooks of a seat at a target, as `viewer` sees them; null: unknown. */
   seenAt(viewer: Viewer, seat: Seat, target: Target): (CrookId | null)[] {
     const stack = this.sees(viewer).seats[seat]?.row[TARGETS.indexOf(`target-${target}`)] ?? [];
     return stack.map(({ crook }) => crook);
   }
 
-  /** The types of all that `viewer` was told. */
+  /** The types of all events that `viewer` was told. */
   types(viewer: Viewer = "spectator"): string[] {
     return this.stage.told(viewer).map((event) => event.type);
   }
@@ -145,7 +145,7 @@ export function set(scene: Scene): Play {
   return new Play(stageScene(crooks, scene, sceneState(scene)));
 }
 
-/** A match from the deal on. */
+/** A match from the deal onwards. */
 export function deal(
   seats: number,
   options: Partial<Options> = {},
@@ -156,7 +156,7 @@ export function deal(
   return new Play(Stage.set(crooks, { seatCount: seats, state, options, seed }));
 }
 
-/** Eight crooks of no ability, one for each target; `but`: others instead. */
+/** Eight crooks without abilities, one for each target; `but` replaces some. */
 export function fullRow(but: Row = {}): Row {
   const plain: Required<Row> = {
     2: ["leaky-luca↑"],

@@ -6,10 +6,10 @@ import { isKnownTo } from "../casebook.ts";
 import { crooksIn, hideoutsInPlay, playedCrooks, type State } from "../state.ts";
 
 /**
- * Gives crooks whose place neither `viewer` nor a seat in `keep` knows other names. Two may change places
- * when all these seats have seen them in the very same looks: then nothing that any of them was shown, nor
- * what follows from it, changes. The active seat is about to look where it likes, so that all that lies on
- * the table stays for it. The Kingpin, who is recognised by how he leaves, keeps his place.
+ * Renames the crooks whose place neither `viewer` nor a seat in `keep` knows. Two crooks may change places if all these
+ * seats have seen them in exactly the same looks. Then nothing that these seats were shown, and no conclusion from it,
+ * changes. The active seat may look anywhere next, so for that seat all crooks on the table keep their places. The
+ * Kingpin keeps his place, because he is recognised by the way he leaves.
  */
 export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
   const informed = [...(viewer === "spectator" ? [] : [viewer]), ...keep];
@@ -30,7 +30,7 @@ export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], ra
     for (const [i, other] of random.shuffled(group).entries()) names.set(group[i] ?? other, other);
   }
   const renamed = JSON.parse(JSON.stringify(state), (_, value) => names.get(value) ?? value) as State;
-  // What these seats saw are the same sets as before, and sets are kept in table order.
+  // These seats saw the same sets as before, and sets are kept in table order.
   const looks = renamed.looks.map((own, seat) =>
     informed.includes(seat) ? (state.looks[seat] ?? own) : own,
   );

@@ -16,7 +16,7 @@ const plain = { casebook: false, accompliceStack: "pair" } as const;
 
 type Lapse = Extract<CrooksEvent, { type: "standing-order-dropped" }>;
 
-/** An order lapses, of which only its owner hears. */
+/** A dropped order; only its owner is told. */
 const lapses = (order: Lapse["order"], reason: Lapse["reason"]) => ({
   everyone: null,
   seats: { 1: { type: "standing-order-dropped" as const, turn: 3, seat: 1, order, reason } },

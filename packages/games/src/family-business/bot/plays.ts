@@ -1,4 +1,4 @@
-/** What each card would be worth to a bot now, and how it would play it (13, T3). */
+/** The worth of each card to a bot now, and how it would play the card (13, T3). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind, ContractKind } from "../cards.ts";
@@ -8,7 +8,7 @@ import { homeIn, livingAtTable, livingIn, ownerIn, type Reading } from "./readin
 
 export interface Idea {
   readonly score: number;
-  /** What is declared with the card; null when it asks for nothing. */
+  /** The declaration that goes with the card; null when the card needs none. */
   readonly declared: AnswerValue | null;
 }
 
@@ -23,7 +23,7 @@ const CONTRACT_SCORES: Readonly<Record<ContractKind, number>> = {
   "double-contract": 36,
 };
 
-/** Null: not worth a thought. */
+/** Null: not worth considering. */
 export function ideaFor(kind: ActionKind, reading: Reading): Idea | null {
   switch (kind) {
     case "double-contract":
@@ -79,7 +79,7 @@ function doubleContract(reading: Reading): Idea | null {
   };
 }
 
-/** An automatic war with an own mobster at the head is a bad bargain. */
+/** An automatic war with one's own mobster at the head is a bad bargain. */
 function ownHeadPenalty({ view, me }: Reading, added: number): number {
   const [head] = view.hitList;
   if (view.war !== null || head === undefined || ownerIn(view, head) !== me) return 0;
@@ -136,7 +136,7 @@ function substitution(reading: Reading): Idea | null {
   return { score: reading.isInDanger ? 68 : 38, declared: chosen(mobster(nearest), mobster(newcomer)) };
 }
 
-/** The biggest threat's mobsters to the wall, one's own away from it. */
+/** Moves the biggest threat's mobsters to the wall and one's own away from it. */
 function intrigue({ view, me, threats, isInDanger }: Reading): Idea {
   const rank = (m: MobsterId) => {
     const owner = ownerIn(view, m);

@@ -11,11 +11,11 @@ export interface Reading {
   /** Own mobsters on the list, nearest the wall first. */
   readonly ownListed: readonly MobsterId[];
   readonly enemiesListed: number;
-  /** A war is on and hits an own mobster within one round of turns. */
+  /** A war is on and will hit an own mobster within one round of turns. */
   readonly isInDanger: boolean;
 }
 
-/** Reads the table with the eyes of seat `me`. */
+/** Reads the table from the point of view of seat `me`. */
 export function read(view: View, me: Seat): Reading {
   const ownListed = view.hitList.filter((mobster) => ownerIn(view, mobster) === me);
   return {

@@ -1,4 +1,4 @@
-/** What a seat may answer in a counter window: legality of counters is decided here alone (6.4, 7.2). */
+/** The legal answers of a seat in a counter window. Only this file decides whether a counter is legal (6.4, 7.2). */
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { COUNTER_KINDS, type CounterKind, isContract, kindOf } from "../cards.ts";
@@ -11,7 +11,7 @@ export type CounterAnswer =
   /** `attackerFirst`: only for Mob Power against a Double Contract. */
   | { readonly kind: CounterKind; readonly attackerFirst?: boolean };
 
-/** Counters in hand are listed, those not admitted as blocked. Only their holder sees the prompt. */
+/** Counters in hand are listed; those not admitted are listed as blocked. Only their holder sees the prompt. */
 export function counterQuestion(state: State, window: CounterWindow, seat: Seat): Question<CounterAnswer> {
   const held = new Set(at(state.hands, seat).map(kindOf));
   const counters = COUNTER_KINDS.filter((kind) => held.has(kind));

@@ -1,4 +1,4 @@
-/** T3: every card in hand may be discarded; those that could change something may be played (5, 6.0.5). */
+/** T3: every card in hand may be discarded. Cards that could change something may be played (5, 6.0.5). */
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { CardPlay } from "../card-play.ts";

@@ -1,4 +1,4 @@
-/** What must be declared with a card: the parameters of 5.1 as questions. */
+/** The declarations that cards need: the parameters of 5.1 as questions. */
 import {
   type Choice,
   type Counts,
@@ -48,7 +48,7 @@ export function doubleContractTargets(state: State, seat: Seat): Question<Mobste
   );
 }
 
-/** Any living mobster of an opponent, and one's own that takes a place on the list. */
+/** Any living mobster of an opponent, and one of the player's own that takes a place on the list. */
 export function hitParams(state: State, seat: Seat): Question<HitParams> {
   const enemies = opponentsOf(state, seat).flatMap((other) => mobOfSeat(state, other));
   const target = oneOf(
@@ -65,7 +65,7 @@ export function hitParams(state: State, seat: Seat): Question<HitParams> {
   );
 }
 
-/** Up to `each` mobsters at home of every opponent, in one order (R-29). Null when nobody is at home. */
+/** Up to `each` mobsters at home of every opponent, in one sequence (R-29). Null when nobody is at home. */
 export function sequence(state: State, seat: Seat, each: number): Question<MobsterId[]> | null {
   const quotas = opponentsOf(state, seat)
     .map((other) => [optionId("seat", other), Math.min(each, homeOf(state, other).length)] as const)
@@ -79,12 +79,12 @@ export function sequence(state: State, seat: Seat, each: number): Question<Mobst
   return limited(someOf(choices, { min: count, max: count, ordered: true }), Object.fromEntries(limits));
 }
 
-/** Anybody on the list, own mobsters included. */
+/** Any mobster on the list, own mobsters included. */
 export function listedTarget({ hitList }: State): Question<MobsterId> {
   return oneOf(hitList.map(mobsterChoice));
 }
 
-/** Who leaves the list and who takes the place. */
+/** The mobster that leaves the list, and the one that takes its place. */
 export function substitutionParams(state: State, seat: Seat): Question<SubstitutionParams> {
   return oneOf(
     state.hitList.map((out) => {
@@ -95,7 +95,10 @@ export function substitutionParams(state: State, seat: Seat): Question<Substitut
   );
 }
 
-/** R-15: at home, of an opponent of the player, of another mob than the one that goes home. */
+/**
+ * R-15: the newcomer is at home, belongs to an opponent of the player, and is of another mob than the one that goes
+ * home.
+ */
 export function mayComeInFor(state: State, seat: Seat, out: MobsterId): MobsterId[] {
   const owner = ownerOf(state, out);
   return opponentsOf(state, seat)
@@ -117,7 +120,7 @@ function substituteFor(state: State, seat: Seat, out: MobsterId): Question<Mobst
   );
 }
 
-/** The whole list in any order, the present one included. */
+/** The whole list in any order, including the present one. */
 export function newOrder({ hitList }: State): Question<MobsterId[]> {
   return orderOf(hitList.map(mobsterChoice));
 }
@@ -133,7 +136,7 @@ export function payOffSeat(state: State): Question<Seat> {
   );
 }
 
-/** A mob with those at home open, the others blocked with the reason (6.0.3). */
+/** A mob: those at home are open, the others are blocked with the reason (6.0.3). */
 function homeChoices(state: State, seat: Seat, counts?: Counts): Choice<MobsterId>[] {
   return mobOfSeat(state, seat).map((mobster) => {
     const status = statusOf(state, mobster);

@@ -8,14 +8,14 @@ import { type Scene, sceneState } from "../scene.ts";
 /** The rivals let it pass. */
 const ALL_PASS = [1, 2].map((seat) => ({ seat, topic: "counter-contract", value: "pass" }));
 
-/** Cards with which nothing can be done on one's own turn while nobody is listed. */
+/** Cards that do nothing on one's own turn while nobody is listed. */
 const IDLE: readonly CardKind[] = ["mob-power", "finger", "truce", "intrigue"];
 
 function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 
-/** Whether a card of the kind was played, on whomever. */
+/** Whether a card of this kind was played, on any target. */
 const plays = (kind: CardKind) => (answer: AnswerValue) =>
   isRecord(answer) && new RegExp(`^play:${kind}-\\d\\d$`).test(String(answer["choose"]));
 

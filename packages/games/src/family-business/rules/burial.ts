@@ -5,7 +5,7 @@ import type { MobsterId } from "../mobs.ts";
 import { isLiving, livingSeats, ownerOf } from "../state.ts";
 import type { FamilyTable } from "./table.ts";
 
-/** How a mobster died; `bySeat` is whose card it was. */
+/** The cause of a mobster's death; `bySeat` is the seat that played the card. */
 interface Death {
   readonly cause: BurialCause;
   readonly bySeat?: Seat;
@@ -22,7 +22,7 @@ export function bury(table: FamilyTable, mobster: MobsterId, death: Death): void
   crownLastBoss(table);
 }
 
-/** 6.5, 8.2: the worst place still free; the hand goes to the discard pile in hand order. */
+/** 6.5, 8.2: the seat gets the worst place still free. Its hand goes to the discard pile in hand order. */
 function eliminate(table: FamilyTable, seat: Seat): void {
   const { state } = table;
   const placement = state.placements.filter((place) => place === null).length;

@@ -1,4 +1,4 @@
-/** T4: the counter windows W1 to W3 (7.1 to 7.5). Sealed; resolved by seating, never by the clock. */
+/** T4: the counter windows W1 to W3 (7.1 to 7.5). Answers are sealed and resolved by seating, never by time. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { AskAllOptions, Rules, SeatAsking } from "@consigliere/engine/table";
 import type { CardPlay } from "../card-play.ts";
@@ -13,7 +13,7 @@ import type { FamilyTable } from "./table.ts";
 export interface Counter {
   readonly seat: Seat;
   readonly kind: CounterKind;
-  /** Mob Power against a Double Contract: whose mobster is listed first (R-12). */
+  /** Mob Power against a Double Contract: whether the attacker's mobster is listed first (R-12). */
   readonly attackerFirst: boolean;
 }
 
@@ -51,7 +51,7 @@ function areAllDiscarded({ discard }: State, kind: CounterKind): boolean {
 function openWindow(table: FamilyTable, attacker: Seat, { card, play }: PlayedCard): CounterWindow {
   const { state } = table;
   const window: CounterWindow = {
-    id: `window-${currentTurn(state).number}`, // a turn opens one at most
+    id: `window-${currentTurn(state).number}`, // a turn opens at most one
     attacker,
     card,
     play,
@@ -64,9 +64,9 @@ function openWindow(table: FamilyTable, attacker: Seat, { card, play }: PlayedCa
   return window;
 }
 
-/** In order of priority (7.2.4). By public knowledge only: no hand is looked into. */
+/** In order of priority (7.2.4). Uses public knowledge only: it looks at no hand. */
 function eligibleSeats(state: State, attacker: Seat, play: CardPlay): Seat[] {
-  const opponents = opponentsOf(state, attacker); // R-10: never the active seat itself
+  const opponents = opponentsOf(state, attacker); // R-10: never the active seat
   const [first] = isContract(play.kind) && "targets" in play.params ? play.params.targets : [];
   if (first === undefined) return opponents;
   const target = ownerOf(state, first);
@@ -91,7 +91,7 @@ function askingOf(table: FamilyTable, window: CounterWindow, seat: Seat): SeatAs
   };
 }
 
-/** Option `counterAutoPass` (9): in W1, seats that are not the target, whatever they hold. */
+/** Option `counterAutoPass` (9): in W1, seats that are not the target pass, whatever cards they hold. */
 function passesByRule(state: State, window: CounterWindow, seat: Seat): boolean {
   if (!state.options.counterAutoPass || !isContract(window.play.kind)) return false;
   const [target] = targetsOf(window);
@@ -120,13 +120,13 @@ function sealing(window: CounterWindow): AskAllOptions<CounterAnswer, FamilyBusi
   };
 }
 
-/** 7.2.5: somebody counters and everybody before passed, or all passed. */
+/** 7.2.5: a seat counters and all seats before it passed, or all seats passed. */
 function isSettled({ eligible }: CounterWindow, answers: ReadonlyMap<Seat, CounterAnswer>): boolean {
   const decisive = eligible.find((seat) => answers.get(seat) !== "pass");
   return decisive === undefined || answers.has(decisive);
 }
 
-/** 7.2.6: the first counter in priority order takes effect; later ones never leave their hands (R-04). */
+/** 7.2.6: the first counter in priority order takes effect. Later ones stay in their owners' hands (R-04). */
 function closeWindow(
   table: FamilyTable,
   { id: windowId, eligible }: CounterWindow,

@@ -13,7 +13,7 @@ export function draw(table: FamilyTable, seat: Seat, purpose: "turn" | "refill")
   table.tellSeat(seat, { ...drawn, card }, drawn);
 }
 
-/** the whole discard pile, the card just played included. */
+/** the whole discard pile, including the card just played. */
 function reshuffle(table: FamilyTable): void {
   const { state } = table;
   if (state.discard.length === 0) return;
@@ -25,8 +25,9 @@ function reshuffle(table: FamilyTable): void {
 }
 
 /**
- * Mixes the numbers of cards of one kind, in the deck and in all hands: a number that was never discarded must not tell
- * that its card has been held since before. How much is drawn is the same whoever holds what.
+ * Mixes the numbers of cards of one kind, in the deck and in all hands. Otherwise, a number that was never discarded
+ * would reveal that its card has been held since before. The amount of randomness drawn is the same whoever holds which
+ * cards.
  */
 function renumber({ state, random }: FamilyTable): void {
   const piles = [state.deck, ...state.hands];

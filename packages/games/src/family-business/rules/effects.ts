@@ -1,4 +1,4 @@
-/** What each card does (6), as changed by the counter that took effect. */
+/** The effect of each card (6), as changed by the counter that took effect. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardPlay } from "../card-play.ts";
 import type { Counter } from "./counter-window.ts";

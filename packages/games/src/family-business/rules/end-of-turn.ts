@@ -1,4 +1,4 @@
-/** T6: the automatic war, the stall check, and who comes next (5, 8.4). */
+/** T6: the automatic war, the stall check, and the choice of the next seat (5, 8.4). */
 import type { Outcome } from "@consigliere/engine/game";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
 import { currentTurn, isLiving, opponentsOf, type State, type Turn } from "../state.ts";

@@ -1,4 +1,4 @@
-/** The end of the game and the placement (8). Eliminated seats got their places when they fell. */
+/** The end of the game and the places (8). Eliminated seats got their places when they fell. */
 import type { Outcome } from "@consigliere/engine/game";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { EndReason, FinalStats } from "../events.ts";
@@ -18,7 +18,7 @@ export function endGame(table: FamilyTable, reason: EndReason): Outcome {
   return { reason, placements, stats };
 }
 
-/** 8.4: by living mobsters, then by those at home; equal seats share a place. */
+/** 8.4: by living mobsters, then by mobsters at home. Equal seats share a place. */
 export function placeSurvivors(state: State): void {
   const survivors = livingSeats(state);
   const isBetter = (one: Seat, other: Seat) => {

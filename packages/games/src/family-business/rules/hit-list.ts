@@ -1,4 +1,4 @@
-/** Getting on the hit list and off it (5, `list` and `free`; 6.0.3, 6.0.4, 6.0.6). */
+/** How mobsters get on the hit list and off it (5, `list` and `free`; 6.0.3, 6.0.4, 6.0.6). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind } from "../cards.ts";
 import { type MobsterId, mobNumbers, numberOf } from "../mobs.ts";
@@ -7,9 +7,9 @@ import type { FamilyTable } from "./table.ts";
 
 interface Listing {
   readonly cause: ActionKind;
-  /** Right at the wall instead of at the end. */
+  /** Next to the wall instead of at the end. */
   readonly atWall?: boolean;
-  /** Mob Power turned the card round. */
+  /** Mob Power turned the card around. */
   readonly reversed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function firstToSacrifice(table: FamilyTable, seat: Seat): MobsterId | nu
   return inOrder.find((mobster) => mobster !== undefined) ?? null;
 }
 
-/** The numbers wished for, then those left out, highest first: orders kept from before had to name none. */
+/** The chosen numbers, then the missing ones, highest first. Orders stored by older versions could name none. */
 function completeOrder(wished: readonly number[], mobSize: number): number[] {
   return [...wished, ...mobNumbers(mobSize).reverse()];
 }

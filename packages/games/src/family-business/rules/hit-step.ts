@@ -13,7 +13,7 @@ export function carryOutHits(table: FamilyTable): void {
     if (mobster === undefined) return;
     table.tell({ type: "mobster-hit", mobster, seat: ownerOf(state, mobster), indexInStep, rate });
     bury(table, mobster, { cause: "war" });
-    if (isOver(state)) return; // between the hits, too
+    if (isOver(state)) return; // also between the hits
     endWarIfListIsEmpty(table);
   }
 }

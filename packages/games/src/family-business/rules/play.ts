@@ -1,4 +1,4 @@
-/** T3 to T5: one card is played for effect or discarded, perhaps countered, and carried out (5). */
+/** T3 to T5: one card is played for effect or discarded. It may be countered. Then it is carried out (5). */
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { CardPlay } from "../card-play.ts";
@@ -12,7 +12,7 @@ import { carryOut } from "./effects.ts";
 import type { FamilyTable } from "./table.ts";
 import { endWarIfListIsEmpty } from "./war.ts";
 
-/** Returns the seat whose counter took effect: it takes the next turn. */
+/** Returns the seat whose counter took effect. That seat takes the next turn. */
 export function* playOrDiscard(table: FamilyTable, seat: Seat): Rules<Seat | null> {
   const { state } = table;
   const move = yield* table.ask(seat, {
@@ -51,7 +51,7 @@ function resolve(table: FamilyTable, seat: Seat, play: CardPlay, counter: Counte
 
 function layCounter(table: FamilyTable, play: CardPlay, { seat, kind }: Counter): void {
   const { state } = table;
-  // Copies are interchangeable: the first in hand.
+  // Copies are interchangeable: take the first in hand.
   const card = at(state.hands, seat).find((held) => kindOf(held) === kind);
   if (card === undefined) throw new Error(`seat ${seat} holds no ${kind}`);
   layOnDiscardPile(table, seat, card);

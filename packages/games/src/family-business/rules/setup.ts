@@ -1,4 +1,4 @@
-/** Setup (4). Draws: the dealer, the mobs if they are dealt, the deck; in this order. */
+/** Setup (4). Random draws, in this order: the dealer, the mobs if they are dealt, the deck. */
 
 import { choice, someOf } from "@consigliere/engine/question";
 import { at, clockwiseFrom, type Seat, seatsOf } from "@consigliere/engine/seat";
@@ -35,7 +35,7 @@ function dealMobs(table: FamilyTable, dealer: Seat): MobId[] {
   return bySeat(table, dealer, () => shuffled.shift());
 }
 
-/** 4.3, `preference`: the window W0. Sealed lists, served clockwise from the dealer. */
+/** 4.3, `preference`: the window W0. The lists are sealed and served clockwise from the dealer. */
 function* preferMobs(table: FamilyTable, dealer: Seat): Rules<MobId[]> {
   const question = someOf(
     MOBS.map((mob) => choice(optionId("mob", mob), mob)),

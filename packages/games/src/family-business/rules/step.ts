@@ -27,7 +27,7 @@ function* takeTurn(table: FamilyTable): Rules<Outcome | undefined> {
   carryOutHits(table); // T1
   if (isOver(state)) return endGame(table, "last-mob");
 
-  // Whoever died in the hit step neither draws nor plays (6.5).
+  // A seat that died in the hit step neither draws nor plays (6.5).
   const counteredBy = isLiving(state, seat) ? yield* drawAndPlay(table, seat) : null;
   if (isOver(state)) return endGame(table, "last-mob");
 

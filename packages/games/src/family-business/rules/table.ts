@@ -3,5 +3,5 @@ import type { FamilyBusinessEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
-/** The table that Family Business is played at. */
+/** The table at which Family Business is played. */
 export type FamilyTable = Table<State, FamilyBusinessEvent, Settings>;

@@ -4,7 +4,7 @@ import type { ActionKind } from "../cards.ts";
 import { areLastSix, type HitRate, isListFull, type State } from "../state.ts";
 import type { FamilyTable } from "./table.ts";
 
-/** A card starts a war, or sets the rate of the one that is on. Nothing happens while the list is empty. */
+/** A card starts a war, or sets the rate of the war that is on. Nothing happens while the list is empty. */
 export function startWar(table: FamilyTable, rate: HitRate, card: { kind: ActionKind; bySeat: Seat }): void {
   const { state } = table;
   if (state.hitList.length === 0) return;
@@ -24,7 +24,7 @@ export function maybeStartWar(table: FamilyTable): void {
   table.tell({ type: "war-started", cause: isListFull(state) ? "list-full" : "last-six", rate: 1 });
 }
 
-/** Truce, judged at the moment it is played (6.3). */
+/** Truce, judged at the moment when it is played (6.3). */
 export function callTruce(table: FamilyTable): void {
   const { state } = table;
   if (!mayRest(state)) {
@@ -43,7 +43,7 @@ export function endWarIfListIsEmpty(table: FamilyTable): void {
   table.tell({ type: "war-ended", cause: "list-empty" });
 }
 
-/** Whether there may be somebody on the list without a war. */
+/** Whether mobsters may be on the list without a war. */
 function mayRest(state: State): boolean {
   return !isListFull(state) && !areLastSix(state);
 }

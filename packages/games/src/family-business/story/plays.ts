@@ -1,4 +1,4 @@
-/** A card played, with what was declared. */
+/** A played card, with its declaration. */
 
 import type { Phrase, PhraseValues } from "../../phrase.ts";
 import type { CardPlay } from "../card-play.ts";

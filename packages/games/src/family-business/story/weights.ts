@@ -8,7 +8,7 @@ const WEIGHTS: Readonly<Record<FamilyBusinessEventType, Weight>> = {
   "mob-assigned": 1,
   "hand-dealt": 0,
   "turn-started": 0,
-  "mobster-hit": 0, // the burial that follows tells it
+  "mobster-hit": 0, // the burial that follows tells about it
   "mobster-buried": 2,
   "seat-eliminated": 3,
   "card-drawn": 0,
@@ -32,7 +32,7 @@ const WEIGHTS: Readonly<Record<FamilyBusinessEventType, Weight>> = {
   "game-ended": 3,
 };
 
-/** What befalls the viewer's own mobsters weighs one more than what befalls others. */
+/** Events that hit the viewer's own mobsters weigh one more than others. */
 export function weightOf(event: FamilyBusinessEvent, viewer: Viewer): Weight {
   if (event.type === "turn-started" && event.skipped.length > 0) {
     return viewer !== "spectator" && event.skipped.includes(viewer) ? 2 : 1;

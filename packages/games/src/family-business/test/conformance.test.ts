@@ -1,4 +1,4 @@
-/** What every game must keep, and the invariants of section 5 at every turn boundary. */
+/** The rules for every game, and the invariants of section 5 at every turn boundary. */
 
 import type { Game } from "@consigliere/engine/game";
 import { at, seatsOf } from "@consigliere/engine/seat";
@@ -60,7 +60,7 @@ function playChecked(match: { seatCount: number; options: object; seed: string }
   });
 }
 
-/** Section 5, invariants (i) to (iv); and nobody stands in two places. */
+/** Section 5, invariants (i) to (iv). Also, nobody is in two places. */
 function expectInvariants(state: State): void {
   const { hitList, cemetery, war, hands, deck, discard } = state;
   if (war !== null) expect(hitList).not.toEqual([]);

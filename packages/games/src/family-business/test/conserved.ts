@@ -1,6 +1,6 @@
 import type { State } from "../state.ts";
 
-/** What no rule may change. */
+/** The facts that no rule may change. */
 export function conserved({ deck, discard, hands, hitList, cemetery }: State) {
   return {
     cards: [...deck, ...discard, ...hands.flat()].sort(),

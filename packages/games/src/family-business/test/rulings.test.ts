@@ -1,4 +1,4 @@
-/** Rulings of section 10 that no acceptance scenario shows. */
+/** Rulings of section 10 that no acceptance scenario covers. */
 import { at, type Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../cards.ts";
@@ -33,7 +33,7 @@ describe("secrecy", () => {
     for (const viewer of [1, "spectator"] as const) expect(seen(play.now, viewer)).not.toContain("truce-");
     play.plays("hit", { target: m("new-york-1"), own: m("capone-3") });
     expect(play.stage.run.outcome?.reason).toBe("last-mob");
-    // The fallen seat's hand lies open; the winner's stays with the winner.
+    // The hand of the fallen seat is public; the winner's hand stays private.
     for (const viewer of [1, "spectator"] as const) {
       expect(seen(play.turnEnd, viewer)).toContain("finger-");
       expect(seen(play.turnEnd, viewer)).not.toContain("truce-");

@@ -1,4 +1,4 @@
-/** Speaks Family Business on the engine's stage: scenes are set and played in the words of the rulebook. */
+/** Family Business on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData } from "@consigliere/engine/question";
@@ -17,12 +17,12 @@ export class Play extends StagePlay<State, FamilyBusinessEvent> {
     return this.now.hitList;
   }
 
-  /** The seat that takes the turn. */
+  /** The seat whose turn it is. */
   get active(): Seat {
     return this.now.turn?.seat ?? -1;
   }
 
-  /** Whom the match waits for. */
+  /** The seats that the match waits for. */
   get waiting(): Seat[] {
     return this.stage.run.waiting().map((waiting) => waiting.seat);
   }
@@ -94,12 +94,12 @@ export function set(scene: Scene): Play {
   return new Play(stageScene(familyBusiness, scene, sceneState(scene)));
 }
 
-/** `mobster:…` for the answers. */
+/** The option id `mobster:…`, for answers. */
 export function m(mobster: MobsterId): string {
   return `mobster:${mobster}`;
 }
 
-/** Several of them. */
+/** Several of these ids. */
 export function ms(...mobsters: MobsterId[]): string[] {
   return mobsters.map(m);
 }

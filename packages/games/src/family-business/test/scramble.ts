@@ -4,8 +4,9 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { homeOf, type State } from "../state.ts";
 
 /**
- * Deals hands and deck anew but for what `viewer` or a seat in `keep` knows. The hand of a seat that the
- * coming hit step may wipe out is about to be seen by all, and the top card by whoever takes the turn.
+ * Deals hands and deck anew, except the cards that `viewer` or a seat in `keep` knows. Two kinds of cards are kept as
+ * well: the hand of a seat that the coming hit step may wipe out, because everybody is about to see it, and the top
+ * card, because the active seat is about to draw it.
  */
 export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
   const isKnown = (seat: Seat) => seat === viewer || keep.includes(seat) || mayFallAtOnce(state, seat);

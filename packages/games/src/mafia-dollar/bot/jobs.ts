@@ -1,4 +1,4 @@
-/** What each order would be worth to a bot (13, D8). */
+/** The worth of each order to a bot (13, D8). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { optionId } from "../option-ids.ts";
 import type { GangsterView } from "../view.ts";
@@ -9,10 +9,10 @@ export interface Idea {
   readonly answer: AnswerValue;
 }
 
-/** What a racket is taken to be worth that nobody has seen. */
+/** The assumed worth of a racket that nobody has seen. */
 const UNSEEN = 35;
 
-/** Every order worth a thought. */
+/** Every order worth considering. */
 export function orderIdeas(reading: Reading): Idea[] {
   const free = reading.mine.gangsters.filter(isFree);
   return free.flatMap((gangster) =>

@@ -1,4 +1,4 @@
-/** What each card in hand would be worth to a bot, and how it would play it (13, D2). */
+/** The worth of each card in hand to a bot, and how it would play the card (13, D2). */
 import {
   type CardSymbol,
   cardOf,
@@ -19,7 +19,7 @@ export function playIdeas(reading: Reading, card: HandCardId): Idea[] {
   return [...playing(reading, card), ...unblocking(reading, card), discarding(reading, card)];
 }
 
-/** What a card in hand is worth to whoever holds it. */
+/** The worth of a card in hand to its holder. */
 export function worthOf(reading: Reading, card: HandCardId): number {
   if (isPolice(card)) return policeWorth(card, reading.isLate);
   return Math.max(...playIdeas(reading, card).map((idea) => idea.score));
@@ -153,7 +153,7 @@ function unblocking(reading: Reading, id: HandCardId): Idea[] {
   }));
 }
 
-/** What one can best do without goes first; so do gangsters and warehouses beyond three. */
+/** The least useful card goes first, and so do gangsters and warehouses beyond three. */
 function discarding({ mine }: Reading, id: HandCardId): Idea {
   const { kind } = cardOf(id);
   const isSurplus =

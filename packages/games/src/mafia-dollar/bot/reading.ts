@@ -10,11 +10,11 @@ export interface Reading {
   readonly rivals: readonly SeatView[];
   /** Only the cards among which the End waits are left. */
   readonly isLate: boolean;
-  /** Own turns that may still come. */
+  /** Own turns that may still follow. */
   readonly turnsLeft: number;
 }
 
-/** Reads the table with the eyes of seat `me`. */
+/** Reads the table from the point of view of seat `me`. */
 export function read(view: View, me: Seat): Reading {
   const mine = view.seats[me];
   if (mine === undefined) throw new Error(`no seat ${me}`);
@@ -54,12 +54,12 @@ export function thousands(racket: RacketId): number {
   return racketValue(racket) / 1000;
 }
 
-/** The share of the die faces with which a check of modifier `m` succeeds, as a sum of the tables says. */
+/** The share of the die faces with which a check of modifier `m` succeeds, as a sum of the tables. */
 export function chance(m: number): number {
   return Math.min(Math.max(m, 0), 8) / 8;
 }
 
-/** Where to put a racket: the lightest warehouse, one with a dog counting as three lighter. */
+/** The warehouse for a racket: the one with the fewest. A dog counts as three fewer. */
 export function stash({ mine }: Pick<Reading, "mine">): WarehouseView["card"] | undefined {
   const weight = (w: WarehouseView) => w.racketCount - (w.dog === null ? 0 : 3);
   return [...mine.warehouses].sort((a, b) => weight(a) - weight(b))[0]?.card;

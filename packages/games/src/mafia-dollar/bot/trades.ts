@@ -1,4 +1,4 @@
-/** How a bot trades (13, "Trading"): little, and only what helps. */
+/** How a bot trades (13, "Trading"): seldom, and only if it helps. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -10,11 +10,11 @@ import { type Call, type Shown, satisfies, type Want } from "../trade-terms.ts";
 import { liftable, worthOf } from "./plays.ts";
 import type { Reading } from "./reading.ts";
 
-/** A trade must bring so much more than it costs. */
+/** A trade must gain this much more than its price. */
 const GAIN = 5;
-/** A card that is worth less may be offered. */
+/** A card worth less than this may be offered. */
 const SPARE = 8;
-/** One in so many chances to offer is taken. */
+/** The bot takes one in this many chances to offer. */
 const RELUCTANCE = 6;
 
 const CLASS_WORTH: Partial<Record<TradeClass, number>> = {
@@ -25,7 +25,7 @@ const CLASS_WORTH: Partial<Record<TradeClass, number>> = {
   police: -40,
 };
 
-/** Null: nothing to do of one's own accord. */
+/** Null: the bot starts nothing itself. */
 export function freeTrade(reading: Reading, prompt: Prompt, random: Random): AnswerValue | null {
   switch (prompt.topic) {
     case "answer-offer":
@@ -47,13 +47,13 @@ export function freeTrade(reading: Reading, prompt: Prompt, random: Random): Ans
 
 function answerToOffer(reading: Reading, prompt: Prompt): AnswerValue {
   if (!isRecord(prompt.about)) return "decline";
-  // The rules put what is shown into `about`.
+  // The rules put the shown facts into `about`.
   const occasion = prompt.about as unknown as Shown & { readonly want: Want };
   const card = payment(reading, occasion.want, worthOfShown(reading, occasion));
   return card === null ? "decline" : optionId("accept", card);
 }
 
-/** The card to give for something worth `received`; null when none is cheap enough. */
+/** The card to give for something worth `received`; null if none is cheap enough. */
 function payment(reading: Reading, want: Want, received: number): HandCardId | null {
   const { view, mine } = reading;
   const [cheapest] = (mine.hand ?? [])
@@ -75,7 +75,7 @@ function worthOfShown(reading: Reading, shown: Shown): number {
   }
 }
 
-/** A symbol that would set somebody free, or the first gangster. */
+/** A symbol that would free a gangster, or the first gangster. */
 function need(reading: Reading): Want | null {
   const hand = reading.mine.hand ?? [];
   if (reading.mine.gangsters.length === 0 && !hand.some((card) => isGangster(card))) return "gangster";
@@ -85,7 +85,7 @@ function need(reading: Reading): Want | null {
   return missing === undefined ? null : `symbol:${missing}`;
 }
 
-/** Only in one's own turn, one at a time, and no more when one has been struck. */
+/** Only in the bot's own turn, one at a time, and no more after a trade. */
 function ownOffer(reading: Reading, random: Random): AnswerValue | null {
   const { view, me, mine, rivals } = reading;
   const want = need(reading);
@@ -108,7 +108,7 @@ function ownOffer(reading: Reading, random: Random): AnswerValue | null {
   };
 }
 
-/** D15: something that is sought, for something that one needs. */
+/** D15: something that the caller seeks, for something that the bot needs. */
 export function bidFor(reading: Reading, { seek }: Call): AnswerValue {
   const want = need(reading);
   const give = (reading.mine.hand ?? [])
@@ -133,7 +133,7 @@ export function bidToTake(reading: Reading): AnswerValue {
   return "done";
 }
 
-/** D3: what one would rather see with the left neighbour. */
+/** D3: the card that the bot prefers the left neighbour to have. */
 export function passedCard(reading: Reading): AnswerValue {
   return optionId("card", cardToPass(reading.mine.hand ?? []));
 }

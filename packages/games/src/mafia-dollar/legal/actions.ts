@@ -40,7 +40,7 @@ export type Action =
     }
   | { readonly type: "end-turn" };
 
-/** Every order that the active seat may give, `end-turn` last and always. */
+/** Every order that the active seat may give. `end-turn` is last and always listed. */
 export function actionQuestion(state: State, seat: Seat): Question<Action> {
   const endTurn = choice("end-turn", { type: "end-turn" } as const);
   if (currentTurn(state).actionsLeft === 0) return oneOf<Action>([endTurn]);
@@ -99,7 +99,7 @@ function whyNoRobbery(state: State, seat: Seat): Reason | null {
   return rivalWarehouses(state, seat).some((w) => w.rackets.length > 0) ? null : "nothing-to-rob";
 }
 
-/** 6.3: any pile with a racket, any own warehouse. */
+/** 6.3: any pile with a racket, and any own warehouse. */
 function collectChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Action> {
   const pile = oneOf(
     RACKET_TYPES.map((type): Choice<RacketType> => {
@@ -128,7 +128,7 @@ function hitChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Actio
   }));
 }
 
-/** 6.5: a rival's warehouse with a racket at least. Hopeless tries are legal (R21). */
+/** 6.5: a rival's warehouse with at least one racket. Hopeless attempts are legal (R21). */
 function robChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Action> {
   const targets = rivalWarehouses(state, seat).map((w): Choice<WarehouseId> => {
     const id = optionId("warehouse", w.card);
@@ -141,7 +141,7 @@ function robChoice(state: State, seat: Seat, gangster: GangsterId): Choice<Actio
   }));
 }
 
-/** 6.9: one item to another own gangster in the hideout whose slot is free. */
+/** 6.9: one item, to another own gangster in the hideout whose slot for it is free. */
 function handOverChoice(state: State, seat: Seat, giver: Gangster): Choice<Action> {
   const id = optionId("hand-over", giver.card);
   if (isBlocked(giver)) return refused(id, "gangster-blocked");
@@ -163,7 +163,7 @@ function handOverItem(giver: Gangster, item: ItemId, others: readonly Gangster[]
   return choiceThen(id, oneOf(partners), (to) => ({ type: "hand-over", gangster: giver.card, item, to }));
 }
 
-/** Every own warehouse, to put a racket under. */
+/** Every own warehouse under which a racket may go. */
 export function ownWarehouseChoices(state: State, seat: Seat): Choice<WarehouseId>[] {
   return familyOf(state, seat).warehouses.map((w) => choice(optionId("warehouse", w.card), w.card));
 }

@@ -1,4 +1,4 @@
-/** D2: what may be done with the one card of the turn (5.3). */
+/** D2: the options for the one card of the turn (5.3). */
 import { type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import {
@@ -45,7 +45,7 @@ export function playQuestion(state: State, seat: Seat): Question<Play> {
   ]);
 }
 
-/** D2 of whoever runs out of time. */
+/** D2 for a seat that runs out of time. */
 export function defaultPlay(hand: readonly HandCardId[]): string {
   const [junk] = junkOrder(hand);
   if (junk !== undefined) return optionId("discard", junk);
@@ -93,7 +93,7 @@ function dogChoice(state: State, seat: Seat, card: DogId): Choice<Play> {
   return ifAnyOpen(optionId("play", card), places, (warehouse) => ({ type: "dog", card, warehouse }));
 }
 
-/** 6.7: the symbol must lift the topmost block. Listed only for those who have somebody to set free. */
+/** 6.7: the symbol must lift the topmost block. Listed only for seats that have a gangster to free. */
 function unblockChoices(state: State, seat: Seat, card: HandCardId): Choice<Play>[] {
   const { symbol } = cardOf(card);
   const own = familyOf(state, seat).gangsters;
@@ -118,7 +118,7 @@ function gangsterChoice({ card }: Gangster, reason: Reason | null): Choice<Gangs
   return reason === null ? choice(id, card) : refused(id, reason);
 }
 
-/** The choice of a target; blocked as a whole, for the most telling reason, when every target is. */
+/** The choice of a target. It is blocked as a whole when every target is, with the most useful reason. */
 function ifAnyOpen<T>(id: string, targets: readonly Choice<T>[], meaning: (target: T) => Play): Choice<Play> {
   if (targets.some(({ option }) => option.blocked === undefined)) {
     return choiceThen(id, oneOf(targets), meaning);

@@ -1,4 +1,4 @@
-/** D13 to D16 as questions: what a seat may offer, answer, call for and bid (7.2, 7.3). */
+/** D13 to D16 as questions: the offers, replies, calls and bids that a seat may make (7.2, 7.3). */
 import { areDealsUsedUp, type Offer, whyNoOffer } from "@consigliere/engine/offers";
 import { type Choice, choice, choiceThen, form, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -9,7 +9,7 @@ import { currentTurn, familyOf, rivalsOf, type State } from "../state.ts";
 import { type Call, DISCLOSURES, satisfies, type TradeTerms, WANTS, type Want } from "../trade-terms.ts";
 import { type Reason, refused } from "./reasons.ts";
 
-/** What a party does of its own accord. */
+/** An action that a party starts itself. */
 export type TradeAction =
   | { readonly type: "offer"; readonly to: Seat; readonly terms: TradeTerms }
   | { readonly type: "withdraw"; readonly offer: string }
@@ -24,13 +24,13 @@ export function occasionOf(state: State): string {
   return `turn-${currentTurn(state).number}`;
 }
 
-/** The seats that `seat` may trade with: A with everybody, everybody else with A. */
+/** The seats that `seat` may trade with: the active seat A with everybody, every other seat with A only. */
 export function partnersOf(state: State, seat: Seat): Seat[] {
   const active = currentTurn(state).seat;
   return seat === active ? rivalsOf(state, seat) : [active];
 }
 
-/** D13: offer, withdraw, and for the active seat call for offers. */
+/** D13: offer, withdraw, and for the active seat also call for offers. */
 export function tradeQuestion(state: State, seat: Seat): Question<TradeAction> {
   const withdrawals = state.offers.standing
     .filter((offer) => offer.from === seat)
@@ -46,7 +46,7 @@ interface Parties {
   readonly to: Seat;
 }
 
-/** To whom, which card, what is shown of it, and what is wanted for it. */
+/** The receiver, the card, the facts shown about it, and the wanted card. */
 function offerChoice(state: State, from: Seat): Choice<TradeAction> {
   const reason = whyNothingOffered(state, from);
   if (reason !== null) return refused("offer", reason);
@@ -66,7 +66,7 @@ function whyNotOffer(state: State, parties: Parties): Reason | null {
   return whyNotTo(state, parties) ?? whyNothingOffered(state, parties.from);
 }
 
-/** Why no offer can be made in this direction; null: one can. */
+/** The reason why no offer can be made in this direction; null: one can be made. */
 export function whyNotTo(state: State, { from, to }: Parties): Reason | null {
   return whyNoOffer(state.offers, { from, to, until: occasionOf(state) }, OFFER_LIMITS);
 }
@@ -76,7 +76,7 @@ function whyNothingOffered(state: State, from: Seat): Reason | null {
   return canGive ? null : "nothing-to-offer";
 }
 
-/** Whether `card` may be the `give` of a new offer of `seat`; null: it may. */
+/** The reason why `card` may not be the `give` of a new offer of `seat`; null: it may. */
 export function whyNotGiven(state: State, seat: Seat, card: HandCardId): Reason | null {
   if (!mayBeTraded(state, card)) return "police-not-traded";
   const isCommitted = state.offers.standing.some((o) => o.from === seat && o.terms.give === card);
@@ -88,14 +88,14 @@ export function mayBeTraded(state: State, card: HandCardId): boolean {
   return state.options.tradePolice || !isPolice(card);
 }
 
-/** Whether `seat` may accept an offer with `card` now; null: it may. */
+/** The reason why `seat` may not accept an offer with `card` now; null: it may. */
 export function whyNotAccepted(state: State, offer: Offer<TradeTerms>, card: HandCardId): Reason | null {
   if (areDealsUsedUp(state.offers, offer.until, OFFER_LIMITS)) return "deals-used-up";
   if (!mayBeTraded(state, card)) return "police-not-traded";
   return satisfies(card, offer.terms.want) ? null : "not-wanted";
 }
 
-/** The card given, what is shown of it, and what is wanted. */
+/** The card given, the facts shown about it, and the wanted card. */
 export function termsQuestion(state: State, seat: Seat): Question<TradeTerms> {
   return form<Terms>(termsParts(state, seat));
 }
@@ -118,7 +118,7 @@ function callChoice(state: State, seat: Seat): Choice<TradeAction> {
   return choiceThen("call", callQuestion(state, seat), (call) => ({ type: "call", call }));
 }
 
-/** What is sought, and the class of a card in hand to tempt with. */
+/** The class sought, and the class of a card in hand to tempt with. */
 function callQuestion(state: State, seat: Seat): Question<Call> {
   const held = new Set(familyOf(state, seat).hand.map(tradeClassOf));
   const tempt = oneOf<TradeClass | null>([
@@ -128,7 +128,7 @@ function callQuestion(state: State, seat: Seat): Question<Call> {
   return form<{ seek: Want; tempt: TradeClass | null }>({ seek: wanted, tempt });
 }
 
-/** D14: accept with a card that is wanted, decline, or offer something else. */
+/** D14: accept with a card that is wanted, decline, or make another offer. */
 export function answerQuestion(state: State, offer: Offer<TradeTerms>): Question<TradeAction> {
   const { id, from, to } = offer;
   const accepting = familyOf(state, to).hand.map((card): Choice<TradeAction> => {

@@ -6,7 +6,7 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 
-/** One thing at a time: no offers, and no presses that decide nothing. */
+/** One thing at a time: no offers, and no questions with a single answer. */
 const QUIET: Scene["options"] = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
 
 const RIVALS: Scene["families"] = {

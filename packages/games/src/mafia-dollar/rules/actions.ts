@@ -32,7 +32,7 @@ export function* takeAction(table: MafiaTable, seat: Seat): Rules<Next> {
   return "actions";
 }
 
-/** R62: looks at the orders alone, never at offers. */
+/** R62: looks only at the orders, never at offers. */
 function endsByItself({ state }: MafiaTable, seat: Seat): boolean {
   if (!state.options.autoEndTurn) return false;
   const { data } = actionQuestion(state, seat);

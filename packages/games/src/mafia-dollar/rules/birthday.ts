@@ -1,4 +1,4 @@
-/** Don's Birthday: blocks fall, and everybody brings a racket (5.3, 6.9, W-GIFT). */
+/** Don's Birthday: blocks fall, and everybody gives a racket (5.3, 6.9, W-GIFT). */
 import { choice, oneOf } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
@@ -10,7 +10,7 @@ import { familyOf, findWarehouse, racketsOf, rivalsOf } from "../state.ts";
 import { layOnDiscardPile } from "./piles.ts";
 import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
-/** It lies on the table, in no hand, until the gifts are put away. */
+/** The card is on the table, in no hand, until the gifts are stored. */
 export function layBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): void {
   table.state.resolving = card;
   table.tell({ type: "birthday-played", seat, card, blocksLifted: liftAllBlocks(table, seat) });
@@ -35,7 +35,7 @@ interface Gift {
   readonly racket: RacketId;
 }
 
-/** 7.1: whoever owns one racket gives it unasked; whoever owns more chooses, sealed. */
+/** 7.1: a seat with one racket gives it unasked. A seat with more makes a sealed choice. */
 function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
   const { state } = table;
   const givers = rivalsOf(state, seat).filter((rival) => racketsOf(state, rival).length > 0);

@@ -24,7 +24,7 @@ export function* collect(table: MafiaTable, seat: Seat, job: Collecting): Rules 
   returnHome(table, seat, job.gangster);
 }
 
-/** D9. Null: that is enough. */
+/** D9. Null: the seat takes no more. */
 function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<WarehouseId | null> {
   const { state } = table;
   return yield* table.ask(
@@ -38,7 +38,7 @@ function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<War
   );
 }
 
-/** The card below becomes visible: it cannot be taken back. */
+/** The card below becomes visible, so undo stops here. */
 function takeRacket(
   table: MafiaTable,
   seat: Seat,

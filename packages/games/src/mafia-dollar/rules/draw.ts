@@ -1,4 +1,4 @@
-/** Phase 1: draw until a card comes that is no racket (5.2). */
+/** Phase 1: draw until a card is no racket (5.2). */
 import { choice, oneOf } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -8,7 +8,7 @@ import { layOnRacketPile, takeTop } from "./piles.ts";
 import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
-/** There is one way to begin. */
+/** There is only one way to begin. */
 export const drawQuestion = oneOf([choice("draw", true)]);
 
 export function* drawCard(table: MafiaTable, seat: Seat): Rules<Next> {

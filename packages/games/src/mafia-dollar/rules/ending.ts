@@ -1,4 +1,4 @@
-/** The end of the game: target money, and what is told of it (8). */
+/** The end of the game: target money, and the final events (8). */
 import type { Outcome } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { accountsOf } from "../scoring.ts";
@@ -6,7 +6,7 @@ import { currentTurn, type EndReason, moneyOf } from "../state.ts";
 import { lapseAll } from "./standing-offers.ts";
 import type { MafiaTable } from "./table.ts";
 
-/** 8.4: after a trade, a card or an action that is completely resolved. True: the game is over. */
+/** 8.4: after every completed trade, card or action. True: the game is over. */
 export function checkpoint(table: MafiaTable): boolean {
   const { state } = table;
   const { targetMoney } = state.options;

@@ -26,7 +26,7 @@ export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   returnHome(table, seat, gangster);
 }
 
-/** R42: his blocks go with him; his items lie there until they are divided. */
+/** R42: his blocks go with him. His items stay until they are divided. */
 function kill(
   table: MafiaTable,
   seat: Seat,
@@ -51,7 +51,7 @@ function kill(
   });
 }
 
-/** D10, asked only when something fits. */
+/** D10, asked only if an item fits. */
 function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster, victim: Gangster): Rules {
   if (victim.items.length === 0) return;
   const fitting = victim.items.filter((item) => itemOf(killer, cardOfKind(item, "item").subtype) === null);

@@ -3,7 +3,7 @@ import type { GangsterId } from "../cards.ts";
 import { findGangster } from "../state.ts";
 import type { MafiaTable } from "./table.ts";
 
-/** After every job, successful or not, the gangster is back in the hideout. */
+/** After every job, successful or not, the gangster returns to the hideout. */
 export function returnHome(table: MafiaTable, seat: Seat, gangster: GangsterId): void {
   findGangster(table.state, gangster).gangster.zone = "hideout";
   table.tell({ type: "gangster-returned", seat, gangster });

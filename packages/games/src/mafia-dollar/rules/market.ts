@@ -1,4 +1,4 @@
-/** The market: one sealed round of bids a turn, for slow matches (7.3). */
+/** The market: one sealed round of bids per turn, for slow matches (7.3). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { bidQuestion, chooseBidQuestion } from "../legal/trades.ts";
@@ -51,7 +51,7 @@ function bidAsking(
   };
 }
 
-/** D16: one bid after the other; a card just received may pay for the next. */
+/** D16: one bid after the other. A card just received may pay for the next. */
 function* takeBids(table: MafiaTable, seat: Seat, bids: readonly Bid[]): Rules {
   const { state } = table;
   for (;;) {

@@ -5,7 +5,7 @@ import { SIDES } from "../odds.ts";
 import { familyOf } from "../state.ts";
 import type { MafiaTable } from "./table.ts";
 
-/** The top card of the draw pile. When it is the End, the game is over at this instant (8.1): null. */
+/** The top card of the draw pile. If it is the End, the game is over at once (8.1): null. */
 export function takeTop(
   table: MafiaTable,
   seat: Seat,
@@ -30,7 +30,7 @@ export function layOnDiscardPile({ state }: MafiaTable, ...cards: readonly CardI
   state.discard.push(...cards);
 }
 
-/** A racket lost to the police: out of the match or back on the street (R31). */
+/** A racket lost to the police: out of the match, or back on the street (R31). */
 export function loseToPolice(table: MafiaTable, racket: RacketId): void {
   if (table.state.options.policeRackets === "street") layOnRacketPile(table, racket);
   else layOnDiscardPile(table, racket);
@@ -44,7 +44,7 @@ export function takeFromHand({ state }: MafiaTable, seat: Seat, card: HandCardId
   hand.splice(place, 1);
 }
 
-/** 5.5: flips one card. Null when it is the End: the check has no result then. */
+/** 5.5: flips one card. Null if it is the End: then the check has no result. */
 export function skillCheck(table: MafiaTable, seat: Seat, modifier: number): boolean | null {
   const card = takeTop(table, seat, "check");
   if (card === null) return null;

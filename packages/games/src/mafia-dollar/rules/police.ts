@@ -1,4 +1,4 @@
-/** Police cards: everybody passes a card left, then the penalty (5.3, 6.8, W-PASS). */
+/** Police cards: everybody passes a card to the left, then comes the penalty (5.3, 6.8, W-PASS). */
 import { choice, oneOf } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
@@ -11,7 +11,7 @@ import { raid } from "./raid.ts";
 import { lapseVoidOffers } from "./standing-offers.ts";
 import { type MafiaTable, ofActiveSeat } from "./table.ts";
 
-/** It lies on the table, in no hand, until everything about it is over. */
+/** The card is on the table, in no hand, until its effects are complete. */
 export function layPolice(table: MafiaTable, seat: Seat, card: PoliceId): void {
   const { state } = table;
   state.resolving = card;
@@ -29,7 +29,7 @@ export function* passAndPay(table: MafiaTable, seat: Seat, card: PoliceId): Rule
   layOnDiscardPile(table, card);
 }
 
-/** W-PASS: sealed, and final once given; all cards move together. */
+/** W-PASS: sealed, and final once given. All cards move together. */
 function* passLeft(table: MafiaTable, active: Seat, card: PoliceId): Rules {
   const { state, seatCount } = table;
   const seats = seatsOf(seatCount);
@@ -75,7 +75,7 @@ function passAsking(
   };
 }
 
-/** Escort: a racket of choice. Patrol: the most valuable, asked even without a tie (R38). */
+/** Escort: a racket of choice. Patrol: the most valuable racket, asked even without a tie (R38). */
 function* loseRacket(table: MafiaTable, seat: Seat, rank: "escort" | "patrol"): Rules {
   const rackets = racketsOf(table.state, seat);
   const racket = rackets.length < 2 ? (rackets[0] ?? null) : yield* chooseLoss(table, seat, rank);

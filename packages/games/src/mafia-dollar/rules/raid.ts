@@ -1,4 +1,4 @@
-/** The Raid (6.8): one warehouse stays, bare; everything else in front of the seat goes. */
+/** The Raid (6.8): one warehouse stays, empty. Everything else in front of the seat goes. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { CardId } from "../cards.ts";
 import { familyOf, type Warehouse } from "../state.ts";

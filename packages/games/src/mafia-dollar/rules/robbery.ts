@@ -25,7 +25,7 @@ export function* rob(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   returnHome(table, seat, gangster);
 }
 
-/** The first racket is mandatory, further ones are not (R28); all from the same warehouse. */
+/** The first racket is mandatory, further ones are optional (R28). All are from the same warehouse. */
 function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
   const { state } = table;
   const { warehouse } = findWarehouse(state, robbery.warehouse);
@@ -46,7 +46,7 @@ interface Booty {
   readonly into: WarehouseId;
 }
 
-/** D11 and D12 in one: nothing comes to light between the first racket and the last. */
+/** D11 and D12 in one: nothing is revealed between the first racket and the last. */
 function* chooseBooty(
   table: MafiaTable,
   seat: Seat,
@@ -58,7 +58,7 @@ function* chooseBooty(
   const [racket] = rackets;
   const [into] = own;
   if (racket !== undefined && into !== undefined && rackets.length * own.length === 1) {
-    return [{ racket, into: into.card }]; // public counts say so (3)
+    return [{ racket, into: into.card }]; // public counts tell it (3)
   }
   const most = Math.min(rackets.length, 1 + bonusOf(findGangster(state, gangster).gangster, "vehicle"));
   const place = oneOf(ownWarehouseChoices(state, seat));

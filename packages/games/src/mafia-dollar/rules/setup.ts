@@ -1,4 +1,6 @@
-/** Setup (4). Draws: the warehouses, the other cards, the bottom of the pile, the start player; in this order. */
+/**
+ * Setup (4). Random draws, in this order: the warehouses, the other cards, the bottom of the pile, the start player.
+ */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import {
   ALL_CARDS,
@@ -41,7 +43,7 @@ export function setUp(table: MafiaTable): Seat {
   return startSeat;
 }
 
-/** 4.4 to 4.7: hands from the shuffled cards, the draw pile from what is left. Returns what is to be told. */
+/** 4.4 to 4.7: hands from the shuffled cards, and the draw pile from the rest. Returns the events to tell. */
 export function deal(table: MafiaTable, cards: readonly CardId[]): MafiaDollarEvent[] {
   const { state, seatCount } = table;
   const dealt = seatsOf(seatCount).map((seat) =>
@@ -55,7 +57,7 @@ export function deal(table: MafiaTable, cards: readonly CardId[]): MafiaDollarEv
     state.piles[cardOfKind(racket, "racket").subtype].push(racket);
     events.push({ type: "racket-laid-out", seat, racket });
   };
-  // R13: all seats before anyone refills.
+  // R13: all seats before any seat refills.
   for (const [seat, hand] of dealt.entries()) {
     familyOf(state, seat).hand = hand.filter(isHandCard);
     for (const racket of hand.filter(isRacket)) layOut(seat, racket);

@@ -28,12 +28,15 @@ export function lapseVoidOffers(table: MafiaTable): void {
   for (const lapsed of lapseOffers(state.offers, isGone)) tellEnd(table, lapsed, "lapsed");
 }
 
-/** Whoever gives up neither offers nor is offered anything any more; what the bot does then is the bot's. */
+/** A seat that resigns makes no more offers and gets none. Anything that the bot does later is the bot's own. */
 export function lapseOffersOf(table: MafiaTable, seat: Seat): void {
   for (const { id } of offersOf(table.state.offers, seat)) strikeOut(table, id, "lapsed");
 }
 
-/** Runs what trading waits for (rule 1). Offers of and to whoever gives up meanwhile end with it. */
+/**
+ * Runs the rules for which trading waits (rule 1). If a seat resigns meanwhile, its offers and those made to it end
+ * with it.
+ */
 export function* whileFrozen(table: MafiaTable, rules: Rules): Rules {
   const stayed = seatsOf(table.seatCount).filter((seat) => !table.hasResigned(seat));
   yield* rules;

@@ -1,4 +1,4 @@
-/** The course of the game: one step is the setup, or what is answered to one decision of a turn (5.2). */
+/** The course of the game: one step is the setup, or the answer to one decision of a turn (5.2). */
 import { type StepEnd, TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
 import { currentTurn, type Turn } from "../state.ts";
@@ -11,7 +11,7 @@ import { lapseAll } from "./standing-offers.ts";
 import type { MafiaTable } from "./table.ts";
 import { postStandingOffers } from "./trade.ts";
 
-/** One decision of each phase, beside which all may trade. */
+/** One decision of each phase. During each, all seats may trade. */
 const DECISIONS = { draw: drawCard, play: playCard, actions: takeAction } as const;
 
 export function* step(table: MafiaTable): Rules<StepEnd> {
@@ -29,7 +29,7 @@ export function* step(table: MafiaTable): Rules<StepEnd> {
   return TURN_GOES_ON;
 }
 
-/** To the first open point: standing offers are posted there (7.2). */
+/** Up to the first open point, at which standing offers are posted (7.2). */
 function beginTurn(table: MafiaTable, turn: Turn): void {
   const { state } = table;
   const { seat, number } = turn;

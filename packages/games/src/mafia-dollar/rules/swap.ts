@@ -1,4 +1,4 @@
-/** The one deed of every trade (7.2, rule 5). */
+/** The single exchange of every trade (7.2, rule 5). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { HandCardId } from "../cards.ts";
 import { currentTurn, familyOf } from "../state.ts";
@@ -11,7 +11,7 @@ interface Side {
   readonly card: HandCardId;
 }
 
-/** Two hand cards change hands; the public learns who traded with whom and no more. */
+/** Two hand cards change hands. The public learns only which seats traded. */
 export function swap(table: MafiaTable, one: Side, other: Side): void {
   const { state } = table;
   const active = currentTurn(state).seat;

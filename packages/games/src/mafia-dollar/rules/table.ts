@@ -4,10 +4,13 @@ import type { MafiaDollarEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
-/** The table that Mafia Dollar is played at. */
+/** The table at which Mafia Dollar is played. */
 export type MafiaTable = Table<State, MafiaDollarEvent, Settings>;
 
-/** A decision of the active seat: once it has run out of time, its other decisions of the turn go by default (10.4). */
+/**
+ * A decision of the active seat. Once it has run out of time, its other decisions of the turn are taken by default
+ * (10.4).
+ */
 export function ofActiveSeat<T>(
   table: MafiaTable,
   seat: Seat,

@@ -22,7 +22,7 @@ import { lapseOffersOf, strikeOut } from "./standing-offers.ts";
 import { swap } from "./swap.ts";
 import type { MafiaTable } from "./table.ts";
 
-/** Asks the active seat while all may trade. Null: somebody did, or has given up, before it answered. */
+/** Asks the active seat while all may trade. Null: before it answered, a seat traded, or it resigned. */
 export function askAtOpenPoint<T>(
   table: MafiaTable,
   seat: Seat,
@@ -57,7 +57,7 @@ function freePrompts(table: MafiaTable, seat: Seat): Meanwhile<TradeAction>[] {
     asking: {
       topic: "answer-offer",
       question: answerQuestion(state, offer),
-      // What the receiver is shown; nobody else sees the prompt.
+      // The facts shown to the receiver; nobody else sees the prompt.
       about: { offer: offer.id, from: offer.from, want: offer.terms.want, ...shownOf(offer.terms) },
       fallback: "decline",
     },
@@ -77,7 +77,7 @@ function* carryOut(table: MafiaTable, seat: Seat, action: TradeAction): Rules {
       break;
     case "call":
       currentTurn(state).calls.push(action.call);
-      // Heard is heard: taken back, it could be called anew beyond the limit.
+      // Everybody has heard the call. If undo could take it back, a seat could call again beyond the limit.
       table.reveal({ type: "call", seat, ...action.call });
       break;
     case "accept":
@@ -120,13 +120,13 @@ function offer(
   );
 }
 
-/** Rule 5: binding and immediate; both cards change hands in one breath. */
+/** Rule 5: binding and immediate. Both cards change hands at the same time. */
 function accept(table: MafiaTable, id: string, card: HandCardId): void {
   const { from, to, terms } = acceptOffer(table.state.offers, id, OFFER_LIMITS);
   swap(table, { seat: from, card: terms.give }, { seat: to, card });
 }
 
-/** The standing offers of the rivals of a turn, clockwise (7.2, R54). */
+/** The standing offers of the active seat's rivals, clockwise (7.2, R54). */
 export function postStandingOffers(table: MafiaTable, active: Seat): void {
   const { state } = table;
   if (state.options.tradeMode !== "free") return;

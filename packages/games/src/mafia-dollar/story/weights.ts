@@ -54,7 +54,7 @@ const WEIGHTS: Readonly<Record<MafiaDollarEventType, Weight>> = {
   "game-ended": 3,
 };
 
-/** What befalls the viewer weighs one more than what befalls others. A raid that finds nothing is worth a line. */
+/** Events that hit the viewer weigh one more than others. A raid that finds nothing is worth a line. */
 export function weightOf(event: MafiaDollarEvent, viewer: Viewer): Weight {
   if (event.type === "raid-loss" && event.lost.length === 0) return 1;
   const weight = WEIGHTS[event.type];

@@ -6,7 +6,7 @@ import { type Shown, symbolOf, type Want } from "../trade-terms.ts";
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("mafia-dollar");
 
-/** Its own name, or that of its sort where all are alike; a racket with its value. */
+/** The card's own name, or the name of its sort if all of the sort are alike; a racket with its value. */
 export function cardName(id: CardId): Phrase {
   const { kind, sort } = cardOf(id);
   if (isRacket(id)) return phrase("racket", { type: phrase(`sort.${sort}.name`), value: racketValue(id) });
@@ -26,7 +26,7 @@ export function symbolName(symbol: CardSymbol): Phrase {
   return phrase(`symbol.${symbol}`);
 }
 
-/** What is wanted in a trade. */
+/** The wanted card of a trade. */
 export function wantName(want: Want): Phrase {
   if (want === "any" || want === "no-police") return phrase(`want.${want}`);
   const symbol = symbolOf(want);
@@ -35,7 +35,7 @@ export function wantName(want: Want): Phrase {
     : phrase("want.symbol", { symbol: symbolName(symbol) });
 }
 
-/** What a receiver is shown of the card given. */
+/** The facts that a receiver is shown about the given card. */
 export function shownName(shown: Shown): Phrase {
   switch (shown.disclose) {
     case "face":

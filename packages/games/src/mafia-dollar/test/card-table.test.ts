@@ -1,4 +1,4 @@
-/** The card tables against the sums and the census of section 2. */
+/** Compares the card tables with the sums and the census of section 2. */
 import { describe, expect, it } from "vitest";
 import {
   ALL_CARDS,

@@ -1,4 +1,4 @@
-/** What every game must keep. */
+/** The rules for every game. */
 import { conformance } from "@consigliere/engine/testing/conformance";
 import { mafiaDollar } from "../game.ts";
 import { everyCard, scramble } from "./scramble.ts";

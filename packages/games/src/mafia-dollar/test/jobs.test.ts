@@ -194,7 +194,7 @@ describe("robberies", () => {
     expect(play.options(0, "rob-pick")).toHaveLength(6);
     expect(play.stage.prompt(0, "rob-pick")).toMatchObject({
       question: { form: "some", min: 1, max: 2, ordered: true },
-      // The most valuable first, each where the fewest lie.
+      // The most valuable first, each to the warehouse with the fewest.
       fallback: [
         { choose: "racket:racket-red-light-11", with: "warehouse:warehouse-pier-9" },
         { choose: "racket:racket-liquor-07", with: "warehouse:warehouse-tannery" },

@@ -51,7 +51,7 @@ describe("police", () => {
       return play;
     };
     const seventies = ["racket-red-light-10", "racket-red-light-11", "racket-gambling-09"];
-    // The active seat missed the window: whatever is left of its turn would go by default.
+    // The active seat missed the window, so the rest of its turn would be decided by default.
     const asked = (...rackets: readonly string[]) => {
       const play = set({
         families: {

@@ -1,4 +1,6 @@
-/** What must hold in every match, whoever plays it: the invariants of 5.6, and views that keep secrets at any moment. */
+/**
+ * The properties of every match, whoever plays it: the invariants of 5.6, and views that keep secrets at any moment.
+ */
 import type { Game } from "@consigliere/engine/game";
 import { Run } from "@consigliere/engine/kernel";
 import { seededRandom } from "@consigliere/engine/random";
@@ -83,7 +85,7 @@ describe.each([2, 3, 4, 5, 6])("matches of %i", (seatCount) => {
       bots: seatsOf(seatCount).map(() => randomBot),
       watch: (run) => {
         const state = run.state as State;
-        // The robber has just looked: what lies there is no secret then.
+        // The robber has just looked, so the rackets there are no secret then.
         if (state.robbery !== null || random.below(3) > 0) return;
         const committed = new Set(state.offers.standing.map((o) => o.from));
         for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[]) {

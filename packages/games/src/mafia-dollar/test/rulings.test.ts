@@ -1,4 +1,4 @@
-/** Rulings of section 10 and options of section 9 that no acceptance scenario holds. */
+/** Rulings of section 10 and options of section 9 that no acceptance scenario covers. */
 import { describe, expect, it } from "vitest";
 import type { CardId, HandCardId } from "../cards.ts";
 import { view } from "../view.ts";
@@ -83,7 +83,7 @@ describe("rulings", () => {
   });
 
   it("R60: the target is not measured between pass and penalty", () => {
-    // The raid on hand goes with the pass; only then is there money enough, but the escort still costs a racket.
+    // The raid in hand goes with the pass. Only then is there enough money, but the escort still takes a racket.
     const play = set({
       families: {
         0: {

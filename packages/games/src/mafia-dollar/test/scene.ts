@@ -1,4 +1,4 @@
-/** Speaks Mafia Dollar on the engine's stage: scenes are set and played in the words of the rulebook. */
+/** Mafia Dollar on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
@@ -11,7 +11,7 @@ import { type Scene, sceneState } from "../scene.ts";
 import type { Settings } from "../settings.ts";
 import { type Family, type Gangster, racketsOf, type State } from "../state.ts";
 
-/** Settings of a seat that passes, or gives, what the default says. */
+/** Settings of a seat that always passes or gives the default. */
 export const PASSING: Settings = { orders: [{ kind: "pass-left", when: {}, answers: ["default"] }] };
 export const GIVING: Settings = { orders: [{ kind: "gift", when: {}, answers: ["default"] }] };
 
@@ -45,7 +45,7 @@ export class Play extends StagePlay<State, MafiaDollarEvent> {
     return racketsOf(this.now, seat);
   }
 
-  /** `seat: topic` of everybody whom the match waits for. */
+  /** `seat: topic` of every seat that the match waits for. */
   get waiting(): string[] {
     return this.stage.run.waiting().map(({ seat, topic }) => `${seat}: ${topic}`);
   }
@@ -78,7 +78,7 @@ export class Play extends StagePlay<State, MafiaDollarEvent> {
     return this.answers(this.active, "play", target === undefined ? choose : { choose, with: target });
   }
 
-  /** Draws and throws away the card drawn: phase 3 begins. */
+  /** Draws and throws away the drawn card, so that phase 3 begins. */
   toActions(): this {
     return this.draws().discards();
   }

@@ -1,4 +1,4 @@
-/** Where every card is, and states that differ only in what a seat may not know. */
+/** The place of every card, and states that differ only in what a seat may not know. */
 
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
@@ -33,14 +33,14 @@ export function everyCard(state: State): CardId[] {
   ];
 }
 
-/** So many cards may be flipped for checks while two worlds are compared. */
+/** The maximum number of cards flipped for checks while two worlds are compared. */
 const FLIPS = 10;
 
 /**
- * Deals anew what `viewer` may not know and will not be shown in this turn: the hands of the seats that are
- * neither the viewer nor in `keep` without the cards that are offered, the card that such an active seat is to draw, the rackets of those seats, and
- * the draw pile below what can come up. In a match to a target, whatever counts as money stays where it is:
- * reaching the target is public.
+ * Deals anew everything that `viewer` may not know and will not be shown in this turn. These are the hands of the seats
+ * that are neither the viewer nor in `keep`, without the cards on offer; the card that such an active seat is to draw;
+ * the rackets of those seats; and the draw pile below the cards that can come up. In a match with target money,
+ * everything that counts as money stays in place, because reaching the target is public.
  */
 export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
   if (state.turn === null) return state;

@@ -249,7 +249,7 @@ describe("time-outs", () => {
     ] as const;
     const scene = { families: { 0: { hand } }, drawn: ["police-escort-5"] } as const;
     const play = set(scene).draws().misses(0, "play");
-    // The rest of the turn goes by default at once.
+    // The rest of the turn is decided by default at once.
     expect(play.turnEnd.discard).toEqual(["block-girlfriend-2"]);
     expect(play.active).toBe(1);
     const passing = set({
@@ -271,7 +271,7 @@ describe("time-outs", () => {
       },
     });
     play.misses(0, "draw");
-    // All of phase 2 by default: a card that is no police goes; nothing is asked any more.
+    // All of phase 2 by default: a card that is not police is thrown away, and nothing else is asked.
     expect(play.active).toBe(1);
     expect(play.told("turn-ended")).toHaveLength(1);
   });

@@ -377,12 +377,12 @@ describe("the market", () => {
     expect(bid.told("market-closed")).toEqual([{ type: "market-closed", seat: 0, bids: 1 }]);
     bid.answers(0, "choose-bid", { choose: "take:1", with: `card:${amos}` });
     expect(bid.hand(0)).toContain("weapon-tommy-gun");
-    // Without the order to pass its seat would be asked if it had nothing: it is asked in any case.
+    // Without the order to pass, its seat would be asked if it had nothing. It is asked in any case.
     const left = opened(bids("weapon-tommy-gun"));
     expect(left.waiting).toEqual(["1: bid"]);
     expect(left.stage.prompt(1, "bid").fallback).toMatchObject({ choose: "bid" });
     expect(opened(none()).told("market-closed")).toEqual([{ type: "market-closed", seat: 0, bids: 0 }]);
-    // A market that tempts with nothing.
+    // A market with nothing to tempt.
     for (const asks of [bids("dog-rex"), none({ tempt: ["gangster"] }), none({ seek: ["any"] })])
       expect(opened(asks).waiting).toEqual(["1: bid"]);
   });

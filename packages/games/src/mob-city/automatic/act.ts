@@ -1,4 +1,4 @@
-/** Auto-act (spec 7.4): what a character does whose captain does not say. */
+/** Auto-act (spec 7.4): the act of a character whose captain does not give one. */
 import type { Seat } from "@consigliere/engine/seat";
 import {
   type Act,
@@ -39,7 +39,7 @@ export function threatOf(state: State, character: CharId): number {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Of six, the faces that wound and those that kill. */
+/** Of the six faces, those that wound and those that kill. */
 export function oddsOf(arm: Arm, target: CharId): { readonly hit: number; readonly kill: number } {
   const { stamina } = characterOf(target);
   const hit = FACES.filter((face) => face + bonusOf(arm) >= stamina).length;
@@ -47,13 +47,13 @@ export function oddsOf(arm: Arm, target: CharId): { readonly hit: number; readon
   return { hit, kill };
 }
 
-/** How good it is to shoot at the target: the chances to hit and to kill, times the threat. */
+/** The value of shooting at the target: the chances to hit and to kill, times the threat. */
 function scoreOf(state: State, arm: Arm, target: CharId): number {
   const { hit, kill } = oddsOf(arm, target);
   return (hit + kill) * threatOf(state, target);
 }
 
-/** What the character does, of all that is legal. Throws when nothing is. */
+/** The character's act, chosen from all legal ones. Throws when nothing is legal. */
 export function autoAct(state: State, character: CharId, tactics: Tactics): Act {
   const isAssassin = characterOf(character).kind === "assassin";
   const act =
@@ -67,7 +67,7 @@ export function autoAct(state: State, character: CharId, tactics: Tactics): Act 
   return act;
 }
 
-/** The second attack of a Torpedo with what is left of its weapons; null: stop. */
+/** The second attack of a Torpedo with the rest of its weapons; null: stop. */
 export function autoSecondAttack(
   state: State,
   character: CharId,
@@ -85,7 +85,7 @@ function hasOtherAttack(state: State, character: CharId): boolean {
   return attacksOf(state, character).some(({ kind }) => kind !== "throw");
 }
 
-/** Those who may be aimed at: the people of the captain in focus while any are present. */
+/** The possible targets: only the people of the captain in focus, as long as any are present. */
 function focused<T>(
   candidates: readonly T[],
   seatOf: (candidate: T) => Seat,
@@ -100,7 +100,7 @@ function targets(state: State, character: CharId, tactics: Tactics): CharId[] {
   return [...focused(all, (target) => captainOfChar(state, target), tactics)];
 }
 
-/** 1: at the two most dangerous of a squad. `isSpare`: there is something else to do. */
+/** 1: at the two most dangerous of a squad. `isSpare`: the character has another act to choose. */
 function throwGrenade(state: State, character: CharId, tactics: Tactics, isSpare: boolean): Attack | null {
   const [grenade] = grenadesOf(state, character);
   if (grenade === undefined) return null;

@@ -1,4 +1,4 @@
-/** Auto-arm (spec 7.4): who of a group carries which of its weapons. */
+/** Auto-arm (spec 7.4): the carriers of a group's weapons. */
 import { handsOf, mayCarry, weaponOrder } from "../battle.ts";
 import {
   type CardId,
@@ -11,7 +11,7 @@ import {
 } from "../cards.ts";
 import type { Arming } from "../sealed.ts";
 
-/** The arms of one group: a carrier for every weapon, or null where no hand is free for it. */
+/** The arms of one group: a carrier for every weapon, or null if no hand is free for it. */
 export function autoArm(group: readonly CardId[]): Arming {
   const characters = group.filter(isCharacter);
   const weapons = group.filter(isWeapon).sort(weaponOrder);
@@ -25,7 +25,7 @@ export function autoArm(group: readonly CardId[]): Arming {
   return arming;
 }
 
-/** The weapon goes to the first class that has somebody for it; in a class by line-up. */
+/** The weapon goes to the first class that has a carrier for it, and within a class by line-up. */
 function bestCarrier(
   characters: readonly CharId[],
   weapon: WeaponId,

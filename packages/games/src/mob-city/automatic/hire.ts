@@ -1,4 +1,4 @@
-/** Auto-hire (spec 7.4, 13.2): what the setting `hire` answers. */
+/** Auto-hire (spec 7.4, 13.2): the answer of the setting `hire`. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, GROUPS, isCharacter, isWeapon, kindOf, tableOrder, wageOf } from "../cards.ts";
@@ -25,14 +25,14 @@ const VALUE = {
   revolver: 2,
 } as const;
 
-/** What a captain has to judge by: its own groups and cash, and the cards on offer. */
+/** The basis of a captain's judgement: its own groups and cash, and the cards on offer. */
 export interface Staffing {
   readonly groups: readonly (readonly CardId[])[];
   readonly cash: number;
   readonly pool: readonly CardId[];
 }
 
-/** How much a card is wanted in a group (13.2). */
+/** The worth of a card to a group (13.2). */
 function worthOf(card: CardId, group: readonly CardId[]): number {
   const kind = kindOf(card);
   if (!isCharacter(card)) return VALUE[kind] - (isHandFree([...group, card], card) ? 0 : 4);
@@ -51,7 +51,7 @@ function hasIdleGun(group: readonly CardId[]): boolean {
   return group.filter(isWeapon).some((weapon) => kindOf(weapon) !== "grenade" && arming[weapon] === null);
 }
 
-/** The card to hire next and its group; null: nobody is worth it. */
+/** The card to hire next, and its group; null: no card is worth it. */
 export function bestHire({ groups, cash, pool }: Staffing): Wish | null {
   const crew = groups.flat();
   const bill = crew.reduce((sum, card) => sum + wageOf(card), 0);
@@ -87,7 +87,10 @@ export function hireAnswer(state: State, seat: Seat, setting: Settings["hire"]):
     : { choose: optionId("card", wish.card), with: optionId("group", wish.group) };
 }
 
-/** The setting's answer to `hire-list`: whom it would hire one after another if nobody else came (P-09). */
+/**
+ * The setting's answer to `hire-list`: the cards that it would hire one after another if no other captain came first
+ * (P-09).
+ */
 export function hireListAnswer(state: State, seat: Seat, setting: Settings["hire"]): AnswerValue | null {
   if (setting === "ask") return null;
   const wishes = setting === "auto" ? wishesOf(staffingOf(state, seat)) : [];
@@ -95,7 +98,7 @@ export function hireListAnswer(state: State, seat: Seat, setting: Settings["hire
   return { wishes: wishes.map(({ card, group }) => optionId("hire", { card, group })), most };
 }
 
-/** Whom a captain would hire, the first first, if all were its for the taking. */
+/** The cards that a captain would hire, in order, if all were available to it. */
 export function wishesOf(staffing: Staffing): Wish[] {
   const wish = bestHire(staffing);
   if (wish === null) return [];

@@ -1,4 +1,4 @@
-/** 13.1 and 13.3: what the bot bids for, and which whiskey it pours. */
+/** 13.1 and 13.3: the bot's bids, and the whiskey that it pours. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Random } from "@consigliere/engine/random";
 import type { Interest } from "../cards.ts";
@@ -24,7 +24,7 @@ function usualOrder({ view, owned }: Reading, random: Random): Order {
   return roll < 10 ? SAFE : roll < 15 ? POURING : CREW_AND_POLICE;
 }
 
-/** The tokens in order, now and then with the tip before the crew. */
+/** The tokens in order. Sometimes the tip comes before the crew. */
 export function bidOrder(reading: Reading, random: Random): Interest[] {
   const order = [...usualOrder(reading, random)];
   const isTempted = reading.view.day >= TIP_DAY && reading.cash >= TIP_PRICE * reading.notoriety;
@@ -33,7 +33,7 @@ export function bidOrder(reading: Reading, random: Random): Interest[] {
   return order.map((interest) => swapped[interest] ?? interest);
 }
 
-/** With `isRanked` the list of grades is sealed along with the bid. */
+/** With `isRanked`, the list of grades is sealed together with the bid. */
 export function bidAnswer(reading: Reading, random: Random, isRanked: boolean): AnswerValue {
   const bid = bidOrder(reading, random).map((interest) => optionId("interest", interest));
   return isRanked ? { bid, whiskey: isThirsty(reading) ? ["grade:4", "grade:3", "grade:2"] : [] } : bid;
@@ -41,7 +41,7 @@ export function bidAnswer(reading: Reading, random: Random, isRanked: boolean): 
 
 const THIRST = 5_000;
 
-/** Whether whiskey will be poured. */
+/** Whether the bot will pour whiskey. */
 export function isThirsty({ owned, cash }: Reading): boolean {
   return owned.length > 0 || cash >= THIRST;
 }

@@ -1,4 +1,4 @@
-/** 13.4 to 13.6: what the bot buys, pours, and where it sends its groups. */
+/** 13.4 to 13.6: the buildings that the bot buys and pours at, and the places where it sends its groups. */
 
 import type { Random } from "@consigliere/engine/random";
 import { at } from "@consigliere/engine/seat";
@@ -18,7 +18,7 @@ import { foreseen, isIn, lastDay, plainIncome, type Reading, rivalCards } from "
 export const PURSE = 300;
 const LATE = 4;
 
-/** The dearest buildings that the cash reaches, one after another. */
+/** The most expensive buildings that the cash can buy, one after another. */
 export function wanted(reading: Reading): BuildingId[] {
   const { view, me, grade } = reading;
   const daysLeft = lastDay(reading) - view.day;
@@ -37,7 +37,7 @@ export function wanted(reading: Reading): BuildingId[] {
   return chosen;
 }
 
-/** The own buildings that pour today, the best first. `owned` is what may pour. */
+/** The own buildings that pour today, the best first. `owned`: those that may pour. */
 export function pouring(reading: Reading, owned: readonly BuildingId[], random: Random): BuildingId[] {
   const { view, me, cash, grade } = reading;
   if (grade === 1) return [];
@@ -65,7 +65,7 @@ function strengthOf(cards: readonly CardId[]): number {
   return cards.reduce((sum, card) => sum + (STRENGTH[kindOf(card)] ?? 1), 0);
 }
 
-/** What is known when groups are sent: what pours, and where own groups go already. */
+/** The facts known when groups are sent: the pouring buildings, and the targets of the own groups so far. */
 export interface Targets {
   readonly pours: readonly BuildingId[];
   readonly taken: readonly BuildingId[];

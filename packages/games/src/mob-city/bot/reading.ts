@@ -1,4 +1,4 @@
-/** What the bot reads off its view. */
+/** The bot's reading of its view. */
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { District } from "../cards/maps.ts";
 import { type BuildingId, blockOf, type CardId, gradeOf, planOf, townEventOf } from "../cards.ts";
@@ -12,7 +12,7 @@ export interface Reading {
   /** Group 1 first. */
   readonly groups: readonly (readonly CardId[])[];
   readonly owned: readonly BuildingView[];
-  /** What a speakeasy of mine multiplies the income with; 1 without whiskey. */
+  /** The multiplier of income at an own speakeasy; 1 without whiskey. */
   readonly grade: number;
 }
 
@@ -29,12 +29,12 @@ export function read(view: View, me: Seat): Reading {
   };
 }
 
-/** The last day that the match can have. */
+/** The last possible day of the match. */
 export function lastDay({ view: { day, events } }: Reading): number {
   return day + events.left - (events.today === null ? 1 : 0);
 }
 
-/** The district of a raid or crackdown that I know of and am not safe from. */
+/** The district of a raid or crackdown that I know about and am not safe from. */
 export function foreseen({ view, me }: Reading, kind: "raid" | "crackdown"): District | null {
   const event = view.mine?.tip ?? null;
   if (event === null || view.police === me) return null;
@@ -48,7 +48,7 @@ export function isIn(view: View, building: BuildingId, district: District | null
   return tile?.districts.includes(district) === true;
 }
 
-/** How many cards of others stand at a building. */
+/** The number of cards of other captains at a building. */
 export function rivalCards({ view, me }: Reading, building: BuildingId): number {
   return view.tokens
     .filter((token) => token.building === building && token.seat !== me)

@@ -1,4 +1,4 @@
-/** The plan card (spec 2.1): what each type of building costs and earns, in dollars. */
+/** The plan card (spec 2.1): the price and income of each type of building, in dollars. */
 export const BUILDING_TYPES = {
   "small-shop": { cost: 5_000, income: 1_000, fine: 4_000 },
   "big-shop": { cost: 10_000, income: 2_000, fine: 8_000 },

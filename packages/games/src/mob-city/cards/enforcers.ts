@@ -7,7 +7,7 @@ interface CharacterFacts {
   readonly stamina: number;
 }
 
-/** Characters of whom there is one card. */
+/** Characters with one card each. */
 export const SINGLES = {
   "lt-morosi": { kind: "lieutenant", speed: 8, stamina: 4 },
   "lt-callan": { kind: "lieutenant", speed: 7, stamina: 5 },
@@ -47,7 +47,7 @@ export const SINGLES = {
   "to-gumdrop": { kind: "torpedo", speed: 4, stamina: 4 },
 } as const satisfies Record<string, CharacterFacts>;
 
-/** Soldiers, of whom there are five cards each. */
+/** Soldiers, with five cards each. */
 export const SOLDIERS = {
   "so-knuckles": { kind: "soldier", speed: 1, stamina: 3 },
   "so-dockhand": { kind: "soldier", speed: 2, stamina: 3 },
@@ -61,7 +61,7 @@ export const SOLDIERS = {
 
 export const SOLDIER_COPIES = 5;
 
-/** Weapons: what a shot adds to the die (null: not fired but thrown), and how many cards there are. */
+/** Weapons: the bonus of a shot (null: thrown, not fired), and the number of cards. */
 export const WEAPONS = {
   "we-revolver": { kind: "revolver", bonus: 1, copies: 12 },
   "we-shotgun": { kind: "shotgun", bonus: 2, copies: 9 },

@@ -3,7 +3,7 @@ export type District = "north" | "south" | "east" | "west";
 
 interface PlaceOnMap {
   readonly districts: readonly District[];
-  /** Where the tile is drawn, in widths of a tile from the left and from the top. */
+  /** The position of the drawn tile, in tile widths from the left and from the top. */
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
-/** The whiskey cards (spec 2.6): the grade, and from how many captains on the card is in play. */
+/** The whiskey cards (spec 2.6): the grade, and the lowest number of captains with which the card is in play. */
 export const WHISKEYS = {
   "wh-bathtub-1": { grade: 2, captains: 2 },
   "wh-bathtub-2": { grade: 2, captains: 4 },

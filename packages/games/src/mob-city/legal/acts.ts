@@ -1,4 +1,4 @@
-/** W6: what the acting character does (5.4). */
+/** W6: the act of the acting character (5.4). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type Choice, choice, choiceThen, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import {
@@ -24,7 +24,7 @@ function isCard(arm: Arm): arm is WeaponId {
   return arm !== "colt" && arm !== "fists";
 }
 
-/** All that the character may do, and what its captain might expect of it but may not have. */
+/** All legal acts of the character, and the blocked ones that its captain might expect. */
 export function actQuestion(state: State, character: CharId): Question<Act> {
   return oneOf<Act>([
     ...attackChoices(state, character, attacksOf(state, character)),
@@ -79,7 +79,7 @@ function throwChoice(state: State, character: CharId, grenade: WeaponId): Choice
   return choiceThen(optionId("throw", grenade), oneOf(squads), (attack) => attack);
 }
 
-/** Weapons of the character's group that lie unused in this fight, and guns in the reach of an Assassin. */
+/** Weapons of the character's group that are out of use in this fight, and guns within reach of an Assassin. */
 function idleWeapons(state: State, character: CharId): Choice<never>[] {
   const { seat, group } = postOf(state, character);
   const carriers = fightOf(state).carriedBy;
@@ -115,7 +115,7 @@ function recipientChoices(acts: readonly Collect[]): Choice<Act>[] {
   });
 }
 
-/** The answer that says what `act` does. */
+/** The answer for `act`. */
 export function actAnswer(state: State, act: Act): AnswerValue {
   switch (act.kind) {
     case "shoot":

@@ -1,4 +1,4 @@
-/** W5: who carries which weapon into a gunfight (5.4). */
+/** W5: the carriers of weapons in a gunfight (5.4). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type Choice, choice, form, limited, map, oneOf, type Question } from "@consigliere/engine/question";
 import { handsOf, mayCarry } from "../battle.ts";
@@ -7,7 +7,7 @@ import { optionId } from "../option-ids.ts";
 import type { Arming } from "../sealed.ts";
 import { refused } from "./reasons.ts";
 
-/** Whether somebody of a group may carry one of its weapons. */
+/** Whether any character of a group may carry one of its weapons. */
 export function canArm(group: readonly CardId[]): boolean {
   return group
     .filter(isWeapon)
@@ -43,7 +43,7 @@ function carrierQuestion(group: readonly CardId[], weapon: WeaponId): Question<C
   return oneOf<CharId | null>([choice("unassigned", null), ...carriers]);
 }
 
-/** The answer that arms the groups so. */
+/** The answer that arms the groups in this way. */
 export function armingAnswer(groups: readonly (readonly CardId[])[], arming: Arming): AnswerValue {
   const weapons = groups.flat().filter(isWeapon);
   return Object.fromEntries(

@@ -7,12 +7,12 @@ import type { WhiskeyList } from "../sealed.ts";
 import type { Settings } from "../settings.ts";
 import type { Bid } from "../state.ts";
 
-/** Where the first Soldier goes. */
+/** The group for the first Soldier. */
 export function placeQuestion(): Question<GroupNo> {
   return oneOf(GROUPS.map((group) => choice(optionId("group", group), group)));
 }
 
-/** A bid, and the whiskey list that is sealed with it; empty where whiskey is taken in turn. */
+/** A bid, and the whiskey list that is sealed with it; the list is empty if whiskey is taken in turn. */
 export interface SealedBid {
   readonly bid: Bid;
   readonly whiskey: WhiskeyList;
@@ -46,7 +46,7 @@ function gradesFor(whiskey: Settings["whiskey"]): readonly Grade[] {
   return whiskey === "cheapest" ? [...GRADES].reverse() : [];
 }
 
-/** Option `declineInterests`: true takes it. */
+/** Option `declineInterests`: true takes the interest. */
 export function takeQuestion(): Question<boolean> {
   return oneOf([choice("take", true), choice("decline", false)]);
 }

@@ -17,7 +17,7 @@ import type { Settings } from "../settings.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
 
-/** By what everybody sees: rivals' buildings where a group of the captain's may hold a grenade. */
+/** By public facts: rivals' buildings where a group of the captain may hold a grenade. */
 export function bombable(state: State, block: BlockId, seat: Seat): BuildingId[] {
   return buildingsOf(block).filter((building) => {
     const { owner } = buildingOf(state, building);
@@ -26,12 +26,14 @@ export function bombable(state: State, block: BlockId, seat: Seat): BuildingId[]
   });
 }
 
-/** The captains who are asked in a block, whatever they hold. */
+/** The captains who are asked in a block, whatever cards they hold. */
 export function bombers(state: State, block: BlockId): Seat[] {
   return seatsOf(state.seatCount).filter((seat) => bombable(state, block, seat).length > 0);
 }
 
-/** The grenade that a captain would throw at a building: of the lowest of these groups there, earliest in line-up. */
+/**
+ * The grenade that a captain would throw at a building: from the lowest of these groups there, the earliest in line-up.
+ */
 export function grenadeAt(
   state: State,
   seat: Seat,
@@ -54,7 +56,7 @@ export function bombQuestion(state: State, block: BlockId, seat: Seat): Question
 const BIG = 3_000;
 const UNFEARED = 4;
 
-/** What a standing order throws at (7.2); null: ask. */
+/** The targets of a standing order (7.2); null: ask. */
 export function bombsByOrder(
   state: State,
   block: BlockId,

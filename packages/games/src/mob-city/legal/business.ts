@@ -29,7 +29,7 @@ export function purchases(state: State, seat: Seat): BuildingId[] {
   return buildingsOnMap(state).filter((building) => whyNotBought(state, seat, building) === null);
 }
 
-/** As many buildings as there are shop tokens and dollars for, in the order of buying. */
+/** As many buildings as the shop tokens and dollars allow, in the order of buying. */
 export function buyQuestion(state: State, seat: Seat): Question<BuildingId[]> {
   const { cash, shopTokens } = captainOf(state, seat);
   const buildings = buildingsOnMap(state).map((building): Choice<BuildingId> => {
@@ -40,12 +40,12 @@ export function buyQuestion(state: State, seat: Seat): Question<BuildingId[]> {
   return limited(someOf(buildings, { min: 0, max: shopTokens }), { dollars: { max: cash } });
 }
 
-/** What so many speakeasies cost beyond the whiskey card, which covers the first (R-30), in dollars. */
+/** The price of this many speakeasies beyond the whiskey card, which covers the first (R-30), in dollars. */
 export function speakeasyCost(count: number, price: number): number {
   return Math.max(0, count - 1) * price;
 }
 
-/** How many speakeasies a captain can run today; none without whiskey. */
+/** The number of speakeasies that a captain can run today; 0 without whiskey. */
 export function speakeasyLimit(state: State, seat: Seat): number {
   const { whiskey, cash } = captainOf(state, seat);
   if (whiskey === null) return 0;
@@ -53,7 +53,7 @@ export function speakeasyLimit(state: State, seat: Seat): number {
   return Math.min(affordable, ownedBy(state, seat).length);
 }
 
-/** Which buildings pour today, and where each group goes. */
+/** The buildings that pour today, and the target of each group. */
 export interface Business {
   readonly speakeasies: readonly BuildingId[];
   readonly sends: readonly { readonly group: GroupNo; readonly building: BuildingId }[];
@@ -83,7 +83,7 @@ export function businessQuestion(state: State, seat: Seat): Question<Business> |
   }));
 }
 
-/** 5.5: no speakeasies, and every group as `defaultDispatch` says, one after another. */
+/** 5.5: no speakeasies, and every group goes where `defaultDispatch` says, one after another. */
 export function businessFallback(state: State, seat: Seat): AnswerValue {
   const groups = filledGroups(captainOf(state, seat));
   const tokens = [...state.tokens];
@@ -99,8 +99,8 @@ export function businessFallback(state: State, seat: Seat): AnswerValue {
 }
 
 /**
- * 5.5: the own building of the highest plain income; of those who own none the first unowned building without
- * tokens; else the first of the map.
+ * 5.5: the own building with the highest plain income. For a captain who owns none, the first unowned building without
+ * tokens; otherwise the first building of the map.
  */
 export function defaultDispatch(state: State, seat: Seat): BuildingId {
   const [dearest] = ownedBy(state, seat).sort((a, b) => planOf(b).income - planOf(a).income);

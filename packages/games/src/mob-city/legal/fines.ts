@@ -1,4 +1,4 @@
-/** W3: which fines to pay when the cash does not cover all of them (5.3 A). */
+/** W3: the fines to pay if the cash does not cover all of them (5.3 A). */
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import { type BuildingId, planOf } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
@@ -19,7 +19,7 @@ export function fineQuestion(unpaid: readonly BuildingId[], cash: number): Quest
   );
 }
 
-/** 5.5: the dearest that can be paid, of the same price the lower lot. `unpaid` is in order of lots. */
+/** 5.5: the most expensive fine that can be paid; of equal fines, the lower lot. `unpaid` is in order of lots. */
 export function dearestFine(unpaid: readonly BuildingId[], cash: number): BuildingId {
   const [dearest] = payableFines(unpaid, cash).sort((a, b) => planOf(b).fine - planOf(a).fine);
   if (dearest === undefined) throw new Error("no fine can be paid: there is nothing to ask");

@@ -1,4 +1,4 @@
-/** What may be hired into which group (5.1.2), one by one or by a sealed list (7.3). */
+/** The cards that may be hired, and their groups (5.1.2): one by one or by a sealed list (7.3). */
 import {
   amount,
   type Choice,
@@ -17,7 +17,7 @@ import type { HireList, Wish } from "../sealed.ts";
 import { groupOf, type State } from "../state.ts";
 import { refused } from "./reasons.ts";
 
-/** How many a captain may hire today. */
+/** The number of cards that a captain may hire today. */
 export function hireLimit(state: Pick<State, "big">, seat: Seat): number {
   return state.big.includes(seat) ? 3 : 2;
 }
@@ -49,7 +49,7 @@ export function mayHire(state: State, seat: Seat, { card, group }: Wish): boolea
   return state.pool.includes(card) && whyNotPlaced(groupOf(state, seat, group), card) === null;
 }
 
-/** 7.3: every card with every group; what is not legal when its turn comes is skipped. */
+/** 7.3: every card with every group. An entry that is illegal when its turn comes is skipped. */
 export function hireListQuestion(state: State, seat: Seat): Question<HireList> {
   const wishes = state.pool.flatMap((card) =>
     GROUPS.map((group) => choice<Wish>(optionId("hire", { card, group }), { card, group })),

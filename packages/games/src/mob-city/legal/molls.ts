@@ -9,7 +9,7 @@ import { buildingOf, captainOf, type State } from "../state.ts";
 import { isOpenBuilding } from "../town.ts";
 import { refused } from "./reasons.ts";
 
-/** By what everybody sees: open buildings where a group of the captain's may hold a Moll. */
+/** By public facts: open buildings where a group of the captain may hold a Moll. */
 export function enchantable(state: State, block: BlockId, seat: Seat): BuildingId[] {
   const isNarrow = state.options.mollScope === "speakeasy";
   return buildingsOf(block).filter((building) => {
@@ -19,12 +19,12 @@ export function enchantable(state: State, block: BlockId, seat: Seat): BuildingI
   });
 }
 
-/** The captains who are asked in a block, whatever they hold. */
+/** The captains who are asked in a block, whatever cards they hold. */
 export function hosts(state: State, block: BlockId): Seat[] {
   return seatsOf(state.seatCount).filter((seat) => enchantable(state, block, seat).length > 0);
 }
 
-/** The Moll that a captain would show at a building: of the lowest group there, earliest in line-up. */
+/** The Moll that a captain would show at a building: from the lowest group there, the earliest in line-up. */
 export function mollAt(state: State, seat: Seat, building: BuildingId): CharId | null {
   const cards = groupsAt(state, seat, building).flatMap((group) => group.cards);
   return cards.filter(isCharacter).find(isMoll) ?? null;
@@ -41,7 +41,7 @@ export function mollQuestion(state: State, block: BlockId, seat: Seat): Question
 
 const FEARED = 5;
 
-/** Where a captain shows Molls by an order (7.2) or by default (7.4). */
+/** The buildings where a captain shows Molls by an order (7.2) or by default (7.4). */
 export function mollsByPolicy(
   state: State,
   block: BlockId,

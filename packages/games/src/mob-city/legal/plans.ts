@@ -20,7 +20,7 @@ import { buildingsOnMap } from "../town.ts";
 
 type Wanted = Plan["speakeasies"];
 
-/** What will be legal when the plan's turn comes is not known yet: what is not then is skipped. */
+/** Nobody knows yet what will be legal when the plan's turn comes. Entries that are illegal then are skipped. */
 export function planQuestion(state: State, seat: Seat): Question<Plan> {
   const captain = captainOf(state, seat);
   const all = buildingsOnMap(state);
@@ -64,7 +64,7 @@ function sending(buildings: readonly BuildingId[]): Question<PlanEntry[]> {
   return someOf(entries, { min: 0, max: buildings.length, ordered: true });
 }
 
-/** 5.5: nothing bought, nothing poured, every group sent by default. */
+/** 5.5: buys nothing, pours nothing, and sends every group by default. */
 export function planFallback(state: State, seat: Seat): AnswerValue {
   const captain = captainOf(state, seat);
   const groups = filledGroups(captain).map((group) => [`group-${group}`, []]);

@@ -1,6 +1,6 @@
 import { blocked, type Choice, type Counts } from "@consigliere/engine/question";
 
-/** Why something that a player would expect to choose cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
+/** The reasons why an option that a player would expect cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
 export const REASONS = [
   // An enforcer cannot be placed in that group.
   "has-lieutenant",
@@ -12,7 +12,7 @@ export const REASONS = [
   "owned",
   "no-token",
   "grade-taken",
-  // A grenade or a Moll is wanted.
+  // A grenade or a Moll is needed.
   "no-grenade",
   "no-moll",
   // A weapon is not for this character now.

@@ -1,4 +1,4 @@
-/** Sheets of orders (7.3, `gunfights: orders`): what is asked is what can matter by public facts (P-13). */
+/** Sheets of orders (7.3, `gunfights: orders`). They ask only the questions that can matter by public facts (P-13). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { choice, choiceThen, form, map, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
@@ -41,7 +41,7 @@ function hasHiddenCards(state: State, seat: Seat): boolean {
   return ownTokens(state, seat).some(({ group }) => backsIn(groupOf(state, seat, group)) >= 1);
 }
 
-/** The sheet of a captain who says nothing: its settings where they say something, else 7.3's. */
+/** The sheet of a captain who gives no answer: by its settings if they have a value, otherwise by 7.3. */
 export function usualSheet(state: State, seat: Seat, settings: Settings): Sheet {
   const { focus, grenade, capture, loot, moll } = settings;
   return {
@@ -68,7 +68,7 @@ function isWorthIt(state: State, seat: Seat, group: GroupNo): boolean {
   return buildingOf(state, token.building).business === "speakeasy" && planOf(token.building).income >= BIG;
 }
 
-/** Null: nothing can matter. What is not asked is as in `usual`. */
+/** Null: nothing can matter. Parts that are not asked are as in `usual`. */
 export function sheetQuestion(state: State, seat: Seat, usual: Sheet): Question<Sheet> | null {
   const parts = partsOf(state, seat);
   if (Object.keys(parts).length === 0) return null;
@@ -109,7 +109,7 @@ function fightParts(state: State, seat: Seat): Record<string, Question<unknown>>
   };
 }
 
-/** The rivals whose groups stand where the captain's do. */
+/** The rivals whose groups are in the same places as the captain's. */
 function captainsFacing(state: State, seat: Seat): Seat[] {
   const there = ownTokens(state, seat).flatMap(({ building }) => captainsAt(state, building));
   return [...new Set(there)].filter((rival) => rival !== seat).sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { choice, oneOf, type Question, someOf } from "@consigliere/engine/questi
 import type { WeaponId } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 
-/** True takes them. */
+/** True takes the captives. */
 export function captureQuestion(): Question<boolean> {
   return oneOf([choice("take", true), choice("refuse", false)]);
 }

@@ -1,4 +1,4 @@
-/** Whom to pay when the cash does not cover the bill, and whom to let go (5.2 W, 9). */
+/** The enforcers to pay if the cash does not cover the bill, and those to let go (5.2 W, 9). */
 import {
   type Choice,
   choice,
@@ -14,7 +14,7 @@ import { optionId } from "../option-ids.ts";
 import type { Captain } from "../state.ts";
 import { type Reason, refused } from "./reasons.ts";
 
-/** A payday under way: the captain, whom it has paid so far, and the dollars it has left. */
+/** A payday in progress: the captain, the enforcers paid so far, and the dollars left. */
 export interface Payday {
   readonly captain: Captain;
   readonly paid: readonly CardId[];
@@ -37,12 +37,15 @@ export function payable(payday: Payday): CardId[] {
   return unpaidOf(payday).filter((card) => whyNotPaid(payday, card) === null);
 }
 
-/** How many cards could be paid next as far as everybody can see: any face-down card may be a character. */
+/** The number of cards that could be paid next by public facts. Any face-down card may be a character. */
 export function seeminglyPayable(payday: Payday): number {
   return unpaidOf(payday).filter((card) => wageOf(card) <= payday.cash).length;
 }
 
-/** Whom to pay next, of all cards with their wages, within the dollars left. Null: stop paying, where that is allowed. */
+/**
+ * The enforcer to pay next, of all cards with their wages, within the dollars left. Null: stop paying, if that is
+ * allowed.
+ */
 export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId | null> {
   const cards = payday.captain.groups.flat().map((card): Choice<CardId> => {
     const reason = payday.paid.includes(card) ? "paid" : whyNotPaid(payday, card);
@@ -55,7 +58,7 @@ export function wagesQuestion(payday: Payday, mayStop: boolean): Question<CardId
   });
 }
 
-/** What a question about wages says of money, in dollars: the bill, what of it is paid, and the cash left. */
+/** The amounts in a question about wages, in dollars: the bill, the part paid so far, and the cash left. */
 export function wagesIn(question: QuestionData): { wages: number; paid: number; left: number } {
   const cards = question.form === "one" ? question.options : [];
   const sum = (options: readonly OptionData[]) =>
@@ -67,7 +70,7 @@ export function wagesIn(question: QuestionData): { wages: number; paid: number; 
   };
 }
 
-/** P-31: the cash covers the bill, and those named leave all the same. */
+/** P-31: the cash covers the bill, but the named enforcers leave anyway. */
 export function layoffQuestion(captain: Captain): Question<CardId[]> {
   const cards = captain.groups.flat();
   return someOf(
@@ -88,7 +91,7 @@ const PAID_FIRST = [
   "revolver",
 ] as const;
 
-/** 5.5: whom a captain pays who does not say, of those who may be paid next. */
+/** 5.5: the enforcer that a captain without an answer pays, of those who may be paid next. */
 export function paidFirst(payday: Payday): CardId | null {
   const [first] = payable(payday).sort(
     (a, b) => PAID_FIRST.indexOf(kindOf(a)) - PAID_FIRST.indexOf(kindOf(b)),

@@ -1,4 +1,4 @@
-/** Which whiskey may be taken (5.1.4): by grade, since cards of a grade are the same. */
+/** The whiskeys that may be taken (5.1.4), by grade, because cards of a grade are the same. */
 import { type Choice, choice, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type Grade, gradeOf, whiskeyPrice, whiskeysFor } from "../cards.ts";
@@ -11,7 +11,7 @@ export function gradesLeft(state: Pick<State, "whiskeysLeft">): Grade[] {
   return [...new Set(state.whiskeysLeft.map(gradeOf))].sort((a, b) => a - b);
 }
 
-/** Those of them that the captain can pay for. */
+/** The remaining grades that the captain can pay for. */
 export function affordableGrades(state: State, seat: Seat): Grade[] {
   const { cash } = captainOf(state, seat);
   return gradesLeft(state).filter((grade) => whiskeyPrice(grade) <= cash);

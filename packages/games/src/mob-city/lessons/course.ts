@@ -20,7 +20,7 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
 
 const bid = (...interests: Interest[]): AnswerValue => interests.map((one) => optionId("interest", one));
 
-/** Whether the answer to the day's business pours at so many buildings. */
+/** Whether the answer to the day's business pours at this many buildings. */
 const poursAt = (count: number) => (answer: AnswerValue) => {
   const pours: unknown = isRecord(answer)
     ? Object.entries(answer).find(([part]) => part === "speakeasies")?.[1]

@@ -1,9 +1,9 @@
-/** What one run of a day's gunfights comes to, as it is told. */
+/** The results of one run of a day's gunfights, as its events tell them. */
 import type { Seat } from "@consigliere/engine/seat";
 import { type BuildingId, type CharId, isCharacter } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
 
-/** Who is out of a gunfight, and how. */
+/** A person who is out of a gunfight, and the reason. */
 export interface Casualty {
   readonly seat: Seat;
   readonly card: CharId;
@@ -12,9 +12,9 @@ export interface Casualty {
 }
 
 export interface FightCourse {
-  /** All who came, as they were shown; of a gunfight under way nobody. */
+  /** Everyone who came, as they were shown; nobody for the current gunfight. */
   readonly present: readonly { readonly seat: Seat; readonly card: CharId }[];
-  /** Null: nobody; the people of all went home. */
+  /** Null: nobody; all people went home. */
   winner: Seat | null;
   readonly casualties: Casualty[];
 }
@@ -24,7 +24,7 @@ export class Course {
   readonly fights = new Map<BuildingId, FightCourse>();
   #fight: FightCourse | null;
 
-  /** `under`: the building whose gunfight is under way. */
+  /** `under`: the building of the current gunfight. */
   constructor(under: BuildingId | null) {
     this.#fight = under === null ? null : this.#open(under, []);
   }

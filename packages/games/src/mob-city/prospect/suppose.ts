@@ -1,4 +1,4 @@
-/** A state as it may be for all that one captain can see: what lies face-down is dealt by chance. */
+/** A possible state that agrees with one captain's view. Face-down cards are dealt at random. */
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
 import {
@@ -16,12 +16,12 @@ import { emptyTable } from "../setup.ts";
 import type { Captain, State } from "../state.ts";
 import type { CaptainView, FightView, View } from "../view.ts";
 
-/** So many events are never the Don's death. */
+/** The first events, of this number, are never the Don's death. */
 const SAFE_DAYS = 6;
 
 /**
- * Everything of the view, and a deal of what it does not show: cards, and the event of the day. Nothing is known of the
- * will and of later events: they do not matter to what is left of a day.
+ * Takes everything from the view, and deals the hidden cards and the event of the day. The will and later events stay
+ * unknown, because they do not matter for the rest of a day.
  */
 export function suppose(view: View, viewer: Seat, random: Random): State {
   const { options, phase, day, grace, police, tip, events, fight } = view;
@@ -62,7 +62,7 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
   const { seat, cash, notoriety, whiskey, groups } = captain;
   const owned = view.buildings.filter(({ owner }) => owner === seat).length;
   return {
-    // Where cash is hidden: what everybody began with. It matters to fines alone.
+    // If cash is hidden: the start cash. It matters only for fines.
     cash: cash ?? START_CASH,
     notoriety,
     shopTokens: SHOP_TOKENS - owned,
@@ -77,7 +77,7 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
   };
 }
 
-/** The Don is not among the first six, and where nothing lies in a district, its cards are not in the match (4.7). */
+/** The Don is not among the first six. The cards of a district without blocks are not in the match (4.7). */
 function eventsToCome({ events: { past, today }, map }: View): EventId[] {
   const districts = new Set(map.flatMap((block) => block.districts));
   const isSafe = past.length < SAFE_DAYS;
@@ -88,7 +88,7 @@ function eventsToCome({ events: { past, today }, map }: View): EventId[] {
   });
 }
 
-/** One's own groups, and those that lie open in a gunfight. */
+/** One's own groups, and the groups that are face-up in a gunfight. */
 function shownGroup(view: View, seat: Seat, index: number, viewer: Seat): readonly CardId[] | undefined {
   if (seat === viewer) return view.mine?.groups[index];
   return view.fight?.groups.find((shown) => shown.seat === seat && shown.group === index + 1)?.cards;
@@ -104,7 +104,7 @@ function knownCards({ captains, fight, mine, pool }: View): Set<CardId> {
   ]);
 }
 
-/** The acting character acts again, now as it is asked about. */
+/** The acting character acts again, with the question still to answer. */
 function supposeFight({ building, turn, groups, carriedBy, ground, present, acted }: FightView) {
   return {
     building,
@@ -120,7 +120,7 @@ function supposeFight({ building, turn, groups, carriedBy, ground, present, acte
 
 interface Deal {
   card(): CardId;
-  /** So many cards; a group that holds cards holds a character. */
+  /** Deals this many cards. A group that holds cards holds a character. */
   group(count: number): CardId[];
   left(): CardId[];
 }

@@ -1,9 +1,9 @@
-/** Many runs in one table: shares, and how many are lost on the average. */
+/** Many runs in one table: shares, and average losses. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { BuildingId, CharId } from "../cards.ts";
 import type { Course } from "./course.ts";
 
-/** What becomes of one person; both are shares of all runs, from 0 to 1. */
+/** The fate of one person; both are shares of all runs, from 0 to 1. */
 export interface PersonProspect {
   readonly seat: Seat;
   readonly card: CharId;
@@ -13,7 +13,7 @@ export interface PersonProspect {
   readonly wounded: number;
 }
 
-/** One gunfight; the first four are shares of all runs, from 0 to 1, and come to 1. */
+/** One gunfight. The first four are shares of all runs, from 0 to 1, and add up to 1. */
 export interface FightProspect {
   readonly building: BuildingId;
   readonly won: number;
@@ -21,20 +21,20 @@ export interface FightProspect {
   readonly standoff: number;
   /** There is no gunfight there after all. */
   readonly none: number;
-  /** How many people each side loses for good, on the average. */
+  /** The average number of people that each side loses for good. */
   readonly sides: readonly { readonly seat: Seat; readonly lost: number }[];
-  /** Those whom the asker knows to be there, the most endangered first. */
+  /** Those that the asker knows to be there, the most endangered first. */
   readonly people: readonly PersonProspect[];
 }
 
-/** A gunfight that is looked at, and whom its asker knows there. */
+/** A gunfight to forecast, and the people there that its asker knows. */
 export interface Scene {
   readonly building: BuildingId;
   readonly seats: readonly Seat[];
   readonly people: readonly { readonly seat: Seat; readonly card: CharId }[];
 }
 
-/** How the gunfight of `scene` went for `viewer` in all `courses`. */
+/** The results of the gunfight of `scene` for `viewer` in all `courses`. */
 export function tally(
   { building, seats, people }: Scene,
   viewer: Seat,

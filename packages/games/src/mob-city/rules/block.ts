@@ -50,7 +50,7 @@ export function* resolveBlock(table: MobTable, index: number, part: BlockPart): 
   }
 }
 
-/** Step A. Booms, slumps and the Don's death do nothing here. */
+/** Step A. Booms, slumps and the Don's death have no effect here. */
 function strikeBlock(table: MobTable, index: number): void {
   const { state } = table;
   if (strikes(state, index, "raid")) raid(table, index);
@@ -58,7 +58,7 @@ function strikeBlock(table: MobTable, index: number): void {
   if (isTruce(state)) sendHome(table, index);
 }
 
-/** A truce knows neither grenades nor gunfights. */
+/** During a truce there are neither grenades nor gunfights. */
 function afterEvent(state: State): BlockPart {
   return isTruce(state) ? "income" : "bombs";
 }

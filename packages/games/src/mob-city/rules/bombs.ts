@@ -1,4 +1,4 @@
-/** 5.3 B: grenades at buildings. Nobody learns who held none, nor who has answered. */
+/** 5.3 B: grenades at buildings. Nobody learns which captains held none, nor which have answered. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { type BlockId, type BuildingId, buildingsOf, GROUPS, type GroupNo } from "../cards.ts";
@@ -43,7 +43,7 @@ function bombAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<Bui
   };
 }
 
-/** The groups that throw: all, or those that the captain's sheet names. */
+/** The groups that throw: all of them, or those named in the captain's sheet. */
 function throwingGroups(state: State, seat: Seat): readonly GroupNo[] {
   const sheet: Sheet | null = state.sealed.sheets[seat] ?? null;
   return sheet === null ? GROUPS : sheet.bomb;
@@ -54,7 +54,7 @@ function byOrders(state: State, block: BlockId, seat: Seat): BuildingId[] {
   return bombable(state, block, seat).filter((building) => grenadeAt(state, seat, building, groups) !== null);
 }
 
-/** The first at a building counts; later ones lapse, and the grenade is kept unseen. */
+/** The first grenade at a building counts. Later ones lapse, and stay in hand unseen. */
 function throwAt(table: MobTable, seat: Seat, building: BuildingId): void {
   const { state } = table;
   const target = buildingOf(state, building);

@@ -7,7 +7,7 @@ import { buy, dispatch, openSpeakeasies } from "./dealings.ts";
 import { carryOutPlan } from "./plans.ts";
 import type { MobTable } from "./table.ts";
 
-/** `away`: the captain has missed a deadline of its day already (P-25). */
+/** `away`: the captain has already missed a deadline of its day (P-25). */
 export function* doBusiness(table: MobTable, turn: number, away: boolean): Rules {
   const { state } = table;
   const seat = graceOrder(state)[turn] ?? 0;

@@ -1,4 +1,4 @@
-/** 5.2 B, S, D: what a captain's business does, however it was decided. */
+/** 5.2 B, S, D: the effects of a captain's business, whichever way it was decided. */
 import type { Seat } from "@consigliere/engine/seat";
 import { type BuildingId, type GroupNo, gradeOf, planOf, whiskeyPrice } from "../cards.ts";
 import { backsIn, lieutenantIn } from "../groups.ts";
@@ -8,7 +8,7 @@ import { raiseNotoriety } from "../town.ts";
 import type { MobTable } from "./table.ts";
 import { pay } from "./vault.ts";
 
-/** The shop token is laid, the price paid, the notoriety guaranteed (R-26). */
+/** Places the shop token, pays the price and guarantees the notoriety (R-26). */
 export function buy(table: MobTable, seat: Seat, building: BuildingId): void {
   const { state } = table;
   const captain = captainOf(state, seat);
@@ -20,7 +20,7 @@ export function buy(table: MobTable, seat: Seat, building: BuildingId): void {
   table.tell({ type: "building-bought", seat, building, cost, notoriety: captain.notoriety });
 }
 
-/** What the captain's whiskey costs for each further speakeasy, in dollars. */
+/** The price of the captain's whiskey for each further speakeasy, in dollars. */
 export function priceOfPouring(state: State, seat: Seat): number {
   const { whiskey } = captainOf(state, seat);
   if (whiskey === null) throw new Error(`seat ${seat} has no whiskey`);

@@ -21,7 +21,7 @@ export function endGame(table: MobTable): Outcome {
     stats: seatsOf(seatCount).map((seat) => {
       const { cash, notoriety } = captainOf(state, seat);
       const buildings = ownedBy(state, seat).length;
-      // What the will asks for comes first: by it they are compared.
+      // The figure that the will names comes first, because it decides.
       return will === "will-money" ? { cash, notoriety, buildings } : { notoriety, cash, buildings };
     }),
   };

@@ -1,4 +1,4 @@
-/** 5.3 F and G: whoever stands alone at somebody else's open building takes its share; then all go home. */
+/** 5.3 F and G: a captain alone at another captain's open building takes its share. Then all go home. */
 import { at } from "@consigliere/engine/seat";
 import { type BuildingId, blockOf, buildingsOf, MAX_NOTORIETY } from "../cards.ts";
 import { buildingOf, captainOf, type State } from "../state.ts";
@@ -27,7 +27,7 @@ function collect(table: MobTable, seat: number, building: BuildingId): void {
   table.tell({ type: "extortion-paid", seat, building, from, value, notoriety, amount });
 }
 
-/** The day's income of a building, with the Moll who was shown there. */
+/** The day's income of a building, with the Moll that was shown there. */
 function takingsOf(state: State, building: BuildingId): number {
   const hasMoll = state.molls.some((moll) => moll.building === building);
   return baseIncome(state, building) * (hasMoll ? 2 : 1);

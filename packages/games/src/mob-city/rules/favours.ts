@@ -1,4 +1,4 @@
-/** 5.1.1 and 5.1.3: the tip and the police, for the first in the ranking who can pay. */
+/** 5.1.1 and 5.1.3: the tip and the police go to the first captain in the ranking who can pay. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { POLICE_PRICE, TIP_PRICE } from "../cards.ts";
@@ -43,13 +43,13 @@ interface Favour {
   readonly favour: "event" | "police";
   /** Dollars for each point of notoriety. */
   readonly price: number;
-  /** Where in the ranking to begin. */
+  /** The place in the ranking at which to begin. */
   readonly rank: number;
 }
 
 type Taker = { readonly seat: Seat; readonly cost: number } | "declined" | null;
 
-/** Whoever takes and pays; with option `declineInterests` one captain is asked in a step. */
+/** The captain who takes and pays. With option `declineInterests`, one captain is asked in a step. */
 function* findTaker(table: MobTable, { favour, price, rank }: Favour): Rules<Taker> {
   const { state } = table;
   for (const seat of rankedFrom(state, favour, rank)) {
@@ -84,7 +84,7 @@ function askWhether(
   });
 }
 
-/** The place after the captain who has just declined: those before it who could not pay are passed already. */
+/** The place after the captain who has just declined. Captains before it who could not pay are passed already. */
 function nextRank({ state }: MobTable, favour: "event" | "police", rank: number): number {
   const price = favour === "event" ? TIP_PRICE : POLICE_PRICE;
   const rest = rankedFrom(state, favour, rank);

@@ -1,4 +1,4 @@
-/** 5.1.2: the pool of the day, and who hires whom; in turn, or by sealed wishes from an open pool (7.3). */
+/** 5.1.2: the pool of the day, and the hiring: in turn, or by sealed wishes from an open pool (7.3). */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { hireAnswer, hireListAnswer } from "../automatic/hire.ts";
@@ -69,13 +69,13 @@ function closePool(table: MobTable): void {
   const { state } = table;
   const rest = state.pool.splice(0);
   putUnder(table, rest);
-  // Whoever saw the pool must not recognise in a fight what was hired from it.
+  // Captains who saw the pool must not recognise in a fight the cards that were hired from it.
   renumber(table);
   if (rest.length > 0) table.tell({ type: "enforcer-returned", count: rest.length });
   state.phase = { at: "police", rank: 0 };
 }
 
-/** 7.3: everybody seals wishes, which are then carried out by rank. */
+/** 7.3: all captains seal wishes, which are then carried out by rank. */
 export function* hireByLists(table: MobTable): Rules {
   const { state, seatCount } = table;
   const lists = yield* table.askAll(
@@ -95,7 +95,7 @@ export function* hireByLists(table: MobTable): Rules {
   closePool(table);
 }
 
-/** A list is read once from the top; what is not legal when its turn comes is skipped for good. */
+/** A list is read once from the top. An entry that is illegal when its turn comes is skipped for good. */
 function carryOut(table: MobTable, seat: Seat, { wishes, most }: HireList): void {
   const { state } = table;
   let count = 0;
@@ -111,7 +111,7 @@ function carryOut(table: MobTable, seat: Seat, { wishes, most }: HireList): void
   table.tell({ type: "enforcer-done", seat, count });
 }
 
-/** The captain's own from an entry before: nothing was missed. */
+/** The captain hired it by an earlier entry, so nothing was missed. */
 function isHired(state: State, seat: Seat, card: CardId): boolean {
   return captainOf(state, seat).groups.flat().includes(card);
 }

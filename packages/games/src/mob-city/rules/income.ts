@@ -1,4 +1,4 @@
-/** 5.3 D: the takings of the block. */
+/** 5.3 D: the income of the block. */
 import { buildingsOf, planOf } from "../cards.ts";
 import { buildingOf } from "../state.ts";
 import { baseIncome, blockAt, pouredGrade, tradeOf } from "../town.ts";

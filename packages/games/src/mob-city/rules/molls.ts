@@ -1,4 +1,4 @@
-/** 5.3 E: Molls are shown. Nobody learns who had none, nor who has answered. */
+/** 5.3 E: Molls are shown. Nobody learns which captains had none, nor which have answered. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { type BlockId, type BuildingId, buildingsOf } from "../cards.ts";
@@ -50,7 +50,7 @@ function mollAsking(table: MobTable, block: BlockId, seat: Seat): SeatAsking<Bui
   };
 }
 
-/** She doubles the whole income of the day, whoever's it is. */
+/** She doubles the whole income of the day, whoever gets it. */
 function show(table: MobTable, seat: Seat, building: BuildingId): void {
   const { state } = table;
   const card = mollAt(state, seat, building);

@@ -1,4 +1,4 @@
-/** P-22: cards of one name are the same at a table, so nobody must recognise one by its number. */
+/** P-22: cards of one name are the same at a table, so that nobody may recognise a card by its number. */
 import { CARD_IDS, type CardId, nameOf } from "../cards.ts";
 import type { State } from "../state.ts";
 import type { MobTable } from "./table.ts";
@@ -6,8 +6,9 @@ import type { MobTable } from "./table.ts";
 const NAMES = [...new Set(CARD_IDS.map(nameOf))];
 
 /**
- * Mixes the numbers of cards of one name, wherever they lie face-down: in the deck, in the pool, and in groups, whose
- * captains see other numbers on the cards that they have. How much is drawn is the same whatever lies where.
+ * Mixes the numbers of cards of one name, wherever they are face-down: in the deck, in the pool, and in groups.
+ * Captains then see other numbers on their own cards. The amount of randomness drawn is the same wherever the cards
+ * are.
  */
 export function renumber({ state, random }: MobTable): void {
   const places = pilesOf(state).flatMap((pile) => pile.map((card, place) => ({ pile, place, card })));

@@ -1,4 +1,6 @@
-/** 7.3, `gunfights: orders`: every captain with a group in the streets seals what W4 to W9 would ask. */
+/**
+ * 7.3, `gunfights: orders`: every captain with a group in the streets seals the answers that W4 to W9 would ask for.
+ */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { sheetAnswer, sheetQuestion, usualSheet } from "../legal/sheets.ts";

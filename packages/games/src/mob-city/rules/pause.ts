@@ -1,6 +1,6 @@
 /**
- * Where a step ends: before whatever may ask. What is drawn or shown then stands in the state when somebody is
- * asked, and what asks nobody runs on.
+ * A step ends before anything that may ask. Then everything drawn or shown is in the state when somebody is asked.
+ * Parts that ask nobody run on.
  */
 import { billOf } from "../groups.ts";
 import { bombers } from "../legal/bombs.ts";
@@ -10,7 +10,7 @@ import { captainOf, graceOrder, type Phase, type State } from "../state.ts";
 import { blockAt } from "../town.ts";
 import { rankedAt } from "./bidding.ts";
 
-/** Whether somebody may be asked in the phase that comes next. By public facts alone. */
+/** Whether anybody may be asked in the next phase. By public facts alone. */
 export function mayAsk(state: State): boolean {
   const { phase, options } = state;
   switch (phase.at) {

@@ -1,4 +1,6 @@
-/** 5.2 W: wages. The cash changes once, at the end: payments one by one would tell a Lieutenant from a back. */
+/**
+ * 5.2 W: wages. The cash changes once, at the end, because single payments would distinguish a Lieutenant from a back.
+ */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type CardId, GROUPS, isCharacter, isLieutenant, wageOf } from "../cards.ts";
@@ -30,7 +32,7 @@ export function* payday(table: MobTable, turn: number): Rules {
   state.phase = { at: "business", turn, away: table.hasMissed(seat) };
 }
 
-/** Who stays. */
+/** The enforcers who stay. */
 function* choosePaid(table: MobTable, seat: Seat): Rules<readonly CardId[]> {
   const { options } = table.state;
   const captain = captainOf(table.state, seat);
@@ -48,7 +50,7 @@ function* choosePaid(table: MobTable, seat: Seat): Rules<readonly CardId[]> {
   return captain.groups.flatMap((cards) => (staying(cards).some(isCharacter) ? staying(cards) : []));
 }
 
-/** Until nothing more can be paid; asked whenever the backs of the cards leave room for a choice. */
+/** Until nothing more can be paid. Asked whenever the backs of the cards leave room for a choice. */
 function* payOneByOne(
   table: MobTable,
   seat: Seat,

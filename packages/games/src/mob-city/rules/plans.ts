@@ -1,4 +1,4 @@
-/** 7.3, `business: sealed`: everybody seals a plan for the day, and the plans run in Grace order. */
+/** 7.3, `business: sealed`: all captains seal a plan for the day, and the plans run in Grace order. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type BuildingId, GROUPS, type GroupNo, planOf } from "../cards.ts";
@@ -26,7 +26,7 @@ export function* sealPlans(table: MobTable): Rules {
   state.phase = { at: "payday", turn: 0, away: false };
 }
 
-/** Entries that are illegal, too dear or whose condition fails when their turn comes are skipped. */
+/** Skips entries that are illegal or too expensive, or whose condition fails, when their turn comes. */
 export function carryOutPlan(table: MobTable, seat: Seat, plan: Plan): void {
   const { state } = table;
   for (const building of plan.buy) {

@@ -34,7 +34,7 @@ interface Fined {
   readonly unpaid: readonly BuildingId[];
 }
 
-/** Pays what there is no choice about; what there is a choice about waits in the state. */
+/** Pays the fines that leave no choice. The others wait in the state. */
 function settle(table: MobTable, { seat, unpaid }: Fined): void {
   const { state } = table;
   const { cash } = captainOf(state, seat);
@@ -53,7 +53,7 @@ function settle(table: MobTable, { seat, unpaid }: Fined): void {
   }
 }
 
-/** W3: a round of everybody who has a choice; told in Grace order after the round (P-16). */
+/** W3: one round for all captains who have a choice. It is told in Grace order after the round (P-16). */
 export function* chooseFines(table: MobTable): Rules {
   const { state } = table;
   const fined: readonly Fined[] = state.fines;
@@ -84,7 +84,7 @@ function payFine(table: MobTable, seat: Seat, building: BuildingId): void {
   table.tell({ type: "raid-fined", seat, building, amount });
 }
 
-/** The token comes back; notoriety stays, and the building stays closed today. */
+/** The token comes back. Notoriety stays, and the building stays closed today. */
 function lose(table: MobTable, seat: Seat, building: BuildingId): void {
   const { state } = table;
   const lost = buildingOf(state, building);

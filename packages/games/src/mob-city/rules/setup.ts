@@ -1,4 +1,4 @@
-/** Setup (4). Draws in its order: Grace, will, map, events, Soldiers, deck. */
+/** Setup (4). Random draws, in this order: Grace, will, map, events, Soldiers, deck. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type BlockCount, placesOf } from "../cards/maps.ts";
@@ -44,7 +44,7 @@ function chooseGrace({ state, seatCount, random }: MobTable): Seat {
   return firstGrace === "random" || firstGrace >= seatCount ? random.below(seatCount) : firstGrace;
 }
 
-/** So many tiles as the options say, but one for each captain at least (P-21). */
+/** The number of tiles that the options give, but at least one for each captain (P-21). */
 function blockCount({ options, seatCount }: State): BlockCount {
   const { blocks } = options;
   return (blocks === "captains" || blocks < seatCount ? seatCount : blocks) as BlockCount;
@@ -66,7 +66,7 @@ const FULL_TOP = 6;
 const SHORT_TOP = 4;
 const SHORT_REST = 3;
 
-/** The Don lies among the last cards, below a top pile that cannot hold him (R-38, option `nightLength`). */
+/** The Don is among the last cards, below a top pile that cannot contain him (R-38, option `nightLength`). */
 function stackEvents({ state, random }: MobTable): void {
   const isSmall = state.map.length === 2;
   const isBound = (id: EventId) => ["east", "west"].includes(townEventOf(id).district ?? "");
@@ -78,7 +78,7 @@ function stackEvents({ state, random }: MobTable): void {
   state.events = { stack, out: EVENT_IDS.filter((id) => !stack.includes(id)), past: [], today: null };
 }
 
-/** Setup 9: everybody puts its Soldier, who waits in group 1, into a group. */
+/** Setup 9: all captains put their Soldier, who waits in group 1, into a group. */
 export function* place(table: MobTable): Rules {
   const { state, seatCount } = table;
   const groups = yield* table.askAll(

@@ -1,4 +1,4 @@
-/** The course of the game, in the order of the rulebook: a step goes on to the next decision (4, 5). */
+/** The course of the game, in the order of the rulebook. A step runs to the next decision (4, 5). */
 import type { Outcome } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
 import { bid } from "./bidding.ts";

@@ -3,5 +3,5 @@ import type { MobCityEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
-/** The table that Mob City is played at. */
+/** The table at which Mob City is played. */
 export type MobTable = Table<State, MobCityEvent, Settings>;

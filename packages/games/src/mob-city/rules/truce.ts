@@ -1,4 +1,4 @@
-/** 5.3 A: the truce sends home whoever cannot extort. */
+/** 5.3 A: the truce sends home all groups that cannot extort. */
 import type { Seat } from "@consigliere/engine/seat";
 import { type BuildingId, buildingsOf } from "../cards.ts";
 import { groupsAt } from "../groups.ts";
@@ -20,7 +20,7 @@ export function sendHome(table: MobTable, index: number): void {
 
 interface Stay {
   readonly building: BuildingId;
-  /** Who stood there when the truce was called: nobody stays because somebody else left. */
+  /** The captains there when the truce was called. Nobody stays because somebody else left. */
   readonly there: readonly Seat[];
   readonly captain: Seat;
 }

@@ -4,7 +4,7 @@ import type { CardId } from "../cards.ts";
 import { captainOf, type State } from "../state.ts";
 import type { MobTable } from "./table.ts";
 
-/** The captain pays so many dollars to the vault. */
+/** The captain pays this many dollars to the vault. */
 export function pay(state: State, seat: Seat, amount: number): void {
   const captain = captainOf(state, seat);
   if (captain.cash < amount) throw new Error(`seat ${seat} cannot pay ${amount}`);

@@ -1,4 +1,4 @@
-/** 5.1.4: who pours what today; in turn, or by the lists that were sealed with the bids (7.3). */
+/** 5.1.4: the whiskey that each captain pours today: in turn, or by the lists that were sealed with the bids (7.3). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -43,14 +43,14 @@ function* choose(table: MobTable, seat: Seat): Rules {
   else take(table, seat, grade);
 }
 
-/** `open`: the grades that can be paid for, the cheapest first. */
+/** `open`: the grades that the captain can pay for, the cheapest first. */
 function standingGrade(open: readonly Grade[], setting: Settings["whiskey"]): AnswerValue | null {
   if (setting === "ask") return null;
   if (setting === "none") return "none";
   return optionId("grade", at(open, setting === "best" ? open.length - 1 : 0));
 }
 
-/** The first listed grade that is left and can be paid for. */
+/** The first listed grade that is left and that the captain can pay for. */
 function pourByList(table: MobTable, seat: Seat): void {
   const { state } = table;
   const list = state.sealed.whiskeyLists[seat] ?? [];
@@ -60,7 +60,7 @@ function pourByList(table: MobTable, seat: Seat): void {
   else table.tell({ type: "whiskey-none", seat, reason: reasonForNone(state, seat) });
 }
 
-/** Told of public facts alone: a list stays its captain's secret. */
+/** From public facts alone, because a list stays its captain's secret. */
 function reasonForNone(state: State, seat: Seat): "choice" | "too-dear" | "none-left" {
   if (gradesLeft(state).length === 0) return "none-left";
   return affordableGrades(state, seat).length === 0 ? "too-dear" : "choice";

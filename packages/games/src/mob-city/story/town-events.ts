@@ -1,4 +1,4 @@
-/** Business and what befalls the blocks, in phrases. */
+/** Business and the events in the blocks, in phrases. */
 import { listOf, owned } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import { MAX_NOTORIETY } from "../cards.ts";

@@ -66,7 +66,7 @@ const WEIGHTS: Readonly<Record<MobCityEventType, Weight>> = {
   "match-ended": 3,
 };
 
-/** A hotel is talked about. What costs the viewer money or people weighs one more than what befalls others. */
+/** A hotel is news. Events that cost the viewer money or people weigh one more than others. */
 export function weightOf(event: MobCityEvent, viewer: Viewer): Weight {
   if (event.type === "building-bought" && typeOf(event.building) === "hotel") return 3;
   const weight = WEIGHTS[event.type];

@@ -15,7 +15,7 @@ import type { Arm } from "../events.ts";
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("mob-city");
 
-/** Copies of a card go by one name. */
+/** Copies of a card have one name. */
 export function cardName(card: CardId): Phrase {
   return phrase(`card.${nameOf(card)}`);
 }
@@ -24,7 +24,7 @@ export function cardNames(cards: readonly CardId[]): PhraseValue {
   return cards.length === 0 ? phrase("nobody") : listOf(cards.map(cardName));
 }
 
-/** Cards as everybody sees them: Lieutenants by name, the backs by their number. */
+/** Cards as everybody sees them: Lieutenants by name, backs as a number. */
 export function crewName(lieutenants: readonly CardId[], backs: number): PhraseValue {
   const count = backs === 0 ? [] : [phrase("count-cards", { count: backs })];
   return listOf([...lieutenants.map(cardName), ...count]);

@@ -12,7 +12,7 @@ import { type Scene, set } from "./scene.ts";
 
 type Groups = Readonly<Record<number, readonly CardId[]>>;
 
-/** A fight at an unowned building: s0's groups against those of s1 and s2, each weapon carried as `arms` says. */
+/** A fight at an unowned building: s0's groups against those of s1 and s2, with weapons carried as in `arms`. */
 function fighting(groups: Groups, arms: Partial<Record<WeaponId, CharId>>, scene: Scene = {}): State {
   const captains = Object.fromEntries(
     Object.entries(groups).map(([seat, cards]) => [

@@ -1,4 +1,4 @@
-/** What every game must keep, and the invariants of 5.0 at every answer. */
+/** The rules for every game, and the invariants of 5.0 at every answer. */
 import type { Game } from "@consigliere/engine/game";
 import { Run } from "@consigliere/engine/kernel";
 import { seededRandom } from "@consigliere/engine/random";
@@ -37,7 +37,7 @@ const OPTION_SETS = [
   },
 ];
 
-// The long fuzz is `npm run sim -- mob-city`: here each set is looked at once.
+// The long fuzz is `npm run sim -- mob-city`. Here, each set is played once.
 conformance(mobCity, { optionSets: OPTION_SETS, matches: 1, conserved, scramble });
 
 function expectInvariants(state: State): void {
@@ -47,7 +47,7 @@ function expectInvariants(state: State): void {
     expect(cash).toBeGreaterThanOrEqual(0);
     expect(cash % WAGE).toBe(0); // 2.9
     expect(notoriety).toBeLessThanOrEqual(MAX_NOTORIETY);
-    // R-27: a lost building lets the floor fall, and the hat stays.
+    // R-27: the floor falls with a lost building, and the hat stays.
     expect(notoriety).toBeGreaterThanOrEqual(floorOf(state, seat));
     expect(shopTokens).toBeGreaterThanOrEqual(0);
     for (const group of groups) {

@@ -56,7 +56,7 @@ describe("a grenade at a building (5.3 B)", () => {
     });
     expect(play.waiting).toEqual([0, 1]);
     play.answers(1, [b("theater-row-3")]);
-    // Nobody learns who has answered, nor that somebody has.
+    // Nobody learns which captains have answered, nor that one has.
     expect(play.waiting).toEqual([0, 1]);
     expect(play.types()).toEqual(["block-started", "block-started", "block-started"]);
     play.answers(0, [b("theater-row-3")]);
@@ -109,7 +109,7 @@ describe("notoriety and the will (8)", () => {
       const play = set({ phase: { at: "end" }, grace: 3, captains, will });
       const { reason, stats } = play.stage.run.outcome ?? {};
       expect(reason).toBe(will);
-      // The figure that decided is the one by which they are shown.
+      // The figure that decided is shown first.
       expect(Object.keys(stats?.[0] ?? {})[0]).toBe(will === "will-money" ? "cash" : "notoriety");
       return play.told("match-ended")[0]?.ranking.map(({ seat }) => seat);
     };

@@ -66,7 +66,7 @@ describe("initiative (5.4, R-41)", () => {
       },
     });
     expect(play.topics).toEqual(["fight-act"]);
-    // Of speed 7 and of speed 3 five times; the Grace is with the third captain.
+    // Of speed 7, and five times of speed 3. The third captain has the Grace.
     expect(play.sees("spectator").fight?.present).toEqual([
       "lt-varelli",
       "so-lookout-1",

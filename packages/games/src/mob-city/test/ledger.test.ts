@@ -1,4 +1,4 @@
-/** The log adds up: whoever reads it can follow every dollar, and every bid. */
+/** The log adds up: its readers can follow every dollar and every bid. */
 import { eventFor } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
@@ -14,7 +14,7 @@ import { captainOf, type State } from "../state.ts";
 
 const { story, say } = inEnglish("mob-city");
 
-/** Who wins or loses how much by a sentence, as somebody who watches reads it there. */
+/** The winners and losers of money in a sentence, as a spectator reads it. */
 const MONEY: readonly { readonly says: RegExp; readonly sign: 1 | -1 }[] = [
   { says: /(?<who>\w+) pays \$(?<sum>[\d,]+) (and looks|and holds|in wages)/, sign: -1 },
   { says: /(?<who>\w+) pays a fine of \$(?<sum>[\d,]+)/, sign: -1 },
@@ -26,7 +26,7 @@ const MONEY: readonly { readonly says: RegExp; readonly sign: 1 | -1 }[] = [
   { says: /extorts \$(?<sum>[\d,]+) from (?<who>(?!the vault)\w+) at/, sign: -1 },
 ];
 
-/** Adds what `sentence` tells of money to what each captain has gained. */
+/** Adds the money in `sentence` to the sums of each captain. */
 function note(gained: Map<string, number>, sentence: string): void {
   for (const { says, sign } of MONEY) {
     const { who, sum } = says.exec(sentence)?.groups ?? {};

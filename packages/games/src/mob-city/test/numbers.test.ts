@@ -1,4 +1,4 @@
-/** P-22: cards of one name are the same at a table: the number of one tells nothing of where it has been. */
+/** P-22: cards of one name are the same at a table. A card's number tells nothing about where the card has been. */
 import { at } from "@consigliere/engine/seat";
 import { expect, it } from "vitest";
 import { type CardId, nameOf } from "../cards.ts";
@@ -12,7 +12,7 @@ it("has every number of a name among what may be offered, also one that somebody
   const captains = { 1: { groups: { 1: [HELD], 2: ["we-grenade-1"] } } } as const;
   const unheld = matches.flatMap((seed) => {
     const play = set({ phase: { at: "pool" }, captains, ranks: { enforcer: [0, 2, 3, 1] }, seed });
-    // Its captain still has one of each, whatever the number.
+    // Its captain still has one of each, whatever their numbers.
     expect([1, 2].flatMap((group) => play.group(1, group as 1 | 2)).map(nameOf)).toEqual([
       "so-bruiser",
       "we-grenade",

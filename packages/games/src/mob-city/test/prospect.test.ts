@@ -1,4 +1,4 @@
-/** What would happen: right where it can be worked out, and nothing but the asker's view goes into it. */
+/** The forecast: correct where it can be calculated, and made from the asker's view alone. */
 import { canonicalJson } from "@consigliere/engine/json";
 import { seededRandom } from "@consigliere/engine/random";
 import { describe, expect, it } from "vitest";
@@ -133,7 +133,7 @@ describe("a sheet of orders", () => {
       expect(canonicalJson(other as never)).not.toBe(canonicalJson(play.now as never));
       expect(told(view(other, 0))).toBe(here);
     }
-    // Nobody is named whom the asker cannot see.
+    // Nobody is named that the asker cannot see.
     for (const card of ["so-bagman-1", "mo-ruby", "to-gumdrop"]) expect(here).not.toContain(card);
   });
 });

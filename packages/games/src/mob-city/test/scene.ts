@@ -1,4 +1,4 @@
-/** Speaks Mob City on the engine's stage: scenes are set and played in the words of the rulebook. */
+/** Mob City on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { isOpen } from "@consigliere/engine/legal-answers";
@@ -18,7 +18,7 @@ import { emptyTable } from "../setup.ts";
 import { captainOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
 
-/** A position with what the dice will show there. */
+/** A position, with the coming results of the dice. */
 export interface Scene extends Position {
   /** The next results of the die, as long as nothing else is drawn. */
   readonly dice?: readonly number[];
@@ -27,17 +27,17 @@ export interface Scene extends Position {
 
 /** A match on the stage. */
 export class Play extends StagePlay<State, MobCityEvent> {
-  /** Whom the match waits for. */
+  /** The seats that the match waits for. */
   get waiting(): Seat[] {
     return this.stage.run.waiting().map(({ seat }) => seat);
   }
 
-  /** What the match waits for. */
+  /** The topics that the match waits for. */
   get topics(): string[] {
     return [...new Set(this.stage.run.waiting().map(({ topic }) => topic))];
   }
 
-  /** The seat's only prompt is answered. */
+  /** Answers the seat's only prompt. */
   answers(seat: Seat, value: AnswerValue, by: AnsweredBy = "player"): this {
     this.stage.answer(seat, this.topicOf(seat), value, by);
     return this;
@@ -48,7 +48,9 @@ export class Play extends StagePlay<State, MobCityEvent> {
     return this.answers(seat, this.fallback(seat), "deadline");
   }
 
-  /** Everybody whom the match waits for lets the time run out, until it asks about `topic` or something else than now. */
+  /**
+   * Lets the time of all waiting seats run out, until the match asks about `topic` or about something else than now.
+   */
   letPass(): this {
     const { topics } = this;
     while (this.waiting.length > 0 && this.topics.join() === topics.join()) this.misses(at(this.waiting, 0));
@@ -63,14 +65,14 @@ export class Play extends StagePlay<State, MobCityEvent> {
     return this.stage.prompt(seat, this.topicOf(seat)).question;
   }
 
-  /** What the seat may choose in a "one of" or "some of" question. */
+  /** The open options of the seat in a "one of" or "some of" question. */
   open(seat: Seat): string[] {
     return optionsIn(this.question(seat))
       .filter(isOpen)
       .map(({ id }) => id);
   }
 
-  /** What it may not, with the reason. */
+  /** Its blocked options, with the reasons. */
   blocked(seat: Seat): string[] {
     return optionsIn(this.question(seat)).flatMap((o) =>
       o.blocked === undefined ? [] : [`${o.id} (${o.blocked})`],
@@ -103,7 +105,7 @@ export class Play extends StagePlay<State, MobCityEvent> {
     return view(this.now, viewer);
   }
 
-  /** The types of all that `viewer` was told. */
+  /** The types of all events that `viewer` was told. */
   types(viewer: Viewer = "spectator"): string[] {
     return this.stage.told(viewer).map((event) => event.type);
   }
@@ -136,13 +138,13 @@ export function set(scene: Scene): Play {
   );
 }
 
-/** Begins the next step from `state`, as it stood between two steps of another match. */
+/** Begins the next step from `state`, which is from between two steps of another match. */
 export function goOn(state: State, dice: readonly number[]): Play {
   const { seatCount, options } = state;
   return new Play(Stage.set(mobCity, { seatCount, state, options, seed: seedFor(dice) }));
 }
 
-/** A seed with which the first rolls of the die are these. */
+/** A seed that gives these first rolls of the die. */
 function seedFor(dice: readonly number[]): string {
   for (let i = 0; i < 100_000; i++) {
     const seed = `dice ${i}`;
@@ -152,7 +154,7 @@ function seedFor(dice: readonly number[]): string {
   throw new Error(`no seed rolls ${dice.join(", ")}`);
 }
 
-/** A match from the deal on. */
+/** A match from the deal onwards. */
 export function deal(seats: number, options: Partial<Options> = {}, seed = "deal"): Play {
   const state = emptyTable(seats, optionsSchema.parse(options));
   return new Play(Stage.set(mobCity, { seatCount: seats, state, options, seed }));

@@ -1,4 +1,4 @@
-/** What a match keeps, and states that differ only in what a seat may not know. */
+/** The facts that a match conserves, and states that differ only in what a seat may not know. */
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { type CardId, DON, type Grade, isCharacter, isLieutenant, SHOP_TOKENS } from "../cards.ts";
@@ -11,7 +11,7 @@ function everyCard(state: State): CardId[] {
   return [...deck, ...pool, ...captains.flatMap(({ groups }) => groups.flat()), ...(fight?.ground ?? [])];
 }
 
-/** Cards, money, shop tokens, events and whiskey never get lost. */
+/** Cards, money, shop tokens, events and whiskey are never lost. */
 export function conserved(state: State) {
   const { stack, out, past, today } = state.events;
   return {
@@ -27,16 +27,16 @@ export function conserved(state: State) {
   };
 }
 
-/** What `conserved` must come to: seven shop tokens each, no money from nowhere. */
+/** The required value of `conserved`: seven shop tokens each, and no money from nowhere. */
 export function isSound(state: State): boolean {
   const { money, tokens } = conserved(state);
   return money === 0 && tokens.every((count) => count === SHOP_TOKENS);
 }
 
 /**
- * Deals anew what neither `viewer` nor the seats in `keep` may know: face-down cards of the others, the deck, the
- * pool of others, the events to come, the will, and what others have sealed. Cash follows from public payments,
- * and what a fight has shown stays.
+ * Deals anew everything that neither `viewer` nor the seats in `keep` may know: face-down cards of the others, the
+ * deck, the pool of others, the coming events, the will, and the sealed answers of others. Cash follows from public
+ * payments, and cards shown in a fight stay.
  */
 export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
   const next = structuredClone(state);
@@ -71,7 +71,7 @@ function scrambleCards(state: State, knows: (seat: Seat) => boolean, random: Ran
   const inDeck = placesIn(state.deck);
   const inPool = isPoolKnown ? [] : placesIn(state.pool);
   const isSoldier = (place: Place) => cardAt(place).startsWith("so-");
-  // Before anybody is hired everybody can see that each has a Soldier.
+  // Until anybody is hired, everybody can see that each captain has a Soldier.
   const isNew = state.day === 0 || (state.day === 1 && ["bid", "tip", "pool"].includes(phase.at));
   redeal([...(isNew ? inDeck.filter(isSoldier) : [...inDeck, ...inPool]), ...inGroups], random);
   for (const place of inGroups) {
@@ -97,7 +97,7 @@ function partner(places: readonly Place[], fits: (card: CardId) => boolean): Pla
   return found;
 }
 
-/** The groups of seats that are not known, but for those that lie open in a fight. */
+/** The groups of seats that are not known, except those that are face-up in a fight. */
 function hiddenGroups(state: State, knows: (seat: Seat) => boolean): CardId[][] {
   const isShown = (seat: Seat, group: number) =>
     state.fight?.groups.some((shown) => shown.seat === seat && shown.group === group) === true;

@@ -72,7 +72,7 @@ describe("setup (4)", () => {
   });
 });
 
-/** What a captain bids: the token on event, enforcer, police, whiskey. */
+/** A captain's bid: the token on event, enforcer, police, whiskey. */
 const tokens = (event: number, enforcer: number, police: number, whiskey: number): string[] => {
   const bid: string[] = [];
   bid[event - 1] = "interest:event";

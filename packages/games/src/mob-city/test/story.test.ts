@@ -9,7 +9,7 @@ import { mobCityMeta } from "../meta.ts";
 import { optionsSchema } from "../options.ts";
 import { set } from "./scene.ts";
 
-/** A question of which only the words are looked at. */
+/** A question of which only the words matter. */
 const asked = (topic: string, about: object | null, parts: readonly string[] = []) => ({
   seat: 0,
   topic,

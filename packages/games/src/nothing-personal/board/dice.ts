@@ -10,7 +10,7 @@ export function rollOf({ roll }: State): Roll {
   return roll;
 }
 
-/** Rolls dice and lays them on the table. */
+/** Rolls dice and puts them on the table. */
 export function openRoll(
   table: NpTable,
   dice: readonly DieId[],
@@ -26,7 +26,7 @@ export function openRoll(
   for (const { die, face } of state.roll.dice) table.tell({ type: "die-rolled", die, face, seat, gangster });
 }
 
-/** The faces as they stand; the dice are taken off the table. */
+/** The final faces. The dice are taken off the table. */
 export function shownFaces({ state }: NpTable): Face[] {
   const faces = rollOf(state).dice.map(({ face }) => face);
   state.roll = null;

@@ -1,4 +1,4 @@
-/** Markers, coins and the ring (5.1, 6.1). Whatever touches a gangster is judged at once. */
+/** Markers, coins and the ring (5.1, 6.1). Every change to a gangster takes effect at once. */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { GangsterId } from "../cards.ts";
 import { has, outright, weightOn } from "../control.ts";
@@ -8,7 +8,7 @@ import { isPosition, type PlaceId } from "../positions.ts";
 import { familyOf, type Man, manIn, manOf, onBoard, placeOf, type State } from "../state.ts";
 import type { NpTable } from "./table.ts";
 
-/** A gangster who comes to the board without anything on him. */
+/** A gangster who comes to the board with nothing on him. */
 export function freshMan(state: State, id: GangsterId): Man {
   const markers = seatsOf(state.seatCount).map(() => 0);
   return { id, markers, neutral: 0, coin: null, omerta: false, side: false };
@@ -25,7 +25,7 @@ export function place(table: NpTable, seat: Seat, id: GangsterId, n: number, sou
   touched(table, [id]);
 }
 
-/** So many neutral markers, or as many as there are (R8). */
+/** This many neutral markers, or as many as there are (R8). */
 export function placeNeutral(table: NpTable, id: GangsterId, n: number, source: Source): void {
   const { state } = table;
   const count = Math.min(n, state.stock.neutral);
@@ -59,7 +59,7 @@ export function returnOmerta(table: NpTable, man: Man): void {
   table.tell({ type: "coin-returned", coin: "omerta", gangster: man.id });
 }
 
-/** One marker back to its owner; from a coin, the coin goes to stock. */
+/** One marker goes back to its owner. If it was on a coin, the coin goes to stock. */
 export function takeOff(table: NpTable, { gangster, owner, onCoin }: MarkerPlace, by: Seat): void {
   const { state } = table;
   const man = manOf(state, gangster);
@@ -70,7 +70,7 @@ export function takeOff(table: NpTable, { gangster, owner, onCoin }: MarkerPlace
   touched(table, [gangster]);
 }
 
-/** Two markers exchange their places; whoever's comes to lie on a coin holds it (R18). */
+/** Two markers exchange places. The owner of the marker that is then on a coin holds the coin (R18). */
 export function swapMarkers(table: NpTable, first: MarkerPlace, second: MarkerPlace, by: Seat): void {
   const { state } = table;
   const [a, b] = [manOf(state, first.gangster), manOf(state, second.gangster)];
@@ -93,7 +93,10 @@ export function moveMarker(table: NpTable, from: MarkerPlace, to: GangsterId): v
   touched(table, [from.gangster, to]);
 }
 
-/** Everything on one gangster goes onto another, but for the Omertà coin; coin and its marker where `keepsCoin`. */
+/**
+ * Everything on one gangster goes to another, except the Omertà coin. The blackmail coin and its marker go only with
+ * `keepsCoin`.
+ */
 export function inherit(state: State, from: Man, to: Man, keepsCoin: boolean): void {
   for (const seat of seatsOf(state.seatCount)) add(to, seat, from.markers[seat] ?? 0);
   to.neutral += from.neutral;
@@ -111,7 +114,7 @@ export function inherit(state: State, from: Man, to: Man, keepsCoin: boolean): v
   from.omerta = false;
 }
 
-/** To Prison or the Fishes: markers and coins go home, and a chair is vacant (5.1). */
+/** To Prison or the Fishes: markers and coins go back, and a chair becomes vacant (5.1). */
 export function removeGangster(table: NpTable, id: GangsterId, to: "prison" | "fishes"): void {
   const { state } = table;
   const from = placeOf(state, id);
@@ -129,13 +132,13 @@ export function removeGangster(table: NpTable, id: GangsterId, to: "prison" | "f
   table.tell({ type: "gangster-removed", gangster: id, from, to });
 }
 
-/** The place is empty; of a chair, the coachman may hear (6.3). */
+/** The place is empty. If it is a chair, the coachman may react (6.3). */
 export function vacate(state: State, from: PlaceId): void {
   delete state.board[from];
   if (isPosition(from)) state.vacated.push(from);
 }
 
-/** After markers on these gangsters changed: Bazooka, then the ring. */
+/** After a change of markers on these gangsters: Bazooka, then the ring. */
 export function touched(table: NpTable, ids: readonly GangsterId[]): void {
   for (const id of ids) if (onBoard(table.state, id)) bazooka(table, id);
   checkRing(table);
@@ -149,7 +152,7 @@ function bazooka(table: NpTable, id: GangsterId): void {
   if (has(man, "bazooka") && weightOn(man) >= BAZOOKA) removeGangster(table, id, "prison");
 }
 
-/** The ring goes to whoever controls the Capo outright, at once (R6). */
+/** The ring goes at once to the seat that controls the Capo outright (R6). */
 export function checkRing(table: NpTable): void {
   const { state } = table;
   const capo = manIn(state, "capo");

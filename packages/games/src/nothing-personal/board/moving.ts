@@ -1,4 +1,4 @@
-/** Gangsters who change their places with everything on them. */
+/** Gangsters who change places with everything on them. */
 
 import type { GangsterId } from "../cards.ts";
 import type { PlaceId } from "../positions.ts";
@@ -28,20 +28,20 @@ export function swapPlaces(
   table.tell({ type: "gangster-moved", gangster: second, from: b, to: a, why });
 }
 
-/** To a vacant place; the old one is vacant. */
+/** To a vacant place. The old place becomes vacant. */
 export function moveTo(table: NpTable, id: GangsterId, to: PlaceId, why: "coachman" | "chair"): void {
   const { state } = table;
   const from = whereIs(state, id);
   if (manIn(state, to) !== null) throw new Error(`${to} is taken`);
   const man = manOf(state, id);
   vacate(state, from);
-  // What the coachman leaves is no vacancy that he reacts to (6.3).
+  // The coachman does not react to the chair that he leaves (6.3).
   state.vacated = state.vacated.filter((chair) => chair !== to && (why === "chair" || chair !== from));
   state.board[to] = man;
   table.tell({ type: "gangster-moved", gangster: id, from, to, why });
 }
 
-/** Puts somebody on a vacant place. */
+/** Puts a gangster on a vacant place. */
 export function seatMan(state: State, man: Man, to: PlaceId): void {
   if (manIn(state, to) !== null) throw new Error(`${to} is taken`);
   state.board[to] = man;

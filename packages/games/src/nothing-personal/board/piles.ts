@@ -6,12 +6,12 @@ import { familyOf, type State } from "../state.ts";
 import type { NpTable } from "./table.ts";
 import { changeMoney } from "./wallet.ts";
 
-/** How many influence cards can still be drawn. */
+/** The number of influence cards that can still be drawn. */
 export function drawable({ influenceDeck, discard }: State): number {
   return influenceDeck.length + discard.length;
 }
 
-/** Draws one by one; what cannot be drawn is lost. Returns what came. */
+/** Draws one by one. Cards that cannot be drawn are lost. Returns the drawn cards. */
 export function draw(table: NpTable, seat: Seat, count: number, reason: DrawReason): CardId[] {
   const { state } = table;
   const cards: CardId[] = [];
@@ -48,7 +48,7 @@ export function takeFromHand(state: State, seat: Seat, card: CardId): void {
   hand.splice(place, 1);
 }
 
-/** A card moves from hand to hand; the two see it, and remember (7.8 `want`). */
+/** A card moves from hand to hand. The two seats see it, and remember it (7.8 `want`). */
 export function handOver(
   table: NpTable,
   { from, to, card }: { readonly from: Seat; readonly to: Seat; readonly card: CardId },
@@ -63,7 +63,7 @@ export function handOver(
   table.tellSeats({ [from]: { ...told, card }, [to]: { ...told, card } }, told);
 }
 
-/** A card that was seen going into a hand has left it. */
+/** A card that others saw going into a hand has left it. */
 export function forget(state: State, holder: Seat, card: CardId): void {
   if (familyOf(state, holder).hand.includes(card)) return;
   state.seen = state.seen.filter((seen) => seen.holder !== holder || seen.card !== card);
@@ -83,7 +83,10 @@ export function shakeDown(table: NpTable, seat: Seat, card: CardId): void {
   changeMoney(table, seat, SHAKEDOWN);
 }
 
-/** The top card of the gangster deck; Prison, then the Fishes make a new one (R20). Null: nobody is left. */
+/**
+ * The top card of the gangster deck. When it is empty, Prison, then the Fishes make a new one (R20). Null: nobody is
+ * left.
+ */
 export function topGangster(table: NpTable): GangsterId | null {
   const { state, random } = table;
   if (state.gangsterDeck.length === 0) {

@@ -3,5 +3,5 @@ import type { NothingPersonalEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import type { State } from "../state.ts";
 
-/** The table that Nothing Personal is played at. */
+/** The table at which Nothing Personal is played. */
 export type NpTable = Table<State, NothingPersonalEvent, Settings>;

@@ -3,7 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { familyOf } from "../state.ts";
 import type { NpTable } from "./table.ts";
 
-/** Respect gained, or lost where it is negative; it never falls below zero (R23). */
+/** Respect gained, or lost if negative. It never falls below zero (R23). */
 export function changeRespect(table: NpTable, seat: Seat, delta: number): void {
   const family = familyOf(table.state, seat);
   const before = family.respect;
@@ -12,7 +12,7 @@ export function changeRespect(table: NpTable, seat: Seat, delta: number): void {
     table.tell({ type: "respect-changed", seat, delta: family.respect - before, respect: family.respect });
 }
 
-/** Dollars from the bank, or to it where they are negative. */
+/** Dollars from the bank, or to the bank if negative. */
 export function changeMoney(table: NpTable, seat: Seat, delta: number): void {
   const family = familyOf(table.state, seat);
   if (delta === 0) return;
@@ -22,7 +22,7 @@ export function changeMoney(table: NpTable, seat: Seat, delta: number): void {
   table.tell({ type: "money-changed", seat, delta, money: family.money, other: null });
 }
 
-/** Dollars from one seat to another, or as many as there are (6.2 `pos-steal-3`). */
+/** Dollars from one seat to another, or as many as it has (6.2 `pos-steal-3`). */
 export function transfer(table: NpTable, from: Seat, to: Seat, most: number): number {
   const giver = familyOf(table.state, from);
   const taker = familyOf(table.state, to);

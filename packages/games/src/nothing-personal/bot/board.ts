@@ -1,11 +1,11 @@
-/** What the board is worth to a seat (13), and what markers more or less would change. */
+/** The worth of the board to a seat (13), and the effect of more or fewer markers. */
 import type { Seat } from "@consigliere/engine/seat";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import type { Owner } from "../marker-place.ts";
 import { isPosition, POSITIONS } from "../positions.ts";
 import type { ManView, View } from "../view.ts";
 
-/** A seat that looks at the table. */
+/** A seat and its view of the table. */
 export interface Reading {
   readonly view: View;
   readonly me: Seat;
@@ -14,7 +14,7 @@ export interface Reading {
 const RING = 1.5;
 const CARD = 0.5;
 
-/** Card, chair, ring and a little for what he can do; associates are worth little. */
+/** Card, chair, ring and a little for his ability. Associates are worth little. */
 export function worthOf({ place, respect, id }: ManView): number {
   const money = gangsterOf(id).money / 10;
   if (!isPosition(place)) return 0.4;
@@ -29,12 +29,15 @@ export function manIn(view: View, id: GangsterId): ManView | undefined {
 
 export type Change = Readonly<Partial<Record<Owner, number>>>;
 
-/** What he counts for the seat: all his worth outright, half of a tie it may decide, and rivals' share against it. */
+/**
+ * The share of a man for the seat: all his worth if outright, half in a tie that it may decide, minus the rivals'
+ * share.
+ */
 function share({ view, me }: Reading, man: ManView, change: Change): number {
   const neutral = man.neutral + (man.coin === "neutral" ? 1 : 0) + (change.neutral ?? 0);
   const counts = man.markers.map((n, seat) => n + (man.coin === seat ? 1 : 0) + (change[seat] ?? 0));
   const total = counts.reduce((sum, n) => sum + n, neutral);
-  // Nobody keeps whom the Feds take.
+  // A man that the Feds take is lost to everybody.
   if (total >= man.limit) return 0;
   const most = Math.max(...counts, neutral);
   if (most === 0 || neutral === most) return 0;
@@ -45,7 +48,7 @@ function share({ view, me }: Reading, man: ManView, change: Change): number {
   return view.ring === me ? 0.5 * worth : 0;
 }
 
-/** By how much the seat is better off. */
+/** The gain of the seat from a change. */
 export function gain(reading: Reading, id: GangsterId, change: Change): number {
   const man = manIn(reading.view, id);
   if (man === undefined) return 0;

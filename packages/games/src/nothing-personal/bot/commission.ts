@@ -1,4 +1,4 @@
-/** Which card is worth a turn of the Commission (13). */
+/** The cards that are worth a turn of the Commission (13). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { type CardId, cardOf, type GangsterId } from "../cards.ts";
@@ -6,7 +6,7 @@ import { whatOf } from "../option-ids.ts";
 import { gain, type Reading } from "./board.ts";
 import { best, choose, fill, openOptions, optionOf, partOf, type Scored } from "./questions.ts";
 
-/** Worth more in the hand than on the table, unless much is at stake. */
+/** A card is worth more in the hand than on the table, unless much is at stake. */
 const KEPT = 1.2;
 const ENOUGH = 0.8;
 
@@ -73,7 +73,7 @@ function influences(reading: Reading, uses: QuestionData, card: CardId): Scored[
   }));
 }
 
-/** Each line where it is worth most, the first of the card first. */
+/** Each line where it is worth most, beginning with the card's first line. */
 function twoLines(reading: Reading, influence: OptionData, counts: readonly number[]): Scored[] {
   const starts = openOptions(influence.with as QuestionData);
   return starts.flatMap((start) => {

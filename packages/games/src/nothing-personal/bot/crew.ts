@@ -1,4 +1,4 @@
-/** What a gangster does for the seat (13). */
+/** The worth of a gangster's actions to the seat (13). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
@@ -8,7 +8,7 @@ import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
 import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
 import { best, choose, fill, openOptions, partOf, type Scored } from "./questions.ts";
 
-/** What an action without a board in it is worth, in respect. */
+/** The worth of actions that do not change the board, in respect. */
 const PLAIN: Readonly<Record<string, number>> = {
   "pos-draw": 0.9,
   "pos-steal-3": 0.5,
@@ -48,7 +48,7 @@ function actionOf({ id }: OptionData, { gangster, chair }: Acting): string {
   return (id === "position" ? POSITIONS[chair].action : gangsterOf(gangster).ability) ?? "";
 }
 
-/** With a tribute, where the coin's holder wants one. */
+/** With a tribute, if the coin's holder wants one. */
 function answered(reading: Reading, option: OptionData, how?: AnswerValue): AnswerValue {
   const { with: further } = option;
   if (further?.form === "amount") return choose(option, Math.min(TRIBUTE, further.max));
@@ -84,7 +84,7 @@ function act(reading: Reading, option: OptionData, action: string): Scored {
   return top === null ? plain : { answer: answered(reading, option, top.answer), score: top.score };
 }
 
-/** The targets of an action with their scores; none where it has no single ones. */
+/** The targets of an action with their scores; empty if it has no single targets. */
 function targets(reading: Reading, question: QuestionData, action: string): Scored[] {
   const { me } = reading;
   if (question.form === "form") return spread(reading, question);
@@ -106,7 +106,7 @@ function targets(reading: Reading, question: QuestionData, action: string): Scor
   });
 }
 
-/** Something unpleasant: never to an own man, best to the dearest of the leader. */
+/** A harmful act: never against an own man, best against the leader's most valuable. */
 function against(reading: Reading, id: GangsterId, value: number): number {
   const man = manIn(reading.view, id);
   if (man === undefined || man.leaders.includes(reading.me)) return -1;
@@ -127,7 +127,7 @@ function whack(reading: Reading, id: GangsterId, option: OptionData): number {
   return (4 * (4 + hurt) - 2 * 4) / SIX - cost / MARGIN;
 }
 
-/** Neutral markers where they do a rival most harm; a form with other parts is answered plainly. */
+/** Neutral markers where they harm a rival most. Other parts of the form get the plainest answer. */
 function spread(reading: Reading, question: QuestionData): Scored[] {
   if (question.form !== "form") return [];
   const amounts = question.parts.filter((part) => part.question.form === "amount");

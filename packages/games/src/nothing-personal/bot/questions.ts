@@ -1,4 +1,4 @@
-/** Ways through a question: what is open in it, and answers with a score. */
+/** Tools for questions: the open options, and answers with scores. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isOpen, plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
@@ -20,18 +20,18 @@ export function partOf(question: QuestionData, name: string): QuestionData | und
   return question.form === "form" ? question.parts.find((part) => part.name === name)?.question : undefined;
 }
 
-/** The option as an answer, with what is asked along with it. */
+/** The option as an answer, with the answer to its further question. */
 export function choose({ id, with: further }: OptionData, answer?: AnswerValue): AnswerValue {
   return further === undefined ? id : { choose: id, with: answer ?? plainestAnswer(further) };
 }
 
-/** A form answered as plainly as can be but for these parts. */
+/** A form with the plainest answers, except these parts. */
 export function fill(question: QuestionData, parts: Readonly<Record<string, AnswerValue>>): AnswerValue {
   const plain = plainestAnswer(question);
   return { ...(plain as Readonly<Record<string, AnswerValue>>), ...parts };
 }
 
-/** The highest score; null: there is nothing to choose from. */
+/** The highest score; null: there is no choice. */
 export function best(scored: readonly Scored[]): Scored | null {
   return scored.reduce<Scored | null>(
     (top, one) => (top === null || one.score > top.score ? one : top),

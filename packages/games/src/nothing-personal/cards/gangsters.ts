@@ -81,7 +81,7 @@ const HISTORICAL = [
   ["legs-diamond", ["thug", "gambler"], 1, 1, "hard-to-whack"],
 ] as const satisfies readonly Row[];
 
-/** 2.5: game designers. What is printed on Dombino is rolled (`wild-values`). */
+/** 2.5: game designers. Dombino's printed values are rolled (`wild-values`). */
 const DESIGNERS = [
   ["antoine-bauza", ["hitman"], 1, 1, "death-roll"],
   ["bill-eberle", ["con-man"], 2, 2, "tiebreaker"],

@@ -1,9 +1,9 @@
-/** The 94 influence cards (2.4): markers by line, and what may be done instead or besides, and when. */
+/** The 94 influence cards (2.4): markers by line, the alternative or additional effect, and the timing. */
 
 import type { PositionId } from "../positions.ts";
 import type { GangsterType } from "./gangsters.ts";
 
-/** One placement: `n` own markers on one gangster that matches. */
+/** One placement: `n` own markers on one matching gangster. */
 export type InfluenceLine =
   | { readonly on: "type"; readonly types: readonly GangsterType[]; readonly n: number }
   | { readonly on: "any"; readonly n: number }
@@ -34,7 +34,7 @@ export type ExtraId =
   | "neutral-1"
   | "discredit";
 
-/** 6.6; absent: in a turn of the Commission alone. `or-`: the OR part. */
+/** 6.6; absent: only in a turn of the Commission. `or-`: the OR part. */
 export type Timing =
   | "any-time"
   | "crew"

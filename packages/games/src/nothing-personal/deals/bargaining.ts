@@ -25,9 +25,9 @@ const OFFERS = { prompt: 2, phase: 4 };
 const SOLICITS = { prompt: 1, phase: 2 };
 const APPROACHES = 4;
 
-/** What somebody does of its own accord beside a prompt. */
+/** An action that a seat starts itself beside a prompt. */
 export type Dealing =
-  /** Sits down with somebody: what can be offered is asked then, so that nobody's prompt is longer than it must be. */
+  /** Sits down with another seat. The possible offers are asked only then, so that prompts stay short. */
   | { readonly type: "talk"; readonly to: Seat }
   | { readonly type: "walk-away" }
   | { readonly type: "gift"; readonly gift: Gift }
@@ -35,7 +35,7 @@ export type Dealing =
   | { readonly type: "solicit" }
   | { readonly type: "answer"; readonly offer: Offer; readonly accepted: readonly CardId[] | null };
 
-/** What the asked seat and all others may do while it is asked (7.8). */
+/** The free actions of the asked seat and all others while it is asked (7.8). */
 export function dealingPrompts(table: NpTable, seat: Seat): Meanwhile<Dealing>[] {
   const { state } = table;
   if (!state.options.negotiation) return [];
@@ -64,7 +64,7 @@ export function tiePrompts(
   return [...(own === null ? [] : [own]), ...dealPrompts(state, seat)];
 }
 
-/** Answers to those who have approached the asked seat, and the approaches of the others. */
+/** Replies to the seats that have approached the asked seat, and the approaches of the others. */
 function dealPrompts(state: State, asked: Seat): Meanwhile<Dealing>[] {
   const answers = state.offers
     .filter(({ to }) => to === asked)
@@ -82,7 +82,7 @@ interface May {
   readonly maySolicit: boolean;
 }
 
-/** With whom to talk; or, once that is said, what is given or offered. Null: nothing is open. */
+/** The seat to talk to; or, once it is chosen, the gift or offer. Null: nothing is open. */
 function talkPrompt(
   state: State,
   seat: Seat,
@@ -117,7 +117,7 @@ function talkQuestion(state: State, from: Seat, to: Seat, mayOffer: boolean): Qu
   ]);
 }
 
-/** Everybody is told of an offer how many cards are in it; to whom it is made, which. */
+/** Everybody is told the number of cards in an offer. Only its addressee is told which cards. */
 function occasion({ id, from, terms }: Offer) {
   return {
     about: { offer: id, from, terms: publicTerms(terms) } as never,
@@ -125,7 +125,7 @@ function occasion({ id, from, terms }: Offer) {
   };
 }
 
-/** Of several offers to one seat, with what else is to be said. */
+/** The occasion for several offers to one seat, with further facts. */
 export function occasions(offers: readonly Offer[], more: Readonly<Record<string, Json>> = {}) {
   const told = offers.map(({ id, from, terms }) => ({ id, from, terms: publicTerms(terms) }));
   return {
@@ -154,8 +154,9 @@ function answerAsking(state: State, offer: Offer): Asking<Dealing> {
 }
 
 /**
- * Carries a free deal of `seat` out beside a prompt of `asked`, asking whom it concerns. `among`: who is asked by a
- * solicitation. The asked seat's offers are answered at once; those of others stand until it has answered.
+ * Carries out a free deal of `seat` beside a prompt of `asked`, and asks the seats concerned. `among`: the seats that a
+ * solicitation asks. Offers of the asked seat are answered at once. Offers of others stand until the asked seat has
+ * answered.
  */
 export function* carryOut(
   table: NpTable,
@@ -207,7 +208,7 @@ function close(table: NpTable, offer: Offer, accepted: readonly CardId[] | null)
   else execute(table, offer, accepted);
 }
 
-/** Asked even when it can only be declined: whether a named card is still there is hidden (5.0). */
+/** Asked even if the offer can only be declined, because it is hidden whether a named card is still there (5.0). */
 function* answerOffer(table: NpTable, offer: Offer): Rules {
   const { to } = offer;
   const accepted = yield* table.ask(to, {
@@ -220,7 +221,7 @@ function* answerOffer(table: NpTable, offer: Offer): Rules {
   close(table, offer, accepted);
 }
 
-/** All others answer with one offer or nothing; the asker picks any, in an order. */
+/** All others answer with one offer or nothing. The asker picks any of them, in an order. */
 function* solicit(table: NpTable, seat: Seat, among: readonly Seat[]): Rules {
   const { state } = table;
   const seats = among.filter((other) => other !== seat);
@@ -263,7 +264,7 @@ interface Picked {
   readonly cards: readonly CardId[];
 }
 
-/** Any of the offers, in an order; what has become void by then is skipped. */
+/** Any of the offers, in an order. Offers that have become void by then are skipped. */
 export function pickQuestion(state: State, offers: readonly Offer[]): Question<Picked[]> {
   const choices = offers.map((offer) => {
     const id = optionId("offer", offer.id);
@@ -279,7 +280,7 @@ export function pickQuestion(state: State, offers: readonly Offer[]): Question<P
   return someOf(choices, { min: 0, max: choices.length, ordered: true });
 }
 
-/** The awaited answer came: what was offered to the seat meanwhile is void. */
+/** The awaited answer came, so the offers made to the seat meanwhile are void. */
 export function endApproaches(table: NpTable): void {
   table.state.talks = [];
   for (const offer of table.state.offers.splice(0)) tellOffer(table, "offer-void", offer);

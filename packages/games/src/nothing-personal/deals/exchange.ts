@@ -1,4 +1,4 @@
-/** Gifts and deals carried out (7.8): the exchange in one breath, then the promises. */
+/** Gifts and deals carried out (7.8): the whole exchange at once, then the promises. */
 import type { Seat } from "@consigliere/engine/seat";
 import { checkRing } from "../board/markers.ts";
 import { handOver } from "../board/piles.ts";
@@ -31,7 +31,7 @@ function pay(table: NpTable, from: Seat, to: Seat, amount: number): void {
   notePaid(table.state, from, to, amount);
 }
 
-/** Accepted: everything changes hands, or, if something is gone, nothing does. Returns whether it was done. */
+/** Accepted: everything changes hands, or nothing does if something is missing. Returns whether it was done. */
 export function execute(table: NpTable, offer: Offer, chosen: readonly CardId[]): boolean {
   const { from, to, terms } = offer;
   const { give: given, want, coinSwap, promises, asks } = terms;
@@ -52,7 +52,10 @@ export function execute(table: NpTable, offer: Offer, chosen: readonly CardId[])
   return true;
 }
 
-/** R18: the marker on the coin for an ordinary one; whoever's lies on it then holds it. */
+/**
+ * R18: the marker on the coin is exchanged for an ordinary one. The owner of the marker then on the coin holds the
+ * coin.
+ */
 function swapCoin(table: NpTable, id: GangsterId, first: Seat, second: Seat): void {
   const man = manOf(table.state, id);
   const [holder, other] = man.coin === first ? [first, second] : [second, first];

@@ -1,4 +1,4 @@
-/** The ledger (7.8): what becomes of promises. Kept and broken ones are told; where deals bind, escrow moves. */
+/** The ledger (7.8): the fate of promises. Kept and broken promises are told. If deals are binding, escrow moves. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { NpTable } from "../board/table.ts";
 import { transfer } from "../board/wallet.ts";
@@ -30,7 +30,7 @@ export function enterPromises(
     if (promise.kind === "escrow") {
       const amount = Math.min(promise.amount, familyOf(state, by).money);
       entry.paid = amount;
-      // Set aside: neither the bank's nor anybody's.
+      // Set aside: it belongs neither to the bank nor to any seat.
       familyOf(state, by).money -= amount;
     }
     state.promises.push(entry);
@@ -38,7 +38,7 @@ export function enterPromises(
   }
 }
 
-/** The round whose income comes next. */
+/** The round of the next income. */
 function incomeRound({ round, phase }: State): number {
   return [
     "place",
@@ -73,7 +73,7 @@ function settle(table: NpTable, entry: PromiseEntry, status: Exclude<PromiseStat
   }
 }
 
-/** Which promise of its side in its deal, from 1; an escrow is none. */
+/** The number of a promise on its side of its deal, from 1; an escrow has none. */
 function numberIn(state: State, entry: PromiseEntry): number {
   const side = state.promises.filter(({ deal, by }) => deal === entry.deal && by === entry.by);
   return side.indexOf(entry) + 1;
@@ -88,7 +88,7 @@ function release(table: NpTable, escrow: PromiseEntry, isEarned: boolean): void 
   table.tell({ type: isEarned ? "escrow-released" : "escrow-returned", by, to, amount });
 }
 
-/** What a seat did that a promise may be about. */
+/** The acts of a seat that a promise may be about. */
 export type Doing =
   | { readonly did: "move" | "whack" | "whacked"; readonly target: GangsterId }
   | { readonly did: "hit"; readonly victim: Seat }
@@ -149,7 +149,7 @@ function judge(state: State, { to, promise }: PromiseEntry, doing: Doing): "kept
   }
 }
 
-/** Dollars that went from one seat to another of their own free will: debts are paid by them. */
+/** Dollars that one seat gave another voluntarily. They pay debts. */
 export function notePaid(state: State, from: Seat, to: Seat, amount: number): void {
   let left = amount;
   for (const entry of state.promises) {
@@ -162,7 +162,7 @@ export function notePaid(state: State, from: Seat, to: Seat, amount: number): vo
   }
 }
 
-/** After the income of a round: what is due is kept, paid or broken. */
+/** After the income of a round: due promises are kept, paid or broken. */
 export function settleDebts(table: NpTable): void {
   const { state } = table;
   for (const entry of state.promises) {
@@ -179,7 +179,7 @@ export function settleDebts(table: NpTable): void {
   }
 }
 
-/** A promise about somebody who has left the board has become impossible. */
+/** A promise about a gangster who has left the board has become impossible. */
 export function lapseImpossible(table: NpTable): void {
   for (const entry of table.state.promises) {
     const { promise, status } = entry;
@@ -188,7 +188,10 @@ export function lapseImpossible(table: NpTable): void {
   }
 }
 
-/** The round is over: not to do something was kept; what was not done is broken, what could not be, lapses. */
+/**
+ * The round is over. Promises not to do something were kept. Promises to do something are broken, or lapse if they were
+ * impossible.
+ */
 export function settleRound(table: NpTable): void {
   for (const entry of table.state.promises) {
     switch (entry.promise.kind) {

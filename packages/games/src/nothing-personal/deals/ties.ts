@@ -1,4 +1,4 @@
-/** Tie decisions (5.1, 7.3): the ring holder names one of the leaders, who may pay for it. */
+/** Tie decisions (5.1, 7.3): the ring holder names one of the leaders, and leaders may pay for it. */
 
 import type { Json } from "@consigliere/engine/json";
 import { choice, form, oneOf, orderOf, type Question } from "@consigliere/engine/question";
@@ -14,10 +14,10 @@ import { type Man, placeOf, priorityOrder, type State } from "../state.ts";
 import { carryOut, endApproaches, tiePrompts } from "./bargaining.ts";
 import { note } from "./promises.ts";
 
-/** For what a tie is decided. */
+/** The purpose of a tie decision. */
 export type Purpose = "action" | "loss" | "appointment";
 
-/** What else the maker is told: who beat him and what that costs; which chair is to be filled. */
+/** Further facts for the decision maker: the seat that beat him and the respect lost, or the chair to fill. */
 export interface Cause {
   readonly by?: Seat;
   readonly beaten?: GangsterId;
@@ -25,7 +25,7 @@ export interface Cause {
   readonly chair?: PositionId;
 }
 
-/** Who controls him for this one purpose; null: nobody. */
+/** The seat that controls him for this purpose; null: nobody. */
 export function* controller(
   table: NpTable,
   man: Man,
@@ -66,7 +66,7 @@ interface TieAsking<T> {
   readonly fallback: string | Readonly<Record<string, string>>;
 }
 
-/** Asks on until the maker has decided; leaders may be solicited once, and all may approach. */
+/** Asks until the maker has decided. Leaders may be solicited once, and all may approach. */
 function* askMaker<T>(
   table: NpTable,
   maker: Seat,
@@ -100,7 +100,7 @@ function tieQuestion(
   return oneOf(seats.map((seat) => choice(optionId("seat", seat), seat)));
 }
 
-/** 10.4: the first leader in priority order, or to whom it is promised. */
+/** 10.4: the seat that the tie is promised to, otherwise the first leader in priority order. */
 function usual(state: State, maker: Seat, gangster: GangsterId, among: readonly Seat[]): string {
   const first = priorityOrder(state).find((seat) => among.includes(seat)) ?? 0;
   return optionId("seat", awardedTo(state, maker, gangster, among) ?? first);
@@ -116,7 +116,7 @@ function award(table: NpTable, maker: Seat, gangster: GangsterId, among: readonl
   note(table, maker, { did: "tie", gangster, among, chosen: seat });
 }
 
-/** One form for all ties of an income or of the final scoring; the winners by chair go into `awards`. */
+/** One form for all ties of an income or of the final scoring. The winners by chair go into `awards`. */
 export function* decideTies(
   table: NpTable,
   topic: "tie-income" | "tie-final",
@@ -154,7 +154,7 @@ export function* decideTies(
   }
 }
 
-/** Respect and money at stake; a wild card's is rolled: what the chair adds. */
+/** The respect and money at stake. For a wild card, whose values are rolled, only the chair's part. */
 function yieldOf(state: State, man: Man, chair: PositionId): { respect: number; money: number } {
   const { respect, money } = POSITIONS[chair];
   if (has(man, "wild-values")) return { respect, money };

@@ -1,4 +1,4 @@
-/** Moves and whacks announced (5.3); their course is in `rules/`. */
+/** Announcements of moves and whacks (5.3). Their course is in `rules/`. */
 import { type Choice, choice, oneOf } from "@consigliere/engine/question";
 import { TEN } from "../cards.ts";
 import { has } from "../control.ts";
@@ -8,7 +8,7 @@ import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
 import { active, familyOf, type Man, manIn, placeOf, type WhackKind } from "../state.ts";
 import { type Act, type Ctx, type Deed, isRefused, type Target, targetChoices } from "./deed.ts";
 
-/** What a whack costs before the target is named, in dollars (6.2, 6.3). */
+/** The price of a whack before the target is named, in dollars (6.2, 6.3). */
 const PRICES: Readonly<Record<WhackKind, number>> = {
   "pos-whack": 10,
   "whack-6": 6,
@@ -23,7 +23,7 @@ const PRICES: Readonly<Record<WhackKind, number>> = {
 
 const HARD = 5;
 
-/** With what the Capo's chair and a hard man add. */
+/** With the surcharges of the Capo's chair and of a hard man. */
 export function whackCost(how: WhackKind, chair: PositionId, target: Man): number {
   return PRICES[how] + (chair === "capo" ? TEN : 0) + (has(target, "hard-to-whack") ? HARD : 0);
 }
@@ -71,7 +71,7 @@ export function whack(how: WhackKind): Deed {
   };
 }
 
-/** `move:<chair>` for every chair that an arrow leads to (5.3). */
+/** `move:<chair>` for every chair to which an arrow leads (5.3). */
 export function moveChoices(ctx: Ctx, from: PositionId): Choice<Act>[] {
   const { state, man, bans, seat } = ctx;
   if (man === null) return [];

@@ -6,7 +6,7 @@ import { optionId } from "../option-ids.ts";
 import { active, everyone, familyOf } from "../state.ts";
 import { act, type Deed, hit, targetChoices } from "./deed.ts";
 
-/** `blackmail`: on an active gangster without a coin whom one does not control outright (R19). */
+/** `blackmail`: on an active gangster without a coin whom the seat does not control outright (R19). */
 export const blackmail: Deed = (ctx) => {
   const { state, seat } = ctx;
   if (state.stock.blackmail === 0) return "no-coin";
@@ -29,7 +29,7 @@ export const blackmail: Deed = (ctx) => {
   );
 };
 
-/** `pos-omerta`, `omerta`: not on the Third Guy's chair, not where one lies. */
+/** `pos-omerta`, `omerta`: not on the Third Guy's chair, and not on a gangster who has a coin. */
 export const omerta: Deed = (ctx) => {
   const { state, seat } = ctx;
   if (state.stock.omerta === 0) return "no-coin";
@@ -46,7 +46,7 @@ export const omerta: Deed = (ctx) => {
   );
 };
 
-/** `remove-coin`: coin and marker go home. */
+/** `remove-coin`: coin and marker go back. */
 export const removeCoin: Deed = (ctx) => {
   const { state, seat } = ctx;
   const coined = everyone(state).flatMap(({ man }) => (man.coin === null ? [] : { man, owner: man.coin }));

@@ -1,4 +1,7 @@
-/** What positions, abilities and cards do (6.2, 6.3, 6.5): a question, or why not now, and the carrying out. */
+/**
+ * The effects of positions, abilities and cards (6.2, 6.3, 6.5): a question, or the reason why not now, and the
+ * execution.
+ */
 
 import { isAnswerable } from "@consigliere/engine/legal-answers";
 import { type Choice, choice, choiceThen, type OptionId, type Question } from "@consigliere/engine/question";
@@ -12,35 +15,35 @@ import type { Owner } from "../marker-place.ts";
 import type { Bans } from "../promises.ts";
 import type { State } from "../state.ts";
 
-/** Who would do it, and what keeps it from it. */
+/** The actor of a deed, and the limits on it. */
 export interface Ctx {
   readonly state: State;
   readonly seat: Seat;
-  /** The gangster who acts; null: a card is played. */
+  /** The acting gangster; null: a card is played. */
   readonly man: GangsterId | null;
   readonly source: Source;
   readonly bans: Bans;
-  /** With what parameters the action was refused in this turn (7.4). */
+  /** The parameters with which the action was refused in this turn (7.4). */
   readonly refused: readonly (readonly OptionId[])[];
-  /** Whose whack was called off in this turn (5.3). */
+  /** The targets whose whack was called off in this turn (5.3). */
   readonly spared: readonly GangsterId[];
-  /** Whether somebody else's coin lies on the gangster. */
+  /** Whether another seat's coin is on the gangster. */
   readonly needsPermission: boolean;
 }
 
-/** Something that can be done now. */
+/** A deed that is possible now. */
 export interface Act {
-  /** All that was chosen for it, as options of the question; in table order where no order is meant. */
+  /** Everything chosen for it, as options of the question. In table order if the order has no meaning. */
   readonly params: readonly OptionId[];
   /** In dollars, to the bank. */
   readonly cost: number;
-  /** Whom it whacks. */
+  /** The gangster that it whacks. */
   readonly whacks: GangsterId | null;
-  /** Carries it out; what must be asked then is in the state. */
+  /** Carries the deed out. Later questions are in the state. */
   readonly perform: (table: NpTable) => void;
 }
 
-/** A question about the how; an act that leaves nothing to ask; or the reason why it cannot be done now. */
+/** A question about the details; an act without further questions; or the reason why the deed is not possible now. */
 export type Deed = (ctx: Ctx) => Question<Act> | Act | Reason;
 
 /** An act that costs nothing. */
@@ -48,12 +51,12 @@ export function act(params: readonly OptionId[], perform: (table: NpTable) => vo
   return { params, cost: 0, whacks: null, perform };
 }
 
-/** Whether this very act was refused: kind and parameters (7.4). */
+/** Whether exactly this act was refused: kind and parameters (7.4). */
 export function isRefused({ refused: acts }: Pick<Ctx, "refused">, params: readonly OptionId[]): boolean {
   return acts.some((one) => one.join(" ") === params.join(" "));
 }
 
-/** Leaves out the refused sets of options, and no other: what an option counts for that, and the limits of it. */
+/** Leaves out exactly the refused sets of options: the counts of each option, and their limits. */
 export function butRefused(sets: readonly (readonly OptionId[])[]) {
   const tally = (i: number) => `refused:${i}`;
   return {
@@ -63,7 +66,7 @@ export function butRefused(sets: readonly (readonly OptionId[])[]) {
   };
 }
 
-/** The deed as an option; one that cannot be done now is shown with the reason. */
+/** The deed as an option. A deed that is not possible now is shown with the reason. */
 export function deedChoice(id: OptionId, deed: Deed, ctx: Ctx): Choice<Act> {
   const offered = deed(ctx);
   if (typeof offered === "string") return refused(id, offered);
@@ -84,7 +87,7 @@ export interface Target {
   readonly reason?: Reason;
 }
 
-/** The targets as options: what was not permitted, and whom one has promised to spare, is blocked. */
+/** The targets as options. A target is blocked if it was not permitted, or if the seat has promised to spare it. */
 export function targetChoices(ctx: Ctx, targets: readonly Target[]): Choice<Act>[] {
   const spares = (hits: Owner | null | undefined) =>
     typeof hits === "number" && ctx.bans.spared.includes(hits);
@@ -99,7 +102,7 @@ export function targetChoices(ctx: Ctx, targets: readonly Target[]): Choice<Act>
   });
 }
 
-/** Tells the ledger that somebody else was hit. */
+/** Tells the ledger that another seat was hit. */
 export function hit(table: NpTable, seat: Seat, victim: Owner | null): void {
   if (typeof victim === "number" && victim !== seat) note(table, seat, { did: "hit", victim });
 }

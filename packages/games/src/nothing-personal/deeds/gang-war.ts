@@ -1,4 +1,4 @@
-/** `gang-war` (6.5): all markers of A go to B, and A to the Fishes. Not a whack. */
+/** `gang-war` (6.5): all markers of A go to B, and A goes to the Fishes. Not a whack. */
 import { choice, choiceThen, oneOf } from "@consigliere/engine/question";
 import { inherit, removeGangster, touched } from "../board/markers.ts";
 import { optionId } from "../option-ids.ts";

@@ -11,11 +11,11 @@ import { act, butRefused, type Deed, hit, targetChoices } from "./deed.ts";
 export const drawOne: Deed = ({ state, seat }) =>
   drawable(state) === 0 ? "no-cards" : act([], (table) => void draw(table, seat, 1, "ability"));
 
-/** `draw-2-give-1`: one of the two drawn goes to another seat; a single one is kept. */
+/** `draw-2-give-1`: one of the two drawn cards goes to another seat. A single card is kept. */
 export const drawTwoGiveOne: Deed = ({ state, seat }) =>
   drawable(state) === 0 ? "no-cards" : act([], (table) => drawToGive(table, seat, "ability"));
 
-/** Draws two; which of them is given away is asked next. */
+/** Draws two. The next question is which of them to give away. */
 export function drawToGive(table: NpTable, seat: Seat, reason: "ability" | "card"): void {
   const cards = draw(table, seat, 2, reason);
   if (cards.length === 2) table.state.giving = { seat, cards };
@@ -64,7 +64,7 @@ function swapHands(table: NpTable, first: Seat, second: Seat): void {
   const [handA, handB] = [a.hand, b.hand];
   a.hand = handB;
   b.hand = handA;
-  // Each of the two knows what the other holds now.
+  // Each of the two now knows the other's cards.
   for (const seat of [first, second]) state.seen = state.seen.filter(({ holder }) => holder !== seat);
   for (const card of handB) state.seen.push({ by: second, holder: first, card });
   for (const card of handA) state.seen.push({ by: first, holder: second, card });

@@ -1,4 +1,4 @@
-/** “Jones”: somebody else takes the chair and what lies on it (6.5). The chair is never vacant. */
+/** “Jones”: another gangster takes the chair and everything on it (6.5). The chair is never vacant. */
 import { choice, form, map, oneOf } from "@consigliere/engine/question";
 import { freshMan, inherit, touched } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
@@ -28,7 +28,7 @@ export const jonesDeck: Deed = (ctx) => {
   );
 };
 
-/** `jones-associate`: an associate, who keeps what he has; his coin stays and the prisoner's goes to stock. */
+/** `jones-associate`: an associate, who keeps his markers. His coin stays, and the prisoner's goes to stock. */
 export const jonesAssociate: Deed = ({ state }) => {
   const spaces = ASSOCIATE_IDS.flatMap((space) => {
     const man = manIn(state, space);

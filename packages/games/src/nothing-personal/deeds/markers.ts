@@ -21,7 +21,7 @@ import { optionId } from "../option-ids.ts";
 import { everyone, familyOf, onBoard } from "../state.ts";
 import { type Act, act, butRefused, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
 
-/** `pos-remove-1`, `remove-1`: one marker of anybody's; on a coin the coin goes too. */
+/** `pos-remove-1`, `remove-1`: one marker of any owner. A marker on a coin takes the coin with it. */
 export const removeOne: Deed = (ctx) => {
   const markers = markersOnBoard(ctx.state, 1);
   if (markers.length === 0) return "no-markers";
@@ -38,7 +38,7 @@ export const removeOne: Deed = (ctx) => {
 };
 
 export function remove(table: NpTable, seat: Seat, markers: readonly MarkerPlace[]): void {
-  // Bazooka may take a gangster away with what was to be taken off him.
+  // Bazooka may remove a gangster together with the markers to take.
   for (const marker of markers) {
     if (!onBoard(table.state, marker.gangster)) continue;
     takeOff(table, marker, seat);
@@ -46,7 +46,7 @@ export function remove(table: NpTable, seat: Seat, markers: readonly MarkerPlace
   }
 }
 
-/** Of markers, in table order: like ones are counted from one. */
+/** The ids of markers, in table order. Equal markers are counted from one. */
 export function markerIds(markers: readonly MarkerPlace[]): OptionId[] {
   const counts = new Map<OptionId, number>();
   const plain = markers.map((marker) => {
@@ -58,7 +58,7 @@ export function markerIds(markers: readonly MarkerPlace[]): OptionId[] {
   return plain.sort();
 }
 
-/** The sets that come to the same as `ids`, whichever of like markers are in them. */
+/** The sets equivalent to `ids`, whichever of equal markers they contain. */
 function alike(ids: readonly OptionId[], markers: readonly MarkerPlace[]): OptionId[][] {
   const kinds = Map.groupBy(markers, (marker) => optionId("marker", { ...marker, copy: 1 }));
   return [...kinds.values()].reduce<OptionId[][]>(
@@ -79,7 +79,7 @@ function picks(ids: readonly OptionId[], n: number): OptionId[][] {
   return [...picks(more, n - 1).map((some) => [first, ...some]), ...picks(more, n)];
 }
 
-/** So many markers of anybody's, or all that there are but for those on `without`. */
+/** This many markers of any owner, or all that there are, except those on `without`. */
 export function markersQuestion(
   { state, seat, bans, refused: acts }: Ctx,
   count: number,
@@ -99,7 +99,7 @@ export function markersQuestion(
   return limited(someOf(choices, { min: n, max: n }), limits);
 }
 
-/** `remove-2`: twice `pos-remove-1`; the second only if something is left. */
+/** `remove-2`: `pos-remove-1` twice, the second only if a marker is left. */
 export const removeTwo: Deed = (ctx) => {
   const question = markersQuestion(ctx, 2, null);
   if (question === null) return "no-markers";
@@ -134,7 +134,7 @@ export const swapTwo: Deed = (ctx) => {
       markers.map((marker) => {
         const id = optionId("marker", marker);
         if (spares && isSpared(marker)) return refused(id, "promised");
-        // On one gangster, exactly one of the two lies on the coin.
+        // On one gangster, exactly one of the two is on the coin.
         const here = marker.onCoin ? {} : { [optionId("on", marker.gangster)]: 1 };
         return choice(id, marker, { [optionId("owner", marker.owner)]: 1, ...here, ...counts(id) });
       }),
@@ -188,7 +188,7 @@ export const reassign: Deed = (ctx) => {
   );
 };
 
-/** `pos-neutral-3`, `neutral-2`: so many neutral markers, spread as one likes. */
+/** `pos-neutral-3`, `neutral-2`: this many neutral markers, spread freely. */
 export function spreadNeutral(count: number): Deed {
   return ({ state, source, refused: acts }) => {
     const n = Math.min(count, state.stock.neutral);
@@ -210,7 +210,10 @@ export function spreadNeutral(count: number): Deed {
   };
 }
 
-/** How many on one of them; number by number once a spread was refused, so that this spread alone is left out. */
+/**
+ * The number on one of them. It is listed number by number once a spread was refused, so that only this spread is left
+ * out.
+ */
 function neutralsOn(id: GangsterId, most: number, acts: Ctx["refused"]): Question<number> {
   if (acts.length === 0) return amount(0, most, 1, { neutral: 1 });
   const countIn = (ids: readonly OptionId[]) => ids.filter((one) => one === optionId("gangster", id)).length;
@@ -224,7 +227,7 @@ function neutralsOn(id: GangsterId, most: number, acts: Ctx["refused"]): Questio
   );
 }
 
-/** Each of them as often as there are markers for him. */
+/** Each of them once for each of his markers. */
 function spreadIds(spread: Readonly<Record<string, number>>): OptionId[] {
   return Object.entries(spread).flatMap(([id, n]) =>
     Array.from({ length: n }, () => optionId("gangster", id as GangsterId)),

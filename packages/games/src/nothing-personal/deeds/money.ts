@@ -7,7 +7,7 @@ import { optionId } from "../option-ids.ts";
 import { familyOf, rivalsOf, type State } from "../state.ts";
 import { act, type Ctx, type Deed, hit, targetChoices } from "./deed.ts";
 
-/** Takes so many dollars, or all, from one of these seats. */
+/** Takes this many dollars, or all that there are, from one of these seats. */
 function takeFrom(ctx: Ctx, seats: readonly Seat[], most: number): ReturnType<Deed> {
   const rich = seats.filter((seat) => familyOf(ctx.state, seat).money > 0);
   if (rich.length === 0) return "no-target";
@@ -33,7 +33,7 @@ export function steal(most: number): Deed {
 
 const VIRUS = 5;
 
-/** `virus`: from the richest of the others. */
+/** `virus`: from the richest of the other seats. */
 export const virus: Deed = (ctx) => takeFrom(ctx, richest(ctx.state, ctx.seat), VIRUS);
 
 function richest(state: State, seat: Seat): Seat[] {
@@ -52,7 +52,7 @@ export function earnRespect(respect: number): Deed {
   return ({ seat }) => act([], (table) => changeRespect(table, seat, respect));
 }
 
-/** Numbers one by one, so that some can be left out. */
+/** Lists the numbers one by one, so that some can be left out. */
 function countsBut(min: number, max: number, without: readonly OptionId[]): Question<number> {
   return oneOf(
     Array.from({ length: max - min + 1 }, (_, i) => {
@@ -65,7 +65,7 @@ function countsBut(min: number, max: number, without: readonly OptionId[]): Ques
 const MOST_SOLD = 5;
 const PRICE = 3;
 
-/** `sell-respect`: $3 for each, five at most. */
+/** `sell-respect`: $3 for each, at most five. */
 export const sellRespect: Deed = ({ state, seat, refused }) => {
   const { respect } = familyOf(state, seat);
   if (respect === 0) return "no-target";

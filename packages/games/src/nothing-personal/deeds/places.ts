@@ -1,4 +1,4 @@
-/** Gangsters who change places without a roll (6.3, 6.5). Nobody is laid on his side, and nobody acts twice (R16). */
+/** Gangsters who change places without a roll (6.3, 6.5). Nobody is put on his side, and nobody acts twice (R16). */
 import { choice, limited, map, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import { touched } from "../board/markers.ts";
 import { moveTo, swapPlaces } from "../board/moving.ts";
@@ -44,7 +44,7 @@ export const stepAside: Deed = (ctx) => {
   );
 };
 
-/** `fair-swap`: with anybody active. */
+/** `fair-swap`: with any active gangster. */
 export const fairSwap: Deed = (ctx) => swapWith(ctx, others(ctx));
 
 function swapTwo(ids: readonly GangsterId[], refused: Ctx["refused"]): Question<Act> | "no-target" {
@@ -63,7 +63,7 @@ function swapTwo(ids: readonly GangsterId[], refused: Ctx["refused"]): Question<
   });
 }
 
-/** `twilight-swap`: two others. */
+/** `twilight-swap`: two other gangsters. */
 export const twilightSwap: Deed = (ctx) => swapTwo(others(ctx), ctx.refused);
 
 /** `sibling-swap`: any two active ones. */
@@ -73,7 +73,7 @@ function activeIds(state: State): GangsterId[] {
   return active(state).map(({ man }) => man.id);
 }
 
-/** `take-the-chair`: to a vacant one; his own becomes vacant. */
+/** `take-the-chair`: to a vacant chair. His own becomes vacant. */
 export const takeTheChair: Deed = (ctx) => {
   const { state, man } = ctx;
   const chairs = vacantChairs(state);

@@ -26,7 +26,7 @@ function jail(ctx: Ctx, ids: readonly GangsterId[]): ReturnType<Deed> {
   );
 }
 
-/** Whom a Snitch may jail now. */
+/** The gangsters whom a Snitch may jail now. */
 export function snitchable(state: State): GangsterId[] {
   return everyone(state).flatMap(({ man }) => (canBeSnitched(man) ? man.id : []));
 }
@@ -34,7 +34,10 @@ export function snitchable(state: State): GangsterId[] {
 /** `snitch`: ten markers, or twelve. */
 export const snitch: Deed = (ctx) => jail(ctx, snitchable(ctx.state));
 
-/** `informer`: an active gangster near the limit, not himself; twelve markers where he is hard to jail. */
+/**
+ * `informer`: an active gangster near the limit, not the informer himself; twelve markers if the target is hard to
+ * jail.
+ */
 export const informer: Deed = (ctx) => {
   const { state, man: own } = ctx;
   const targets = active(state).filter(
@@ -49,7 +52,7 @@ export const informer: Deed = (ctx) => {
 
 const TURNED_IN = 5;
 
-/** `turn-himself-in`: to Prison, then five markers of anybody's off anybody. */
+/** `turn-himself-in`: to Prison, then five markers of any owner off any gangster. */
 export const turnHimselfIn: Deed = (ctx) => {
   const { man, seat } = ctx;
   if (man === null) return "no-target";
@@ -68,7 +71,7 @@ export interface Jailbreak {
   readonly to: PlaceId;
 }
 
-/** Where a jailbreak may lead: a loud one to a chair only. */
+/** The possible places of a jailbreak; a loud one leads only to a chair. */
 export function jailbreakPlaces(state: State, isLoud: boolean): PlaceId[] {
   const spaces = ASSOCIATE_IDS.filter((space) => manIn(state, space) === null);
   return [...vacantChairs(state), ...(isLoud ? [] : spaces)];
@@ -84,7 +87,9 @@ export function jailbreakQuestion(state: State, isLoud: boolean): Question<Jailb
   });
 }
 
-/** Upright, and with own markers as far as they reach; who acted this round does not act again (R51). */
+/**
+ * Upright, and with own markers as far as the supply goes. A gangster who acted this round does not act again (R51).
+ */
 export function breakOut(table: NpTable, seat: Seat, { man, to }: Jailbreak, isLoud: boolean): void {
   const { state } = table;
   state.prison.splice(state.prison.indexOf(man), 1);

@@ -1,4 +1,4 @@
-/** Which deed each position, ability and card means (6.2, 6.3, 6.5). */
+/** The deed of each position, ability and card (6.2, 6.3, 6.5). */
 import type { ActionAbilityId } from "../abilities.ts";
 import type { OrId } from "../cards/influence.ts";
 import { nextBelow, POSITIONS, type PositionActionId, type PositionId } from "../positions.ts";
@@ -61,7 +61,7 @@ const ABILITY_DEEDS: Readonly<Record<Exclude<ActionAbilityId, "understudy">, Dee
   "hat-swap": hatSwap,
 };
 
-/** What cards do instead of everything else in a turn of the Commission; the others wait for their moment (6.6). */
+/** The alternative effects of cards in a turn of the Commission. The others wait for their moment (6.6). */
 const OR_DEEDS: Partial<Readonly<Record<OrId, Deed>>> = {
   blackmail,
   "gang-war": gangWar,
@@ -74,13 +74,13 @@ const OR_DEEDS: Partial<Readonly<Record<OrId, Deed>>> = {
   "jailbreak-loud": jailbreak(true),
 };
 
-/** Null: the Capo, who has the ring. */
+/** Null: the Capo, who has the ring instead. */
 export function positionDeed(position: PositionId): Deed | null {
   const { action } = POSITIONS[position];
   return action === null ? null : POSITION_DEEDS[action];
 }
 
-/** Of a gangster in that chair; `understudy` does what the chair below does. */
+/** The deed of a gangster in that chair. `understudy` does the action of the chair below. */
 export function abilityDeed(ability: ActionAbilityId, position: PositionId): Deed | null {
   if (ability !== "understudy") return ABILITY_DEEDS[ability];
   const below = nextBelow(position);

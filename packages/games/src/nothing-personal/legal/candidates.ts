@@ -1,4 +1,4 @@
-/** Who may rise to an empty chair (5.6). */
+/** The gangsters who may rise to an empty chair (5.6). */
 import type { GangsterId } from "../cards.ts";
 import { ASSOCIATE_IDS, chairsBelow, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
 import { manIn, type State } from "../state.ts";
@@ -10,7 +10,7 @@ function gangstersOn(state: State, places: readonly PlaceId[]): GangsterId[] {
   });
 }
 
-/** Connected lower chairs, else any lower one, else the associates; nobody twice in a phase. */
+/** Connected lower chairs, otherwise any lower chair, otherwise the associates. Nobody rises twice in a phase. */
 export function candidatesFor(state: State, chair: PositionId): GangsterId[] {
   const lower = POSITION_IDS.slice(POSITION_IDS.indexOf(chair) + 1);
   const connected = chair === "capo" ? [] : gangstersOn(state, chairsBelow(chair));

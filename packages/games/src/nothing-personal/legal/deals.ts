@@ -1,4 +1,4 @@
-/** What may be given, offered, asked for and promised (7.8). */
+/** The possible gifts, offers, requests and promises (7.8). */
 import {
   amount,
   type Choice,
@@ -22,7 +22,7 @@ import { gangsterChoices, heldCards } from "./targets.ts";
 
 const MOST_PLEDGES = 3;
 const MOST_WANTED = 3;
-/** The highest sum that can be promised for later, in dollars. */
+/** The highest sum that a seat can promise for later, in dollars. */
 const MOST_DEBT = 50;
 
 export interface Gift {
@@ -93,7 +93,7 @@ export function termsQuestion(state: State, parties: Parties): Question<Terms> {
   }));
 }
 
-/** Where one of the two holds the coin and the other has an ordinary marker. */
+/** Gangsters for whom one of the two holds the coin and the other has an ordinary marker. */
 export function coinSwaps(state: State, { from, to }: Parties): GangsterId[] {
   return everyone(state).flatMap(({ man }) => {
     const other = man.coin === from ? to : man.coin === to ? from : null;
@@ -101,7 +101,7 @@ export function coinSwaps(state: State, { from, to }: Parties): GangsterId[] {
   });
 }
 
-/** What `from` may promise `to`: of each kind one at most. */
+/** The possible promises of `from` to `to`: at most one of each kind. */
 function pledgesQuestion(state: State, { from, to }: Parties): Question<Pledge[]> {
   const pledges = pledgeChoices(state, from, to);
   return someOf(pledges, { min: 0, max: Math.min(MOST_PLEDGES, pledges.length) });
@@ -202,7 +202,7 @@ function holds(hand: readonly CardId[], cards: readonly CardId[]): boolean {
   });
 }
 
-/** Whether the exchange can be carried out as things stand, with cards that the addressee may have chosen (7.8). */
+/** Whether the exchange is possible as things are, with cards that the addressee may have chosen (7.8). */
 export function isExecutable(
   state: State,
   { from, to, terms }: Offer,
@@ -220,14 +220,14 @@ export function isExecutable(
   );
 }
 
-/** Null: declined; else the cards of the addressee's own choice. */
+/** Null: declined; otherwise the cards that the addressee chose. */
 export function acceptQuestion(state: State, offer: Offer): Question<readonly CardId[] | null> {
   const decline = choice<readonly CardId[] | null>("decline", null);
   if (!isExecutable(state, offer)) return oneOf([refused("accept", "gone"), decline]);
   const { cards, card } = offer.terms.want;
   if (cards === 0) return oneOf([choice("accept", []), decline]);
   const held = heldCards(state, offer.to);
-  // The named card is not for choosing besides.
+  // The named card is not free to choose as well.
   const named = held.find((own) => own.card === card);
   const own = held.filter((one) => one !== named).map((one) => choice(one.id, one.card));
   return oneOf([choiceThen("accept", someOf(own, { min: cards, max: cards }), (chosen) => chosen), decline]);

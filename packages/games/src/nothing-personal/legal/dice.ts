@@ -1,4 +1,4 @@
-/** Who is asked about a roll, and what they may want and pay (7.1, 7.6). */
+/** The seats asked about a roll, their possible wishes, and the prices (7.1, 7.6). */
 import {
   amount,
   type Choice,
@@ -20,9 +20,9 @@ import { heldCards } from "./targets.ts";
 import { OUTCOME_WANTS, type Want } from "./wants.ts";
 
 export interface Policy {
-  /** By die; absent: anything. */
+  /** By die; absent: any face. */
   readonly wants: readonly Want[];
-  /** Rerolls at $10 that it is ready to buy. */
+  /** The number of rerolls at $10 that it is ready to buy. */
   readonly max: number;
   readonly abilities: boolean;
   readonly insures: boolean;
@@ -37,11 +37,11 @@ export interface Reroller {
   readonly gangster: GangsterId;
   /** In dollars. */
   readonly price: number;
-  /** Caruso's, of his own whack (R50). */
+  /** Caruso's second try, for his own whack (R50). */
   readonly isSecondTry: boolean;
 }
 
-/** Unused abilities with which a seat may roll this die again, the cheapest first. */
+/** Unused abilities with which a seat may reroll this die, the cheapest first. */
 export function rerollers(state: State, seat: Seat, die: DieId): Reroller[] {
   const { deed, roll, spent } = state;
   const caruso =
@@ -67,14 +67,14 @@ function funds(state: State, seat: Seat): number {
   return money + SHAKEDOWN * hand.length;
 }
 
-/** Who leads the target of a whack and could be insured: whoever holds a card. */
+/** Whether a seat leads the target of a whack and may hold insurance: any seat with a card may. */
 function insurable(state: State, seat: Seat): boolean {
   const { deed } = state;
   if (deed?.kind !== "whack" || !onBoard(state, deed.target)) return false;
   return leaders(state, manOf(state, deed.target)).includes(seat) && familyOf(state, seat).hand.length > 0;
 }
 
-/** Whoever could do something, by what everybody sees. */
+/** The seats that could act on the roll, by public facts. */
 export function watchers(state: State): Seat[] {
   const dice = state.roll?.dice ?? [];
   return priorityOrder(state).filter(

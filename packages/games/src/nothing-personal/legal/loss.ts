@@ -1,4 +1,4 @@
-/** What an action of somebody else would cost a seat, as everybody sees it beforehand (7.4). */
+/** The cost of another seat's action to a seat, as everybody can see it beforehand (7.4). */
 import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { FOUR, type GangsterId, SEVEN } from "../cards.ts";
@@ -9,9 +9,12 @@ import { whatOf } from "../option-ids.ts";
 import { active, familyOf, type Man, manOf, placeOf, type State } from "../state.ts";
 
 export interface Loss {
-  /** Led by the seat, and killed, pushed down, silenced, jailed, moved, or led by it no more. */
+  /**
+   * Gangsters led by the seat who would be killed, pushed down, silenced, jailed or moved, or would no longer be led by
+   * it.
+   */
   readonly men: readonly GangsterId[];
-  /** At most, where a die decides. */
+  /** The maximum, if a die decides. */
   readonly respect: number;
   /** In dollars. */
   readonly money: number;
@@ -20,7 +23,7 @@ export interface Loss {
 }
 
 interface Doing {
-  /** Who does it. */
+  /** The actor. */
   readonly seat: Seat;
   readonly action: Action;
   readonly params: readonly OptionId[];
@@ -76,7 +79,7 @@ interface Change {
   readonly by: 1 | -1;
 }
 
-/** Markers that come and go. */
+/** Markers placed and taken away. */
 function changesOf({ seat, action, params }: Doing, men: readonly GangsterId[]): Change[] {
   const markers = params.flatMap((id) => whatOf("marker", id) ?? []);
   const off = markers.map(({ gangster, owner }): Change => ({ gangster, owner, by: -1 }));

@@ -1,4 +1,4 @@
-/** Any-time cards: when they may be played, and on whom (6.6, 7.2, 7.7). */
+/** Any-time cards: the times when they may be played, and their targets (6.6, 7.2, 7.7). */
 import {
   type Choice,
   choice,
@@ -27,7 +27,7 @@ import {
 } from "../state.ts";
 import { gangsterChoices, type Held, heldCards, matching, vacantChairs } from "./targets.ts";
 
-/** Where a card may be played without a turn. */
+/** The moments when a card may be played without a turn. */
 export type Moment =
   | "commission"
   | "crew"
@@ -43,12 +43,12 @@ export interface FreePlay {
   readonly card: CardId;
   readonly or: boolean;
   readonly target: GangsterId;
-  /** Of a jailbreak: where to, and where else. */
+  /** For a jailbreak: the place, and the alternative place. */
   readonly to: PlaceId | null;
   readonly otherwise: PlaceId | null;
 }
 
-/** What it costs beyond the card, in dollars (6.6). */
+/** The price in addition to the card, in dollars (6.6). */
 export function surcharge(card: CardId, moment: Moment): number {
   return cardOf(card).when === "crew" && moment !== "commission" ? CREW_SURCHARGE : 0;
 }
@@ -75,7 +75,7 @@ export function usableAs(
   }
 }
 
-/** As a free action: it is executed at once, so it must be possible now. In a window it is checked when its turn comes. */
+/** A free action is executed at once, so it must be possible now. A play in a window is checked when its turn comes. */
 type When = "at-once" | "later";
 
 function playQuestion(
@@ -150,7 +150,7 @@ export function freePlayChoices(state: State, seat: Seat, moment: "commission" |
   });
 }
 
-/** What a seat seals in a window. */
+/** The sealed choice of a seat in a window. */
 export interface WindowChoice {
   /** In this order. */
   readonly plays: readonly FreePlay[];
@@ -161,7 +161,7 @@ export interface WindowChoice {
 
 export const NOTHING: WindowChoice = { plays: [], armed: [], sells: [] };
 
-/** A card is named once in a form, whatever is done with it: its own id is the tally. */
+/** A card is named at most once in a form, whatever the use. Its own id is the tally. */
 function once(held: Held): Readonly<Record<string, number>> {
   return { [held.id]: 1 };
 }
@@ -190,7 +190,7 @@ interface WindowParts {
   readonly limits: Readonly<Record<string, { readonly max: number }>>;
 }
 
-/** The parts of a form about the cards of a hand; null: none of them can be played. */
+/** The parts of a form about the cards in hand; null: none of them can be played. */
 export function windowParts(state: State, seat: Seat, moment: Moment): WindowParts | null {
   const held = heldCards(state, seat);
   const plays = held.flatMap((own) => {
@@ -210,7 +210,7 @@ export function windowParts(state: State, seat: Seat, moment: Moment): WindowPar
   };
 }
 
-/** Which cards to shake down, in order. `money`: what each brings towards a tally of that name. */
+/** The cards to shake down, in order. `money`: the dollars for each, in a tally of that name. */
 export function sellQuestion(held: readonly Held[], money = 0): Question<CardId[]> {
   const cards = held.map((own) =>
     choice(own.id, own.card, money === 0 ? once(own) : { ...once(own), money: -money }),
@@ -240,7 +240,7 @@ function armChoices(state: State, seat: Seat, held: readonly Held[]): Choice<Arm
   });
 }
 
-/** The whole list of armed cards anew (7.2); null: there is nothing to arm. */
+/** A new list of armed cards, complete (7.2); null: there is nothing to arm. */
 export function armQuestion(state: State, seat: Seat): Question<Armed[]> | null {
   const arms = armChoices(state, seat, heldCards(state, seat));
   return arms.length === 0 ? null : someOf(arms, { min: 0, max: arms.length });

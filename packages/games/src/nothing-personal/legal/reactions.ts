@@ -1,4 +1,4 @@
-/** The window before a whack, and under an option before a move: pleas and sealed reactions (7.5). */
+/** The window before a whack, and with an option before a move: pleas and sealed reactions (7.5). */
 import {
   amount,
   choice,
@@ -19,7 +19,7 @@ import { type FreePlay, windowParts } from "./plays.ts";
 import { heldCards } from "./targets.ts";
 
 export interface Reaction {
-  /** To be spared; null: none. */
+  /** An offer for being spared; null: none. */
   readonly plea: Terms | null;
   readonly plays: readonly FreePlay[];
   readonly testimony: boolean;
@@ -33,18 +33,18 @@ export const TESTIMONY = "testimony-unsealed";
 
 type Assault = Extract<Deed, { kind: "move" | "whack" }>;
 
-/** Whether a seat may plead, by what everybody sees. */
+/** Whether a seat may plead, by public facts. */
 function mayPlead({ options }: State, { seat: actor }: Assault, seat: Seat): boolean {
   return options.negotiation && options.pleas !== "off" && seat !== actor;
 }
 
-/** Whoever controls Nitti outright may cancel a whack. */
+/** The seat that controls Nitti outright, which may cancel a whack. */
 export function vetoer(state: State): Seat | null {
   const [nitti] = activeWith(state, "cancel-whack");
   return nitti === undefined ? null : outright(state, nitti);
 }
 
-/** Who is asked (7.1). */
+/** The seats that are asked (7.1). */
 export function reactors(state: State, assault: Assault): Seat[] {
   return priorityOrder(state).filter((seat) => {
     const { hand, money } = familyOf(state, seat);
@@ -85,7 +85,7 @@ export function reactionQuestion(state: State, assault: Assault, seat: Seat): Qu
   ]);
 }
 
-/** Money and cards, at least one thing; or none. */
+/** Money and cards with at least one of them, or nothing. */
 function pleaQuestion(state: State, seat: Seat): Question<Terms | null> {
   const held = heldCards(state, seat);
   const question = form({

@@ -1,6 +1,6 @@
 import { blocked, type Choice } from "@consigliere/engine/question";
 
-/** Why something that a player would expect to choose cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
+/** The reasons why an option that a player would expect cannot be chosen: keys of the catalogue, `blocked.<reason>`. */
 export const REASONS = [
   // Cards.
   "ante",

@@ -9,7 +9,7 @@ import { optionId } from "../option-ids.ts";
 import { POSITION_IDS, type PositionId } from "../positions.ts";
 import { everyone, familyOf, manIn, type State } from "../state.ts";
 
-/** Whom a line of a card may be placed on, in table order (5.2). */
+/** The gangsters on whom a line of a card may be placed, in table order (5.2). */
 export function matching(state: State, line: InfluenceLine): GangsterId[] {
   if (line.on === "position") {
     const man = manIn(state, line.position);
@@ -24,7 +24,7 @@ export function gangsterChoices(ids: readonly GangsterId[]): Choice<GangsterId>[
   return ids.map((id) => choice(optionId("gangster", id), id));
 }
 
-/** Every marker on the board that could be taken, of like ones so many as may be wanted. */
+/** Every marker on the board that could be taken; of equal ones, only as many copies as needed. */
 export function markersOnBoard(state: State, copies: number): MarkerPlace[] {
   const owners: readonly Owner[] = [...seatsOf(state.seatCount), "neutral"];
   return everyone(state).flatMap(({ man }) =>
@@ -46,7 +46,7 @@ export function vacantChairs(state: State): PositionId[] {
   return POSITION_IDS.filter((chair) => manIn(state, chair) === null);
 }
 
-/** A card of a hand; like ones are counted from 1. */
+/** A card of a hand. Equal cards are counted from 1. */
 export interface Held {
   readonly id: string;
   readonly card: CardId;

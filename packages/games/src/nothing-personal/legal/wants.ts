@@ -1,4 +1,4 @@
-/** What a face means for the deed it was rolled for, and whether a seat wants it (7.6). */
+/** The meaning of a face for its deed, and whether a seat wants it (7.6). */
 
 import { gangsterOf } from "../cards.ts";
 import { has } from "../control.ts";

@@ -1,4 +1,4 @@
-/** Nothing Personal in five positions: control, the arrow, the whack, the Feds, the last reckoning. */
+/** Nothing Personal in five positions: control, the arrow, the whack, the Feds, the final scoring. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
@@ -9,14 +9,14 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
   return { ...rest, seatCount: 3, state: sceneState(whole), options: scene.options ?? {} };
 }
 
-/** What is chosen first in an answer. */
+/** Whether an answer begins with this option. */
 const begins = (option: string) => (answer: AnswerValue) =>
   answer === option || (isRecord(answer) && answer["choose"] === option);
 
 const play = (card: string, further: AnswerValue): AnswerValue => ({ choose: `card:${card}`, with: further });
 const push = (gangster: string): AnswerValue => ({ choose: "influence", with: `gangster:${gangster}` });
 
-/** Promises and pleas are for the table. */
+/** No promises or pleas: they are for real tables. */
 const QUIET = { negotiation: false, pleas: "off" } as const;
 
 export const course: Course = {

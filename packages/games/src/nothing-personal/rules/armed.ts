@@ -1,4 +1,4 @@
-/** Armed plays (7.2): executed just before the turn of a chair, in priority order. No wait is caused by them. */
+/** Armed plays (7.2): executed just before the turn of a chair, in priority order. They cause no waiting. */
 import type { Rules } from "@consigliere/engine/table";
 import type { NpTable } from "../board/table.ts";
 import { cardOf } from "../cards.ts";
@@ -27,7 +27,7 @@ export function* fireArmed(table: NpTable, chair: PositionId): Rules {
   }
 }
 
-/** `gain`: only for outright control that the seat has not; `deny`: only against somebody else's. */
+/** `gain`: only for outright control that the seat does not have. `deny`: only against another seat's control. */
 function isMeant(state: State, man: Man, { seat, card, condition }: Armed): boolean {
   if (condition === "always") return true;
   const only = (seats: readonly number[]) => (seats.length === 1 ? (seats[0] ?? null) : null);
@@ -38,7 +38,7 @@ function isMeant(state: State, man: Man, { seat, card, condition }: Armed): bool
   return before !== null && before !== seat && after !== before;
 }
 
-/** An armed play lapses as soon as its card has left the hand; of like cards, the one armed last. */
+/** An armed play lapses as soon as its card has left the hand. Of equal cards, the one armed last lapses. */
 export function lapseArmed(table: NpTable): void {
   const { state } = table;
   const held = state.families.map(({ hand }) => [...hand]);

@@ -34,7 +34,7 @@ import { inRounds } from "./windows.ts";
 type Move = Extract<Deed, { kind: "move" }>;
 type Whack = Extract<Deed, { kind: "whack" }>;
 
-/** Before the die: pleas and any-time cards, if the table has them before moves; then the first roll. */
+/** Before the die: pleas and any-time cards, if the table has them before moves. Then the first roll. */
 export function* beginMove(table: NpTable, move: Move): Rules<typeof TURN_GOES_ON | undefined> {
   const { state } = table;
   if (state.options.pleas === "whack-move") {
@@ -58,7 +58,7 @@ function rollMove(table: NpTable, move: Move): void {
   openRoll(table, [isWild ? "number-die" : "move-die"], move.seat, move.man);
 }
 
-/** The face stands. */
+/** The face is final. */
 export function* endMove(table: NpTable, move: Move): Rules<undefined> {
   const { state } = table;
   const [face = "knife"] = shownFaces(table);
@@ -117,7 +117,7 @@ export function* endMove(table: NpTable, move: Move): Rules<undefined> {
   return finish(table, move);
 }
 
-/** Nothing was paid; what was announced may not be chosen again in this turn. */
+/** Nothing was paid. The announced act may not be chosen again in this turn. */
 function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | undefined {
   const { state } = table;
   const { seat, man, target } = deed;
@@ -128,7 +128,7 @@ function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | unde
   if (placed === null) return nextChair(table, deed.from);
   if (deed.kind === "whack") spare(state, target);
   else turnOf(state).blocked.push(keyOf("move", [optionId("move", deed.to), optionId("gangster", target)]));
-  // 7.4: after a permission it was a proposal, too.
+  // 7.4: after a permission, it also counted as a proposal.
   return deed.permitted ? propose(table, placed, deed.from) : TURN_GOES_ON;
 }
 
@@ -162,7 +162,7 @@ export function* beginWhack(table: NpTable, whack: Whack): Rules<typeof TURN_GOE
 
 const TOLL = 3;
 
-/** `whack-toll`: of every whack that is declared. */
+/** `whack-toll`: for every declared whack. */
 function payToll(table: NpTable): void {
   for (const kelly of activeWith(table.state, "whack-toll")) {
     const seat = outright(table.state, kelly);
@@ -178,7 +178,10 @@ function isOff(state: State, { man, target }: Move | Whack): boolean {
 
 const VETO = 5;
 
-/** Sealed reactions (7.5): cards, testimony, veto; the first that ends it, ends them. Null: it goes on. */
+/**
+ * Sealed reactions (7.5): cards, testimony, veto. The first one that ends the whack also ends the reactions. Null: it
+ * goes on.
+ */
 function* react(
   table: NpTable,
   deed: Move | Whack,
@@ -202,7 +205,7 @@ function* react(
   return end;
 }
 
-/** What one seat does, in its order; true: the whack is cancelled. */
+/** The reactions of one seat, in its order; true: the whack is cancelled. */
 function itemsOf(table: NpTable, seat: Seat, { plays, testimony, veto, sells }: Reaction): (() => boolean)[] {
   const cards = plays.map((play) => () => {
     playFree(table, seat, play, { moment: "whack", sells, isArmed: false });
@@ -215,14 +218,14 @@ function itemsOf(table: NpTable, seat: Seat, { plays, testimony, veto, sells }: 
   ];
 }
 
-/** Nitti is paid, if his man still may and can. */
+/** Pays for Nitti's veto, if his controller still may and can use it. */
 function cancel(table: NpTable, seat: Seat, sells: readonly CardId[]): boolean {
   if (vetoer(table.state) !== seat || !raise(table, seat, VETO, sells)) return false;
   changeMoney(table, seat, -VETO);
   return true;
 }
 
-/** Testimony and insurance have no target; whether the card was still there. */
+/** Plays testimony or insurance, which have no target. Returns whether the card was still there. */
 function playReaction(table: NpTable, seat: Seat, card: CardId): boolean {
   const { state } = table;
   if (!familyOf(state, seat).hand.includes(card)) return false;
@@ -236,7 +239,7 @@ function playReaction(table: NpTable, seat: Seat, card: CardId): boolean {
 const INSURED = 10;
 const INSURANCE = "whacky-insurance";
 
-/** The face stands. */
+/** The face is final. */
 export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   const { state } = table;
   const { seat, man, target, how } = whack;
@@ -253,7 +256,7 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   const isInsured =
     victim !== null && insured.includes(victim) && familyOf(state, victim).hand.includes(INSURANCE);
   const isDue = outcome === "success" && victim !== seat;
-  // `whack-thankless`: nothing for whoever did it.
+  // `whack-thankless`: the actor gains nothing.
   const gained = isDue && how !== "whack-thankless" ? due : 0;
   const lost = isDue && victim !== null && !isInsured ? due : 0;
   table.tell({
@@ -275,12 +278,12 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
     payDeathBenefit(table, whack);
     removeGangster(table, target, "fishes");
   } else changeRespect(table, seat, -FOUR);
-  // `whack-kamikaze`: he dies whatever came of it (R36).
+  // `whack-kamikaze`: he dies whatever the outcome (R36).
   if (outcome === "death" || how === "whack-kamikaze") removeGangster(table, man, "fishes");
   return finish(table, whack);
 }
 
-/** 6.5 `insurance`: no respect is lost, and $10 come in. */
+/** 6.5 `insurance`: no respect is lost, and the seat gets $10. */
 function insure(table: NpTable, seat: Seat): void {
   playReaction(table, seat, INSURANCE);
   table.tell({ type: "insurance-paid", seat, amount: INSURED });
@@ -289,7 +292,7 @@ function insure(table: NpTable, seat: Seat): void {
 
 const BENEFIT = 4;
 
-/** `death-benefit`: of a whack against anybody else. */
+/** `death-benefit`: for a whack against any other gangster. */
 function payDeathBenefit(table: NpTable, { target }: Whack): void {
   for (const widow of activeWith(table.state, "death-benefit")) {
     const seat = outright(table.state, widow);

@@ -1,4 +1,4 @@
-/** `coachman` (6.3, R37, R53): Leo may move to a chair that became vacant, from an associate space, too. */
+/** `coachman` (6.3, R37, R53): Leo may move to a chair that became vacant, also from an associate space. */
 import { choice, oneOf } from "@consigliere/engine/question";
 import type { Rules } from "@consigliere/engine/table";
 import { checkRing } from "../board/markers.ts";
@@ -10,7 +10,7 @@ import { optionId } from "../option-ids.ts";
 import { POSITION_IDS, type PositionId } from "../positions.ts";
 import { everyone, manIn, type State } from "../state.ts";
 
-/** Whether Leo has to be asked before the match goes on. By what everybody sees. */
+/** Whether Leo has to be asked before the match goes on. By public facts. */
 export function isCoachmanCalled(state: State): boolean {
   return openChairs(state).length > 0 && driver(state) !== null;
 }
@@ -25,7 +25,7 @@ function driver(state: State) {
   return leo === undefined || seat === null ? null : { man: leo.man, seat };
 }
 
-/** After a card, an action or the list of the Feds: one question for all vacancies of it. */
+/** After a card, an action or the list of the Feds: one question for all its vacancies. */
 export function* callCoachman(table: NpTable): Rules {
   const { state } = table;
   lapseImpossible(table);

@@ -1,4 +1,4 @@
-/** What a turn of the Commission may be (5.2, 6.4 to 6.6). */
+/** The options of a turn of the Commission (5.2, 6.4 to 6.6). */
 
 import { isAnswerable } from "@consigliere/engine/legal-answers";
 import {
@@ -25,19 +25,19 @@ import { optionId } from "../option-ids.ts";
 import { bansOn, enforced } from "../promises.ts";
 import { commissionOf, everyone, familyOf, type Man, manOf, rivalsOf, type State } from "../state.ts";
 
-/** Lines of a card with their targets, in the order chosen, and what comes after. */
+/** Lines of a card with their targets, in the chosen order, and the extra effect. */
 export interface Influence {
   readonly mode: "influence";
   readonly steps: readonly { readonly line: number; readonly target: GangsterId }[];
   readonly extra: Extra;
 }
 
-/** What the answer says of the extra effect (6.4). */
+/** The answer's part about the extra effect (6.4). */
 export interface Extra {
   readonly addOne?: boolean;
   readonly favored?: Seat;
   readonly neutralOn?: GangsterId;
-  /** Null: nothing is taken off. */
+  /** Null: nothing is removed. */
   readonly discredits?: MarkerPlace | null;
 }
 
@@ -49,7 +49,7 @@ export type Use =
 export type CommissionAnswer =
   | { readonly type: "play"; readonly card: CardId; readonly ante: number; readonly use: Use }
   | { readonly type: "pass" }
-  /** End the turn, stay in (`commissionPace: double`). */
+  /** Ends the turn and stays in (`commissionPace: double`). */
   | { readonly type: "stay" };
 
 export function commissionQuestion(state: State, seat: Seat): Question<CommissionAnswer> {
@@ -60,7 +60,7 @@ export function commissionQuestion(state: State, seat: Seat): Question<Commissio
   return oneOf([...cards, ...stay, pass]);
 }
 
-/** The lowest and the highest ante that may be paid now; null: in the first lap. */
+/** The lowest and the highest ante that the seat may pay now; null: in the first lap. */
 function anteOf(state: State, seat: Seat): { readonly min: number; readonly max: number } | null {
   const { lap, ante } = commissionOf(state);
   if (lap === 1) return null;
@@ -132,7 +132,7 @@ function orChoice(state: State, seat: Seat, card: CardId): Choice<Use> {
   };
 }
 
-/** A line that could be done in full: enough markers, and somebody whom it fits. */
+/** A line that can be done in full: there are enough markers, and a matching gangster. */
 function isPossible(state: State, line: InfluenceLine, supply: number): boolean {
   return line.n <= supply && matching(state, line).length > 0;
 }
@@ -150,7 +150,7 @@ function influenceChoice(state: State, seat: Seat, card: CardId): Choice<Use> {
     return refused("influence", isShort ? "no-markers" : "no-target");
   }
   if (lines.length === 1) return choiceThen("influence", lineQuestion(state, seat, card), (use) => use);
-  // R14: in an order of one's own; what cannot be done after the first line is skipped.
+  // R14: in the player's own order. Lines that cannot be done after the first are skipped.
   const starts = lines.map((line, i): Choice<Use> => {
     const id = nameOf(line);
     if (!possible.includes(line)) return refused(id, line.n > supply ? "no-markers" : "no-target");
@@ -174,7 +174,7 @@ function influence(steps: Influence["steps"], extra: Extra): Influence {
   return { mode: "influence", steps, extra };
 }
 
-/** A card with one line: the target, and what its extra effect needs to know. */
+/** A card with one line: the target, and the choices for its extra effect. */
 function lineQuestion(state: State, seat: Seat, card: CardId): Question<Use> {
   const { lines, extra } = cardOf(card);
   const [line] = lines;
@@ -219,7 +219,7 @@ function rivalQuestion(state: State, seat: Seat): Question<Seat> {
 
 const PRICE = 5;
 
-/** A target with what may be done to it besides: one marker more, or one of another's less. */
+/** A target with the extra effect on it: one marker more, or one of another owner's less. */
 function withFurther(state: State, seat: Seat, card: CardId, target: GangsterId): Choice<Use> {
   const { lines, extra } = cardOf(card);
   const id = optionId("gangster", target);
@@ -241,7 +241,9 @@ function withFurther(state: State, seat: Seat, card: CardId, target: GangsterId)
   return choiceThen(id, oneOf([choice("no", false), more]), (addOne): Use => influence(steps, { addOne }));
 }
 
-/** Markers of others and neutral ones on him (6.4 `discredit`), but for whom one has promised to spare. */
+/**
+ * Markers of others and neutral ones on him (6.4 `discredit`), except those of seats that one has promised to spare.
+ */
 function discreditable(state: State, seat: Seat, man: Man): MarkerPlace[] {
   const spared = enforced(state, seat).flatMap(({ promise }) =>
     promise.kind === "no-play-against" ? promise.seat : [],

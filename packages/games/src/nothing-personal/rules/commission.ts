@@ -63,15 +63,15 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
 
 type Out = "no-cards" | "ante" | "promised";
 
-/** 5.0: whoever can only pass, as everybody sees, is not asked; null: there is something to decide. */
+/** 5.0: a seat that can only pass, by public facts, is not asked; null: it has a choice. */
 function whyOut(state: State, seat: Seat): Out | null {
   const { money, hand } = familyOf(state, seat);
   if (hand.length === 0) return "no-cards";
   if (mustPass(state, seat)) return "promised";
   const { lap, ante, hasPlayed } = commissionOf(state);
-  // To stay after a first card costs nothing more.
+  // Staying after a first card costs nothing more.
   if (hasPlayed) return null;
-  // One card is left to be played when all others are shaken down.
+  // One card remains to be played if all others are shaken down.
   return lap > 1 && money + SHAKEDOWN * (hand.length - 1) < ante ? "ante" : null;
 }
 
@@ -80,7 +80,7 @@ function pass(table: NpTable, seat: Seat, why: "choice" | Out): void {
   table.tell({ type: "passed", seat, phase: "commission", why });
 }
 
-/** The next seat in; the Crew when nobody is, or the laps are over. */
+/** The next seat that is still in. If there is none, or the laps are over, the Crew. */
 function next(table: NpTable): undefined {
   const { state } = table;
   const sitting = commissionOf(state);

@@ -49,7 +49,7 @@ export function* windowBefore(table: NpTable, chair: PositionId): Rules {
   table.state.phase = { at: "crew", chair, part: "act" };
 }
 
-/** What was chosen for a gangster. */
+/** The choice for a gangster. */
 type CrewAnswer =
   | { readonly type: "pass" }
   | {
@@ -80,12 +80,12 @@ export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_
     return propose(table, man, chair);
   }
   perform(table, seat, man, chair, answer);
-  // A deed of several steps goes on, or is over: the next chair follows when it is.
+  // A deed of several steps goes on, or is over. The next chair follows when it is over.
   if (state.deed === null) return nextChair(table, chair);
   return;
 }
 
-/** An Omertà coin makes him pass; then it is spent (6.1, R41). */
+/** An Omertà coin makes him pass. Then it is used up (6.1, R41). */
 function gag(table: NpTable, man: Man): void {
   table.state.acted.push(man.id);
   returnOmerta(table, man);
@@ -122,7 +122,7 @@ function* askCrew(
   return reply === null ? null : reply.answer;
 }
 
-/** 5.0: he can only pass, as everybody sees, and no card that is shaken down would change it. */
+/** 5.0: he can only pass, by public facts, and shaking down cards would not change it. */
 function isIdle(state: State, seat: Seat, { data }: Question<CrewAnswer>): boolean {
   if (data.form !== "one") return false;
   const isShort = data.options.some(({ blocked }) => blocked === "cost");
@@ -136,19 +136,19 @@ function pass(table: NpTable, seat: Seat, man: Man, chair: PositionId, why: "cho
   return nextChair(table, chair);
 }
 
-/** To pass; or, where a promise forbids it, the first that is open (10.4). */
+/** To pass; or, if a promise forbids it, the first open option (10.4). */
 function usual({ data }: Question<unknown>) {
   const hasPass = data.form === "one" && data.options.some(({ id }) => id === "pass");
   return hasPass ? { fallback: "pass" } : {};
 }
 
-/** After a free action: he may have left, or somebody else may lead him. */
+/** After a free action: he may have left, or another seat may lead him. */
 function afterFreeAction(table: NpTable, man: Man, chair: PositionId): typeof TURN_GOES_ON | undefined {
   if (manIn(table.state, chair)?.id !== man.id) return nextChair(table, chair);
   return TURN_GOES_ON;
 }
 
-/** Position action, ability, a move along an arrow, or to pass (5.3). */
+/** Position action, ability, a move along an arrow, or a pass (5.3). */
 function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Question<CrewAnswer> {
   const needsPermission = man.coin !== null && man.coin !== "neutral" && man.coin !== seat;
   const bans = bansOn(state, seat);
@@ -183,7 +183,7 @@ function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Qu
   return oneOf<CrewAnswer>(sworn === undefined ? [...open, choice("pass", { type: "pass" })] : open);
 }
 
-/** What is remembered of an act that was refused. */
+/** The stored key of a refused act. */
 export function keyOf(action: Action, params: readonly OptionId[]): string {
   return [action, ...params].join(" ");
 }
@@ -195,7 +195,7 @@ function refusedOf(state: State, action: Action): OptionId[][] {
 
 const CALLED_OFF = "called-off";
 
-/** A target whose whack was called off is spared by every kind of whack in this turn (5.3). */
+/** A target whose whack was called off is safe from every kind of whack in this turn (5.3). */
 export function spare(state: State, target: GangsterId): void {
   turnOf(state).blocked.push(`${CALLED_OFF} ${target}`);
 }
@@ -224,7 +224,7 @@ function named(one: Choice<Act>, action: Action): Named {
   return { action, choice: { option: one.option, read } };
 }
 
-/** 7.8 `do-whack`: what whacks this target now; empty where nothing can. */
+/** 7.8 `do-whack`: the acts that whack this target now; empty if there are none. */
 function onlyWhack(acts: readonly Named[], target: GangsterId): Named[] {
   const whacks = ({ action }: Named) => action === "pos-whack" || action.startsWith("whack-");
   return acts.filter(whacks).flatMap(({ action, choice: { option, read } }) => {
@@ -237,7 +237,9 @@ function onlyWhack(acts: readonly Named[], target: GangsterId): Named[] {
   });
 }
 
-/** 7.4: what is offered to the coin's holder; action and tribute together must be in the purse. */
+/**
+ * 7.4: the tribute offered to the coin's holder. The seat must be able to pay for the action and the tribute together.
+ */
 function withTribute(one: Choice<Free>, needsPermission: boolean, money: number): Choice<CrewAnswer> {
   const { option } = one;
   if (option.blocked !== undefined || !needsPermission)
@@ -261,7 +263,7 @@ function withTribute(one: Choice<Free>, needsPermission: boolean, money: number)
   );
 }
 
-/** Refused, not paid or called off: two proposals end the turn (7.4). */
+/** Refused, not paid or called off. Two proposals end the turn (7.4). */
 export function propose(table: NpTable, man: Man, chair: PositionId): typeof TURN_GOES_ON | undefined {
   const { state } = table;
   const turn = turnOf(state);
@@ -299,7 +301,7 @@ export function nextChair(table: NpTable, chair: PositionId): undefined {
     state.phase = { at: "crew", chair: next, part: "before" };
     return;
   }
-  // What was armed for chairs that are past lapses (7.2).
+  // Plays armed for chairs that are past lapse (7.2).
   for (const { seat, card } of state.armed.splice(0)) lapse(table, seat, card, "over");
   state.phase = { at: "draw" };
 }

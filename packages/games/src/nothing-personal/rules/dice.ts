@@ -1,4 +1,4 @@
-/** Dice and who buys them again (7.6). A roll lies in the state; each of its windows is a step. */
+/** Dice and their rerolls (7.6). A roll is in the state, and each of its windows is a step. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { rollOf } from "../board/dice.ts";
@@ -12,7 +12,7 @@ import { isWanted, moveOutcome, whackOutcome } from "../legal/wants.ts";
 import { type Deed, manOf, onBoard, placeOf, priorityOrder, type State } from "../state.ts";
 import { raise } from "./free-plays.ts";
 
-/** One window; true: the faces stand. */
+/** One window; true: the faces are final. */
 export function* diceWindow(table: NpTable): Rules<boolean> {
   const { state } = table;
   const asked = watchers(state);
@@ -40,7 +40,7 @@ export function* diceWindow(table: NpTable): Rules<boolean> {
       budgets.delete(seat);
       continue;
     }
-    // Option `rerolls: repeat`: everybody is asked again.
+    // Option `rerolls: repeat`: all seats are asked again.
     if (isRepeated) return false;
   }
 }
@@ -61,7 +61,7 @@ function unwanted(state: State, { wants }: Policy): number {
   });
 }
 
-/** Pays by a free ability, a cheap one, or the bank, in this order. False: it cannot. */
+/** Pays by a free ability, a cheap ability, or to the bank, in this order. False: it cannot pay. */
 function reroll(table: NpTable, seat: Seat, budget: Budget): boolean {
   const { state, random } = table;
   const roll = rollOf(state);
@@ -90,7 +90,7 @@ function reroll(table: NpTable, seat: Seat, budget: Budget): boolean {
   return true;
 }
 
-/** Of a move or a whack: against whom and whose, what is needed, and what the face as it lies comes to. */
+/** The facts of a move or a whack: its target and actor, the faces needed, and the outcome with the current face. */
 function assaultIn(state: State) {
   const { deed } = state;
   const die = rollOf(state).dice[0];
@@ -108,7 +108,7 @@ function assaultIn(state: State) {
     wins: [...new Set(facesOf(die.die))].filter((face) => outcome(face) === "success"),
     outcome: outcome(die.face),
     respect: isShame ? 0 : due,
-    // Of whoever does it.
+    // Death of the actor.
     death: deed.kind === "whack" && deed.how === "whack-kamikaze" ? "any" : deathBy(deed),
   };
 }

@@ -40,12 +40,15 @@ function* appoint(table: NpTable, chair: PositionId): Rules {
   promote(table, chair, chosen, by);
 }
 
-/** The Capo is replaced by the highest gangster, not by connection (R30). */
+/** The Capo is replaced by the highest gangster, not through an arrow (R30). */
 function isAutomatic(state: State, chair: PositionId): boolean {
   return chair === "capo" && POSITION_IDS.some((id) => manIn(state, id) !== null);
 }
 
-/** Who controls the gangster of the appointing chair, by a tie decision if need be; else the ring holder. */
+/**
+ * The seat that controls the gangster of the appointing chair, by a tie decision if necessary; otherwise the ring
+ * holder.
+ */
 function* appointerOf(table: NpTable, chair: PositionId): Rules<Seat> {
   const { state } = table;
   const { appointer } = POSITIONS[chair];
@@ -59,7 +62,7 @@ function promote(table: NpTable, chair: PositionId, id: GangsterId, by: Seat | n
   const from = placeOf(state, id);
   if (from === null) throw new Error(`${id} is not on the board`);
   const man = manOf(state, id);
-  // The vacancies that pass meanwhile ask nobody (R37).
+  // Vacancies that exist only in between ask nobody (R37).
   delete state.board[from];
   state.board[chair] = man;
   state.promoted.push(id);
@@ -67,7 +70,7 @@ function promote(table: NpTable, chair: PositionId, id: GangsterId, by: Seat | n
   checkRing(table);
 }
 
-/** R20: where no gangster is left, the chair stays empty. */
+/** R20: if no gangster is left, the chair stays empty. */
 function fromDeck(table: NpTable, chair: PositionId): void {
   const { state } = table;
   const id = topGangster(table);

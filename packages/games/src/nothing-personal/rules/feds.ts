@@ -1,4 +1,4 @@
-/** Phase 4, the Feds (5.5): whoever bears too many markers goes to Prison. */
+/** Phase 4, the Feds (5.5): gangsters with too many markers go to Prison. */
 import type { Rules } from "@consigliere/engine/table";
 import { removeGangster } from "../board/markers.ts";
 import type { NpTable } from "../board/table.ts";
@@ -8,14 +8,14 @@ import { ASSOCIATE_IDS } from "../positions.ts";
 import { everyone, manIn, onBoard, type State } from "../state.ts";
 import { openWindow } from "./windows.ts";
 
-/** Any-time cards and Snitch, where somebody is near the limit. */
+/** Any-time cards and Snitch, if anybody is near the limit. */
 export function* fedsCall(table: NpTable): Rules {
   const { state } = table;
   if (isAnybodyHot(state)) yield* openWindow(table, "feds-call");
   state.phase = { at: "arrests" };
 }
 
-/** From the Capo down, then the associates (R29), by the markers as they are then. */
+/** From the Capo down, then the associates (R29), by the number of markers at that time. */
 export function arrest(table: NpTable): void {
   const { state } = table;
   for (const { man } of everyone(state)) {

@@ -1,4 +1,4 @@
-/** Phase 3, the Fence (5.4): cards for whoever controls few, then cards for sale. */
+/** Phase 3, the Fence (5.4): cards for seats that control few gangsters, then cards for sale. */
 import { amount, form, limited, type Question } from "@consigliere/engine/question";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Asking, Rules } from "@consigliere/engine/table";
@@ -31,7 +31,7 @@ export function priceFor(state: State, seat: Seat): number {
   return activeWith(state, "cheap-fence").some((man) => outright(state, man) === seat) ? CHEAP : TEN;
 }
 
-/** Whether a seat could buy anything, by what everybody sees. */
+/** Whether a seat could buy anything, by public facts. */
 function isAsked(state: State, seat: Seat): boolean {
   const { money, hand } = familyOf(state, seat);
   return money + SHAKEDOWN * hand.length >= priceFor(state, seat) && drawable(state) + hand.length > 0;
@@ -42,7 +42,7 @@ interface Purchase {
   readonly count: number;
 }
 
-/** The number is fixed before a card is seen; own cards may be shaken down for it. */
+/** The number is fixed before the cards are seen. Own cards may be shaken down to pay. */
 export function buyQuestion(state: State, seat: Seat): Question<Purchase> {
   const { money } = familyOf(state, seat);
   const held = heldCards(state, seat);
@@ -65,7 +65,7 @@ function asking(state: State, seat: Seat): Asking<Purchase> {
   };
 }
 
-/** One seat after another, or all at once under seal. */
+/** One seat after another, or all at once and sealed. */
 export function* buy(table: NpTable, order: readonly Seat[], turn: number): Rules {
   const { state } = table;
   if (state.options.fenceBuy === "sealed") {
@@ -82,7 +82,7 @@ export function* buy(table: NpTable, order: readonly Seat[], turn: number): Rule
   else closeFence(table);
 }
 
-/** If the deck runs short, only what comes is paid for. */
+/** If the deck runs short, only the drawn cards are paid for. */
 function carryOut(table: NpTable, seat: Seat, { sell, count }: Purchase): void {
   const { state } = table;
   const each = priceFor(state, seat);

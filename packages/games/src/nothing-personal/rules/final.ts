@@ -1,4 +1,4 @@
-/** The end (8): the last cards, the last income of respect, hands and money turned into respect. */
+/** The end (8): the last cards, the last income of respect, and hands and money converted into respect. */
 import type { Outcome } from "@consigliere/engine/game";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -34,7 +34,7 @@ export function* tieFinal(table: NpTable): Rules {
   table.state.phase = { at: "scoring", chair: "capo" };
 }
 
-/** Respect for one chair after another; a wild card's is rolled. */
+/** Respect for one chair after another. A wild card's respect is rolled. */
 export function score(table: NpTable, chair: PositionId): void {
   const { state } = table;
   const man = manIn(state, chair);
@@ -71,7 +71,7 @@ function goOn(table: NpTable, chair: PositionId): void {
   table.state.phase = below === null ? { at: "end" } : { at: "scoring", chair: below };
 }
 
-/** Hands are sold, every $10 is a respect, and the match is over. */
+/** Hands are sold, every $10 becomes one respect, and the match is over. */
 export function endGame(table: NpTable): Outcome {
   const { state, seatCount } = table;
   for (const seat of seatsOf(seatCount)) sellHand(table, seat);
@@ -122,7 +122,7 @@ function finalPlaces(table: NpTable): FinalPlace[] {
   });
 }
 
-/** The seats of a tie in their order: the first, then the rest tested anew (8). */
+/** The seats of a tie in their order: the first, then the rest with new tests (8). */
 export function breakTie(table: NpTable, seats: readonly Seat[]): Seat[] {
   if (seats.length <= 1) return [...seats];
   const first = winner(table, seats);
@@ -135,7 +135,7 @@ export function breakTie(table: NpTable, seats: readonly Seat[]): Seat[] {
   ];
 }
 
-/** Each test runs over those alone whom the tests before have left. */
+/** Each test is only for the seats still tied after the tests before. */
 function winner(table: NpTable, seats: readonly Seat[]): Seat {
   const { state } = table;
   const decided = seats.find((seat) => seat === state.ring) ?? highestBoss(state, seats);
@@ -145,7 +145,7 @@ function winner(table: NpTable, seats: readonly Seat[]): Seat {
   return strong.length === 1 ? at(strong, 0) : rollOff(table, strong);
 }
 
-/** R27: outright control of the highest active gangster that one of them has. */
+/** R27: the highest active gangster that one of them controls outright. */
 function highestBoss(state: State, seats: readonly Seat[]): Seat | null {
   for (const { man } of active(state)) {
     const seat = outright(state, man);
@@ -154,7 +154,7 @@ function highestBoss(state: State, seats: readonly Seat[]): Seat | null {
   return null;
 }
 
-/** Those who have the most. */
+/** The seats with the most. */
 function most(seats: readonly Seat[], count: (seat: Seat) => number): Seat[] {
   const top = Math.max(...seats.map(count));
   return seats.filter((seat) => count(seat) === top);
@@ -166,7 +166,7 @@ function ownMarkers(state: State, seat: Seat): number {
 
 const ROUNDS = 10;
 
-/** The number die; the tied highest roll again, ten rounds at most, then priority order (R28). */
+/** The number die. Seats tied for the highest roll again, for at most ten rounds; then priority order decides (R28). */
 function rollOff(table: NpTable, seats: readonly Seat[]): Seat {
   const { state, random } = table;
   let left = [...seats];

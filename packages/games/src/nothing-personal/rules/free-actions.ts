@@ -1,4 +1,4 @@
-/** Free actions beside the main answer of a turn (5.0): cards shaken down, played, armed; gifts and offers. */
+/** Free actions beside the main answer of a turn (5.0): cards to shake down, play and arm; gifts and offers. */
 import { type Choice, choice, choiceThen, oneOf } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Meanwhile, Rules } from "@consigliere/engine/table";
@@ -19,8 +19,8 @@ type FreeAction =
   | { readonly type: "arm"; readonly armed: readonly Armed[] };
 
 /**
- * Asks a seat for its turn while it may act freely and all may deal with it. Null: something else came, and is
- * carried out; the turn goes on, and a step of it may end here.
+ * Asks a seat for its turn while it may act freely and all may deal with it. Null: another action came instead and was
+ * carried out. The turn goes on, and a step of it may end here.
  */
 export function* askForTurn<T>(
   table: NpTable,

@@ -13,7 +13,7 @@ import { matching } from "../legal/targets.ts";
 import { isPosition, type PlaceId } from "../positions.ts";
 import { familyOf, manOf, onBoard, placeOf, type State } from "../state.ts";
 
-/** The card leaves the hand; it is on no pile before its effect is over (R45). */
+/** The card leaves the hand. It is on no pile until its effect is over (R45). */
 export function beginPlay(state: State, seat: Seat, card: CardId): void {
   takeFromHand(state, seat, card);
   forget(state, seat, card);
@@ -25,7 +25,10 @@ export function endPlay(state: State): void {
   state.playing = null;
 }
 
-/** Sells as many of these cards as are needed to pay so much; nothing is sold that does not help. Whether it can pay. */
+/**
+ * Sells as many of these cards as are needed to pay this price. If that is not enough, it sells nothing. Returns
+ * whether the seat can pay.
+ */
 export function raise(table: NpTable, seat: Seat, cost: number, sells: readonly CardId[]): boolean {
   const family = familyOf(table.state, seat);
   const left = [...family.hand];
@@ -45,12 +48,12 @@ interface Playing {
   readonly isArmed: boolean;
 }
 
-/** Only its owner learns that a card is not played, and why. */
+/** Only the owner learns that a card is not played, and the reason. */
 export function lapse(table: NpTable, seat: Seat, card: CardId, why: Lapse): void {
   table.tellSeat(seat, { type: "play-lapsed", seat, card, why }, null);
 }
 
-/** Plays a card if it is still possible; if not, it is kept, and only its owner learns of it (7.1). */
+/** Plays a card if it is still possible. Otherwise the card is kept, and only its owner learns about it (7.1). */
 export function playFree(table: NpTable, seat: Seat, play: FreePlay, playing: Playing): void {
   const { state } = table;
   const { card } = play;
@@ -69,14 +72,14 @@ export function playFree(table: NpTable, seat: Seat, play: FreePlay, playing: Pl
   beginPlay(state, seat, card);
   const or = play.or ? (cardOf(card).or ?? null) : null;
   const mode = isArmed ? "armed" : "free";
-  // A card from the hand comes to light.
+  // A card from the hand is revealed.
   table.reveal({ type: "card-played", seat, card, mode, or, ante: null, surcharge: cost });
   changeMoney(table, seat, -cost);
   execute(table, seat, play, to);
   endPlay(state);
 }
 
-/** Where a jailbreak leads: the place named, or the other one; null: nowhere. */
+/** The place of a jailbreak: the named place, or the alternative; null: none. */
 function destination(state: State, { card, to, otherwise }: FreePlay): PlaceId | null {
   const open = jailbreakPlaces(state, cardOf(card).or === "jailbreak-loud");
   return [to, otherwise].find((place) => place !== null && open.includes(place)) ?? null;

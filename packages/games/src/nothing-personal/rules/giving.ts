@@ -1,4 +1,4 @@
-/** `draw-2-give-1` (6.3, 6.4, R43): one of the two drawn goes to another seat. */
+/** `draw-2-give-1` (6.3, 6.4, R43): one of the two drawn cards goes to another seat. */
 import { choice, form, oneOf } from "@consigliere/engine/question";
 import type { Rules } from "@consigliere/engine/table";
 import { handOver } from "../board/piles.ts";

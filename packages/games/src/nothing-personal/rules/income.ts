@@ -16,12 +16,12 @@ export function* tieIncome(table: NpTable): Rules {
   table.state.phase = { at: "income", chair: "capo" };
 }
 
-/** To whom a chair's income goes: outright, or as just decided. */
+/** The seat that gets a chair's income: by outright control, or as just decided. */
 export function receiver(state: State, chair: PositionId, man: Man): Seat | null {
   return outright(state, man) ?? state.awards[chair] ?? null;
 }
 
-/** One chair after another; a wild card's dice are a window of their own. */
+/** One chair after another. A wild card's dice are a window of their own. */
 export function income(table: NpTable, chair: PositionId): void {
   const { state } = table;
   const man = manIn(state, chair);
@@ -57,7 +57,7 @@ function pay(
 ): void {
   const position = POSITIONS[chair];
   const respect = cardRespect + position.respect;
-  // R24: what he costs is paid as far as it goes.
+  // R24: a negative income is paid as far as the seat's money goes.
   const money = Math.max(cardMoney + position.money, -familyOf(table.state, seat).money);
   table.tell({
     type: "income",

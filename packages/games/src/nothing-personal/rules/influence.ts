@@ -50,7 +50,7 @@ function* placeLines(table: NpTable, seat: Seat, card: CardId, { steps, extra }:
   }
   for (const { line, target } of steps) {
     const n = lines[line]?.n ?? 0;
-    // Bazooka may have left the board by the first line (5.2).
+    // The first line may have removed Bazooka from the board (5.2).
     if (onBoard(state, target)) place(table, seat, target, n, "card");
     else table.tell({ type: "line-skipped", card, line: line + 1 });
   }
@@ -98,7 +98,7 @@ function* doExtra(
   }
 }
 
-/** 6.4 `favor`: another seat may place one marker, whoever it is. */
+/** 6.4 `favor`: another seat may place one marker, on any gangster. */
 function* favor(table: NpTable, favored: Seat, by: Seat): Rules {
   const { state } = table;
   if (familyOf(state, favored).supply === 0) return;

@@ -1,4 +1,6 @@
-/** A blackmailed gangster's controller needs the coin holder's leave for anything but to pass (6.1, 7.4). */
+/**
+ * The controller of a blackmailed gangster needs the coin holder's permission for everything except passing (6.1, 7.4).
+ */
 import { amount, type Choice, choice, choiceThen, oneOf, type Question } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -22,7 +24,7 @@ interface Proposal {
 
 type Verdict = "grant" | "refuse" | { readonly demand: number };
 
-/** Whether the action may be done; the tribute has changed hands then. */
+/** Whether the action is permitted. In that case the tribute has changed hands. */
 export function* askPermission(
   table: NpTable,
   { seat, man, action, act, tribute }: Proposal,
@@ -75,7 +77,7 @@ function permissionQuestion(tribute: number, cash: number, isPromised: boolean):
   return oneOf<Verdict>([grant, choice<Verdict>("refuse", "refuse"), demand]);
 }
 
-/** What is paid after all; null: nothing. */
+/** The final payment; null: none. */
 function* haggle(table: NpTable, seat: Seat, holder: Seat, demand: number): Rules<number | null> {
   table.tell({ type: "permission-demand", seat, holder, demand });
   const pays = yield* table.ask(seat, {

@@ -10,7 +10,7 @@ import { type Deed, familyOf } from "../state.ts";
 
 type Assault = Extract<Deed, { kind: "move" | "whack" }>;
 
-/** Asks everybody who may react; null: a plea was heard, and nothing is done. */
+/** Asks all seats that may react; null: a plea was accepted, and the act is called off. */
 export function* hearReactions(table: NpTable, assault: Assault): Rules<Map<Seat, Reaction> | null> {
   const { state } = table;
   const { kind, seat, man, target } = assault;
@@ -30,7 +30,7 @@ export function* hearReactions(table: NpTable, assault: Assault): Rules<Map<Seat
   return isCalledOff ? null : reactions;
 }
 
-/** The actor accepts any of the pleas, then goes on or calls off; where deals bind, to accept is to call off. */
+/** The actor accepts any of the pleas, then goes on or calls off. If deals are binding, accepting means calling off. */
 function* hearPleas(
   table: NpTable,
   { seat: actor, man, target }: Assault,

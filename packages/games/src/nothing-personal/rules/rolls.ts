@@ -1,4 +1,4 @@
-/** Dice on the table, whatever they were rolled for (7.6): a window, then what they mean. */
+/** Dice on the table, for any purpose (7.6): a window, then their effect. */
 import type { TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
 import { shownFaces } from "../board/dice.ts";
@@ -44,7 +44,7 @@ function settle(table: NpTable, deed: Extract<Deed, { kind: "bet" | "death-roll"
   if (phase.at === "crew") nextChair(table, phase.chair);
 }
 
-/** `death-roll`: whoever sits in the chair of this number, himself included; not a whack. */
+/** `death-roll`: the gangster in the chair of this number dies, even the roller himself. Not a whack. */
 function shoot(table: NpTable, number: number): void {
   const chair = POSITION_IDS.find((id: PositionId) => POSITIONS[id].number === number);
   const man = chair === undefined ? null : manIn(table.state, chair);

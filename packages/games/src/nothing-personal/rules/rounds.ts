@@ -1,10 +1,10 @@
-/** Where rounds and phases begin and end (5, 5.7). */
+/** The beginnings and ends of rounds and phases (5, 5.7). */
 import { seatsOf } from "@consigliere/engine/seat";
 import type { NpTable } from "../board/table.ts";
 import { settleMatch, settleRound } from "../deals/promises.ts";
 import { newTurn, priorityOrder, type State } from "../state.ts";
 
-/** A new round: the Commission, after the offers of a sit-down if the table has one. */
+/** A new round: the Commission, after the offers of a sit-down if the table has it. */
 export function beginRound(table: NpTable): void {
   const { state } = table;
   table.tell({ type: "round-started", round: state.round });
@@ -39,7 +39,7 @@ export function newPhase(state: State): void {
   state.turn = null;
 }
 
-/** 5.7: nobody decides anything. */
+/** 5.7: there are no decisions. */
 export function keepBooks(table: NpTable): void {
   const { state } = table;
   settleRound(table);

@@ -1,4 +1,4 @@
-/** Setup (4). Draws in its order: gangsters, influence cards, ring. */
+/** Setup (4). Random draws, in this order: gangsters, influence cards, ring. */
 import { form, map, oneOf, type Question } from "@consigliere/engine/question";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Asking, Rules } from "@consigliere/engine/table";
@@ -65,7 +65,7 @@ const FIRST = "mac-pheeto";
 const UPPER = ["underboss", "counselor", "enforcer", "racketeer"] as const;
 const LOWER = ["bean-counter", "first-guy", "second-guy", "third-guy", ...ASSOCIATE_IDS] as const;
 
-/** 4.3 to 4.5: the four chairs below the Capo show all four types; what is laid aside is shuffled back (R4). */
+/** 4.3 to 4.5: the four chairs below the Capo show all four types. Cards laid aside are shuffled back (R4). */
 function dealByTypes({ state, random }: NpTable): GangsterId[] {
   sit(state, FIRST, "capo");
   state.gangsterDeck = random.shuffled(state.gangsterDeck.filter((id) => id !== FIRST));
@@ -75,7 +75,7 @@ function dealByTypes({ state, random }: NpTable): GangsterId[] {
   return aside;
 }
 
-/** 4.4, from a deck in order. Returns who was laid aside. */
+/** 4.4, from a deck in order. Returns the gangsters laid aside. */
 export function fillUpper(state: State): GangsterId[] {
   const aside: GangsterId[] = [];
   const shown = new Set<GangsterType>();
@@ -84,7 +84,7 @@ export function fillUpper(state: State): GangsterId[] {
       const id = state.gangsterDeck.shift();
       if (id === undefined) throw new Error("no gangster of a new type is left");
       const { types } = gangsterOf(id);
-      // All four types are shown, maybe before the last chair: anybody will do (R4).
+      // All four types may be shown before the last chair. Then any gangster fits (R4).
       const fits = shown.size === GANGSTER_TYPES.length || types.some((type) => !shown.has(type));
       if (!fits) {
         aside.push(id);
@@ -99,7 +99,10 @@ export function fillUpper(state: State): GangsterId[] {
 
 const LAPS = 3;
 
-/** 4.10: one step for each marker, for three of one seat, or for all. A ring that moves does not change the order. */
+/**
+ * 4.10: one step for each marker, for three markers of one seat, or for all markers. The order does not change when the
+ * ring moves.
+ */
 export function* placeMarkers(table: NpTable, phase: Extract<Phase, { at: "place" }>): Rules {
   const { state } = table;
   const { order, lap, turn } = phase;

@@ -1,4 +1,7 @@
-/** Option `sitDown` (7.8): before the Commission all make up to two sealed offers, then all answer theirs. */
+/**
+ * Option `sitDown` (7.8): before the Commission, all seats make up to two sealed offers. Then all answer the offers
+ * made to them.
+ */
 import { choice, choiceThen, form, oneOf, type Question } from "@consigliere/engine/question";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
@@ -57,7 +60,7 @@ function offerQuestion(state: State, from: Seat): Question<Proposal | null> {
   ]);
 }
 
-/** Resolved in the priority order of the askers; what is void by then is skipped. */
+/** Resolved in the priority order of the askers. Offers that are void by then are skipped. */
 export function* answerOffers(table: NpTable): Rules {
   const { state } = table;
   const to = seatsOf(state.seatCount).filter((seat) => state.offers.some((offer) => offer.to === seat));

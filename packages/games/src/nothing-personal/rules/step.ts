@@ -21,7 +21,7 @@ import { placeMarkers, setUp } from "./setup.ts";
 import { answerOffers, makeOffers } from "./sit-down.ts";
 import { lastCall } from "./windows.ts";
 
-/** What the card or action before has left open comes first. */
+/** Parts that the previous card or action left open come first. */
 export function* step(table: NpTable): Rules<StepEnd> {
   const { state } = table;
   if (state.giving !== null) yield* giveOne(table, state.giving);

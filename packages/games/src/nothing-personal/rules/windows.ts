@@ -7,12 +7,12 @@ import { familyOf, priorityOrder, type State } from "../state.ts";
 import { callCoachman } from "./coachman.ts";
 import { playFree } from "./free-plays.ts";
 
-/** Who is asked: whoever holds a card, which everybody sees. */
+/** The seats asked: all that hold a card. Everybody can see this. */
 function cardHolders(state: State): Seat[] {
   return priorityOrder(state).filter((seat) => familyOf(state, seat).hand.length > 0);
 }
 
-/** Asks everybody who holds a card, then plays in turn. Returns the plans. */
+/** Asks all seats that hold a card, then plays the cards in turn. Returns the plans. */
 export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, WindowChoice>> {
   const { state } = table;
   const order = cardHolders(state);
@@ -40,7 +40,7 @@ export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, Win
   return plans;
 }
 
-/** The first of each seat, then the second of each, until nobody has one left. */
+/** The first play of each seat, then the second of each, until no seat has any left. */
 export function* inRounds(order: readonly Seat[], next: (seat: Seat, index: number) => Rules | null): Rules {
   for (let i = 0, goesOn = true; goesOn; i++) {
     goesOn = false;
@@ -53,7 +53,7 @@ export function* inRounds(order: readonly Seat[], next: (seat: Seat, index: numb
   }
 }
 
-/** 7.2: what is armed stays secret. */
+/** 7.2: armed cards stay secret. */
 export function* lastCall(table: NpTable): Rules {
   const { state } = table;
   const plans = yield* openWindow(table, "last-call");

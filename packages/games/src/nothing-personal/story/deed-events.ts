@@ -12,7 +12,7 @@ type SumEvent = Extract<Told, { type: "escrow-released" }> | Extract<Told, { typ
 
 const offer = ({ type, from, to, terms, full }: OfferEvent) =>
   phrase(`event.${type}`, { seat: { seat: from }, to: { seat: to }, terms: termsName(full ?? terms) });
-/** What a success brought, and cost. */
+/** The gains and losses of a success. */
 const gainsOf = ({ seat, victim, shame, gained, lost }: Gains): PhraseValue => {
   if (shame) return phrase("gains.shame");
   if (victim === null || lost === 0) return phrase("gains.alone", { seat: { seat }, n: gained });
@@ -164,7 +164,7 @@ export const deedTellers: Tellers<
   "promise-broken": promise,
   "promise-lapsed": promise,
   "escrow-released": sum,
-  // It concerns the other side as well, but says nothing of it.
+  // It also concerns the other side, but does not name it.
   "escrow-returned": ({ by, amount }) => phrase("event.escrow-returned", { seat: { seat: by }, amount }),
   "debt-lapsed": sum,
   "final-gangster": ({ seat, gangster, respect }) =>

@@ -13,7 +13,7 @@ import type { Pledge, PublicOffer, PublicTerms, Terms } from "../terms.ts";
 /** A phrase of this game's catalogue. */
 export const phrase = phrasesOf("nothing-personal");
 
-/** As it is quoted in a sentence: cards are headlines, some with a mark at their end. */
+/** The name as quoted in a sentence: cards are headlines, and some end with a punctuation mark. */
 export function cardName(card: CardId): Phrase {
   return phrase("headline", { card: phrase(`card.${card}`) });
 }
@@ -26,7 +26,7 @@ export function manName(id: GangsterId): Phrase {
   return phrase(`gangster.${id}`);
 }
 
-/** The name on his chair, for questions, which stand beside the board. */
+/** The name on his chair, for questions, which are beside the board. */
 export function shortName(id: GangsterId): Phrase {
   return phrase(`short.${id}`);
 }
@@ -35,7 +35,7 @@ export function placeName(place: PlaceId | "prison" | "deck"): Phrase {
   return phrase(`place.${place}`);
 }
 
-/** An action with all that was chosen for it, and its price where it has one. */
+/** An action with everything chosen for it, and its price if it has one. */
 export function actName({ action, params }: ToldAct, cost = 0): Phrase {
   const name = phrase(`action.${action}`);
   const things = [...Map.groupBy(params, (id) => id)].map(([id, like]) =>
@@ -46,7 +46,7 @@ export function actName({ action, params }: ToldAct, cost = 0): Phrase {
   return phrase(cost > 0 ? "act.paid" : "act.on", values);
 }
 
-/** What an action is done to, by the option that it was chosen with. */
+/** The object of an action, by the option that was chosen. */
 export function thingName(id: OptionId): PhraseValue {
   const option = readOption(id);
   switch (option.form) {
@@ -123,7 +123,7 @@ function goods(
   return things.length === 0 ? null : listOf(things);
 }
 
-/** What is given, and what for, if anything; cards by name where it is known which. */
+/** The gift, and the return if there is one. Cards are named if they are known. */
 export function termsName({ give, want, coinSwap, promises, asks }: PublicTerms | Terms): Phrase {
   const swap = coinSwap === null ? null : phrase("terms.coin-swap", { gangster: manName(coinSwap) });
   const given = goods(give.money, give.cards, promises, swap);

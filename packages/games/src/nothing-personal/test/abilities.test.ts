@@ -150,7 +150,7 @@ describe("the actions of gangsters", () => {
   });
 });
 
-/** What a whack of the Underboss costs, and what it does to both sides' respect. */
+/** The price of a whack of the Underboss, and its effect on both sides' respect. */
 const WHACKS: readonly (readonly [AbilityId, Face, number, number, number])[] = [
   ["whack-6", "gun", 24, 24, 16],
   ["whack-8", "gun", 22, 24, 16],
@@ -343,7 +343,7 @@ describe("the position actions", () => {
     [
       "second-guy",
       w("position", g(MAN)),
-      // Laid on the one who laid it: he has acted, so it stays for the next round.
+      // On the man who used it: he has acted, so it stays for the next round.
       (play) => expect([manOf(play.now, MAN).omerta, play.now.stock.omerta]).toEqual([true, 1]),
     ],
     [

@@ -1,4 +1,4 @@
-/** The tables against the sums and the promises of section 2. */
+/** Compares the tables with the sums and the guarantees of section 2. */
 import { describe, expect, it } from "vitest";
 import { ABILITY_IDS, isActionAbility } from "../abilities.ts";
 import { SET_IDS } from "../cards/sets.ts";

@@ -1,4 +1,4 @@
-/** Every influence card: its markers, its extra effect (6.4), its OR part (6.5), and when it is played (6.6). */
+/** Every influence card: its markers, its extra effect (6.4), its OR part (6.5), and its timing (6.6). */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, type CardId, cardOf } from "../cards.ts";
@@ -24,7 +24,7 @@ const board = {
   "associate-a": "father-felice",
 } as const;
 
-// Seat 1 holds a card, too, so that the Commission goes on after the play.
+// Seat 1 also holds a card, so that the Commission goes on after the play.
 const hold = (card: CardId, more: Scene = {}): Play =>
   set({ hands: { 0: [card], 1: ["dock-strike"] }, ...more, board: { ...board, ...more.board } });
 const playing = (card: CardId, use: AnswerValue, more: Scene = {}): Play =>

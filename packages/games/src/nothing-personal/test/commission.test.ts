@@ -125,7 +125,7 @@ it("[NP 7] asks an ante from the second lap on, and never less than the last", (
   expect(play.now.commission?.ante).toBe(4);
   play.answers(1, w("card:dock-strike", single(6)));
   expect([play.money(1), play.now.commission?.ante]).toEqual([1, 6]);
-  // Shaking his only card down would leave nothing to play.
+  // If he shook down his only card, he would have nothing to play.
   expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[2, "ante"]]);
   expect(play.range(3, "card:late-edition", "ante")).toEqual([6, 6]);
   play.answers(3, w("card:late-edition", single(6)));
@@ -144,7 +144,7 @@ it("lets whoever is short of the ante shake a card down for it", () => {
   expect(play.blocked(1)).toEqual(["card:brawl-on-boulevard (ante)", "card:late-edition (ante)"]);
   play.does(1, "cards", w("shakedown", "card:brawl-on-boulevard"));
   expect(play.range(1, "card:late-edition", "ante")).toEqual([6, 13]);
-  // The last card leaves nothing to play.
+  // Without the last card there is nothing to play.
   play.does(1, "cards", w("shakedown", "card:late-edition"));
   expect(play.told("passed").map(({ seat, why }) => [seat, why])).toEqual([[1, "no-cards"]]);
 });

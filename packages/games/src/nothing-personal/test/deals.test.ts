@@ -17,7 +17,7 @@ const NOTHING = {
 const offer = (parts: object) => w("offer", { ...NOTHING, ...parts });
 const statuses = (play: ReturnType<typeof set>) => play.now.promises.map(({ status }) => status);
 
-/** Seat 0 is asked in the Commission and offers seat 1 something, which accepts. */
+/** Seat 0 is asked in the Commission and makes an offer to seat 1, which accepts. */
 function dealt(parts: object, scene: Scene = {}) {
   const play = set({
     hands: { 0: ["dock-strike"], 1: ["dock-strike"] },
@@ -45,7 +45,7 @@ it("[NP 22] breaks a promise to pay, unless the table binds", () => {
   const bound = dealt(parts, BINDING);
   const before = [bound.money(0), bound.money(1)];
   bound.until("crew-action");
-  // The Capo's and the Third Guy's incomes are in it.
+  // The incomes of the Capo and the Third Guy are included.
   expect([bound.money(0), bound.money(1)]).toEqual([(before[0] ?? 0) + 6 - 5, (before[1] ?? 0) + 2 + 5]);
   expect(bound.told("promise-kept").map(({ by }) => by)).toEqual([0]);
 });

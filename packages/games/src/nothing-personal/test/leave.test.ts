@@ -1,4 +1,4 @@
-/** Leave under blackmail (7.4): the whole act is named, judged, and refused alone. */
+/** Permission under blackmail (7.4): the whole act is named and judged, and only this act is refused. */
 import { expect, it } from "vitest";
 import { nothingPersonal } from "../game.ts";
 import type { Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-/** Speaks Nothing Personal on the engine's stage: scenes are set and played in the words of the rulebook. */
+/** Nothing Personal on the engine's stage: scenes are set and played in the words of the rulebook. */
 import type { AnswerValue, ChosenOption } from "@consigliere/engine/answer";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { isOpen } from "@consigliere/engine/legal-answers";
@@ -21,7 +21,7 @@ import { manOf, type Phase, placeOf, type State } from "../state.ts";
 
 /** A match on the stage. */
 export class Play extends StagePlay<State, NothingPersonalEvent> {
-  /** What the match waits for, and of whom: `0 crew-action`. */
+  /** The waiting seats with their topics: `0 crew-action`. */
   get asked(): string[] {
     return this.stage.run.waiting().map(({ seat, topic }) => `${seat} ${topic}`);
   }
@@ -35,7 +35,7 @@ export class Play extends StagePlay<State, NothingPersonalEvent> {
     return at(this.stage.run.waiting(), 0).seat;
   }
 
-  /** The seat answers what the match waits for. */
+  /** Answers the prompt that the match waits for. */
   answers(seat: Seat, value: AnswerValue, by: AnsweredBy = "player"): this {
     this.stage.answer(seat, this.awaited(seat), value, by);
     return this;
@@ -52,7 +52,7 @@ export class Play extends StagePlay<State, NothingPersonalEvent> {
     return this.answers(seat, fallback, "deadline");
   }
 
-  /** Everybody lets time run out until one of these is asked, or the match is over. */
+  /** Lets time run out for all seats until one of these topics is asked, or the match is over. */
   until(...topics: string[]): this {
     for (let i = 0; i < 500 && this.stage.run.outcome === null; i++) {
       if (topics.includes(this.topic)) return this;
@@ -61,7 +61,7 @@ export class Play extends StagePlay<State, NothingPersonalEvent> {
     return this;
   }
 
-  /** The windows of a whack and of its dice pass without anybody doing anything. */
+  /** The windows of a whack and of its dice pass without any action. */
   settles(): this {
     while (["whack", "move", "dice", "coachman"].includes(this.topic)) this.misses(this.seat);
     return this;
@@ -78,13 +78,13 @@ export class Play extends StagePlay<State, NothingPersonalEvent> {
       .map(({ id }) => id);
   }
 
-  /** The least and the most of an amount at the end of this path. */
+  /** The minimum and maximum of an amount at the end of this path. */
   range(seat: Seat, ...path: string[]): number[] {
     const question = follow(this.question(seat), path);
     return question.form === "amount" ? [question.min, question.max] : [];
   }
 
-  /** What may not be chosen there, with the reason. */
+  /** The blocked options there, with the reasons. */
   blocked(seat: Seat, ...path: string[]): string[] {
     return optionsIn(follow(this.question(seat), path)).flatMap((o) =>
       o.blocked === undefined ? [] : [`${o.id} (${o.blocked})`],
@@ -107,7 +107,7 @@ export class Play extends StagePlay<State, NothingPersonalEvent> {
     return at(this.now.families, seat).hand;
   }
 
-  /** His markers by seat, the coin's included, neutral ones last. */
+  /** His markers by seat, including the coin's, with neutral ones last. */
   on(id: GangsterId): number[] {
     const { markers, neutral, coin } = manOf(this.now, id);
     return [...markers.map((n, seat) => n + (coin === seat ? 1 : 0)), neutral + (coin === "neutral" ? 1 : 0)];
@@ -158,7 +158,7 @@ export function set(scene: Scene): Play {
   );
 }
 
-/** A seed with which the first rolls are these. */
+/** A seed that gives these first rolls. */
 function seedFor(dice: readonly (readonly [DieId, Face])[]): string {
   for (let i = 0; i < 300_000; i++) {
     const seed = `dice ${i}`;
@@ -168,7 +168,7 @@ function seedFor(dice: readonly (readonly [DieId, Face])[]): string {
   throw new Error(`no seed rolls ${dice.join(", ")}`);
 }
 
-/** A match from the deal on. */
+/** A match from the deal onwards. */
 export function deal(seats: number, options: Partial<Options> = {}, seed = "deal"): Play {
   const state = emptyTable(seats, optionsSchema.parse(options));
   return new Play(Stage.set(nothingPersonal, { seatCount: seats, state, options, seed }));
@@ -180,7 +180,7 @@ export function g(id: GangsterId): string {
   return `gangster:${id}`;
 }
 
-/** An option with what is asked along with it. */
+/** An option with the answer to its further question. */
 export function w(choose: string, further: AnswerValue): ChosenOption {
   return { choose, with: further };
 }

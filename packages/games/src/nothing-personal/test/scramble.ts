@@ -1,4 +1,4 @@
-/** What a match keeps, and states that differ only in what a seat may not know. */
+/** The facts that a match conserves, and states that differ only in what a seat may not know. */
 import type { Random } from "@consigliere/engine/random";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { type CardId, inTableOrder } from "../cards.ts";
@@ -7,7 +7,7 @@ import { escrowed } from "../deals/promises.ts";
 import type { Owner } from "../marker-place.ts";
 import { everyone, familyOf, type State } from "../state.ts";
 
-/** Cards, gangsters, money, markers and coins never get lost. */
+/** Cards, gangsters, money, markers and coins are never lost. */
 export function conserved(state: State) {
   const { families, discard, influenceDeck, playing, gangsterDeck, prison, fishes, stock } = state;
   const men = everyone(state).map(({ man }) => man);
@@ -25,8 +25,9 @@ export function conserved(state: State) {
 }
 
 /**
- * Deals anew what neither `viewer` nor the seats in `keep` may know: the decks and the hands of others, but for the
- * cards in them that they have seen, were offered, or that are about to be played before this chair.
+ * Deals anew everything that neither `viewer` nor the seats in `keep` may know: the decks and the hands of others,
+ * except the cards in them that these seats have seen or were offered, or that are about to be played before this
+ * chair.
  */
 export function scramble(state: State, viewer: Viewer, keep: readonly Seat[], random: Random): State {
   const next = structuredClone(state);
@@ -53,7 +54,7 @@ function without(hand: readonly CardId[], cards: readonly CardId[]): CardId[] {
   return left;
 }
 
-/** Cards of a hand that somebody who knows has seen go there, or that the running step brings to light. */
+/** Cards of a hand that a knowing seat has seen go there, or that the current step reveals. */
 function fixedCards(state: State, seat: Seat, knows: (seat: Seat) => boolean): CardId[] {
   const { hand } = familyOf(state, seat);
   const seen = state.seen.flatMap(({ by, holder, card }) => (knows(by) && holder === seat ? card : []));
@@ -68,7 +69,7 @@ function fixedCards(state: State, seat: Seat, knows: (seat: Seat) => boolean): C
       ? state.armed.flatMap((one) => (one.seat === seat && one.chair === phase.chair ? one.card : []))
       : [];
   const wanted = [...seen, ...offered, ...given, ...armed];
-  // So many of each as are wanted by any of these, and as are there.
+  // As many of each as any of these want, and as there are.
   const left = [...hand];
   return [...new Set(wanted)].flatMap((card) => {
     const most = Math.max(

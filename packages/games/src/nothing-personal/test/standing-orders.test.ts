@@ -1,4 +1,4 @@
-/** Standing orders (7.9): each kind answers where it is meant to, and nowhere else. */
+/** Standing orders (7.9): each kind answers where it should, and nowhere else. */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { expect, it } from "vitest";
 import type { Scene } from "../scene.ts";
@@ -64,7 +64,7 @@ it("neither pleads nor reacts", () => {
 
 it.each([
   [2, true],
-  // The one who is to be whacked, and the seat whose whack it is.
+  // The controller of the target, and the seat that whacks.
   [0, false],
   [1, false],
 ] as const)("keeps seat %i out of whacks that are none of its business", (seat, isMeant) => {
@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each([
-  // Seat 2 leads neither of the two, seat 0 the one that is to be whacked.
+  // Seat 2 leads neither of the two; seat 0 leads the target.
   [2, { foreign: true }, true],
   [0, { foreign: true }, false],
   [1, { foreign: true }, false],
@@ -124,7 +124,7 @@ const noSuccess = { want: "no-success", max: 1, abilities: "yes", sell: [] };
 
 it.each([
   [30, [["gun", "x"]], 20],
-  // It cannot pay, and lets the roll be.
+  // It cannot pay, so it leaves the roll.
   [9, [], 9],
 ] as const)("rolls a success against a man of its own again if it has $10: $%i", (money, rerolls, left) => {
   const dice = [
@@ -143,7 +143,7 @@ it.each([
 });
 
 it.each([
-  // None of the candidates is led by the Capo's controller, or one of them is.
+  // The Capo's controller leads none of the candidates, or one of them.
   [{}, "enforcer", []],
   [{ 2: 2 }, null, ["2 appoint"]],
 ] as const)("appoints whoever sits highest where it is about none of its own: %j", (on, from, asked) => {
@@ -253,7 +253,7 @@ it.each([
   [{}, 0, true],
   [{ sum: ["10"] }, 0, true],
   [{ sum: ["5"] }, 0, false],
-  // A card is looked at, whatever money comes with it.
+  // A card must be judged, whatever money comes with it.
   [{ sum: ["20"] }, 1, false],
 ] as const)("hears nobody who pleads, as far as it was told: %j, with %i cards", (when, count, isDeaf) => {
   const scene: Scene = { ...whack, hands: { 0: ["dock-strike"] } };
@@ -275,7 +275,7 @@ const contested: Scene = {
 };
 
 it.each([
-  // The seat that was named wherever it leads, elsewhere whoever comes first from the ring on.
+  // The named seat wherever it is a leader; elsewhere the first leader from the ring on.
   [{}, ["seat:1"], [3, 1]],
   [{}, ["default"], [3, 0]],
   [{ foreign: true, purpose: ["income"] }, ["seat:0"], [0, 0]],

@@ -13,7 +13,7 @@ import { endings } from "./matches/endings.ts";
 
 const nothingToChoose: QuestionData = { form: "one", options: [] };
 
-/** A question of which only the words are looked at. */
+/** A question of which only the words matter. */
 const asked = (topic: string, about: object | null, parts: readonly string[] = []) => ({
   seat: 0,
   topic,
@@ -42,7 +42,7 @@ tellsEverything(nothingPersonal, {
     ...GANGSTER_IDS.map((id) => `gangster.${id}`),
     ...CARD_IDS.map((id) => `card.${id}`),
     ...PLACE_IDS.flatMap((id) => [`place.${id}`, `chair.${id}`]),
-    // What is no action is told in a sentence.
+    // An ability that is no action is told in a sentence.
     ...ABILITY_IDS.map((id) => (isActionAbility(id) ? `action.${id}` : `ability.${id}`)),
     ...CARD_IDS.map(cardOf).flatMap(({ or, extra, when }) => [
       ...(or === undefined ? [] : [`or.${or}`, `or-rule.${or}`]),

@@ -9,7 +9,7 @@ import { firstToSacrifice, putOnHitList } from "../hit-list.ts";
 import type { FamilyTable } from "../table.ts";
 import { startWar } from "../war.ts";
 
-/** Whose attack it is, and what stood in its way. */
+/** The attacker, and the obstacles to the attack. */
 export interface Attack {
   readonly seat: Seat;
   readonly counter: Counter | null;
@@ -26,7 +26,7 @@ export function hit(
   if (own !== null) putOnHitList(table, own, { cause: "hit" }); // as far as possible
 }
 
-/** From the wall outwards, own mobsters included; stops when the match is over. */
+/** From the wall outwards, own mobsters included. Stops when the match is over. */
 export function massacre(table: FamilyTable, seat: Seat): void {
   const { state } = table;
   for (const mobster of [...state.hitList]) {
@@ -47,7 +47,7 @@ export function ambush(table: FamilyTable, seat: Seat): void {
   startWar(table, 2, { kind: "ambush", bySeat: seat });
 }
 
-/** A Safe House keeps the mob of its player off the list; the war comes all the same. */
+/** A Safe House keeps its player's mob off the list; the war starts anyway. */
 export function vendetta(
   table: FamilyTable,
   { seat, counter }: Attack,

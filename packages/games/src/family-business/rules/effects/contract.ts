@@ -17,7 +17,7 @@ export function contract(table: FamilyTable, { seat, counter }: Attack, play: Co
   const due = params.targets.filter((target) => target !== saved);
   const listing = { cause: kind, atWall: kind === "priority-contract" };
 
-  // Mob Power turns on the attacker, whoever played it (6.7); nobody at home, nobody listed.
+  // Mob Power turns on the attacker, whoever played it (6.7). If nobody is at home, nobody is listed.
   const reversed = counter?.kind === "mob-power" ? firstToSacrifice(table, seat) : null;
   const listReversed = () => {
     if (reversed !== null) putOnHitList(table, reversed, { ...listing, reversed: true });
@@ -27,7 +27,7 @@ export function contract(table: FamilyTable, { seat, counter }: Attack, play: Co
   if (counter?.attackerFirst === false) listReversed();
 }
 
-/** A counter covers the first target, except the only one of a Double Contract. */
+/** A counter covers the first target, but not the only target of a Double Contract. */
 function savedTarget({ kind, params }: ContractPlay): MobsterId | null {
   const [first, second] = params.targets;
   if (kind === "double-contract" && second === undefined) return null;

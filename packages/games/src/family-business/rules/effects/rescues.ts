@@ -15,7 +15,7 @@ export function policeProtection(table: FamilyTable, target: MobsterId): void {
   free(table, target, "police-protection");
 }
 
-/** The newcomer takes the exact place. */
+/** The newcomer takes exactly the same place. */
 export function substitution(
   { state, tell }: FamilyTable,
   params: Extract<CardPlay, { kind: "substitution" }>["params"],

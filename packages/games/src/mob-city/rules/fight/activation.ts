@@ -1,4 +1,4 @@
-/** 5.4: the fight turns. Passes and acts without an alternative run on until somebody was asked. */
+/** 5.4: the fight turns. Passes and acts without an alternative run on until a captain was asked. */
 import type { Rules } from "@consigliere/engine/table";
 import { autoAct, autoSecondAttack } from "../../automatic/act.ts";
 import {
@@ -21,7 +21,7 @@ import { resolveAct } from "./hit.ts";
 
 const TURNS = 20;
 
-/** How the fight stands: somebody won, nobody can, or it goes on after somebody was asked. */
+/** The state of the fight: won, undecidable, or going on after a captain was asked. */
 export function* runActivations(table: MobTable): Rules<"won" | "standoff" | "goes-on"> {
   const fight = fightOf(table.state);
   for (;;) {
@@ -44,7 +44,7 @@ function beginTurn(fight: Fight): void {
   fight.didSomething = false;
 }
 
-/** Returns whether anybody was asked. */
+/** Returns whether a captain was asked. */
 function* activate(table: MobTable, character: CharId): Rules<boolean> {
   const { state } = table;
   const acts = legalActs(state, character);
@@ -87,7 +87,7 @@ function* askAct(table: MobTable, character: CharId): Rules<Act> {
   });
 }
 
-/** A Torpedo uses its other weapon in the same activation, while the fight goes on. */
+/** A Torpedo uses its other weapon in the same activation, as long as the fight goes on. */
 function* attackAgain(table: MobTable, character: CharId, first: Act): Rules<boolean> {
   const { state } = table;
   const used = usedIn(first);

@@ -1,4 +1,4 @@
-/** 5.4: each weapon gets a carrier of its own group, or none; all sides at once (W5). */
+/** 5.4: each weapon gets a carrier of its own group, or none. All sides decide at once (W5). */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
 import { autoArm } from "../../automatic/arm.ts";
@@ -28,7 +28,7 @@ function groupsOf(table: MobTable, seat: Seat): { index: number; cards: CardId[]
   return own.map(({ group }) => ({ index: group - 1, cards: groupOf(state, seat, group) }));
 }
 
-/** Nobody is asked who has no weapon that anybody may carry: the cards lie open by now. */
+/** A captain is asked only if somebody may carry one of its weapons. The cards are face-up by now. */
 function armAsking(table: MobTable, seat: Seat): SeatAsking<Arming>[] {
   const groups = groupsOf(table, seat).map(({ cards }) => cards);
   const question = armingQuestion(groups);
@@ -50,7 +50,7 @@ function armingByOrders(table: MobTable, seat: Seat): Arming {
   return Object.assign({}, ...armings);
 }
 
-/** What is left of an order that was given before grenades were thrown. */
+/** The rest of an order that was given before grenades were thrown. */
 function stillPossible(cards: readonly CardId[], ordered: Arming): Arming {
   const entries = Object.entries(ordered) as [WeaponId, Arming[WeaponId]][];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** 5.4: what follows a hit: captives, then a captain without people. */
+/** 5.4: the consequences of a hit: captives, then a captain without people. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { captainOfChar, carriedBy, fightOf, postOf, presentOf, weaponsIn } from "../../battle.ts";
@@ -28,7 +28,7 @@ export function* settleHit(table: MobTable, character: CharId, victim: Seat): Ru
   return isAsked;
 }
 
-/** All who are left of a less notorious captain, if none but Assassins and Molls are. */
+/** All remaining people of a less notorious captain, if they are only Assassins and Molls. */
 function capturable(state: State, seat: Seat, victim: Seat): CharId[] {
   if (captainOf(state, seat).notoriety <= captainOf(state, victim).notoriety) return [];
   const left = presentOf(state, victim);
@@ -56,7 +56,10 @@ function* askCapture(
   });
 }
 
-/** They join the group of whoever scored the hit, with what they carry, and keep their turn. */
+/**
+ * They join the group of the character that scored the hit, with the weapons that they carry, and keep their turn
+ * (R-46).
+ */
 function capture(state: State, character: CharId, captives: readonly CharId[]): void {
   const { seat, group } = postOf(state, character);
   for (const captive of captives) {
@@ -67,7 +70,7 @@ function capture(state: State, character: CharId, captives: readonly CharId[]): 
   }
 }
 
-/** The weapons that nobody carried fall to the ground, the groups go home, and notoriety falls. */
+/** Weapons without a carrier fall to the ground, the groups go home, and notoriety falls. */
 function wipeOut(table: MobTable, seat: Seat): void {
   const { state } = table;
   const fight = fightOf(state);

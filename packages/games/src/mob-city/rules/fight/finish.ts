@@ -1,4 +1,4 @@
-/** 5.4: how a gunfight ends: won, with what lies on the ground for the winner, or as a standoff. */
+/** 5.4: the end of a gunfight: won, with the weapons on the ground for the winner, or as a standoff. */
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { fightOf, postOf, presentOf, sidesOf } from "../../battle.ts";
@@ -11,7 +11,7 @@ import { takeHome } from "../crackdown.ts";
 import type { MobTable } from "../table.ts";
 import { putUnder } from "../vault.ts";
 
-/** The winner is more feared. While something lies on the ground, the fight is not over yet. */
+/** The winner is more feared. While a weapon is on the ground, the fight is not over yet. */
 export function finish(table: MobTable): void {
   const { state } = table;
   const fight = fightOf(state);
@@ -64,7 +64,7 @@ function standingLoot(table: MobTable, seat: Seat, ground: readonly WeaponId[]) 
   return lootAnswer(setting === "all" ? ground : []);
 }
 
-/** Groups of the winner that hold nothing any more go home. */
+/** Empty groups of the winner go home. */
 function conclude(state: State, winner: Seat): void {
   for (const { group } of ownGroups(state, winner)) {
     if (groupOf(state, winner, group).length === 0) takeHome(state, { seat: winner, group });
@@ -72,7 +72,7 @@ function conclude(state: State, winner: Seat): void {
   state.fight = null;
 }
 
-/** Nobody wins: all go home, and what nobody can carry away goes under the deck. */
+/** Nobody wins: all go home, and weapons that nobody can carry away go under the deck. */
 export function standOff(table: MobTable): void {
   const { state } = table;
   const { building, groups, ground } = fightOf(state);

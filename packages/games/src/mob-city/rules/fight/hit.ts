@@ -1,4 +1,4 @@
-/** 5.4: what an act does. */
+/** 5.4: the effects of an act. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type Act, bonusOf, captainOfChar, carriedBy, fightOf, postOf } from "../../battle.ts";
@@ -10,7 +10,7 @@ import type { MobTable } from "../table.ts";
 import { putUnder } from "../vault.ts";
 import { settleHit } from "./capture.ts";
 
-/** Returns whether anybody was asked. */
+/** Returns whether a captain was asked. */
 export function* resolveAct(table: MobTable, character: CharId, act: Act): Rules<boolean> {
   switch (act.kind) {
     case "shoot":
@@ -77,7 +77,7 @@ function* throwGrenade(
   return yield* settleHit(table, character, victim);
 }
 
-/** Out of this fight; what the character carried falls to the ground and belongs to nobody. */
+/** The character leaves this fight. Its weapons fall to the ground and belong to nobody. */
 function removeFromFight(state: State, character: CharId): void {
   const fight = fightOf(state);
   const seat = captainOfChar(state, character);

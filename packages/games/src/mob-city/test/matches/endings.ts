@@ -11,7 +11,7 @@ const isTied = (events: Events, by: "cash" | "notoriety") => {
   return first !== undefined && first[by] === second?.[by];
 };
 
-/** Both wills, a tie, every number of captains, and every way to play that is offered. */
+/** Both wills, a tie, every number of captains, and every way to play on offer. */
 export const endings: readonly Ending<MobCityEvent>[] = [
   {
     name: "richest-of-two",

@@ -10,7 +10,7 @@ const has = (events: Events, type: NothingPersonalEvent["type"]) =>
 const removed = (events: Events, to: "prison" | "fishes") =>
   events.some((event) => event.type === "gangster-removed" && event.to === to);
 
-/** Every number of seats and every set once; all end by the count of respect (8). */
+/** Every number of seats and every set once. All end by the count of respect (8). */
 export const endings: readonly Ending<NothingPersonalEvent>[] = [
   {
     name: "by-the-book",

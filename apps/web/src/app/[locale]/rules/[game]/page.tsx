@@ -61,7 +61,7 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
           </ol>
         </nav>
         <Paper as="article">
-          {/* What the pictures of the examples look like: that of all boards, which is too much for any other page. */}
+          {/* The styles for the pictures of the examples: those of all boards, which are too much for any other page. */}
           <link rel="stylesheet" href="/examples/boards.css" precedence="default" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rulebook, made while building */}
           <div dangerouslySetInnerHTML={{ __html: rulebook.html }} />
