@@ -31,12 +31,21 @@ export function need(topic: string | null): number {
 }
 
 /** The label of the button that gives an answer. */
-export function verbKey(_: Prompt, answer: AnswerValue): string | null {
+export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+  if (topic in TAKES) return TAKES[topic] ?? null;
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
   const { form } = readOption(first);
   return VERBS.includes(form) ? form : null;
 }
+
+/** Topics whose button says the same whatever is chosen. */
+const TAKES: Readonly<Record<string, string>> = {
+  "rob-pick": "take",
+  loot: "keep",
+  gift: "give",
+  "pass-left": "pass-on",
+};
 
 const VERBS: readonly string[] = ["play", "discard", "unblock", ...ON_SLIP];
 

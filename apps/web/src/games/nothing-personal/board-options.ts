@@ -1,4 +1,6 @@
 /** What the board of Nothing Personal takes over from the panel, what it asks for, and how long it rests. */
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
@@ -44,6 +46,25 @@ export function on(id: OptionId, topic: string): Whereabouts {
 /** Pixels for the upper rows at least; the whole pyramid where nothing of the hand is asked for. */
 export function need(topic: string | null): number {
   return topic === "commission-turn" ? LEAST_BOARD : PYRAMID;
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  appoint: "appoint",
+  "commission-turn": "play",
+  "place-marker": "place",
+  "place-markers": "place",
+  "fence-buy": "buy",
+  dice: "pay",
+  "feds-call": "play",
+  jailbreak: "play",
+  "give-card": "give",
+  demand: "demand",
+};
+
+/** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
+export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+  const isWord = typeof answer === "string" && readOption(answer).form === "word";
+  return isWord ? null : (VERBS[topic] ?? null);
 }
 
 /** What is to be chosen next. */

@@ -9,7 +9,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
-import { hintKey, need, on, pause } from "./board-options.ts";
+import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
@@ -29,6 +29,7 @@ export const nothingPersonalUi: GameUi = {
   on,
   need,
   hintKey,
+  verbKey,
   aim: aimOf,
   subject: subjectOf,
   pause,
