@@ -1,0 +1,23 @@
+"use client";
+
+import type { CharId } from "@consigliere/games/mob-city/cards";
+import type { MobCityEvent } from "@consigliere/games/mob-city/events";
+import { useBoard } from "./board-context.ts";
+import type { Cast } from "./cast.ts";
+
+/** What every part of a gunfight is drawn from. */
+export interface TheatreProps {
+  readonly cast: Cast;
+  /** What is acted; null: they stand. */
+  readonly told: MobCityEvent | null;
+}
+
+/** Who acts now: of whom it is asked, or who does in what is acted. */
+export function useActing(told: MobCityEvent | null): CharId | null {
+  const { draft } = useBoard();
+  if (told !== null && "character" in told) return told.character;
+  const about = draft?.prompt.about;
+  return typeof about === "object" && about !== null && "character" in about
+    ? (about["character"] as CharId)
+    : null;
+}
