@@ -14,7 +14,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const router = useNextRouter();
-  const path = `/${useLocale()}${href}`;
+  const path = withSlash(`/${useLocale()}${href}`);
   return createElement("a", {
     ...rest,
     href: path,
@@ -25,6 +25,11 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
       router.push(path);
     },
   });
+}
+
+/** Ends the path with a slash, as every page's address does: otherwise the visitor is redirected there first. */
+function withSlash(path: string): string {
+  return path.replace(/\/?(?=[?#]|$)/, "/");
 }
 
 /** The reader wants a new tab, a window or a download. */
