@@ -137,9 +137,13 @@ export async function pickOption(page: Page, option: string): Promise<void> {
   const cue = page.getByTestId("prompt-panel");
   const named = page.locator(`[data-testid="${option.replace(":", "-")}"]`).first();
   if (option.startsWith("card:") && (await named.isVisible())) {
-    // Where a card is asked for, the card itself is pressed.
-    await named.click();
-    return;
+    try {
+      // Where a card is asked for, the card itself is pressed.
+      await named.click({ timeout: 5000 });
+      return;
+    } catch {
+      // The hand has made room for a sheet meanwhile, which lists the card as well.
+    }
   }
   // What lies on a part of the board that is not shown is in the list as well.
   const button = page.locator(`[data-testid="option-${option}"]:visible`).first();

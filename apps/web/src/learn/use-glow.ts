@@ -26,7 +26,7 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | 
   }, [stage, next]);
 }
 
-/** The control for a press: the option itself, or the card in hand that must be opened first. */
+/** The control for a press: the option itself, or the card in hand or the step of a form that must be opened first. */
 function controlFor(stage: HTMLElement, next: NextPress): HTMLElement | undefined {
   const seen = [...stage.querySelectorAll<HTMLElement>("[data-testid]")].filter(isSeen);
   const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
@@ -34,8 +34,11 @@ function controlFor(stage: HTMLElement, next: NextPress): HTMLElement | undefine
   if (next.kind === "raise") return named(`raise-${next.id}`) ?? named(`option-${next.id}`);
   if (next.kind !== "option") return named(`answer-${next.kind}`);
   const what = next.id.slice(next.id.indexOf(":") + 1);
+  const form = next.id.split(":")[0] ?? "";
   return (
-    named(`option-${next.id}`) ?? seen.find(({ dataset }) => dataset["testid"]?.startsWith(`card-${what}`))
+    named(`option-${next.id}`) ??
+    seen.find(({ dataset }) => dataset["testid"]?.startsWith(`card-${what}`)) ??
+    seen.find(({ dataset }) => dataset["leads"]?.split(" ").includes(form))
   );
 }
 

@@ -59,7 +59,7 @@ function Pouring() {
   const name = words.part("speakeasies");
   if (pouring !== undefined) {
     return (
-      <StepKey step={pouring} name={t("pour")} label={name}>
+      <StepKey step={pouring} name={t("pour")} label={name} leads="pour">
         {t("dayPlan.count", { count: chosenAt(pouring).length })}
       </StepKey>
     );
@@ -72,6 +72,7 @@ function Pouring() {
         data-mark="open"
         data-done={isAll || undefined}
         data-testid="plan-speakeasies"
+        data-leads="list pour"
         onClick={() => {
           draft.pick(["speakeasies"], "list");
           turnTo(["speakeasies", "list"]);
@@ -109,11 +110,13 @@ interface StepKeyProps {
   /** What it is called where the name is but a sign. */
   readonly label?: string;
   readonly faces?: ReactNode;
+  /** The forms of the options that a press makes pressable: a lesson points at it first. */
+  readonly leads?: string;
   readonly children: string;
 }
 
 /** A press makes buildings answer this step. */
-function StepKey({ step, name, label, faces, children }: StepKeyProps) {
+function StepKey({ step, name, label, faces, leads, children }: StepKeyProps) {
   const { step: current, turnTo } = useBoard();
   return (
     <li>
@@ -123,6 +126,7 @@ function StepKey({ step, name, label, faces, children }: StepKeyProps) {
         data-mark="open"
         data-done={chosenAt(step).length > 0 || undefined}
         data-testid={`plan-${step.path.join("-")}`}
+        data-leads={leads}
         aria-current={current?.path.join() === step.path.join() ? "step" : undefined}
         onClick={() => turnTo(step.path)}
       >
