@@ -95,6 +95,7 @@ function Sending({ step, group }: { readonly step: Step; readonly group: GroupNo
       step={step}
       name={groupSign(group)}
       label={t("group", { group })}
+      {...(targets.length === 0 && { leads: "building" })}
       faces={people.map((card) => <Portrait key={card} of={faceOf(card)} />)}
     >
       {targets.length === 0
