@@ -1,10 +1,10 @@
 /** A possible state that agrees with one captain's view. Face-down cards are dealt at random. */
+
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
 import {
   CARD_IDS,
   type CardId,
-  EVENT_IDS,
   type EventId,
   isCharacter,
   isLieutenant,
@@ -12,12 +12,10 @@ import {
   START_CASH,
   townEventOf,
 } from "../cards.ts";
+import { eventsFor, safeDaysOf } from "../event-pile.ts";
 import { emptyTable } from "../setup.ts";
 import type { Captain, State } from "../state.ts";
 import type { CaptainView, FightView, View } from "../view.ts";
-
-/** The first events, of this number, are never the Don's death. */
-const SAFE_DAYS = 6;
 
 /**
  * Takes everything from the view, and deals the hidden cards and the event of the day. The will and later events stay
@@ -77,15 +75,12 @@ function supposeCaptain(view: View, captain: CaptainView, viewer: Seat, dealt: D
   };
 }
 
-/** The Don is not among the first six. The cards of a district without blocks are not in the match (4.7). */
-function eventsToCome({ events: { past, today }, map }: View): EventId[] {
-  const districts = new Set(map.flatMap((block) => block.districts));
-  const isSafe = past.length < SAFE_DAYS;
-  return EVENT_IDS.filter((id) => {
-    const { district, kind } = townEventOf(id);
-    const isIn = district === null || districts.has(district);
-    return isIn && !past.includes(id) && today !== id && !(isSafe && kind === "don");
-  });
+/** The events that may come next. */
+function eventsToCome({ events: { past, today }, map, options, captains }: View): EventId[] {
+  const isSafe = past.length < safeDaysOf(options, captains.length);
+  return eventsFor(map.length).filter(
+    (id) => !past.includes(id) && today !== id && !(isSafe && townEventOf(id).kind === "don"),
+  );
 }
 
 /** One's own groups, and the groups that are face-up in a gunfight. */

@@ -1,18 +1,10 @@
 /** Setup (4). Random draws, in this order: Grace, will, map, events, Soldiers, deck. */
+
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type BlockCount, placesOf } from "../cards/maps.ts";
-import {
-  BLOCK_IDS,
-  type BlockId,
-  buildingsOf,
-  CARD_IDS,
-  DON,
-  EVENT_IDS,
-  type EventId,
-  SOLDIER_IDS,
-  townEventOf,
-} from "../cards.ts";
+import { BLOCK_IDS, type BlockId, buildingsOf, CARD_IDS, DON, EVENT_IDS, SOLDIER_IDS } from "../cards.ts";
+import { eventsFor, safeDaysOf } from "../event-pile.ts";
 import { placeQuestion } from "../legal/bids.ts";
 import { groupOf, type State } from "../state.ts";
 import type { MobTable } from "./table.ts";
@@ -62,17 +54,13 @@ function layMap(table: MobTable): void {
   }
 }
 
-const FULL_TOP = 6;
-const SHORT_TOP = 4;
 const SHORT_REST = 3;
 
 /** The Don is among the last cards, below a top pile that cannot contain him (R-38, option `nightLength`). */
 function stackEvents({ state, random }: MobTable): void {
-  const isSmall = state.map.length === 2;
-  const isBound = (id: EventId) => ["east", "west"].includes(townEventOf(id).district ?? "");
-  const others = random.shuffled(EVENT_IDS.filter((id) => id !== DON && !(isSmall && isBound(id))));
+  const others = random.shuffled(eventsFor(state.map.length).filter((id) => id !== DON));
   const isShort = state.options.nightLength === "short";
-  const top = isShort ? Math.max(SHORT_TOP, state.seatCount) : FULL_TOP;
+  const top = safeDaysOf(state.options, state.seatCount);
   const rest = others.slice(top, isShort ? top + SHORT_REST : undefined);
   const stack = [...others.slice(0, top), ...random.shuffled([...rest, DON])];
   state.events = { stack, out: EVENT_IDS.filter((id) => !stack.includes(id)), past: [], today: null };
