@@ -14,6 +14,30 @@ const FACES = { "move-die": MOVE_FACES, "whack-die": WHACK_FACES, "number-die": 
 export type DieId = keyof typeof FACES;
 export type Face = MoveFace | WhackFace | NumberFace;
 
+/** The result of a face for a move or a whack. */
+export type Outcome = "success" | "failure" | "death";
+
+/** Whether a face that comes to `outcome` meets a wish; `number` goes with wishes about numbers (7.6). */
+export function meets(want: string, number: number | null, face: Face, outcome: Outcome | null): boolean {
+  const [shown, limit] = [Number(face), number ?? 0];
+  switch (want) {
+    case "any":
+      return true;
+    case "no-success":
+      return outcome !== "success";
+    case "no-death":
+      return outcome !== "death";
+    case "at-least":
+      return shown >= limit;
+    case "at-most":
+      return shown <= limit;
+    case "not":
+      return shown !== limit;
+    default:
+      return outcome === want;
+  }
+}
+
 /** The six faces of a die. A face may occur more than once. */
 export function facesOf(die: DieId): readonly Face[] {
   return FACES[die];

@@ -1,10 +1,8 @@
 /** What the faces of a die come to, and which of them somebody would rather have than pay for another roll. */
 import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
-import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
+import { type DieId, type Face, meets, type Outcome } from "@consigliere/games/nothing-personal/dice";
 import type { Draft, Path } from "../../prompts/draft.ts";
-
-export type Outcome = "success" | "failure" | "death";
 
 /** What a question about dice says of the roll. */
 export interface RollAbout {
@@ -39,23 +37,7 @@ export interface Want {
 
 /** Whether a face would be kept. */
 export function keeps({ id, number }: Want, face: Face, outcome: Outcome | null): boolean {
-  const [n, limit] = [Number(face), number ?? 0];
-  switch (id) {
-    case "any":
-      return true;
-    case "no-success":
-      return outcome !== "success";
-    case "no-death":
-      return outcome !== "death";
-    case "at-least":
-      return n >= limit;
-    case "at-most":
-      return n <= limit;
-    case "not":
-      return n !== limit;
-    default:
-      return outcome === id;
-  }
+  return meets(id, number, face, outcome);
 }
 
 /**

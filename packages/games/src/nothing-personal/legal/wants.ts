@@ -2,7 +2,7 @@
 
 import { gangsterOf } from "../cards.ts";
 import { has } from "../control.ts";
-import type { Face } from "../dice.ts";
+import { type Face, meets, type Outcome } from "../dice.ts";
 import { POSITIONS } from "../positions.ts";
 import { type Deed, manOf, type State } from "../state.ts";
 
@@ -11,8 +11,6 @@ export const OUTCOME_WANTS = ["any", "success", "no-success", "no-death", "failu
 export type Want =
   | { readonly want: (typeof OUTCOME_WANTS)[number] }
   | { readonly want: "at-least" | "at-most" | "not"; readonly number: number };
-
-export type Outcome = "success" | "failure" | "death";
 
 type Move = Extract<Deed, { kind: "move" }>;
 
@@ -41,15 +39,9 @@ export function whackOutcome({ how }: Extract<Deed, { kind: "whack" }>, face: Fa
 }
 
 export function isWanted(state: State, want: Want, face: Face): boolean {
-  if (want.want === "any") return true;
-  const number = Number(face);
-  if ("number" in want) {
-    if (want.want === "at-least") return number >= want.number;
-    return want.want === "at-most" ? number <= want.number : number !== want.number;
-  }
+  if ("number" in want) return meets(want.want, want.number, face, null);
   const { deed } = state;
   if (deed?.kind !== "move" && deed?.kind !== "whack") return true;
   const outcome = deed.kind === "move" ? moveOutcome(state, deed, face) : whackOutcome(deed, face);
-  if (want.want === "no-success") return outcome !== "success";
-  return want.want === "no-death" ? outcome !== "death" : outcome === want.want;
+  return meets(want.want, null, face, outcome);
 }
