@@ -1,10 +1,8 @@
 import { type CardId, characterOf, weaponOf } from "@consigliere/games/mob-city/cards";
 import type { ReactNode } from "react";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { GameWords } from "../game-words.ts";
+import { CardPicture } from "./card-picture.tsx";
 import { isPerson, shortName } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 import "./enforcer-card.css";
 
 interface EnforcerCardProps {
@@ -20,7 +18,7 @@ export function EnforcerCard({ card, words, children }: EnforcerCardProps) {
   return (
     <span className="mc-card" data-kind={isPerson(card) ? characterOf(card).kind : "weapon"}>
       <span className="mc-card-face">
-        {isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
+        <CardPicture card={card} />
         {bonus !== null && <b className="mc-stamina">+{bonus}</b>}
         {isPerson(card) && (
           <>

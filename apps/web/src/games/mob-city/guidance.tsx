@@ -1,17 +1,15 @@
 /** What stands beside a question: whom it is about, what an answer costs for good, and the verb on its key. */
+
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { type CardId, isCharacter, kindOf, weaponOf } from "@consigliere/games/mob-city/cards";
+import { type CardId, isCharacter, kindOf } from "@consigliere/games/mob-city/cards";
 import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Path } from "../../prompts/draft.ts";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { isPerson } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
-import { WeaponArt } from "./weapon-art.tsx";
+import { CardPicture } from "./card-picture.tsx";
 
 /** Who acts, who may be taken over, or who is about to be hired, and what such people do. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
@@ -24,7 +22,7 @@ export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   const card = about.character ?? about.cards?.[0] ?? whatOf("card", chosen);
   if (card === undefined) return null;
   return {
-    picture: isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />,
+    picture: <CardPicture card={card} />,
     text: words.text(`kind.${kindOf(card)}.rule`),
   };
 }

@@ -102,12 +102,12 @@ function Key({ step, id }: { readonly step: Step; readonly id: BuildingView["id"
 /** When a group of a sealed plan goes there. */
 function Conditions({ question, draft: inner, path }: NonNullable<StepMark["further"]>) {
   const { draft, words } = useBoard();
-  const group = /\d/.exec(path[0] ?? "")?.[0];
+  const group = groupAt({ path });
   if (question.form !== "one") return null;
   const chosen = inner.form === "one" ? inner.chosen : null;
   return (
     <div className="mc-slip-keys">
-      {group !== undefined && <b>{groupSign(Number(group))}</b>}
+      {group !== null && <b>{groupSign(group)}</b>}
       {question.options
         .filter(({ id }) => whatOf("condition", id) !== undefined)
         .map(({ id }) => (

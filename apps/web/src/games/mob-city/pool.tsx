@@ -1,6 +1,6 @@
 "use client";
 
-import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
+import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -8,11 +8,11 @@ import type { Path } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
+import { CardPicture } from "./card-picture.tsx";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { cardName, groupSign, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { useCard } from "./use-card.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 import "./pool.css";
 
 const WISHES: Path = ["wishes"];
@@ -101,7 +101,7 @@ function Wishing({ draft, cards }: WishingProps) {
               onClick={() => change(option)}
             >
               <b>{i + 1}</b>
-              {isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
+              <CardPicture card={card} />
               <span>{groupSign(group)}</span>
             </button>
           </li>

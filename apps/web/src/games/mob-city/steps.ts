@@ -38,7 +38,7 @@ export function pouringIn(steps: readonly Step[]): Step | undefined {
 }
 
 /** The group that a step sends somewhere; null: it sends none. */
-export function groupAt({ path }: Step): number | null {
+export function groupAt({ path }: Pick<Step, "path">): number | null {
   const group = /^group-(\d)$/.exec(path[0] ?? "")?.[1];
   return group === undefined ? null : Number(group);
 }

@@ -1,25 +1,23 @@
 import type { OptionId } from "@consigliere/contract/question";
-import { type CardId, typeOf, weaponOf } from "@consigliere/games/mob-city/cards";
+import { typeOf } from "@consigliere/games/mob-city/cards";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { type GameUi, LEAST_BOARD } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
+import { CardPicture } from "./card-picture.tsx";
 import { Facade } from "./facade.tsx";
 import { hintKey, lossOf, subjectOf, verbKey } from "./guidance.tsx";
 import { MobCityHand } from "./hand.tsx";
-import { groupSign, isPerson } from "./labels.ts";
+import { groupSign } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { places } from "./places.ts";
-import { faceOf } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
-import { WeaponArt } from "./weapon-art.tsx";
 
 /** Two lines of people, what lies between them, and who acts when. */
 const FIGHT_HEIGHT = 520;
@@ -78,8 +76,4 @@ function picture(id: OptionId) {
     default:
       return null;
   }
-}
-
-function CardPicture({ card }: { readonly card: CardId }) {
-  return isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />;
 }
