@@ -6,7 +6,8 @@ import { LOOPBACK } from "@consigliere/store/loopback";
 import { freePort } from "../ports.ts";
 import type { InboxOptions } from "./inbox-process.ts";
 
-const startTimeoutMs = 30_000;
+/** Two seconds on an idle machine. */
+const startTimeoutMs = 300_000;
 
 export interface InboxPlace {
   readonly port: number;
