@@ -5,6 +5,7 @@ import { environment, mustRun, root, say } from "./lib/command.mjs";
 import { install } from "./lib/install.mjs";
 
 await install();
+await mustRun("node", [join("scripts", "drawings.ts")], { cwd: join(root, "packages", "portrait") });
 const web = join(root, "apps", "web");
 await mustRun("node", [join("scripts", "fonts.ts")], { cwd: web });
 const port = Number(process.env.PORT ?? 3000);

@@ -1,7 +1,7 @@
 /** The files that are sent along with a mail and shown in it. */
 import type { Mail } from "../../context.ts";
 import type { NotificationText } from "../notification-text.ts";
-import { facesPicture } from "./faces.tsx";
+import { facesPicture } from "./faces.ts";
 import { facesWidth } from "./faces-size.ts";
 import { boardOf, facesOf } from "./mail-part.tsx";
 import { INNER } from "./mail-styles.ts";

@@ -1,8 +1,7 @@
 /** Faces beside a headline: drawn as on the pages, each in the colour of its seat and with its seal. */
 import { signsOf } from "@consigliere/games/picture/seat-signs";
 import { BRASS, INK, seal, sheet } from "@consigliere/games/picture/sheet";
-import { FACE_BOX, Face } from "@consigliere/portrait/face";
-import { renderToStaticMarkup } from "react-dom/server";
+import { FACE_BOX, faceMarkup } from "@consigliere/portrait/face";
 import type { Figure } from "../notification-text.ts";
 import { EDGE, FACE, FACES_HEIGHT, facesWidth, GAP } from "./faces-size.ts";
 
@@ -18,17 +17,11 @@ export function facesPicture(figures: readonly Figure[]): string {
 function faceOf({ portrait, seat }: Figure, at: number, x: number): string {
   const middle = EDGE + FACE / 2;
   const radius = FACE / 2;
-  const face = renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the mail names whom it shows
-    <svg x={x} y={EDGE} width={FACE} height={FACE} viewBox={FACE_BOX}>
-      <clipPath id={`round${at}`}>
-        <circle cx="50" cy="48.5" r="46" />
-      </clipPath>
-      <g clipPath={`url(#round${at})`}>
-        <Face of={portrait} id={`face${at}`} />
-      </g>
-    </svg>,
-  );
+  const face = [
+    `<svg x="${x}" y="${EDGE}" width="${FACE}" height="${FACE}" viewBox="${FACE_BOX}">`,
+    `<clipPath id="round${at}"><circle cx="50" cy="48.5" r="46"/></clipPath>`,
+    `<g clip-path="url(#round${at})">${faceMarkup(portrait, `face${at}`)}</g></svg>`,
+  ].join("");
   const color = seat === null ? BRASS : signsOf(seat).color;
   return [
     face,
