@@ -4,6 +4,8 @@ import { type ClockRules, usualClock } from "./clock-rules.ts";
 export interface HouseRules {
   readonly visibility: "private" | "open";
   readonly seatOrder: "random" | "chosen";
+  /** When the last chair is taken, or when the host says so. A host who arranges the seats always says so. */
+  readonly starts: "full" | "host";
   /** When the match is over, everyone who sat at the table may look from every chair. Otherwise nobody ever may. */
   readonly openAtEnd: boolean;
   /** When the match is over, everyone who sat at the table can give anybody a link to its replay. */
@@ -17,6 +19,7 @@ export interface HouseRules {
 export const usualHouseRules: HouseRules = {
   visibility: "private",
   seatOrder: "random",
+  starts: "full",
   openAtEnd: true,
   publicReplay: false,
   letters: "all",

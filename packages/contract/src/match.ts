@@ -68,6 +68,10 @@ export const houseRulesSchema = z
   .object({
     visibility: z.enum(["private", "open"]),
     seatOrder: z.enum(["random", "chosen"]),
+    starts: z.enum(["full", "host"]).meta({
+      description:
+        "It starts when the last seat is taken, or when the host starts it. With seats in a chosen order the host always does.",
+    }),
     openAtEnd: z.boolean().meta({
       description:
         "Once it is over, all players of the match may look from every chair. Otherwise nobody ever may.",

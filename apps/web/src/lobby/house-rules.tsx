@@ -9,8 +9,10 @@ import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { OptionList } from "../options/option-list.tsx";
 import { AgreedNotes } from "./agreed-notes.tsx";
+import { Begins } from "./begins.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { EndSwitches } from "./end-switches.tsx";
+import { LettersChoice } from "./letters-choice.tsx";
 
 /** The agreement for a match: its options, and the visibility at its end, which the host may still change. */
 export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
@@ -19,6 +21,9 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
     <Paper as="section" tone="aged">
       <h2 className="mb-3 text-xl">{t("options")}</h2>
       <OptionList game={match.game} options={match.options} />
+      <p className="mt-4 text-sm">
+        <Begins match={match} />
+      </p>
       <ClockWords>
         <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
       </ClockWords>
@@ -29,14 +34,18 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   );
 }
 
-function HostsChoice({ match: { id, openAtEnd, publicReplay } }: { match: MatchPublic }) {
+function HostsChoice({ match: { id, openAtEnd, publicReplay, letters } }: { match: MatchPublic }) {
   const change = useMatchAction(id, routes.changeMatch);
   const onError = useProblemToast();
   const sent = change.isPending ? change.variables.body : {};
+  const send = (body: NonNullable<typeof sent>) => change.mutate({ params: { id }, body }, { onError });
   return (
-    <EndSwitches
-      atEnd={{ openAtEnd: sent.openAtEnd ?? openAtEnd, publicReplay: sent.publicReplay ?? publicReplay }}
-      onChange={(body) => change.mutate({ params: { id }, body }, { onError })}
-    />
+    <div className="grid gap-5">
+      <EndSwitches
+        atEnd={{ openAtEnd: sent.openAtEnd ?? openAtEnd, publicReplay: sent.publicReplay ?? publicReplay }}
+        onChange={send}
+      />
+      <LettersChoice letters={sent.letters ?? letters} onLetters={(letters) => send({ letters })} />
+    </div>
   );
 }

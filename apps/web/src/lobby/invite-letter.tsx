@@ -1,10 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { useCopy } from "../shell/use-copy.ts";
 import { useHydrated } from "../shell/use-hydrated.ts";
+import "./lobby.css";
+
+const LinkCode = lazily(() => import("./link-code.tsx"));
 
 export interface InviteLetterProps {
   readonly url: string;
@@ -17,10 +21,12 @@ export interface InviteLetterProps {
 export function InviteLetter({ url, game, keys }: InviteLetterProps) {
   const t = useTranslations("lobby.invite");
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
+  const [isCodeShown, showCode] = useState(false);
+  const text = t("shareText", { game });
   const canShare = useHydrated() && typeof navigator.share === "function";
   const onShare = () => {
     // Closing the phone's share sheet is no error.
-    navigator.share({ title: game, text: t("shareText", { game }), url }).catch(() => undefined);
+    navigator.share({ title: game, text, url }).catch(() => undefined);
   };
   return (
     <Telegram
@@ -35,8 +41,16 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
             aria-label={t("link")}
             onFocus={(event) => event.target.select()}
           />
-          <BrassButton onClick={() => void copy(url)}>{t("copy")}</BrassButton>
+          <BrassButton onClick={() => void copy(`${text}\n${url}`)}>{t("copy")}</BrassButton>
           {canShare && <Button onClick={onShare}>{t("share")}</Button>}
+          <details className="code-fold" onToggle={(event) => showCode(event.currentTarget.open)}>
+            <summary>{t("code")}</summary>
+            {isCodeShown && (
+              <Suspense>
+                <LinkCode url={url} label={t("code")} />
+              </Suspense>
+            )}
+          </details>
           {keys}
         </>
       }

@@ -16,6 +16,7 @@ import { Portrait } from "../design/portrait/portrait.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { Seal } from "../fairness/seal.tsx";
+import { Poster } from "../games/poster.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
@@ -25,6 +26,8 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
+import { Pace } from "./pace.tsx";
+import "./lobby.css";
 
 /** The target of an invitation link: the match, the people there, and a chair. */
 export function JoinPage() {
@@ -66,46 +69,52 @@ function Letter({ token }: { token: string }) {
     return isFinal ? <Nowhere /> : <Trouble error={error} retry={refetch} />;
   }
   if (data.host === null) return <Closed invitation={data} />;
-  return (
-    <div className="grid gap-8">
-      <InvitationSheet invitation={data} />
-      <Reply invitation={data} token={token} />
-    </div>
-  );
+  return <InvitationSheet invitation={data} token={token} />;
 }
 
-function InvitationSheet({ invitation }: { invitation: Invitation }) {
+/** What one would sit down to, and the chair: that first, then all that was agreed. */
+function InvitationSheet({ invitation, token }: { invitation: Invitation; token: string }) {
   const t = useTranslations("join");
   const words = useLobbyWords()(invitation.game);
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
   return (
-    <Paper as="article" frame="deco" className="text-center">
-      <p className="font-headline text-lg italic">{t("invites", { host: invitation.host ?? "" })}</p>
-      <h2 className="mt-2 text-4xl [font-family:var(--font-name)]">{words("title") ?? invitation.game}</h2>
-      <p className="mt-2 font-headline font-bold">{words("tagline")}</p>
-      <ul className="mt-5 flex flex-wrap justify-center gap-3">
-        {people.map((seat) => (
-          <li key={seat.seat} className="w-20">
-            <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-            <span className="block text-balance break-words text-sm leading-tight font-semibold">
-              {seat.name}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="figures mt-3">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
-      <AgreedNotes agreed={invitation} className="mt-3" />
-      <details className="mt-4 text-left">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
-        <OptionList game={invitation.game} options={invitation.options} />
-        <ClockWords>
-          <ClockNote clock={invitation.clock} className="mt-3 grid gap-1 text-sm" />
-        </ClockWords>
-      </details>
-      <div className="mt-4 border-t border-rule pt-4">
-        <Seal commitment={invitation.commitment} />
-      </div>
-    </Paper>
+    <div className="invitation">
+      <Paper as="article" frame="deco" className="invitation-letter">
+        <Poster game={invitation.game} />
+        <div>
+          <p className="invitation-host">{t("invites", { host: invitation.host ?? "" })}</p>
+          <h2 className="invitation-game">{words("title") ?? invitation.game}</h2>
+          <p className="invitation-tagline">{words("tagline")}</p>
+          <ul className="invitation-people">
+            {people.map((seat) => (
+              <li key={seat.seat}>
+                <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
+                <span>{seat.name}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="invitation-taken figures">
+            {t("taken", { taken: people.length, seats: invitation.seatCount })}
+          </p>
+          <Pace invitation={invitation} />
+        </div>
+      </Paper>
+      <Reply invitation={invitation} token={token} />
+      <Paper as="section" tone="aged" className="invitation-terms">
+        <AgreedNotes agreed={invitation} />
+        <details>
+          <summary>{t("options")}</summary>
+          <OptionList game={invitation.game} options={invitation.options} />
+          <ClockWords>
+            <ClockNote clock={invitation.clock} className="invitation-clock" />
+          </ClockWords>
+        </details>
+        <details>
+          <summary>{t("sealed")}</summary>
+          <Seal commitment={invitation.commitment} />
+        </details>
+      </Paper>
+    </div>
   );
 }
 
@@ -155,7 +164,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
   return (
-    <div className="grid gap-3 text-center">
+    <div className="invitation-reply">
       <AskName />
       <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
         {t("sitDownAs", { name: me.name })}

@@ -17,6 +17,7 @@ import { DealingSheet } from "../fairness/dealing-sheet.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { useRouter } from "../i18n/navigation.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
+import { Begins } from "./begins.tsx";
 import { HouseRules } from "./house-rules.tsx";
 import { InviteLetter, NoInvitation } from "./invite-letter.tsx";
 import { JoinHere } from "./join-here.tsx";
@@ -98,7 +99,9 @@ function Beginning({ view }: { view: MatchView }) {
   if (!isHost) {
     return (
       <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold" role="status">
-        {isFull ? waits : t("waitForSeats", { taken, seats: match.seatCount })}
+        {isFull
+          ? waits
+          : t.rich("waitForSeats", { taken, seats: match.seatCount, begins: () => <Begins match={match} /> })}
       </p>
     );
   }

@@ -5,14 +5,13 @@ import { ChoiceField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { EndSwitches } from "../lobby/end-switches.tsx";
+import { LettersChoice } from "../lobby/letters-choice.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { optionWords } from "../options/option-words.ts";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
 import { deviations } from "./rule-sets.ts";
-
-const LETTERS = ["all", "private", "none"] as const;
 
 export interface HouseRulesFormProps {
   readonly game: GameInfo;
@@ -78,13 +77,21 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
                 value={draft.seatOrder}
                 onValue={(value) => onDraft({ seatOrder: value === "chosen" ? "chosen" : "random" })}
               />
+              {draft.seatOrder === "chosen" ? (
+                <p>{t("starts.arranged")}</p>
+              ) : (
+                <ChoiceField
+                  label={t("starts.label")}
+                  choices={(["full", "host"] as const).map((value) => ({
+                    value,
+                    name: t(`starts.${value}`),
+                  }))}
+                  value={draft.starts}
+                  onValue={(value) => onDraft({ starts: value === "host" ? "host" : "full" })}
+                />
+              )}
               <EndSwitches atEnd={draft} onChange={onDraft} />
-              <ChoiceField
-                label={t("letters.label")}
-                choices={LETTERS.map((value) => ({ value, name: t(`letters.${value}`) }))}
-                value={draft.letters}
-                onValue={(value) => onDraft({ letters: LETTERS.find((one) => one === value) ?? "all" })}
-              />
+              <LettersChoice letters={draft.letters} onLetters={(letters) => onDraft({ letters })} />
             </div>
           </div>
           <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />

@@ -3,7 +3,7 @@ import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream"
 import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
-import { hasGathered } from "../lobby/contribute.ts";
+import { hasGathered, startsWhenGathered } from "../lobby/contribute.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
 import { start } from "../lobby/start-match.ts";
 import { dealt } from "../match/deal.ts";
@@ -47,7 +47,7 @@ export async function followMatch(
   if (meta.status === "playing") return followStart(context, meta);
   if (meta.status === "cancelled") return forgetRematch(context, meta);
   // The last player to come did not get to start it.
-  if (hasGathered(meta)) await start(context, matchId, (m) => m);
+  if (startsWhenGathered(meta)) await start(context, matchId, (m) => m);
 }
 
 /** Deals if the process that started the match did not get to it. If a beacon is awaited, plans to deal. */

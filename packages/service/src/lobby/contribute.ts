@@ -1,6 +1,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
+import { houseRulesOf } from "../match/house-rules.ts";
 import { mySeat, personIn } from "../match/people.ts";
 import { takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -32,7 +33,7 @@ export async function contribute(
     checkInLobby(meta);
     return { ...meta, seats: meta.seats.with(seat, { ...mine, contribution: given.contribution }) };
   });
-  return hasGathered(saved) ? start(context, matchId, (meta) => meta) : saved;
+  return startsWhenGathered(saved) ? start(context, matchId, (meta) => meta) : saved;
 }
 
 /** @throws Refusal `match/other-commitment` */
@@ -46,6 +47,11 @@ export function hasGathered(meta: MatchMeta): boolean {
   return (
     isWaiting && isFull(meta) && meta.seats.every((s) => personIn(s) === null || s.contribution !== undefined)
   );
+}
+
+/** Whether the last contribution starts it, and not the host. */
+export function startsWhenGathered(meta: MatchMeta): boolean {
+  return hasGathered(meta) && houseRulesOf(meta).starts === "full";
 }
 
 export function isFull(meta: MatchMeta): boolean {

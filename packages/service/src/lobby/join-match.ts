@@ -6,7 +6,7 @@ import { metaOf } from "../match/meta.ts";
 import { isRemoved, placeOf } from "../match/people.ts";
 import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-import { checkCommitment, hasGathered, isFull } from "./contribute.ts";
+import { checkCommitment, isFull, startsWhenGathered } from "./contribute.ts";
 import { editLobby } from "./edit-lobby.ts";
 import { start } from "./start-match.ts";
 
@@ -18,8 +18,8 @@ interface Joining {
 }
 
 /**
- * Sits down at a match. When the last free seat is taken and chance decides the order, it starts at once, unless it
- * waits for everybody's contribution. Joining twice counts once, and starts the match if the first attempt was
+ * Sits down at a match. When the last free seat is taken, it starts at once, unless its host starts it or it waits for
+ * everybody's contribution. Joining twice counts once, and starts the match if the first attempt was
  * interrupted before that. A contribution without the commitment is left out: its maker has not seen the commitment.
  * @throws Refusal `match/…`
  */
@@ -43,7 +43,9 @@ export async function joinMatch(
   return startsItself(joined) ? start(context, joined.id, (meta) => meta) : joined;
 }
 
+/** Whoever arranges the seats is let finish. */
 function startsItself(meta: MatchMeta): boolean {
-  if (meta.gathers === true) return hasGathered(meta);
-  return meta.status === "lobby" && isFull(meta) && houseRulesOf(meta).seatOrder === "random";
+  if (meta.gathers === true) return startsWhenGathered(meta);
+  const { starts, seatOrder } = houseRulesOf(meta);
+  return meta.status === "lobby" && isFull(meta) && starts === "full" && seatOrder === "random";
 }

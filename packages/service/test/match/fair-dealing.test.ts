@@ -242,6 +242,24 @@ describe("a match against bots", () => {
   });
 });
 
+describe("a table that its host starts", () => {
+  const rules = { visibility: "open", starts: "host" } as const;
+
+  it("waits for the host's word when the last chair is taken", async () => {
+    const { id } = await createMatch(t.context, ann, { game: "pennies", seats: 2, ...rules });
+    expect((await joinMatch(t.context, bob, id, {})).status).toBe("lobby");
+    await t.settle();
+    expect((await metaOf(id)).status).toBe("lobby");
+    expect((await startMatch(t.context, ann.userId, id, undefined)).status).toBe("playing");
+  });
+
+  it("may be changed to start itself as long as a chair is free", async () => {
+    const { id } = await createMatch(t.context, ann, { game: "pennies", seats: 2, ...rules });
+    await changeMatch(t.context, ann.userId, id, { starts: "full" });
+    expect((await joinMatch(t.context, bob, id, {})).status).toBe("playing");
+  });
+});
+
 describe("a rematch", () => {
   async function ended(game?: Game): Promise<string> {
     if (game !== undefined) t = await openContext([game]);

@@ -1,0 +1,46 @@
+"use client";
+import type { Invitation } from "@consigliere/contract/lobby";
+import { routes } from "@consigliere/contract/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { cacheKeys } from "../api/keys.ts";
+import { useApi } from "../api/use-api.ts";
+import { lengthOf } from "../new-match/length.ts";
+import { paceOf, ruleSetOf } from "../new-match/rule-sets.ts";
+import { useEstimates } from "../new-match/use-estimates.ts";
+import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
+import { Begins } from "./begins.tsx";
+
+/** How the match goes on over the days: the time for a turn, its likely length, its beginning, and how one is told. */
+export function Pace({ invitation }: { readonly invitation: Invitation }) {
+  const t = useTranslations("join");
+  const lengths = useTranslations("newMatch.length");
+  const { game: id, clock, seatCount, seats } = invitation;
+  const options = invitation.options as OptionValues;
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: cacheKeys.games,
+    queryFn: () => api.call(routes.listGames, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const estimate = useEstimates(id);
+  const game = data?.games.find((one) => one.id === id);
+  const ruleSet = game && ruleSetOf(game, defaultValues(optionFields(game.options)), options);
+  // Options that were changed one by one seldom make it much longer or shorter.
+  const known = game && estimate(ruleSet ?? "days", seatCount);
+  const people = seatCount - seats.filter(({ kind }) => kind === "bot").length;
+  const { unit, ...figures } = known === undefined ? { unit: null } : lengthOf(known, options, people);
+  const hours = Number(options["turnHours"]);
+  const kind = clock.kind === "none" ? "none" : paceOf(options) === "evening" ? "evening" : "hours";
+  return (
+    <div className="invitation-pace">
+      <p>{t(`pace.${kind}`, { hours })}</p>
+      {/* Its line is kept free until it is known. */}
+      <p>{unit === null ? "\u00a0" : lengths(unit, figures)}</p>
+      <p>
+        <Begins match={invitation} />
+      </p>
+      <p>{t("told")}</p>
+    </div>
+  );
+}
