@@ -11,7 +11,7 @@ export function AgreedNotes({ agreed, className = "" }: AgreedNotesProps) {
   const t = useTranslations("lobby");
   const { openAtEnd, publicReplay, spectators } = agreed;
   return (
-    <div className={`grid gap-1 ${className}`}>
+    <div className={`stack agreed-notes ${className}`} data-gap="1">
       <p>{t(`atEnd.${openAtEnd ? "open" : "closed"}`)}</p>
       {publicReplay && <p>{t("replay.yes", { open: String(openAtEnd) })}</p>}
       {spectators !== undefined && <p>{t("watched", { minutes: spectators.delayMinutes })}</p>}

@@ -17,13 +17,13 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   const t = useTranslations("lobby");
   return (
     <Paper as="section" tone="aged">
-      <h2 className="mb-3 text-xl">{t("options")}</h2>
+      <h2 className="subtitle">{t("options")}</h2>
       <OptionList game={match.game} options={match.options} />
       <ClockWords>
-        <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
+        <ClockNote clock={match.clock} className="clock-note small" />
       </ClockWords>
-      <div className="mt-4">
-        {isHost ? <HostsChoice match={match} /> : <AgreedNotes agreed={match} className="text-sm" />}
+      <div className="apart" data-gap="4">
+        {isHost ? <HostsChoice match={match} /> : <AgreedNotes agreed={match} className="small" />}
       </div>
     </Paper>
   );

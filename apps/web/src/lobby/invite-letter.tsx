@@ -29,7 +29,7 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
       actions={
         <>
           <input
-            className="input w-full"
+            className="input"
             readOnly
             value={url}
             aria-label={t("link")}

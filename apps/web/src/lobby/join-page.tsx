@@ -25,6 +25,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { ClockNote } from "./clock-note.tsx";
+import "./lobby.css";
 
 /** The target of an invitation link: the match, the people there, and a chair. */
 export function JoinPage() {
@@ -67,7 +68,7 @@ function Letter({ token }: { token: string }) {
   }
   if (data.host === null) return <Closed invitation={data} />;
   return (
-    <div className="grid gap-8">
+    <div className="stack" data-gap="8">
       <InvitationSheet invitation={data} />
       <Reply invitation={data} token={token} />
     </div>
@@ -79,30 +80,28 @@ function InvitationSheet({ invitation }: { invitation: Invitation }) {
   const words = useLobbyWords()(invitation.game);
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
   return (
-    <Paper as="article" frame="deco" className="text-center">
-      <p className="font-headline text-lg italic">{t("invites", { host: invitation.host ?? "" })}</p>
-      <h2 className="mt-2 text-4xl [font-family:var(--font-name)]">{words("title") ?? invitation.game}</h2>
-      <p className="mt-2 font-headline font-bold">{words("tagline")}</p>
-      <ul className="mt-5 flex flex-wrap justify-center gap-3">
+    <Paper as="article" frame="deco" className="invitation">
+      <p className="invitation-by">{t("invites", { host: invitation.host ?? "" })}</p>
+      <h2 className="invitation-title invitation-game">{words("title") ?? invitation.game}</h2>
+      <p className="invitation-line">{words("tagline")}</p>
+      <ul className="row invitation-people">
         {people.map((seat) => (
-          <li key={seat.seat} className="w-20">
+          <li key={seat.seat}>
             <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-            <span className="block text-balance break-words text-sm leading-tight font-semibold">
-              {seat.name}
-            </span>
+            <span className="invitation-name">{seat.name}</span>
           </li>
         ))}
       </ul>
-      <p className="figures mt-3">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
-      <AgreedNotes agreed={invitation} className="mt-3" />
-      <details className="mt-4 text-left">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("options")}</summary>
+      <p className="figures apart">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
+      <AgreedNotes agreed={invitation} />
+      <details className="invitation-rules">
+        <summary className="opener">{t("options")}</summary>
         <OptionList game={invitation.game} options={invitation.options} />
         <ClockWords>
-          <ClockNote clock={invitation.clock} className="mt-3 grid gap-1 text-sm" />
+          <ClockNote clock={invitation.clock} className="clock-note small" />
         </ClockWords>
       </details>
-      <div className="mt-4 border-t border-rule pt-4">
+      <div className="invitation-seal">
         <Seal commitment={invitation.commitment} />
       </div>
     </Paper>
@@ -155,14 +154,14 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
   return (
-    <div className="grid gap-3 text-center">
+    <div className="stack invitation-reply" data-gap="3">
       <AskName />
       <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
         {t("sitDownAs", { name: me.name })}
       </BrassButton>
       {join.error !== null && (
         <Paper role="alert">
-          <p className="font-semibold">{problemText(join.error)}</p>
+          <p className="strong">{problemText(join.error)}</p>
         </Paper>
       )}
     </div>
