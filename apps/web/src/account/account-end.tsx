@@ -31,8 +31,10 @@ export function AccountEnd({ me }: { me: Profile }) {
   const close = () => ask(null);
   return (
     <Paper as="section" tone="aged">
-      <h2 className="mb-3 text-2xl">{t("title")}</h2>
-      <div className="flex flex-wrap gap-3">
+      <h2 className="title" data-gap="3">
+        {t("title")}
+      </h2>
+      <div className="row">
         <Button onClick={() => (me.isGuest ? ask("signOut") : signOut.leave())}>{t("signOut")}</Button>
         <Button variant="blood" onClick={() => ask("delete")}>
           {t("delete")}

@@ -8,6 +8,7 @@ import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { NameField } from "./name-field.tsx";
+import "./account.css";
 
 /** Asks readers who have no name yet for a name to show to the others. Renders nothing for everybody else. */
 export function AskName() {
@@ -21,11 +22,13 @@ function NameSheet({ me }: { me: Profile }) {
   const [name, setName] = useState("");
   const change = useChangeProfile();
   return (
-    <Paper as="section" tone="aged" className="text-left" aria-label={t("title")}>
-      <h2 className="text-xl">{t("title")}</h2>
-      <p className="mt-1 mb-4 text-ink-quiet">{t("until", { name: me.name })}</p>
+    <Paper as="section" tone="aged" className="ask-name" aria-label={t("title")}>
+      <h2 className="subtitle" data-gap="1">
+        {t("title")}
+      </h2>
+      <p className="lead quiet">{t("until", { name: me.name })}</p>
       <form
-        className="grid gap-4"
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault();
           change.mutate({ name: name.trim() });

@@ -9,6 +9,7 @@ import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { EmailField } from "./email-field.tsx";
+import "./account.css";
 
 /** A guest keeps everything by giving an address. */
 export function AttachEmail() {
@@ -55,7 +56,8 @@ function AddressForm({ title, why, then, known = "" }: AddressFormProps) {
       lines={why}
       actions={
         <form
-          className="grid w-full gap-3"
+          className="stack attach-email"
+          data-gap="3"
           onSubmit={(event) => {
             event.preventDefault();
             send.mutate();

@@ -14,12 +14,12 @@ export function BlockedPeople({ me: { blocked = [] } }: { me: Profile }) {
   if (blocked.length === 0) return null;
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <h2 className="title">{t("title")}</h2>
       <p>{t("hint")}</p>
-      <ul className="mt-2 grid gap-2">
+      <ul className="blocked-people">
         {blocked.map(({ id, name }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <bdi className="font-semibold">{name}</bdi>
+          <li key={id}>
+            <bdi className="strong">{name}</bdi>
             <Button
               size="small"
               aria-label={t("unblockWhom", { name })}

@@ -25,16 +25,18 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   };
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t(`channels.${channel}.title`)}</h2>
-      <p className="mb-3 text-ink-quiet">{t(`channels.${state}`, { email: me.email ?? "" })}</p>
+      <h2 className="title">{t(`channels.${channel}.title`)}</h2>
+      <p className="lead quiet" data-gap="3">
+        {t(`channels.${state}`, { email: me.email ?? "" })}
+      </p>
       {/* Its place is reserved, so that nothing moves when it appears. */}
-      <div className="mb-3 min-h-[1lh]">
+      <div className="channel-reach">
         <Suspense>
           <ChannelReach channel={channel} timeZone={me.timeZone} />
         </Suspense>
       </div>
       {channel === "push" && <Devices me={me} />}
-      <div className="grid gap-1">
+      <div className="stack" data-gap="1">
         {preferenceNames.map((about) => (
           <SwitchField
             key={about}

@@ -36,12 +36,10 @@ function Reach({ channel, timeZone }: ChannelReachProps) {
     format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <p data-testid={`reach-${channel}`}>
-      {toldAt === null && failed === null && <span className="block text-ink-quiet">{t("never")}</span>}
-      {toldAt !== null && <span className="block text-ink-quiet">{t("last", { when: when(toldAt) })}</span>}
+      {toldAt === null && failed === null && <span className="quiet">{t("never")}</span>}
+      {toldAt !== null && <span className="quiet">{t("last", { when: when(toldAt) })}</span>}
       {failed !== null && (
-        <span className="block text-blood">
-          {t("failed", { when: when(failed.at), why: outcome(failed.why) })}
-        </span>
+        <span className="alarming">{t("failed", { when: when(failed.at), why: outcome(failed.why) })}</span>
       )}
     </p>
   );

@@ -20,7 +20,7 @@ export function ChannelTrial({ channel }: { channel: ChannelName }) {
   });
   const outcomes = [...new Set(trial.data?.trials.map(({ outcome }) => outcome))];
   return (
-    <div className="mt-3">
+    <div className="apart">
       <Button busy={trial.isPending} onClick={() => trial.mutate()} data-testid={`try-${channel}`}>
         {t("send")}
       </Button>

@@ -11,6 +11,7 @@ import { Paper } from "../design/paper.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import { LinkForm } from "./link-form.tsx";
 import { NameField } from "./name-field.tsx";
+import "./account.css";
 
 export interface EntryFormsProps {
   /** The page to continue to after the link in the mail; the current page if left out. */
@@ -22,15 +23,19 @@ export interface EntryFormsProps {
 export function EntryForms({ next, onEntered }: EntryFormsProps) {
   const t = useTranslations("entry");
   return (
-    <div className="grid max-w-4xl gap-6 md:grid-cols-2">
+    <div className="entry-forms">
       <Paper as="section" stacked aria-label={t("guest.title")}>
-        <h2 className="text-2xl">{t("guest.title")}</h2>
-        <p className="mt-1 mb-4 text-ink-quiet">{t("guest.intro")}</p>
+        <h2 className="title" data-gap="1">
+          {t("guest.title")}
+        </h2>
+        <p className="lead quiet">{t("guest.intro")}</p>
         <GuestForm onEntered={onEntered} />
       </Paper>
       <Paper as="section" tone="aged" aria-label={t("mail.title")}>
-        <h2 className="text-2xl">{t("mail.title")}</h2>
-        <p className="mt-1 mb-4 text-ink-quiet">{t("mail.intro")}</p>
+        <h2 className="title" data-gap="1">
+          {t("mail.title")}
+        </h2>
+        <p className="lead quiet">{t("mail.intro")}</p>
         <LinkForm next={next} />
       </Paper>
     </div>
@@ -55,7 +60,7 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
   });
   return (
     <form
-      className="grid gap-4"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         enter.mutate();

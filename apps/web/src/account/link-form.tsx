@@ -45,7 +45,7 @@ export function LinkForm({ next }: LinkFormProps) {
   }
   return (
     <form
-      className="grid gap-4"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         send.mutate();

@@ -26,16 +26,16 @@ export function PortraitChooser({ value, onChoose }: PortraitChooserProps) {
   const face = faceFromText(value);
   const current = encodeFace(face);
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-4">
-        <div className="size-28 flex-none border-4 border-brass sm:size-36">
+    <div className="stack">
+      <div className="portrait-own">
+        <div className="portrait-frame">
           <Portrait of={face} label={t("yours")} />
         </div>
         <Button onClick={() => setRound(round + 1)}>{t("others")}</Button>
       </div>
       <fieldset>
-        <legend className="field-label mb-2">{t("offers")}</legend>
-        <div className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+        <legend className="field-label">{t("offers")}</legend>
+        <div className="portrait-offers">
           {[face, ...offers(round)].map((offer, i) => {
             const text = encodeFace(offer);
             return (
@@ -45,7 +45,6 @@ export function PortraitChooser({ value, onChoose }: PortraitChooserProps) {
                 aria-pressed={text === current}
                 aria-label={t("offer", { number: i + 1 })}
                 onClick={() => onChoose(text)}
-                className="cursor-pointer border-2 border-transparent aria-pressed:border-blood"
               >
                 <Portrait of={offer} />
               </button>
@@ -54,8 +53,8 @@ export function PortraitChooser({ value, onChoose }: PortraitChooserProps) {
         </div>
       </fieldset>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("details")}</summary>
-        <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <summary className="opener">{t("details")}</summary>
+        <div className="portrait-traits">
           {TRAIT_NAMES.map((name) => (
             <TraitField key={name} name={name} face={face} onFace={(next) => onChoose(encodeFace(next))} />
           ))}

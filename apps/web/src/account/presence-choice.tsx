@@ -13,7 +13,7 @@ export function PresenceChoice({ me }: { me: Profile }) {
   const onError = useProblemToast();
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
+      <h2 className="title">{t("title")}</h2>
       <SwitchField
         label={t("shows")}
         hint={t("hint")}

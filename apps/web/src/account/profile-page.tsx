@@ -25,6 +25,7 @@ import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { TableLinks } from "./table-links.tsx";
 import { WhenNotified } from "./when-notified.tsx";
+import "./profile.css";
 
 const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
 const OwnSheets = lazily(() => import("../own/own-sheets.tsx"));
@@ -40,21 +41,23 @@ function ProfileSheets({ me }: { me: Profile }) {
   const [draft, setDraft] = useState<QuietHours | null>(null);
   const notice = addressNotice(me);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="contents lg:grid lg:gap-6 lg:self-stretch lg:content-start">
-        <Paper as="section" stacked className="order-2">
-          <h2 className="mb-4 text-2xl">{t("who")}</h2>
+    <div className="profile">
+      <div className="profile-self">
+        <Paper as="section" stacked className="profile-who">
+          <h2 className="title" data-gap="4">
+            {t("who")}
+          </h2>
           <Identity me={me} />
         </Paper>
-        <div className="order-4 lg:sticky lg:top-4">
+        <div className="profile-day">
           <Suspense>
             <DayPreview settings={{ ...me, quietHours: me.quietHours && (draft ?? me.quietHours) }} />
           </Suspense>
         </div>
       </div>
-      <div className="contents lg:grid lg:gap-6">
-        {notice !== null && <div className="order-1">{notice}</div>}
-        <div className="order-3 grid gap-6">
+      <div className="profile-rest">
+        {notice !== null && <div className="profile-notice">{notice}</div>}
+        <div className="stack profile-told" data-gap="6">
           {channelNames.map((channel) => (
             <ChannelPreferences key={channel} me={me} channel={channel} />
           ))}
@@ -63,7 +66,7 @@ function ProfileSheets({ me }: { me: Profile }) {
             <RestPreferences me={me} onDraft={setDraft} />
           </ClockWords>
         </div>
-        <div className="order-5 grid gap-6">
+        <div className="stack profile-house" data-gap="6">
           <PresenceChoice me={me} />
           <BlockedPeople me={me} />
           <Suspense>
@@ -118,7 +121,8 @@ function Identity({ me }: { me: Profile }) {
   };
   return (
     <form
-      className="grid gap-5"
+      className="stack"
+      data-gap="5"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -131,7 +135,7 @@ function Identity({ me }: { me: Profile }) {
         error={change.error === null ? undefined : problemText(change.error)}
       />
       <PortraitChooser value={draft.portrait} onChoose={(portrait) => setDraft({ ...draft, portrait })} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="halves" data-gap="4">
         <SelectField
           label={t("language")}
           value={draft.locale}

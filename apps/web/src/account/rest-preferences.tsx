@@ -27,8 +27,10 @@ export function RestPreferences({ me, onDraft }: RestPreferencesProps) {
   const t = useTranslations("clock.rest");
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-3 text-ink-quiet">{t("zone", { zone: me.timeZone.replaceAll("_", " ") })}</p>
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead quiet" data-gap="3">
+        {t("zone", { zone: me.timeZone.replaceAll("_", " ") })}
+      </p>
       <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} onDraft={onDraft} />
       <VacationList me={me} />
     </Paper>
@@ -49,7 +51,8 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
   const isChanged = JSON.stringify(draft) !== JSON.stringify(me.quietHours);
   return (
     <form
-      className="grid gap-3"
+      className="stack"
+      data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         change.mutate({ quietHours: draft }, { onError, onSuccess: () => onDraft(null) });
@@ -63,7 +66,7 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
         onChecked={(isOn) => change.mutate({ quietHours: isOn ? draft : null }, { onError })}
       />
       {me.quietHours !== null && (
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="quiet-hours">
           {(["from", "until"] as const).map((end) => (
             <TextField
               key={end}
@@ -98,18 +101,19 @@ function VacationList({ me }: { me: Profile }) {
   const isToCome = ({ until }: Vacation) => until >= new Date().toISOString().slice(0, 10);
   return (
     <form
-      className="mt-5 grid gap-3 border-t border-rule pt-4"
+      className="stack vacations"
+      data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         save([...me.vacations, draft], () => setDraft({ from: "", until: "" }));
       }}
     >
-      <h3 className="text-xl">{t("vacation")}</h3>
+      <h3 className="subtitle">{t("vacation")}</h3>
       <p className="field-hint">{t("vacationHint", { days: vacationDaysAYear })}</p>
       {me.vacations.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="stack" data-gap="1">
           {me.vacations.map((vacation) => (
-            <li key={vacation.from} className="flex items-center justify-between gap-3">
+            <li key={vacation.from} className="vacation">
               <span className="figures">
                 {t("span", { from: day(vacation.from), until: day(vacation.until) })}
               </span>
@@ -128,7 +132,7 @@ function VacationList({ me }: { me: Profile }) {
           ))}
         </ul>
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="halves" data-gap="4">
         <TextField
           type="date"
           required

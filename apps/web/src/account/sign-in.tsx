@@ -5,6 +5,7 @@ import { ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { useRouter } from "../i18n/navigation.ts";
 import { EntryForms } from "./entry-forms.tsx";
+import "./account.css";
 
 /** The sign-in page: ways in, or a note for readers who are already signed in. */
 export function SignIn() {
@@ -22,7 +23,7 @@ export function SignIn() {
             {t("already.dashboard")}
           </ButtonLink>
         }
-        className="mx-auto max-w-lg"
+        className="sign-in"
       />
     );
   }

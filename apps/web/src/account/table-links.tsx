@@ -21,8 +21,8 @@ export function TableLinks() {
   });
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-4">{t("line")}</p>
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead">{t("line")}</p>
       <Button busy={close.isPending} onClick={() => close.mutate()}>
         {t("close")}
       </Button>

@@ -32,8 +32,8 @@ export function WhenNotified({ me }: { me: Profile }) {
   const hoursIn = (value: string) => value.split(",").map(Number);
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <div className="grid gap-4">
+      <h2 className="title">{t("title")}</h2>
+      <div className="stack">
         <SelectField
           label={t("when")}
           hint={t("whenHint")}

@@ -22,8 +22,8 @@ export default function NotFound() {
         <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LANGUAGE_SCRIPT}` }} />
       </head>
       {/* Aligned to the top, not the middle, so that the parts that load first stay in place. */}
-      <body className="desk grid min-h-dvh content-start justify-items-center p-4 pt-[14vh]">
-        <main className="grid w-full max-w-2xl gap-6">
+      <body className="desk lost">
+        <main className="stack" data-gap="6">
           <Scene of="door" />
           {routing.locales.map((locale) => (
             <section key={locale} lang={locale} className="one-language telegram">

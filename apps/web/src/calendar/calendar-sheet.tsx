@@ -61,8 +61,10 @@ function Sheet() {
   const { since } = known.data;
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-3 text-ink-quiet">{t("about")}</p>
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead quiet" data-gap="3">
+        {t("about")}
+      </p>
       {make.data !== undefined && (
         <ShownOnce
           value={make.data.address}
@@ -89,8 +91,12 @@ function Sheet() {
         </Button>
       ) : (
         <>
-          {make.data === undefined && <p className="mb-3">{t("since", { date: dateOf(since, locale) })}</p>}
-          <div className="flex flex-wrap gap-3">
+          {make.data === undefined && (
+            <p className="lead" data-gap="3">
+              {t("since", { date: dateOf(since, locale) })}
+            </p>
+          )}
+          <div className="row">
             <Button onClick={() => ask("renew")}>{t("renew")}</Button>
             <Button variant="quiet" onClick={() => ask("end")}>
               {t("end")}

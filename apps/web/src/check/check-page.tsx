@@ -47,12 +47,12 @@ function Desk({ match }: { readonly match: string | null }) {
   };
   if (hasFailed) return <Telegram heading={t("failed")} lines={[t("failedLine")]} />;
   return (
-    <div className="grid gap-6">
+    <div className="stack" data-gap="6">
       {sent.error !== null && <Trouble error={sent.error} retry={() => void sent.refetch()} />}
       {sent.isLoading && <Loading />}
       {check !== null && <Result check={check} />}
       <FileDesk papers={wordsFor(papers)} onFiles={(files) => void takeFiles(files)} />
-      <p className="text-sm text-on-desk-quiet" role="status">
+      <p className="small on-desk-quiet" role="status">
         {isReady && hasLetters ? t("ready") : t("loading")}
       </p>
     </div>

@@ -46,7 +46,7 @@ export function FileDesk({ papers, onFiles }: FileDeskProps) {
         }}
       />
       <BrassButton onClick={() => input.current?.click()}>{t("choose")}</BrassButton>
-      <p className="mt-3 text-sm">{t("drop")}</p>
+      <p className="apart small">{t("drop")}</p>
       {papers.length > 0 && (
         <ul className="file-papers" data-testid="check-papers">
           {papers.map((paper) => (

@@ -13,7 +13,7 @@ export function FindingList({ findings }: { readonly findings: readonly JudgedFi
         <li key={index} className="finding" data-verdict={one.verdict} data-code={one.code}>
           <Mark verdict={one.verdict} />
           <span>
-            <span className="sr-only">{t(`mark.${one.verdict}`)} </span>
+            <span className="visually-hidden">{t(`mark.${one.verdict}`)} </span>
             {words(one)}
           </span>
         </li>

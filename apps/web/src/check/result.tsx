@@ -15,11 +15,11 @@ export function Result({ check }: { readonly check: Check }) {
   return (
     <Paper as="section" aria-label={t("result")} data-testid="check-result" data-over={isOver || undefined}>
       {isOver ? <Verdict check={check} /> : <Progress check={check} />}
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {isOver ? claims.join(" ") : t("percent", { percent: 25 * quartersOf(check) })}
       </p>
       <FindingList findings={findings} />
-      {isOver && <p className="mt-5 border-t border-rule pt-3 text-sm text-ink-quiet">{t("limits")}</p>}
+      {isOver && <p className="check-limits small quiet">{t("limits")}</p>}
     </Paper>
   );
 }
@@ -34,7 +34,9 @@ function Progress({ check: { done, of } }: { readonly check: Check }) {
   return (
     <>
       <progress className="check-progress" value={done} max={Math.max(of, 1)} aria-label={t("progress")} />
-      <p className="figures mt-2 text-sm">{of === 0 ? t("checking") : t("record", { done, of })}</p>
+      <p className="figures apart small" data-gap="2">
+        {of === 0 ? t("checking") : t("record", { done, of })}
+      </p>
     </>
   );
 }
@@ -48,14 +50,12 @@ function Verdict({ check: { findings } }: { readonly check: Check }) {
     <header className="check-verdict" data-verdict={verdict}>
       <Headline weight="banner">
         {claims.map((claim) => (
-          <span key={claim} className="block">
+          <span key={claim} className="check-claim">
             {t(`claim.${claim}`)}
           </span>
         ))}
       </Headline>
-      <p className="mt-3 text-center">
-        {t("tally", { broken: count("broken"), unchecked: count("unchecked") })}
-      </p>
+      <p className="check-file">{t("tally", { broken: count("broken"), unchecked: count("unchecked") })}</p>
     </header>
   );
 }

@@ -31,9 +31,9 @@ function Call({ club: id, called, onCalled }: CallMembersProps) {
   if (club === undefined) return null;
   const others = club.people.filter(({ isMe, joinedAt }) => !isMe && joinedAt !== null);
   return (
-    <Paper as="section" className="grid gap-4">
-      <h2 className="text-2xl">{t("title", { name: club.name })}</h2>
-      <p className="text-ink-quiet">{t("counts")}</p>
+    <Paper as="section" className="stack">
+      <h2 className="title">{t("title", { name: club.name })}</h2>
+      <p className="quiet">{t("counts")}</p>
       {others.length > 0 && (
         <SeveralField
           label={t("who")}

@@ -41,14 +41,14 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
   }
   const { name, founder, members, isMember } = data;
   return (
-    <div className="mx-auto grid max-w-3xl gap-8">
-      <Paper as="article" frame="deco" className="text-center">
-        <p className="font-headline text-lg italic">{t("invites", { founder })}</p>
-        <h2 className="mt-2 text-4xl break-words">
+    <div className="club-door">
+      <Paper as="article" frame="deco" className="invitation">
+        <p className="invitation-by">{t("invites", { founder })}</p>
+        <h2 className="invitation-title">
           <bdi>{name}</bdi>
         </h2>
-        <p className="figures mt-3">{t("members", { count: members })}</p>
-        <p className="mt-3 text-ink-quiet">{t("about")}</p>
+        <p className="figures apart">{t("members", { count: members })}</p>
+        <p className="apart quiet">{t("about")}</p>
       </Paper>
       {isMember ? (
         <BrassButton size="large" onClick={go}>
@@ -57,7 +57,7 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
       ) : me === null ? (
         <EntryForms onEntered={() => join.mutate()} />
       ) : (
-        <div className="grid gap-3 text-center">
+        <div className="stack club-reply" data-gap="3">
           <AskName />
           <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
             {t("joinAs", { name: me.name })}
@@ -66,7 +66,7 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
       )}
       {join.error !== null && (
         <Paper role="alert">
-          <p className="font-semibold">{problemText(join.error)}</p>
+          <p className="strong">{problemText(join.error)}</p>
         </Paper>
       )}
     </div>

@@ -30,20 +30,20 @@ export function ClubList() {
     return error === null ? <Loading /> : <Trouble error={error} retry={() => void refetch()} />;
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+    <div className="club-spread">
       {data.clubs.length === 0 ? (
         <Telegram heading={t("empty.title")} scene="chair" lines={[t("empty.first"), t("empty.second")]} />
       ) : (
         <ul className="desk-clubs">
           {data.clubs.map(({ id, name, members, isFounder }) => (
             <li key={id}>
-              <Paper as="article" className="h-full">
-                <h2 className="text-2xl break-words">
-                  <a className="underline-offset-4 hover:underline" href={clubPath(locale, id)}>
+              <Paper as="article">
+                <h2 className="title" data-gap="0">
+                  <a className="quiet-link" href={clubPath(locale, id)}>
                     <bdi>{name}</bdi>
                   </a>
                 </h2>
-                <p className="figures mt-1 text-ink-quiet">
+                <p className="figures quiet apart" data-gap="1">
                   {t("door.members", { count: members })}
                   {isFounder && ` · ${t("founder")}`}
                 </p>
@@ -52,11 +52,11 @@ export function ClubList() {
           ))}
         </ul>
       )}
-      <aside className="grid gap-6">
+      <aside className="stack" data-gap="6">
         <AskName />
         <Paper as="section" tone="aged">
-          <h2 className="mb-2 text-2xl">{t("found.title")}</h2>
-          <p className="mb-4 text-ink-quiet">{t("found.about")}</p>
+          <h2 className="title">{t("found.title")}</h2>
+          <p className="lead quiet">{t("found.about")}</p>
           <NameForm
             yes={t("found.yes")}
             busy={found.isPending || found.isSuccess}

@@ -35,15 +35,15 @@ export function ClubRoom({ id }: { readonly id: string }) {
     );
   }
   return (
-    <div className="grid gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
+    <div className="stack" data-gap="8">
+      <div className="club-head">
+        <div className="club-heading">
           <p>
-            <Link href="/club" className="underline underline-offset-4">
+            <Link href="/club" className="link">
               {t("toClubs")}
             </Link>
           </p>
-          <h2 className="text-3xl break-words sm:text-4xl">
+          <h2 className="section-title">
             <bdi>{club.name}</bdi>
           </h2>
         </div>
@@ -51,8 +51,8 @@ export function ClubRoom({ id }: { readonly id: string }) {
           {t("newMatch")}
         </ButtonLink>
       </div>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="club-spread">
+        <div className="stack" data-gap="8">
           <Running id={id} />
           {club.results.length === 0 ? (
             <Telegram heading={t("noResults.title")} lines={[t("noResults.first"), t("noResults.second")]} />
@@ -81,7 +81,9 @@ function Running({ id }: { readonly id: string }) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-3 text-2xl">{t("running")}</h3>
+      <h3 className="title" data-gap="3">
+        {t("running")}
+      </h3>
       <ul className="desk-stack">
         {rows.map((row) => (
           <li key={row.matchId}>

@@ -28,8 +28,8 @@ export default function Figures({ club }: { readonly club: Club }) {
   const figures = figuresOf(shown).filter(isMember);
   const { stat = null } = games.find((one) => one.game === game) ?? {};
   return (
-    <div className="grid min-w-0 gap-8">
-      <Paper as="section" className="grid min-w-0 gap-6">
+    <div className="stack club-figures" data-gap="8">
+      <Paper as="section" className="stack" data-gap="6">
         {games.length > 1 && (
           <SelectField
             label={t("figures.of")}
@@ -81,7 +81,7 @@ export default function Figures({ club }: { readonly club: Club }) {
         </Part>
         {figures.length > 1 && <HeadToHead figures={figures} shown={shown} words={words} />}
       </Paper>
-      <Paper as="section" className="grid min-w-0 gap-6">
+      <Paper as="section" className="stack" data-gap="6">
         <WinsOverTime results={shown} people={figures.map(({ person }) => person)} words={words} />
         <Records shown={shown} words={words} />
         {figuresByGame(shown).map((one) => (
@@ -102,9 +102,15 @@ interface ShownProps {
 /** A part whose table may be wider than a phone. It scrolls by itself, and by keyboard. */
 function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <section className="min-w-0">
-      <h3 className="mb-1 text-2xl">{title}</h3>
-      {note !== undefined && <p className="mb-2 text-sm text-ink-quiet">{note}</p>}
+    <section>
+      <h3 className="title" data-gap="1">
+        {title}
+      </h3>
+      {note !== undefined && (
+        <p className="lead small quiet" data-gap="2">
+          {note}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="club-scroll" aria-label={title} tabIndex={0}>
         {children}
@@ -159,7 +165,7 @@ function Records({ shown, words }: ShownProps) {
   const { longest, quickest } = extremesOf(shown);
   return (
     <section>
-      <h3 className="mb-2 text-2xl">{t("title")}</h3>
+      <h3 className="title">{t("title")}</h3>
       <dl className="club-records">
         {(
           [

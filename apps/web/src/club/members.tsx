@@ -31,19 +31,19 @@ export function Members({ club }: { readonly club: Club }) {
       },
     );
   return (
-    <aside className="grid gap-6">
+    <aside className="stack" data-gap="6">
       <Paper as="section">
-        <h3 className="mb-2 text-2xl">{t("members")}</h3>
-        <ul className="grid">
+        <h3 className="title">{t("members")}</h3>
+        <ul className="entries club-members">
           {members.map((one) => (
-            <li key={one.id} className="flex min-h-12 items-center gap-3 border-b border-rule py-1">
-              <Portrait of={one.portrait ?? one.id} shape="round" className="size-10" />
-              <span className="min-w-0 flex-1 leading-tight">
-                <b className="break-words">
+            <li key={one.id}>
+              <Portrait of={one.portrait ?? one.id} shape="round" />
+              <span>
+                <b>
                   <bdi>{one.name ?? t("nobody")}</bdi>
                 </b>
                 {(one.isFounder || one.isMe) && (
-                  <small className="block text-ink-quiet">
+                  <small className="quiet">
                     {[one.isMe && t("you"), one.isFounder && t("founder")].filter(Boolean).join(" · ")}
                   </small>
                 )}
@@ -51,7 +51,6 @@ export function Members({ club }: { readonly club: Club }) {
               {me?.isFounder === true && !one.isMe && (
                 <Button
                   variant="quiet"
-                  className="min-h-11 min-w-11"
                   aria-label={t("remove.label", { name: one.name ?? t("nobody") })}
                   onClick={() => ask(one)}
                 >
@@ -62,7 +61,7 @@ export function Members({ club }: { readonly club: Club }) {
           ))}
         </ul>
         {me !== undefined && (
-          <Button size="small" variant="quiet" className="mt-3" onClick={() => ask(me)}>
+          <Button size="small" variant="quiet" className="apart" onClick={() => ask(me)}>
             {t("leave.key")}
           </Button>
         )}
@@ -92,12 +91,14 @@ function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder
   const { link } = club;
   return (
     <Paper as="section" tone="aged">
-      <h3 className="mb-2 text-2xl">{t("title")}</h3>
-      <p className="mb-3">{t(link === null ? "none" : "about")}</p>
+      <h3 className="title">{t("title")}</h3>
+      <p className="lead" data-gap="3">
+        {t(link === null ? "none" : "about")}
+      </p>
       {link !== null && (
-        <div className="grid gap-3">
+        <div className="stack" data-gap="3">
           <input
-            className="input w-full"
+            className="input"
             readOnly
             value={link}
             aria-label={t("title")}
@@ -109,7 +110,7 @@ function ClubLink({ club, isFounder }: { readonly club: Club; readonly isFounder
         </div>
       )}
       {isFounder && (
-        <div className="mt-2 flex flex-wrap">
+        <div className="club-link-keys">
           <Button size="small" variant="quiet" busy={renew.isPending} onClick={() => renew.mutate(call)}>
             {t("renew")}
           </Button>
@@ -133,8 +134,8 @@ function Rename({ club }: { readonly club: Club }) {
   const t = useTranslations("club.rename");
   const rename = useClubAction(club.id, routes.renameClub);
   return (
-    <details className="paper p-4 sm:p-6">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("title")}</summary>
+    <details className="paper" data-frame="none">
+      <summary className="opener">{t("title")}</summary>
       <NameForm
         key={club.name}
         name={club.name}

@@ -23,7 +23,8 @@ export function NameForm({ name = "", yes, busy, error, onName }: NameFormProps)
   const [text, setText] = useState(name);
   return (
     <form
-      className="grid gap-3"
+      className="stack"
+      data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         onName(text.trim());

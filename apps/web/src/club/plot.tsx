@@ -41,12 +41,12 @@ export function Plot({ title, note, rowName, rows, lines, format }: PlotProps) {
     return () => void drawing.then((end) => end());
   }, [rows, lines, format]);
   return (
-    <figure aria-labelledby={id} className="min-w-0">
+    <figure aria-labelledby={id}>
       <figcaption>
-        <h3 id={id} className="text-2xl">
+        <h3 id={id} className="title" data-gap="0">
           {title}
         </h3>
-        <p className="text-sm text-ink-quiet">{note}</p>
+        <p className="small quiet">{note}</p>
       </figcaption>
       <ul className="club-key" aria-hidden="true">
         {lines.map(({ label, isDots }, at) => (
@@ -64,7 +64,7 @@ export function Plot({ title, note, rowName, rows, lines, format }: PlotProps) {
       </ul>
       <div ref={place} className="club-plot" aria-hidden="true" />
       <details>
-        <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">{t("asTable")}</summary>
+        <summary className="opener small">{t("asTable")}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section className="club-scroll" aria-label={title} tabIndex={0}>
           <table className="club-table">

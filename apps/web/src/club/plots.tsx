@@ -81,7 +81,9 @@ export function BestScores({ game, stat, results, words }: ScoresProps) {
   if (course.length < FEWEST_MATCHES) {
     return (
       <section>
-        <h3 className="text-2xl">{title}</h3>
+        <h3 className="title" data-gap="0">
+          {title}
+        </h3>
         <p>{note}</p>
       </section>
     );

@@ -18,30 +18,30 @@ export function Results({ club }: { readonly club: Club }) {
   const [count, setCount] = useState(FIRST);
   return (
     <Paper as="section">
-      <h3 className="mb-2 text-2xl">{t("results")}</h3>
-      <ol className="grid">
+      <h3 className="title">{t("results")}</h3>
+      <ol className="club-results">
         {club.results.slice(0, count).map(({ matchId, game, endedAt, stat, seats }) => (
-          <li key={`${endedAt} ${game}`} className="border-b border-rule py-2">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <li key={`${endedAt} ${game}`}>
+            <p className="club-result">
               {matchId === null ? (
                 <b>{words.title(game)}</b>
               ) : (
-                <a className="font-bold underline underline-offset-4" href={matchPath(locale, matchId)}>
+                <a className="link" href={matchPath(locale, matchId)}>
                   {words.title(game)}
                 </a>
               )}
-              <small className="text-ink-quiet">{words.day(endedAt)}</small>
+              <small className="quiet">{words.day(endedAt)}</small>
             </p>
-            <ul className="flex flex-wrap gap-x-4 text-sm">
+            <ul className="club-places small">
               {seats
                 .toSorted((one, other) => one.place - other.place)
                 .map(({ person, place, score }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: bots have no names, and nobody changes places
                   <li key={at}>
                     <span className="figures">{place}.</span>{" "}
-                    <bdi className={place === 1 ? "font-semibold" : ""}>{words.nameOf(person)}</bdi>
+                    <bdi className={place === 1 ? "strong" : ""}>{words.nameOf(person)}</bdi>
                     {score !== null && (
-                      <span className="figures text-ink-quiet"> {words.score(game, stat, score)}</span>
+                      <span className="figures quiet"> {words.score(game, stat, score)}</span>
                     )}
                   </li>
                 ))}
@@ -50,7 +50,7 @@ export function Results({ club }: { readonly club: Club }) {
         ))}
       </ol>
       {club.results.length > count && (
-        <Button size="small" className="mt-3" onClick={() => setCount(club.results.length)}>
+        <Button size="small" className="apart" onClick={() => setCount(club.results.length)}>
           {t("allResults", { count: club.results.length })}
         </Button>
       )}

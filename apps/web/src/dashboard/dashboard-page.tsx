@@ -17,6 +17,7 @@ import { Trouble } from "../shell/trouble.tsx";
 import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { OpenTables } from "./open-tables.tsx";
+import "./dashboard.css";
 
 export function DashboardPage() {
   return <SessionGate>{(me) => <Desk me={me} />}</SessionGate>;
@@ -40,9 +41,9 @@ function Desk({ me }: { me: Profile }) {
   // The lamp that is off holds out the same key.
   const isLampOff = waiting === 0 && data?.rows.length !== 0;
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[1fr_20rem]">
+    <div className="desk-spread">
       {data === undefined ? <Trouble error={error} retry={refetch} /> : <Matches rows={data.rows} />}
-      <aside className="grid gap-6">
+      <aside className="stack" data-gap="6">
         <AskName />
         {!isLampOff && (
           <ButtonLink href="/new" variant="brass" size="large">
@@ -67,8 +68,12 @@ function Clubs() {
   const t = useTranslations("dashboard.clubs");
   return (
     <Paper as="section" tone="aged">
-      <h2 className="text-2xl">{t("title")}</h2>
-      <p className="mt-1 mb-3 text-ink-quiet">{t("about")}</p>
+      <h2 className="title" data-gap="1">
+        {t("title")}
+      </h2>
+      <p className="lead quiet" data-gap="3">
+        {t("about")}
+      </p>
       <ButtonLink href="/club" size="small">
         {t("go")}
       </ButtonLink>
@@ -119,14 +124,16 @@ function Matches({ rows }: { readonly rows: readonly DashboardRow[] }) {
   }
   const hasWaiting = rows.some((row) => row.myTurn);
   return (
-    <div className="grid gap-9">
+    <div className="desk-racks">
       {!hasWaiting && <LampOff rows={rows} />}
       {RACKS.map((rack) => {
         const racked = rows.filter((row) => rackOf(row) === rack);
         if (racked.length === 0) return null;
         return (
           <section key={rack}>
-            <h2 className="mb-4 text-2xl">{t(`racks.${rack}`)}</h2>
+            <h2 className="title" data-gap="4">
+              {t(`racks.${rack}`)}
+            </h2>
             <ul className="desk-stack">
               {racked.map((row) => (
                 <li key={row.matchId}>

@@ -15,11 +15,7 @@ export function Deadline({ at }: { at: string }) {
   const zone = localZone();
   const exact = format.dateTime(due, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return (
-    <time
-      dateTime={at}
-      title={exact}
-      className={`figures font-semibold ${left < 3 * HOUR_MS ? "text-blood" : ""}`}
-    >
+    <time dateTime={at} title={exact} className={`figures strong ${left < 3 * HOUR_MS ? "alarming" : ""}`}>
       {left <= 0 ? t("overdue") : t("due", { when: format.relativeTime(due, now) })}
     </time>
   );

@@ -18,10 +18,10 @@ export function LampOff({ rows }: { readonly rows: readonly DashboardRow[] }) {
   const titles = useTranslations("titles");
   const newest = newestIn(rows);
   return (
-    <div className="baize grid gap-4 rounded-md px-5 py-4" data-testid="lamp-off">
-      <p className="font-headline text-lg font-bold">{t("nothingWaits")}</p>
+    <div className="baize desk-dark" data-testid="lamp-off">
+      <p className="saying">{t("nothingWaits")}</p>
       {newest !== null && <Headline {...newest} />}
-      <p className="flex flex-wrap gap-3">
+      <p className="row">
         <ButtonLink href="/new" variant="brass">
           {titles("newMatch")}
         </ButtonLink>
@@ -52,7 +52,7 @@ function Headline({ row, lead }: Newest) {
   const table = matchPath(locale, row.matchId);
   return (
     <Paper as="article" tone="fresh" data-testid="newest">
-      <p className="text-sm text-ink-quiet">
+      <p className="small quiet">
         {t("newest", { game: words("title") ?? row.game, when: sinceOf(lead.at) })}
       </p>
       <p className="desk-headline">
@@ -60,7 +60,7 @@ function Headline({ row, lead }: Newest) {
           <Lead row={row} lead={lead} />
         </Suspense>
       </p>
-      <p className="mt-3 flex flex-wrap gap-3">
+      <p className="row apart">
         <a
           className="button"
           data-variant="ink"

@@ -54,19 +54,14 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
       <Paper
         as="article"
         tone={row.myTurn || row.status === "lobby" ? "fresh" : "aged"}
-        className={`desk-letter h-full ${row.myTurn ? "desk-lit" : ""}`}
+        className={`desk-letter ${row.myTurn ? "desk-lit" : ""}`}
       >
         <BoardPicture row={row} title={words("title") ?? row.game} />
-        <a
-          href={matchPath(locale, row.matchId)}
-          className="group flex items-start gap-3 after:absolute after:inset-0"
-        >
-          {row.seat !== null && <SeatMark seat={row.seat} className="size-11" />}
-          <span className="min-w-0">
-            <span className="block font-headline text-xl font-bold underline-offset-4 group-hover:underline">
-              {words("title") ?? row.game}
-            </span>
-            <span className="block text-sm text-ink-quiet">{companions}</span>
+        <a href={matchPath(locale, row.matchId)} className="desk-link">
+          {row.seat !== null && <SeatMark seat={row.seat} className="desk-seat" />}
+          <span>
+            <span className="desk-game tagline">{words("title") ?? row.game}</span>
+            <span className="desk-company small quiet">{companions}</span>
           </span>
         </a>
         {lead?.isNew === true && row.status === "playing" && (
@@ -76,8 +71,10 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
             </Suspense>
           </p>
         )}
-        <p className={`mt-3 ${row.myTurn ? "text-lg font-semibold" : ""}`}>{summary}</p>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        <p className="desk-summary" data-turn={row.myTurn || undefined}>
+          {summary}
+        </p>
+        <p className="desk-dues small">
           {row.deadline !== null && row.status === "playing" && <Deadline at={row.deadline} />}
         </p>
       </Paper>

@@ -27,11 +27,13 @@ export function OpenTables() {
   const tables = (data?.matches ?? []).filter((match) => match.closed === null && !match.isMember);
   return (
     <Paper as="section" aria-label={t("title")}>
-      <h2 className="text-xl">{t("title")}</h2>
+      <h2 className="subtitle" data-gap="2">
+        {t("title")}
+      </h2>
       {tables.length === 0 ? (
-        <p className="mt-2 text-ink-quiet">{t("none")}</p>
+        <p className="quiet">{t("none")}</p>
       ) : (
-        <ul className="mt-3 grid divide-y divide-rule">
+        <ul className="open-tables">
           {tables.map((match) => (
             <OpenTable key={match.id} match={match} />
           ))}
@@ -57,18 +59,17 @@ function OpenTable({ match }: { match: Invitation }) {
   });
   const taken = match.seats.filter((seat) => seat.kind !== "open").length;
   return (
-    <li className="flex items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="font-headline font-bold">{words("title") ?? match.game}</p>
-        <p className="figures text-sm text-ink-quiet">
+    <li>
+      <div>
+        <p className="open-table-game">{words("title") ?? match.game}</p>
+        <p className="figures small quiet">
           {t("host", { host: match.host ?? "", taken, seats: match.seatCount })}
         </p>
-        <AgreedNotes agreed={match} className="text-sm" />
+        <AgreedNotes agreed={match} className="small" />
       </div>
       <Button
         size="small"
         variant="ink"
-        className="flex-none"
         busy={join.isPending || join.isSuccess}
         onClick={() => join.mutate()}
       >

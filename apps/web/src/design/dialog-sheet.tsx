@@ -26,13 +26,21 @@ export default function DialogSheet({
       <Radix.Portal>
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
-          className="dialog paper p-5 sm:p-7"
+          className="dialog paper"
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >
-          <Radix.Title className="font-headline text-2xl font-bold">{title}</Radix.Title>
-          {description !== undefined && <Radix.Description className="mt-2">{description}</Radix.Description>}
-          {children !== undefined && <div className="mt-4">{children}</div>}
-          {actions !== undefined && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          <Radix.Title className="title">{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className="apart" data-gap="2">
+              {description}
+            </Radix.Description>
+          )}
+          {children !== undefined && (
+            <div className="apart" data-gap="4">
+              {children}
+            </div>
+          )}
+          {actions !== undefined && <div className="row dialog-actions">{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

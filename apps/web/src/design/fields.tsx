@@ -139,7 +139,7 @@ export interface SwitchFieldProps extends FieldWords {
 export function SwitchField({ label, hint, checked, onChecked, disabled = false }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-4 py-1">
+    <div className="switch-field">
       <div>
         <label className="field-label" htmlFor={id}>
           {label}
@@ -179,8 +179,8 @@ export function ChoiceField({ label, hint, choices, value, onValue, layout = "ro
   const name = useId();
   return (
     <fieldset className="field">
-      <legend className="field-label mb-1">{label}</legend>
-      <div className={layout === "row" ? "flex flex-wrap gap-2" : "grid gap-2"}>
+      <legend className="field-label">{label}</legend>
+      <div className={layout === "row" ? "row" : "stack"} data-gap="2">
         {choices.map((choice) => (
           <label key={choice.value} className="choice">
             <input
@@ -192,8 +192,8 @@ export function ChoiceField({ label, hint, choices, value, onValue, layout = "ro
               onChange={() => onValue(choice.value)}
             />
             <span>
-              <span className="font-semibold">{choice.name}</span>
-              {choice.note !== undefined && <span className="block text-sm">{choice.note}</span>}
+              <span className="strong">{choice.name}</span>
+              {choice.note !== undefined && <span className="choice-note small">{choice.note}</span>}
             </span>
           </label>
         ))}
@@ -216,8 +216,8 @@ export function SeveralField({ label, hint, choices, values, onValues }: Several
   const without = (value: string) => values.filter((one) => one !== value);
   return (
     <fieldset className="field">
-      <legend className="field-label mb-1">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className="field-label">{label}</legend>
+      <div className="row" data-gap="2">
         {choices.map(({ value, name }) => (
           <label key={value} className="choice">
             <input
@@ -225,7 +225,7 @@ export function SeveralField({ label, hint, choices, values, onValues }: Several
               checked={values.includes(value)}
               onChange={(e) => onValues(e.target.checked ? [...values, value] : without(value))}
             />
-            <span className="font-semibold">{name}</span>
+            <span className="strong">{name}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 /** The house's sign: a C in a brass medal. */
 export function Monogram({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 60 60" className={className} aria-hidden="true">
+    <svg viewBox="0 0 60 60" className={`monogram ${className}`} aria-hidden="true">
       <circle
         cx="30"
         cy="30"

@@ -11,7 +11,7 @@ export interface NewspaperProps {
 /** A sheet of *The Consigliere*. */
 export function Newspaper({ children, label, className = "" }: NewspaperProps) {
   return (
-    <Paper as="article" className={`newspaper @container ${className}`} aria-label={label}>
+    <Paper as="article" className={`newspaper ${className}`} aria-label={label}>
       {children}
     </Paper>
   );

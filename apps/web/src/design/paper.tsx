@@ -15,11 +15,10 @@ export type PaperProps<As extends ElementType = "div"> = {
 export function Paper<As extends ElementType = "div">(props: PaperProps<As>) {
   const { as, tone = "fresh", frame = "none", stacked = false, className = "", children, ...rest } = props;
   const Tag: ElementType = as ?? "div";
-  const pad = frame === "none" ? "p-4 sm:p-6" : "";
   return (
     <Tag
       {...rest}
-      className={`paper ${pad} ${className}`}
+      className={`paper ${className}`}
       data-tone={tone}
       data-frame={frame}
       data-stacked={stacked}

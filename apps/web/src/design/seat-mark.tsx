@@ -22,18 +22,21 @@ export interface SeatMarkProps {
   readonly seat: number;
   /** Words for it; without them it is decoration beside a name. */
   readonly label?: string | undefined;
-  readonly className?: string | undefined;
+  /** A line's height unless it says otherwise; `fill`: as large as its box. */
+  readonly size?: "tiny" | "small" | "fill";
+  readonly className?: string;
 }
 
-/** The seal of a seat: its emblem on its colour and pattern. Fills its box (square). */
-export function SeatMark({ seat, label, className = "size-6" }: SeatMarkProps) {
+/** The seal of a seat: its emblem on its colour and pattern. Square. */
+export function SeatMark({ seat, label, size, className = "" }: SeatMarkProps) {
   const id = useId().replace(/\W/g, "");
   const { emblem, pattern, color, on } = seatStyle(seat);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decoration
     <svg
       viewBox="0 0 40 40"
-      className={`inline-block flex-none ${className}`}
+      className={`seat-mark ${className}`}
+      data-size={size}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <defs>
@@ -48,11 +51,11 @@ export function SeatMark({ seat, label, className = "size-6" }: SeatMarkProps) {
 }
 
 /** A strip in a seat's colour and pattern, for the edge of things that belong to it. */
-export function SeatBand({ seat, className = "h-2 w-full" }: { seat: number; className?: string }) {
+export function SeatBand({ seat, className = "" }: { seat: number; className?: string }) {
   const id = useId().replace(/\W/g, "");
   const { pattern, color, on } = seatStyle(seat);
   return (
-    <svg className={`block ${className}`} aria-hidden="true">
+    <svg className={`seat-band ${className}`} aria-hidden="true">
       <defs>
         <Pattern id={id} pattern={pattern} on={on} />
       </defs>

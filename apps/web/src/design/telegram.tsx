@@ -22,7 +22,7 @@ export function Telegram(props: TelegramProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={`telegram ${className}`}>
-      {scene !== undefined && <Scene of={scene} className="mb-4" />}
+      {scene !== undefined && <Scene of={scene} />}
       <div className="telegram-head">
         <Heading>{heading}</Heading>
         {stamp !== undefined && <span className="telegram-stamp">{stamp}</span>}

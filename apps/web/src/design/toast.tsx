@@ -36,7 +36,7 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
       <div className="toast-rack" role="status" aria-live="polite">
         {shown.map(({ id, text, tone = "news" }) => (
           <div key={id} className="toast paper" data-tone={tone}>
-            <p className="flex-1">{text}</p>
+            <p>{text}</p>
             <button
               type="button"
               className="button"

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Dialog } from "../design/dialog.tsx";
 import { checkPath } from "./check-path.ts";
 import { DealingSheet } from "./dealing-sheet.tsx";
+import "./fairness.css";
 
 interface DealingDialogProps {
   readonly view: MatchView;
@@ -20,15 +21,11 @@ export function DealingDialog({ view, open, onOpenChange }: DealingDialogProps) 
     <Dialog open={open} onOpenChange={onOpenChange} title={t("title")} description={t("explanation")}>
       <DealingSheet view={view} />
       {status === "over" && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="dealing-ways">
           <a className="button" data-variant="brass" href={checkPath(locale, id)}>
             {t("check")}
           </a>
-          <a
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            href={`/api/matches/${id}/proof`}
-            download={`proof-${id}.json`}
-          >
+          <a className="dealing-way link" href={`/api/matches/${id}/proof`} download={`proof-${id}.json`}>
             {t("download")}
           </a>
         </p>

@@ -10,6 +10,7 @@ import { saveFile } from "../shell/save-file.ts";
 import { isOtherCommitment, receiptText } from "./receipts.ts";
 import { Seal } from "./seal.tsx";
 import { useReceipt } from "./use-receipt.ts";
+import "./fairness.css";
 
 /** All known facts of a match's dealing: the seal, the contributors, the beacon, the receipt. */
 export function DealingSheet({ view }: { readonly view: MatchView }) {
@@ -17,10 +18,10 @@ export function DealingSheet({ view }: { readonly view: MatchView }) {
   const receipt = useReceipt(view);
   const { match, viewer } = view;
   return (
-    <div className="grid gap-4" data-testid="dealing">
+    <div className="stack" data-testid="dealing">
       <Seal commitment={match.commitment} />
       {isOtherCommitment(match) && (
-        <p className="font-bold text-blood" role="alert">
+        <p className="dealing-broken alarming" role="alert">
           {t("otherSeal", { commitment: receipt?.commitment ?? "" })}
         </p>
       )}
@@ -44,20 +45,18 @@ function Parts({ dealing, seats, isFixed }: PartsProps) {
   const title = useId();
   return (
     <div>
-      <p id={title} className="font-headline text-base font-semibold">
+      <p id={title} className="dealing-title">
         {t("parts")}
       </p>
-      <ol aria-labelledby={title} className="mt-1 grid gap-1">
+      <ol aria-labelledby={title} className="dealing-parts">
         {dealing.joined.map(({ seat, hasContributed }) => {
           const who = seats.find((one) => one.seat === seat);
           const nothing = who?.kind === "bot" ? "bot" : isFixed ? "missing" : "awaited";
           return (
-            <li key={seat} className="flex items-center gap-2">
-              <SeatMark seat={seat} className="size-6" />
-              <span className="min-w-0 truncate font-semibold">{who?.name}</span>
-              <span className="ml-auto flex-none text-sm">
-                {t(`part.${hasContributed ? "given" : nothing}`)}
-              </span>
+            <li key={seat}>
+              <SeatMark seat={seat} />
+              <span className="strong">{who?.name}</span>
+              <span className="small">{t(`part.${hasContributed ? "given" : nothing}`)}</span>
             </li>
           );
         })}
@@ -70,9 +69,9 @@ function Parts({ dealing, seats, isFixed }: PartsProps) {
 function BeaconLine({ beacon }: { readonly beacon: Dealing["beacon"] }) {
   const t = useTranslations("dealing");
   const format = useFormatter();
-  if (beacon === null) return <p className="text-sm">{t("noBeacon")}</p>;
+  if (beacon === null) return <p className="small">{t("noBeacon")}</p>;
   const at = beacon.at === null ? "" : format.dateTime(new Date(beacon.at), { timeStyle: "medium" });
-  return <p className="text-sm">{t(`beacon.${beacon.state}`, { round: beacon.round ?? 0, at })}</p>;
+  return <p className="small">{t(`beacon.${beacon.state}`, { round: beacon.round ?? 0, at })}</p>;
 }
 
 /** The receipt as a file, for a later check of the match. */
@@ -84,11 +83,11 @@ function ReceiptButton({ match, text }: { readonly match: string; readonly text:
     toast({ text: t("saved") });
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="dealing-receipt">
       <Button onClick={save} data-testid="save-receipt">
         {t("save")}
       </Button>
-      <p className="min-w-52 flex-1 text-sm">{t("saveMeans")}</p>
+      <p className="small">{t("saveMeans")}</p>
     </div>
   );
 }

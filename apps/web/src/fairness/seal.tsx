@@ -2,18 +2,19 @@
 import { useTranslations } from "next-intl";
 import { Button } from "../design/button.tsx";
 import { useCopy } from "../shell/use-copy.ts";
+import "./fairness.css";
 
 /** The commitment to the secret behind all shuffles: short for the eye, whole for the clipboard. */
 export function Seal({ commitment }: { readonly commitment: string }) {
   const t = useTranslations("dealing");
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand", { commitment }) });
   return (
-    <div className="text-left" data-testid="seal">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="seal" data-testid="seal">
+      <div className="seal-line">
         <WaxSeal />
-        <p className="min-w-0 flex-1">
-          <span className="block text-sm text-ink-quiet">{t("seal")}</span>
-          <code className="figures font-semibold" title={commitment}>
+        <p>
+          <span className="seal-label small quiet">{t("seal")}</span>
+          <code className="figures strong" title={commitment}>
             {shortened(commitment)}
           </code>
         </p>
@@ -21,7 +22,9 @@ export function Seal({ commitment }: { readonly commitment: string }) {
           {t("copy")}
         </Button>
       </div>
-      <p className="mt-1 text-sm">{t("sealMeans")}</p>
+      <p className="apart small" data-gap="1">
+        {t("sealMeans")}
+      </p>
     </div>
   );
 }
@@ -33,7 +36,7 @@ function shortened(commitment: string): string {
 
 function WaxSeal() {
   return (
-    <svg viewBox="0 0 40 40" className="size-10 flex-none text-blood" aria-hidden="true">
+    <svg viewBox="0 0 40 40" className="seal-wax" aria-hidden="true">
       <path
         fill="currentColor"
         d="M20 2c4 0 5 3 8 4s6 1 7 5-1 5 0 9 3 6 1 10-5 3-8 6-4 2-8 2-5-1-8-3-6-2-8-6 1-6 1-10-2-6 0-9 5-3 7-5 4-3 8-3Z"

@@ -7,6 +7,7 @@ import { lazily, Nothing } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
+import "./fairness.css";
 
 /** For readers who wait long enough to read it. */
 const DealingSheet = lazily(
@@ -26,29 +27,24 @@ export function Shuffling({ view }: { readonly view: MatchView }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="shuffling">
-      <PageFrame title={words("title") ?? view.match.game}>
-        <div className="mx-auto grid max-w-xl gap-6">
-          <div
-            className="baize grid justify-items-center gap-4 rounded-md px-5 py-8 text-center"
-            role="status"
-          >
-            <div className="riffle" aria-hidden="true">
-              <CardBack />
-              <CardBack />
-              <CardBack />
-            </div>
-            <p className="font-headline text-xl font-bold">{t("shuffling")}</p>
+    <PageFrame title={words("title") ?? view.match.game}>
+      <div className="stack shuffling-table" data-gap="6">
+        <div className="baize shuffling-deck" role="status">
+          <div className="riffle" aria-hidden="true">
+            <CardBack />
+            <CardBack />
+            <CardBack />
           </div>
-          {isLong && (
-            <Suspense>
-              <Paper as="section" aria-label={t("title")}>
-                <DealingSheet view={view} />
-              </Paper>
-            </Suspense>
-          )}
+          <p className="tagline">{t("shuffling")}</p>
         </div>
-      </PageFrame>
-    </div>
+        {isLong && (
+          <Suspense>
+            <Paper as="section" aria-label={t("title")}>
+              <DealingSheet view={view} />
+            </Paper>
+          </Suspense>
+        )}
+      </div>
+    </PageFrame>
   );
 }

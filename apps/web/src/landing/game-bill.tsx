@@ -19,15 +19,17 @@ export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
-    <Paper as="article" frame="deco" className="grid content-start gap-5">
-      <Poster game={game} className="block h-auto w-full rounded-sm" />
+    <Paper as="article" frame="deco" className="bill">
+      <Poster game={game} className="bill-poster" />
       <div>
-        <h3 className="text-[clamp(1.8rem,5vw,2.6rem)] leading-tight [font-family:var(--font-name)]">
-          {words("title")}
-        </h3>
-        <p className="mt-2 font-headline text-xl font-bold">{words("tagline")}</p>
-        <p className="mt-2 figures">{t("seats", { min: seats.min, max: seats.max })}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-3">
+        <h3 className="bill-game">{words("title")}</h3>
+        <p className="apart tagline" data-gap="2">
+          {words("tagline")}
+        </p>
+        <p className="apart figures" data-gap="2">
+          {t("seats", { min: seats.min, max: seats.max })}
+        </p>
+        <div className="row bill-ways">
           {tryIt}
           {hasCourse && (
             <ButtonLink href={`/learn/${game}`} size="large">

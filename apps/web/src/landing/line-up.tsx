@@ -82,9 +82,9 @@ const FACES: readonly PortraitTraits[] = [
 /** Six faces, as on a poster. Decoration. */
 export function LineUp() {
   return (
-    <ul className="grid grid-cols-6 border-y-4 border-brass bg-mahogany" aria-hidden="true">
+    <ul className="line-up" aria-hidden="true">
       {FACES.map((face) => (
-        <li key={face.hat} className="border-x border-brass/50">
+        <li key={face.hat}>
           <Portrait of={face} />
         </li>
       ))}

@@ -21,7 +21,7 @@ export function LessonBar({ title, lesson, isListOpen, onList }: LessonBarProps)
   return (
     <>
       <Link href="/" className="bar-key" aria-label={t("leave")}>
-        <Monogram className="size-8" />
+        <Monogram />
       </Link>
       <span className="bar-title">{title}</span>
       <h1 className="waiting-for">
@@ -41,7 +41,7 @@ export function LessonBar({ title, lesson, isListOpen, onList }: LessonBarProps)
         data-testid="lesson-list"
         onClick={onList}
       >
-        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
           <path d="M9 6H20M9 12H20M9 18H20M4 6H5M4 12H5M4 18H5" stroke="currentColor" strokeWidth="2" />
         </svg>
       </button>

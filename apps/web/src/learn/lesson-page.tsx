@@ -19,7 +19,7 @@ export function LessonPage({ game }: { readonly game: string }) {
     return (
       <InHouse>
         <div className="match-page" role="alert">
-          <h1 className="text-2xl">{t("failed")}</h1>
+          <h1 className="title">{t("failed")}</h1>
         </div>
       </InHouse>
     );

@@ -30,7 +30,7 @@ export default function LendSheet({ view }: { readonly view: MatchView }) {
   const own = view.match.seats.find(({ isMe }) => isMe);
   return (
     <LazyWords name="lending" catalogues={catalogues}>
-      <div className="grid gap-4" data-testid="lend-sheet">
+      <div className="stack" data-testid="lend-sheet">
         {own?.lent === undefined ? <Offer view={view} /> : <Lent view={view} name={own.name} {...own.lent} />}
       </div>
     </LazyWords>
@@ -81,7 +81,7 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
           value={offer.url}
           onFocus={(event) => event.target.select()}
         />
-        <div className="flex flex-wrap gap-3">
+        <div className="row">
           <BrassButton onClick={() => void copy(offer.url)}>{t("copy")}</BrassButton>
           <Button busy={back.isPending} onClick={() => back.mutate()}>
             {t("withdraw")}
@@ -92,14 +92,14 @@ function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
   }
   return (
     <form
-      className="grid gap-4"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         const call = { params: { id: match.id }, body: { days, brief: brief.trim() } };
         make.mutate(call, { onError });
       }}
     >
-      <p className="text-ink-quiet">{t("about")}</p>
+      <p className="quiet">{t("about")}</p>
       <SelectField
         label={t("days")}
         value={String(days)}

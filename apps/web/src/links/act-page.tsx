@@ -23,6 +23,7 @@ import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { useOtherTables } from "../table/use-other-tables.ts";
 import { keyInAddress } from "./table-key.ts";
 import { useActWords } from "./use-act-words.ts";
+import "./links.css";
 
 /** The target of an answer link in a mail. Opening it changes nothing: the button gives the answer. */
 export function ActPage() {
@@ -90,17 +91,17 @@ function Proposal({ token, act, story }: ProposalProps) {
   if (act.state !== "open") return <Notice act={act} what={act.state} line={t(`spent.${act.state}.line`)} />;
   return (
     <LampCone lit>
-      <Paper className="grid gap-4">
-        <p className="font-headline text-xl font-bold">{words.question}</p>
+      <Paper className="stack">
+        <p className="tagline">{words.question}</p>
         {words.stakes !== null && <p>{words.stakes}</p>}
         <p>{t("yourAnswer")}</p>
-        <p className="border-l-4 border-brass pl-4 font-headline text-2xl font-bold">{words.answer}</p>
+        <p className="act-answer">{words.answer}</p>
         {confirm.error !== null && (
           <p className="field-error" role="alert">
             {problemText(confirm.error)}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className="row">
           <BrassButton size="large" busy={confirm.isPending} onClick={() => confirm.mutate()}>
             {t("confirm")}
           </BrassButton>

@@ -18,6 +18,7 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { useWhen } from "../lending/use-when.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import "./links.css";
 
 export interface DoorProps {
   readonly id: string;
@@ -33,7 +34,7 @@ export interface DoorProps {
 /** The door to a table that this device does not open by itself: the owner of the key, or the way to get one. */
 export default function Door({ id, me, tableKey, error, onOpen }: DoorProps) {
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-6 px-3 py-6 sm:py-10">
+    <div className="door">
       {tableKey === null ? (
         <Closed error={error} />
       ) : (
@@ -88,9 +89,9 @@ function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, on
   const words = useLobbyWords()(game);
   if (name === null) {
     return (
-      <Paper as="section" className="grid gap-5">
+      <Paper as="section" className="stack" data-gap="5">
         <Scene of="door" />
-        <h1 className="text-2xl sm:text-3xl">
+        <h1 className="door-title">
           {t(isOver === true ? "replay" : "watch", { game: words("title") ?? game })}
         </h1>
         <p>{t(isOver === true ? "replays" : "watches")}</p>
@@ -103,18 +104,18 @@ function Ask({ sign: { game, name, portrait, isOver }, me, isOpening, onOpen, on
     );
   }
   return (
-    <Paper as="section" className="grid gap-5">
+    <Paper as="section" className="stack" data-gap="5">
       <Scene of="door" />
-      <div className="flex items-center gap-4">
-        <span className="w-16 flex-none">
+      <div className="door-caller">
+        <span>
           <Portrait of={portrait ?? name} />
         </span>
-        <h1 className="text-2xl sm:text-3xl">
+        <h1 className="door-title">
           {me === null ? t("for", { name, game: words("title") ?? game }) : t("forOther", { name })}
         </h1>
       </div>
       <p>{me === null ? t("opens") : t("opensBeside", { name, me: me.name })}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <BrassButton size="large" busy={isOpening} onClick={onOpen}>
           {me === null ? t("open") : t("openAs", { name })}
         </BrassButton>
@@ -132,13 +133,13 @@ function Offered({ sign, me, isOpening, onOpen }: Omit<AskProps, "onStay">) {
   const name = sign.name ?? "";
   return (
     <>
-      <Paper as="section" className="grid gap-5">
+      <Paper as="section" className="stack" data-gap="5">
         <Scene of="door" />
-        <div className="flex items-center gap-4">
-          <span className="w-16 flex-none">
+        <div className="door-caller">
+          <span>
             <Portrait of={sign.portrait ?? name} />
           </span>
-          <h1 className="text-2xl sm:text-3xl">{t("lends", { name, game: words("title") ?? sign.game })}</h1>
+          <h1 className="door-title">{t("lends", { name, game: words("title") ?? sign.game })}</h1>
         </div>
         <p>{t("lendsLine", { name, when })}</p>
         {me !== null && (
@@ -159,9 +160,9 @@ function Spent({ error, onOn }: { readonly error: unknown; readonly onOn: () => 
   const t = useTranslations("door");
   const problemText = useProblemText();
   return (
-    <Paper as="section" className="grid gap-4" role="alert">
+    <Paper as="section" className="stack" role="alert">
       <Scene of="door" />
-      <h1 className="text-2xl">{t("spent")}</h1>
+      <h1 className="title">{t("spent")}</h1>
       <p>{problemText(error)}</p>
       <p>
         <Button variant="ink" onClick={onOn}>
@@ -184,20 +185,18 @@ function Closed({ error }: { readonly error: unknown }) {
   const isSpent = error instanceof ProblemError && error.problem.code.startsWith("link/");
   return (
     <>
-      <Paper as="section" className="grid gap-4">
+      <Paper as="section" className="stack">
         <Scene of="door" />
-        <h1 className="text-2xl sm:text-3xl">
-          {game === undefined ? t("private") : t("privateOf", { game })}
-        </h1>
+        <h1 className="door-title">{game === undefined ? t("private") : t("privateOf", { game })}</h1>
         {isSpent && (
-          <p className="font-semibold" role="alert">
+          <p className="strong" role="alert">
             {problemText(error)}
           </p>
         )}
         <p>{t("knowsYou")}</p>
         <LinkForm />
       </Paper>
-      <p className="text-center text-on-desk-quiet">
+      <p className="door-other on-desk-quiet">
         {t("stranger")}{" "}
         <ButtonLink href="/sign-in" variant="quiet" size="small">
           {t("front")}

@@ -14,7 +14,7 @@ interface EndSwitchesProps {
 export function EndSwitches({ atEnd: { openAtEnd, publicReplay }, onChange }: EndSwitchesProps) {
   const t = useTranslations("lobby");
   return (
-    <div className="grid gap-3">
+    <div className="stack" data-gap="3">
       <SwitchField
         label={t("atEnd.label")}
         hint={t(`atEnd.${openAtEnd ? "open" : "closed"}`)}

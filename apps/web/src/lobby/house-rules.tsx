@@ -19,16 +19,16 @@ export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   const t = useTranslations("lobby");
   return (
     <Paper as="section" tone="aged">
-      <h2 className="mb-3 text-xl">{t("options")}</h2>
+      <h2 className="subtitle">{t("options")}</h2>
       <OptionList game={match.game} options={match.options} />
-      <p className="mt-4 text-sm">
+      <p className="apart small">
         <Begins match={match} />
       </p>
       <ClockWords>
-        <ClockNote clock={match.clock} className="mt-4 grid gap-1 text-sm" />
+        <ClockNote clock={match.clock} className="clock-note small" />
       </ClockWords>
-      <div className="mt-4">
-        {isHost ? <HostsChoice match={match} /> : <AgreedNotes agreed={match} className="text-sm" />}
+      <div className="apart" data-gap="4">
+        {isHost ? <HostsChoice match={match} /> : <AgreedNotes agreed={match} className="small" />}
       </div>
     </Paper>
   );
@@ -40,7 +40,7 @@ function HostsChoice({ match: { id, openAtEnd, publicReplay, letters } }: { matc
   const sent = change.isPending ? change.variables.body : {};
   const send = (body: NonNullable<typeof sent>) => change.mutate({ params: { id }, body }, { onError });
   return (
-    <div className="grid gap-5">
+    <div className="stack" data-gap="5">
       <EndSwitches
         atEnd={{ openAtEnd: sent.openAtEnd ?? openAtEnd, publicReplay: sent.publicReplay ?? publicReplay }}
         onChange={send}

@@ -35,7 +35,7 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
       actions={
         <>
           <input
-            className="input w-full"
+            className="input"
             readOnly
             value={url}
             aria-label={t("link")}
@@ -44,7 +44,7 @@ export function InviteLetter({ url, game, keys }: InviteLetterProps) {
           <BrassButton onClick={() => void copy(`${text}\n${url}`)}>{t("copy")}</BrassButton>
           {canShare && <Button onClick={onShare}>{t("share")}</Button>}
           <details className="code-fold" onToggle={(event) => showCode(event.currentTarget.open)}>
-            <summary>{t("code")}</summary>
+            <summary className="opener">{t("code")}</summary>
             {isCodeShown && (
               <Suspense>
                 <LinkCode url={url} label={t("code")} />

@@ -9,6 +9,7 @@ import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
+import "./lobby.css";
 
 /** A chair for readers who look at an open table. */
 export function JoinHere({ match }: { match: MatchPublic }) {
@@ -20,8 +21,8 @@ export function JoinHere({ match }: { match: MatchPublic }) {
     join.mutate({ params: { id }, body: partFor({ match: id, commitment }) }, { onError: onProblem });
   return (
     <LampCone lit>
-      <Paper className="grid gap-4 text-center">
-        <p className="font-headline text-xl font-bold">{t("chairIsFree")}</p>
+      <Paper className="stack join-here">
+        <p className="tagline">{t("chairIsFree")}</p>
         <AgreedNotes agreed={match} />
         <BrassButton size="large" busy={join.isPending} onClick={sitDown}>
           {t("sitDown")}

@@ -78,14 +78,14 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
   const words = useLobbyWords()(invitation.game);
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
   return (
-    <div className="invitation">
+    <div className="stack invitation">
       <Paper as="article" frame="deco" className="invitation-letter">
         <Poster game={invitation.game} />
         <div>
-          <p className="invitation-host">{t("invites", { host: invitation.host ?? "" })}</p>
+          <p className="invitation-by">{t("invites", { host: invitation.host ?? "" })}</p>
           <h2 className="invitation-game">{words("title") ?? invitation.game}</h2>
           <p className="invitation-tagline">{words("tagline")}</p>
-          <ul className="invitation-people">
+          <ul className="row invitation-people">
             {people.map((seat) => (
               <li key={seat.seat}>
                 <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
@@ -93,9 +93,7 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
               </li>
             ))}
           </ul>
-          <p className="invitation-taken figures">
-            {t("taken", { taken: people.length, seats: invitation.seatCount })}
-          </p>
+          <p className="figures apart">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
           <Pace invitation={invitation} />
         </div>
       </Paper>
@@ -103,14 +101,14 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
       <Paper as="section" tone="aged" className="invitation-terms">
         <AgreedNotes agreed={invitation} />
         <details>
-          <summary>{t("options")}</summary>
+          <summary className="opener">{t("options")}</summary>
           <OptionList game={invitation.game} options={invitation.options} />
           <ClockWords>
-            <ClockNote clock={invitation.clock} className="invitation-clock" />
+            <ClockNote clock={invitation.clock} className="clock-note small" />
           </ClockWords>
         </details>
         <details>
-          <summary>{t("sealed")}</summary>
+          <summary className="opener">{t("sealed")}</summary>
           <Seal commitment={invitation.commitment} />
         </details>
       </Paper>
@@ -164,14 +162,14 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
   // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;
   return (
-    <div className="invitation-reply">
+    <div className="stack invitation-reply" data-gap="3">
       <AskName />
       <BrassButton size="large" busy={join.isPending || join.isSuccess} onClick={() => join.mutate()}>
         {t("sitDownAs", { name: me.name })}
       </BrassButton>
       {join.error !== null && (
         <Paper role="alert">
-          <p className="font-semibold">{problemText(join.error)}</p>
+          <p className="strong">{problemText(join.error)}</p>
         </Paper>
       )}
     </div>

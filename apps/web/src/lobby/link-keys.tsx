@@ -34,7 +34,7 @@ export function LinkKeys({ matchId, isOut }: { matchId: string; isOut: boolean }
     );
   }
   return (
-    <div className="flex w-full flex-wrap">
+    <div className="link-keys">
       {(["renew", "withdraw"] as const).map((what) => (
         <Button key={what} size="small" variant="quiet" onClick={() => ask(what)}>
           {t(what)}

@@ -24,6 +24,7 @@ import { JoinHere } from "./join-here.tsx";
 import { LinkKeys } from "./link-keys.tsx";
 import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
+import "./lobby.css";
 
 const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
 
@@ -41,22 +42,22 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
   const sendsFirst = isHost && taken < match.seatCount;
   return (
     <PageFrame title={words("title") ?? match.game} intro={t(match.visibility)}>
-      <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+      <div className="lobby">
         {/* A host who has just opened a table first wants to send the link. */}
-        {sendsFirst && letter && <div className="lg:col-start-2">{letter}</div>}
-        <div className="grid gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {sendsFirst && letter && <div className="lobby-letter">{letter}</div>}
+        <div className="stack lobby-table" data-gap="8">
           <AskName />
           <SeatList view={view} />
           <Beginning view={view} />
         </div>
-        <div className="grid gap-6 lg:col-start-2">
+        <div className="stack lobby-papers" data-gap="6">
           {viewer === null && <JoinHere match={match} />}
           {!sendsFirst && letter}
           {match.club !== undefined && (
             <Paper as="section">
               {t.rich("club", {
                 link: (words) => (
-                  <a className="underline underline-offset-4" href={`/${locale}/club/${match.club}/`}>
+                  <a className="link" href={`/${locale}/club/${match.club}/`}>
                     {words}
                   </a>
                 ),
@@ -68,14 +69,14 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
           <HouseRules view={view} />
           {isHost && (
             <Paper as="section">
-              <h2 className="mb-3 text-xl">{t("spectators")}</h2>
+              <h2 className="subtitle">{t("spectators")}</h2>
               <Suspense>
                 <SpectatorsSheet view={view} />
               </Suspense>
             </Paper>
           )}
           <Paper as="section">
-            <h2 className="mb-3 text-xl">{t("dealing")}</h2>
+            <h2 className="subtitle">{t("dealing")}</h2>
             <DealingSheet view={view} />
           </Paper>
           {viewer !== null && !isByLink && <WayOut view={view} />}
@@ -98,7 +99,7 @@ function Beginning({ view }: { view: MatchView }) {
   const waits = missing === null ? t("waitForHost", { host }) : t("waitForParts", { names: missing });
   if (!isHost) {
     return (
-      <p className="baize rounded-md px-5 py-4 font-headline text-lg font-bold" role="status">
+      <p className="baize lobby-waits saying" role="status">
         {isFull
           ? waits
           : t.rich("waitForSeats", { taken, seats: match.seatCount, begins: () => <Begins match={match} /> })}
@@ -108,8 +109,8 @@ function Beginning({ view }: { view: MatchView }) {
   const begin = () => start.mutate({ params: { id: match.id }, body: {} }, { onError: onProblem });
   return (
     <LampCone lit={isFull}>
-      <Paper as="section" className="flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-md" role="status">
+      <Paper as="section" className="lobby-start">
+        <p role="status">
           {isFull && missing !== null
             ? waits
             : isFull
@@ -155,7 +156,7 @@ function WayOut({ view: { match, isHost } }: { view: MatchView }) {
     onError: onProblem,
   });
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="row">
       <Button size="small" busy={go.isPending} onClick={() => go.mutate(routes.leaveMatch)}>
         {t("leave")}
       </Button>

@@ -14,12 +14,16 @@ export function RemovedPeople({ matchId, names }: { matchId: string; names: read
   const onError = useProblemToast();
   return (
     <Paper as="section" aria-label={t("title")}>
-      <h2 className="text-xl">{t("title")}</h2>
-      <p className="mt-2 font-semibold">{format.list(names)}</p>
-      <p className="mt-1 text-ink-quiet">{t("others")}</p>
+      <h2 className="subtitle" data-gap="2">
+        {t("title")}
+      </h2>
+      <p className="strong">{format.list(names)}</p>
+      <p className="apart quiet" data-gap="1">
+        {t("others")}
+      </p>
       <Button
         size="small"
-        className="mt-3"
+        className="apart"
         busy={letIn.isPending}
         onClick={() => letIn.mutate({ params: { id: matchId } }, { onError })}
       >

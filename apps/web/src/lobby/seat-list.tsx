@@ -20,12 +20,14 @@ export function SeatList({ view }: { view: MatchView }) {
   const bySeat = new Map(match.seats.map((seat) => [seat.seat, seat]));
   const places = Array.from({ length: match.seatCount }, (_, seat) => bySeat.get(seat));
   return (
-    <section className="baize rounded-md p-4 sm:p-6" aria-label={t("seats")}>
-      <h2 className="mb-4 text-2xl">{t("seats")}</h2>
-      <ol className="grid gap-3 sm:grid-cols-2">
+    <section className="baize chairs" aria-label={t("seats")}>
+      <h2 className="title" data-gap="4">
+        {t("seats")}
+      </h2>
+      <ol className="chairs-list">
         {places.map((seat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <li key={index} className="min-h-20">
+          <li key={index}>
             {seat === undefined || seat.kind === "open" ? (
               <FreeChair seat={index} />
             ) : (
@@ -34,7 +36,11 @@ export function SeatList({ view }: { view: MatchView }) {
           </li>
         ))}
       </ol>
-      {match.seatOrder === "random" && <p className="mt-4 text-sm">{t("orderDrawn")}</p>}
+      {match.seatOrder === "random" && (
+        <p className="apart small" data-gap="4">
+          {t("orderDrawn")}
+        </p>
+      )}
       {view.isHost && match.seats.filter((seat) => seat.kind !== "open").length < match.seatCount && (
         <AddBot matchId={match.id} game={match.game} />
       )}
@@ -45,8 +51,8 @@ export function SeatList({ view }: { view: MatchView }) {
 function FreeChair({ seat }: { seat: number }) {
   const t = useTranslations("lobby");
   return (
-    <div className="flex h-full items-center gap-3 rounded-sm border-2 border-dashed border-on-baize/50 p-3">
-      <SeatMark seat={seat} className="size-10 opacity-80" />
+    <div className="chair-free">
+      <SeatMark seat={seat} />
       <span>{t("free")}</span>
     </div>
   );
@@ -60,20 +66,20 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const isBot = seat.kind === "bot";
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
   return (
-    <div className="paper flex h-full items-center gap-3 p-2 pr-3">
-      <span className="relative size-16 flex-none">
+    <div className="paper chair-taken">
+      <span className="chair-face">
         <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-        <span className="absolute -right-2 -bottom-1">
-          <SeatMark seat={seat.seat} className="size-7" />
+        <span>
+          <SeatMark seat={seat.seat} />
         </span>
       </span>
-      <div className="min-w-0 flex-1 pl-1">
-        <p className="truncate font-headline text-lg font-bold">{seat.name}</p>
-        <p className="text-sm text-ink-quiet">
+      <div className="chair-words">
+        <p className="chair-name saying">{seat.name}</p>
+        <p className="small quiet">
           {[isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className="flex flex-col">
+      <div className="chair-keys">
         {isHost && match.seatOrder === "chosen" && seat.seat > 0 && (
           <MoveUp seat={seat.seat} view={view} name={seat.name} />
         )}
@@ -89,7 +95,7 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
 
 /** The part of a button's label that is only for screen readers, because its place shows it. */
 function spokenOnly(words: ReactNode): ReactNode {
-  return <span className="sr-only">{words}</span>;
+  return <span className="visually-hidden">{words}</span>;
 }
 
 /** In a match with a chosen order, the host moves people one chair forward. */
@@ -124,7 +130,7 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (
-    <div className="mt-4">
+    <div className="apart" data-gap="4">
       <Button
         size="small"
         busy={level === undefined || add.isPending}

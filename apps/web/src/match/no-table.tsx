@@ -21,7 +21,7 @@ export default function NoTable({ error, me, isCalledOff = false, onRetry }: NoT
   if (error?.problem.code === "match/not-started") {
     return (
       <Telegram
-        className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
+        className="alone"
         heading={t("soon.title")}
         scene="chair"
         level={1}
@@ -39,7 +39,7 @@ export default function NoTable({ error, me, isCalledOff = false, onRetry }: NoT
     : [t("gone.line"), ...(me == null ? [] : [t("gone.as", { name: me.name })])];
   return (
     <Telegram
-      className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
+      className="alone"
       heading={t(`${what}.title`)}
       scene={isCalledOff ? "chair" : "door"}
       level={1}

@@ -18,8 +18,8 @@ export function ClockChoice({ clock, onClock }: ClockChoiceProps) {
   const hours = (choices: readonly number[]) =>
     choices.map((count) => ({ value: String(count), name: t("hours", { count }) }));
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
-      <div className="grid gap-4">
+    <div className="halves">
+      <div className="stack">
         <ChoiceField
           label={t("label")}
           layout="list"
@@ -32,7 +32,7 @@ export function ClockChoice({ clock, onClock }: ClockChoiceProps) {
           onValue={(kind) => set({ kind: kind as ClockRules["kind"] })}
         />
         {clock.kind === "bank" && (
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="halves" data-gap="4">
             <SelectField
               label={t("reserve")}
               choices={hours(RESERVES)}
@@ -49,7 +49,7 @@ export function ClockChoice({ clock, onClock }: ClockChoiceProps) {
         )}
       </div>
       {clock.kind !== "none" && (
-        <div className="grid gap-4">
+        <div className="stack">
           <ChoiceField
             label={t("whenOut")}
             layout="list"

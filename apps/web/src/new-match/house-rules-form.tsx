@@ -57,8 +57,8 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
             </ul>
           )}
         </summary>
-        <div className="grid gap-5 pt-4">
-          <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="stack" data-gap="5">
+          <div className="halves">
             <ChoiceField
               label={t("visibility")}
               choices={(["private", "open"] as const).map((value) => ({
@@ -70,7 +70,7 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
               onValue={(value) => onDraft({ visibility: value === "open" ? "open" : "private" })}
               layout="list"
             />
-            <div className="grid gap-5">
+            <div className="stack" data-gap="5">
               <ChoiceField
                 label={t("seatOrder")}
                 choices={(["random", "chosen"] as const).map((value) => ({ value, name: t(value) }))}

@@ -63,7 +63,8 @@ export function MatchForm({ game }: { game: GameInfo }) {
   };
   return (
     <form
-      className="grid gap-6"
+      className="stack"
+      data-gap="6"
       onSubmit={(event) => {
         event.preventDefault();
         create.mutate();
@@ -74,7 +75,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
           <CallMembers club={club} called={called} onCalled={callMembers} />
         </Suspense>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="match-choice">
         <Paper as="section" stacked>
           <ChoiceField
             label={t("ruleSet")}
@@ -84,8 +85,10 @@ export function MatchForm({ game }: { game: GameInfo }) {
               name: id === "days" ? t("recommended", { name: ruleSetName(id) }) : ruleSetName(id),
               note: (
                 <>
-                  <span className="block">{words(`presets.${id}.help`) ?? t("ruleSets.book.help")}</span>
-                  <span className="figures block font-semibold">{length(id)}</span>
+                  <span className="preset-line">
+                    {words(`presets.${id}.help`) ?? t("ruleSets.book.help")}
+                  </span>
+                  <span className="preset-line figures strong">{length(id)}</span>
                 </>
               ),
             }))}
@@ -97,7 +100,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
             }}
           />
         </Paper>
-        <Paper as="section" className="grid gap-5">
+        <Paper as="section" className="stack" data-gap="5">
           <ChoiceField
             label={t("pace")}
             layout="list"
@@ -125,7 +128,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
               )
             }
           />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="halves">
             <ChoiceField
               label={t("seats")}
               choices={counts.map((count) => ({ value: String(count), name: String(count) }))}

@@ -45,15 +45,15 @@ function GameChoice({ games, learnable }: GameChoiceProps) {
   const [chosen, choose] = useState(() => wantedGame(games));
   const game = games.find(({ id }) => id === chosen);
   return (
-    <div className="grid gap-6">
+    <div className="stack" data-gap="6">
       <fieldset className="poster-choice">
-        <legend className="sr-only">{t("game")}</legend>
+        <legend className="visually-hidden">{t("game")}</legend>
         {games.map(({ id }) => (
           <label key={id} className="poster-key">
             <input
               type="radio"
               name="game"
-              className="sr-only"
+              className="visually-hidden"
               value={id}
               checked={id === chosen}
               onChange={() => choose(id)}

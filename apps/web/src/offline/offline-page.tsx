@@ -8,7 +8,7 @@ export function OfflinePage() {
   const t = useTranslations("offline");
   return (
     <Telegram
-      className="mx-3 my-6 max-w-lg sm:mx-auto sm:my-10"
+      className="alone"
       level={1}
       scene="wire"
       heading={t("title")}

@@ -18,7 +18,7 @@ export interface OptionFormProps {
 export function OptionForm({ game, fields, values, onValues }: OptionFormProps) {
   const words = useLobbyWords()(game);
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="halves">
       {fields.map((field) => (
         <OneOption
           key={field.name}

@@ -45,7 +45,7 @@ export function OrderDeeds({ deeds, ui, speech, onMoment }: OrderDeedsProps) {
   return (
     <section data-testid="order-deeds">
       <h3>{t("recent")}</h3>
-      {deeds.length === 0 && <p className="text-ink-quiet">{t("none")}</p>}
+      {deeds.length === 0 && <p className="quiet">{t("none")}</p>}
       <ol className="order-deeds">
         {shown.map((deed) => (
           <li key={`${deed.at} ${deed.n} ${deed.topic}`}>

@@ -175,7 +175,7 @@ function Composer({
         </>
       )}
       {isOpen && draft !== null && (
-        <fieldset className="order plan-step">
+        <fieldset className="order">
           <legend>{t("place", { n: place + 1 })}</legend>
           {prompts.length > 1 ? (
             <SelectField

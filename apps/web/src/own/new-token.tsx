@@ -34,7 +34,7 @@ export function NewToken({ onMade, onClose }: NewTokenProps) {
   const isReady = draft.name.trim() !== "" && draft.matches.length > 0;
   return (
     <form
-      className="grid gap-4"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) make.mutate();
@@ -62,7 +62,7 @@ export function NewToken({ onMade, onClose }: NewTokenProps) {
         choices={DAYS.map((days) => ({ value: String(days), name: t("ofDays", { days }) }))}
         onValue={(days) => setDraft({ ...draft, days: Number(days) })}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <Button type="submit" variant="ink" disabled={!isReady} busy={make.isPending}>
           {t("make")}
         </Button>

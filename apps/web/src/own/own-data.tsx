@@ -27,8 +27,8 @@ export function OwnData() {
   });
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-4">{t("line")}</p>
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead">{t("line")}</p>
       <Button busy={take.isPending} onClick={() => take.mutate()}>
         {t("take")}
       </Button>

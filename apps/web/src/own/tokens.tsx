@@ -28,10 +28,10 @@ export function Tokens() {
   if (known.data === undefined) return null;
   return (
     <Paper as="section">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-3 text-ink-quiet">
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead quiet" data-gap="3">
         {t("about")}{" "}
-        <a className="underline" href="/api/reference">
+        <a className="link" href="/api/reference">
           {t("reference")}
         </a>
       </p>
@@ -114,29 +114,22 @@ function TokenList({ tokens, onChanged }: TokenListProps) {
   };
   return (
     <>
-      <ul className="mb-4 grid">
+      <ul className="entries tokens">
         {tokens.map((token) => (
-          <li key={token.id} className="flex min-h-11 items-center gap-3 border-b border-rule py-1">
-            <span className="min-w-0 flex-1">
-              <b className="break-words">{token.name}</b>
+          <li key={token.id}>
+            <span>
+              <b>{token.name}</b>
               {token.matches.map((id) => (
-                <small key={id} className="block">
-                  {nameOf(id) ?? t("tableGone")}
-                </small>
+                <small key={id}>{nameOf(id) ?? t("tableGone")}</small>
               ))}
-              <small className="block text-ink-quiet">
+              <small className="quiet">
                 {used(token.usedAt)}{" "}
                 {t("until", {
                   date: new Date(token.expiresAt).toLocaleDateString(locale, { dateStyle: "medium" }),
                 })}
               </small>
             </span>
-            <Button
-              variant="quiet"
-              className="min-h-11 min-w-11"
-              aria-label={t("remove", { name: token.name })}
-              onClick={() => ask(token)}
-            >
+            <Button variant="quiet" aria-label={t("remove", { name: token.name })} onClick={() => ask(token)}>
               ×
             </Button>
           </li>

@@ -39,13 +39,13 @@ export function Devices({ me }: { me: Profile }) {
   const { state, id: here } = own.data ?? { state: null, id: null };
   const isHere = me.devices.some(({ id }) => id === here);
   return (
-    <div className="mb-3 grid gap-2">
-      <ul className="grid">
+    <div className="stack devices" data-gap="2">
+      <ul className="entries">
         {me.devices.map(({ id, name, addedAt }) => (
-          <li key={id} className="flex min-h-11 items-center gap-3 border-b border-rule">
-            <span className="min-w-0 flex-1">
+          <li key={id}>
+            <span>
               {name}
-              <small className="block text-ink-quiet">
+              <small className="quiet">
                 {id === here
                   ? t("here")
                   : new Date(addedAt).toLocaleDateString(locale, { dateStyle: "medium" })}
@@ -53,7 +53,6 @@ export function Devices({ me }: { me: Profile }) {
             </span>
             <Button
               variant="quiet"
-              className="min-h-11 min-w-11"
               aria-label={t("remove", { name })}
               disabled={remove.isPending}
               onClick={() => remove.mutate(id)}
@@ -64,7 +63,7 @@ export function Devices({ me }: { me: Profile }) {
         ))}
       </ul>
       {state === "denied" || state === "impossible" ? (
-        <p className="text-ink-quiet">{t(state)}</p>
+        <p className="quiet">{t(state)}</p>
       ) : (
         state !== null &&
         !isHere && (

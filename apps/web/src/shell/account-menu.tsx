@@ -11,7 +11,7 @@ const OwnMenu = lazily(() => import("./own-menu.tsx"), NoMenu);
 
 /** Without a connection. */
 function NoMenu() {
-  return <span className="size-11" />;
+  return <span className="account-place" />;
 }
 
 /** The reader's name and the links to their things; or the way in. */
@@ -26,9 +26,9 @@ export function AccountMenu() {
       </ButtonLink>
     );
   }
-  if (me === undefined || !isMet) return <span ref={place} className="size-11" />;
+  if (me === undefined || !isMet) return <span ref={place} className="account-place" />;
   return (
-    <Suspense fallback={<span className="size-11" />}>
+    <Suspense fallback={<span className="account-place" />}>
       <OwnMenu me={me} />
     </Suspense>
   );

@@ -10,27 +10,19 @@ export function Header() {
   const t = useTranslations("shell");
   return (
     <header className="leather">
-      <div className="mx-auto flex max-w-6xl items-center gap-x-4 px-3 py-1.5 sm:px-6">
-        <Link href="/" className="flex min-h-11 items-center gap-2.5">
-          <Monogram className="size-9" />
-          <span className="font-name text-xl text-brass-lit sm:text-2xl" lang="en">
-            {t("brand")}
-          </span>
+      <div className="shell-head">
+        <Link href="/" className="shell-brand">
+          <Monogram />
+          <span lang="en">{t("brand")}</span>
         </Link>
-        <nav aria-label={t("mainNavigation")} className="ml-auto flex items-center gap-1 sm:gap-3">
-          <Link
-            href="/desk"
-            className="hidden min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:flex"
-          >
+        <nav aria-label={t("mainNavigation")} className="shell-links">
+          <Link href="/desk" className="shell-link quiet-link shell-wide">
             {t("dashboard")}
           </Link>
-          <Link
-            href="/rules"
-            className="flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline"
-          >
+          <Link href="/rules" className="shell-link quiet-link">
             {t("rules")}
           </Link>
-          <div className="hidden items-center sm:flex">
+          <div className="shell-wide">
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
@@ -45,17 +37,17 @@ export function Header() {
 export function Footer() {
   const t = useTranslations("shell");
   return (
-    <footer className="leather mt-auto">
+    <footer className="leather shell-foot">
       <div className="brass-line" />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 text-sm text-on-mahogany-quiet sm:px-6">
-        <p className="max-w-2xl">
+      <div className="shell-imprint small">
+        <p>
           {t("footer")}{" "}
-          <span className="whitespace-nowrap text-xs">
+          <span className="shell-version">
             {t("version", { version: process.env["CONSIGLIERE_VERSION"] ?? "" })}
           </span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Link href="/check" className="flex min-h-11 items-center underline underline-offset-4">
+        <div className="shell-ways">
+          <Link href="/check" className="shell-way link">
             {t("check")}
           </Link>
           <LanguageSwitch />

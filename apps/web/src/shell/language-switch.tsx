@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const t = useTranslations("shell");
   const current = useLocale();
   return (
-    <fieldset className="flex items-center gap-1" aria-label={t("language")}>
+    <fieldset className="language-switch" aria-label={t("language")}>
       {routing.locales.map((locale) => (
         <button
           key={locale}
@@ -24,7 +24,6 @@ export function LanguageSwitch() {
           lang={locale}
           aria-pressed={locale === current}
           onClick={() => goTo(locale)}
-          className="min-h-11 cursor-pointer px-2 text-sm text-on-mahogany-quiet underline-offset-4 aria-pressed:font-bold aria-pressed:text-on-mahogany aria-pressed:underline"
         >
           {LANGUAGES[locale]}
         </button>

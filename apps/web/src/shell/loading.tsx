@@ -5,12 +5,8 @@ import { useTranslations } from "next-intl";
 export function Loading() {
   const t = useTranslations("shell");
   return (
-    <div className="loading flex flex-col items-center gap-4 py-16" role="status">
-      <svg
-        viewBox="0 0 48 48"
-        className="size-12 animate-[spin_1.6s_linear_infinite] text-brass"
-        aria-hidden="true"
-      >
+    <div className="loading" role="status">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle
           cx="24"
           cy="24"

@@ -13,19 +13,17 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
   return (
     <Menu
       label={t("account", { name: me.name })}
-      className="flex min-h-11 cursor-pointer items-center gap-2 text-on-mahogany"
+      className="own-menu"
       face={
         <>
-          <span className="size-10">
+          <span className="own-face">
             <Portrait of={me.portrait} shape="round" />
           </span>
-          <span className="hidden max-w-40 truncate font-semibold sm:inline">{me.name}</span>
+          <span className="own-name">{me.name}</span>
         </>
       }
     >
-      <p className="px-3 py-1 text-sm text-ink-quiet">
-        {me.isGuest ? t("guestNamed", { name: me.name }) : me.name}
-      </p>
+      <p className="own-line small quiet">{me.isGuest ? t("guestNamed", { name: me.name }) : me.name}</p>
       <Link href="/desk" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("dashboard")}
       </Link>

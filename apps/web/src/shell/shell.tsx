@@ -1,6 +1,7 @@
 "use client";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
+import "./shell.css";
 
 /** Tells whether the page needs the house around it. */
 const ShowHouse = createContext<(isInHouse: boolean) => void>(() => undefined);
@@ -25,9 +26,11 @@ export function Shell({ header, footer, children }: ShellProps) {
     <ShowHouse value={show}>
       {/* Outside a table's flow, so that the loaded content begins where the placeholder did, with or without a header. */}
       {hasHouse && (
-        <div className={isTable ? "absolute inset-x-0 top-0 z-20" : "relative z-20"}>{header}</div>
+        <div className="shell-over" data-table={isTable || undefined}>
+          {header}
+        </div>
       )}
-      <main id="main" tabIndex={-1} className="w-full flex-1 overflow-x-clip outline-none">
+      <main id="main" tabIndex={-1} className="shell-main">
         {children}
       </main>
       {hasHouse && footer}

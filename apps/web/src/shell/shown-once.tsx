@@ -20,7 +20,7 @@ interface ShownOnceProps {
 export function ShownOnce({ value, label, hint, copy, copied, copyByHand, children }: ShownOnceProps) {
   const onCopy = useCopy({ copied, copyByHand });
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="stack shown-once" data-gap="3">
       <TextField
         label={label}
         hint={hint}
@@ -28,7 +28,7 @@ export function ShownOnce({ value, label, hint, copy, copied, copyByHand, childr
         value={value}
         onFocus={(event) => event.target.select()}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <Button variant="ink" onClick={() => void onCopy(value)}>
           {copy}
         </Button>

@@ -3,11 +3,7 @@ import { useTranslations } from "next-intl";
 export function SkipLink() {
   const t = useTranslations("shell");
   return (
-    <a
-      href="#main"
-      className="button sr-only focus:not-sr-only focus:absolute focus:left-3 focus:top-3 focus:z-50"
-      data-variant="brass"
-    >
+    <a href="#main" className="button skip-link" data-variant="brass">
       {t("skip")}
     </a>
   );

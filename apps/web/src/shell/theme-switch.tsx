@@ -8,12 +8,8 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
   return (
-    <button
-      type="button"
-      onClick={() => setTheme(next)}
-      className="flex min-h-11 min-w-11 cursor-pointer items-center gap-2 px-2 text-sm text-on-mahogany"
-    >
-      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+    <button type="button" onClick={() => setTheme(next)} className="theme-switch">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         {theme === "night" ? (
           <path d="M15 2.5A9.6 9.6 0 1 0 21.4 16 8 8 0 0 1 15 2.5Z" fill="currentColor" />
         ) : theme === "day" ? (
@@ -29,7 +25,7 @@ export function ThemeSwitch() {
         )}
       </svg>
       <span>
-        <span className="sr-only">{t("theme")} </span>
+        <span className="visually-hidden">{t("theme")} </span>
         {t(`themes.${theme}`)}
       </span>
     </button>

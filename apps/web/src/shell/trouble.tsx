@@ -18,7 +18,7 @@ export function Trouble({ error, retry, actions, level = 2 }: TroubleProps) {
   const t = useTranslations("shell");
   const words = useProblemText();
   return (
-    <div className="mx-auto max-w-lg px-3 py-8" role="alert">
+    <div className="trouble" role="alert">
       <Telegram
         heading={t("trouble")}
         scene="wire"

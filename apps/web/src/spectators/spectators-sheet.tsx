@@ -21,7 +21,7 @@ const catalogues = {
 export default function SpectatorsSheet({ view }: { readonly view: MatchView }) {
   return (
     <LazyWords name="spectators" catalogues={catalogues}>
-      <div className="grid gap-4" data-testid="spectators-sheet">
+      <div className="stack" data-testid="spectators-sheet">
         {view.isHost ? <HostsSheet view={view} /> : <PlayersSheet view={view} />}
       </div>
     </LazyWords>
@@ -34,7 +34,7 @@ function PlayersSheet({ view: { match } }: { readonly view: MatchView }) {
   return (
     <>
       <p>{spectators === undefined ? t("none") : t("some", { minutes: spectators.delayMinutes })}</p>
-      <p className="text-ink-quiet">{t("about")}</p>
+      <p className="quiet">{t("about")}</p>
     </>
   );
 }
@@ -51,8 +51,8 @@ function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchVi
   const copy = useCopy({ copied: t("copied"), copyByHand: t("copyByHand") });
   return (
     <>
-      <p className="text-ink-quiet">{t("about")}</p>
-      {match.visibility === "open" && <p className="text-ink-quiet">{t("open")}</p>}
+      <p className="quiet">{t("about")}</p>
+      {match.visibility === "open" && <p className="quiet">{t("open")}</p>}
       {spectatorsUrl !== undefined && (
         <>
           <TextField
@@ -62,7 +62,7 @@ function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchVi
             value={spectatorsUrl}
             onFocus={(event) => event.target.select()}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="row">
             <BrassButton onClick={() => void copy(spectatorsUrl)}>{t("copy")}</BrassButton>
             <Button
               busy={dismiss.isPending}

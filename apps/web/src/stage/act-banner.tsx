@@ -38,7 +38,7 @@ export function ActBanner({ actor, act, victims, stake, asked, viewer, label }: 
     <ul className="act-seals">
       {asked.map(({ seat, name, hasAnswered }) => (
         <li key={seat} data-sealed={hasAnswered || undefined}>
-          <SeatMark seat={seat} label={t(hasAnswered ? "sealed" : "thinks", { name })} className="size-6" />
+          <SeatMark seat={seat} label={t(hasAnswered ? "sealed" : "thinks", { name })} />
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function Bar({ at, menu }: BarProps) {
   return (
     <>
       <Link href="/desk" className="bar-key" aria-label={t("desk", { count: others.count })}>
-        <Monogram className="size-8" />
+        <Monogram />
         <Badge count={others.count} />
       </Link>
       <h1 className="bar-title">{words.title}</h1>
@@ -52,7 +52,7 @@ export function Bar({ at, menu }: BarProps) {
           data-testid="tab-notes"
           onClick={() => paper.toggle("notes")}
         >
-          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
             <path d="M7 3.5H19V20.5H7Z" fill="none" stroke="currentColor" strokeWidth="1.7" />
             <path
               d="M4.5 7H8.5M4.5 12H8.5M4.5 17H8.5M11.5 8H16M11.5 12H16"
@@ -71,7 +71,7 @@ export function Bar({ at, menu }: BarProps) {
         data-unread={unread > 0}
         onClick={() => paper.toggle(unread > 0 || open === "letters" ? "letters" : "paper")}
       >
-        <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
           <path
             d="M4 4H17V19.5H5.5A1.5 1.5 0 0 1 4 18ZM17 9H20V18A1.5 1.5 0 0 1 17 18Z"
             fill="none"

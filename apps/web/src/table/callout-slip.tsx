@@ -13,7 +13,7 @@ export function CalloutSlip({ text, onLayAside }: CalloutSlipProps) {
   const t = useTranslations("play.callout");
   return (
     <aside className="callout paper" aria-label={t("label")} data-testid="callout">
-      <Portrait of="consigliere" shape="round" className="size-8" />
+      <Portrait of="consigliere" shape="round" />
       <p>{text}</p>
       <button type="button" aria-label={t("layAside")} data-testid="callout-close" onClick={onLayAside}>
         ×

@@ -96,12 +96,7 @@ export function NewsBanner({ at, recap }: FrontPageProps) {
       <Button size="small" onClick={() => at.past.watchNews(recap)} data-testid="recap-replay">
         {t("watch")}
       </Button>
-      <Button
-        size="small"
-        onClick={() => at.paper.open("paper")}
-        className="news-read"
-        data-testid="recap-open"
-      >
+      <Button size="small" onClick={() => at.paper.open("paper")} data-testid="recap-open">
         {t("read")}
       </Button>
       <Button

@@ -126,7 +126,7 @@ function Face({ seat, seats }: { seat: number; seats: Chair["seats"] }) {
   const player = seats[seat];
   return (
     <span className="log-face" aria-hidden="true">
-      <Portrait of={player?.portrait ?? `bot ${player?.name}`} shape="round" className="w-full" />
+      <Portrait of={player?.portrait ?? `bot ${player?.name}`} shape="round" />
       <SeatMark seat={seat} className="log-seal" />
     </span>
   );

@@ -32,7 +32,7 @@ function NotifiedChoice({ view }: { readonly view: MatchView }) {
   const isUnheard =
     (value === "push" && me?.devices.length === 0) || (value === "email" && me?.email === null);
   return (
-    <div className="grid gap-4">
+    <div className="stack">
       <ChoiceField
         layout="list"
         label={t("label")}
@@ -47,7 +47,7 @@ function NotifiedChoice({ view }: { readonly view: MatchView }) {
         }
       />
       {isUnheard && <p role="status">{t(value === "push" ? "noDevice" : "noAddress")}</p>}
-      <Link href="/profile" className="underline">
+      <Link href="/profile" className="link">
         {t("all")}
       </Link>
     </div>

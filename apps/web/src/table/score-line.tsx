@@ -32,7 +32,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
           .toSorted((one, other) => had(other.seat) - had(one.seat))
           .map(({ seat, name }) => (
             <li key={seat} data-leads={leads(seat) || undefined} data-mine={seat === viewer || undefined}>
-              <SeatMark seat={seat} label={name} className="size-5" />
+              <SeatMark seat={seat} label={name} size="small" />
               <span className="score-name" aria-hidden="true">
                 {name}
               </span>

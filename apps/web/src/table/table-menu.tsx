@@ -49,12 +49,12 @@ export default function TableMenu({ at }: AtTableProps) {
         className="bar-key"
         testId="table-menu"
         face={
-          <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
             <path d="M4 7H20M4 12H20M4 17H20" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         }
       >
-        {any.has(`board.${game}.goal`) && <p className="menu-goal">{any(`board.${game}.goal`)}</p>}
+        {any.has(`board.${game}.goal`) && <p>{any(`board.${game}.goal`)}</p>}
         {match.isByLink && <ByLink matchId={match.match.id} isWatching={match.viewer === null} />}
         {sheet("reference", t("reference"))}
         {sheet("settings", t("settings"))}
@@ -128,7 +128,7 @@ function ByLink({ matchId, isWatching }: { readonly matchId: string; readonly is
   };
   return (
     <>
-      <p className="menu-goal">{t(isWatching ? "byWatching" : "byLink")}</p>
+      <p>{t(isWatching ? "byWatching" : "byLink")}</p>
       <Link href="/sign-in" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("signIn")}
       </Link>

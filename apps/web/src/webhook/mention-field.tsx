@@ -38,7 +38,8 @@ export function MentionField({ matchId, kind, state, onChange }: MentionFieldPro
   });
   return (
     <form
-      className="grid gap-3"
+      className="stack"
+      data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();

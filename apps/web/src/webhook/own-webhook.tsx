@@ -44,7 +44,7 @@ export function OwnWebhook({ matchId, webhook, onChange }: OwnWebhookProps) {
     new Date(iso).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   const isUnderWay = last !== null && last.sentAt === null && last.trouble === null;
   return (
-    <div className="grid gap-3">
+    <div className="stack" data-gap="3">
       <p>
         {t("goesToHost", { host, where: t(`kinds.${kind}`), date: at(since) })}{" "}
         {lastSentAt !== null && t("last", { date: at(lastSentAt) })}
@@ -55,7 +55,7 @@ export function OwnWebhook({ matchId, webhook, onChange }: OwnWebhookProps) {
         {last?.sentAt != null && t("arrived")}
         {last?.trouble != null && off === null && t("failed", { why: trouble(last.trouble) })}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="row">
         <Button variant="ink" busy={test.isPending || isUnderWay} onClick={() => test.mutate()}>
           {t("test")}
         </Button>

@@ -41,7 +41,7 @@ export function WebhookForm({ matchId, isAnother, onChange }: WebhookFormProps) 
   if (set.data !== undefined && secret !== null) {
     const { state } = set.data;
     return (
-      <div className="grid gap-3">
+      <div className="stack" data-gap="3">
         <TextField
           label={t("secret")}
           hint={t("secretHint")}
@@ -62,7 +62,8 @@ export function WebhookForm({ matchId, isAnother, onChange }: WebhookFormProps) 
   }
   return (
     <form
-      className="grid gap-3"
+      className="stack"
+      data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
         set.mutate();

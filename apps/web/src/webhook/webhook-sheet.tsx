@@ -41,8 +41,8 @@ function Sheet({ matchId }: { readonly matchId: string }) {
   const show = (next: WebhookState) => queries.setQueryData(queryKey, next);
   const { kind, isHost, webhook } = state;
   return (
-    <div className="grid gap-4" data-testid="webhook-sheet">
-      <p className="text-ink-quiet">{t(isHost || kind !== null ? "about" : "none")}</p>
+    <div className="stack" data-testid="webhook-sheet">
+      <p className="quiet">{t(isHost || kind !== null ? "about" : "none")}</p>
       {kind !== null && !isHost && <p>{t("goes", { where: t(`kinds.${kind}`) })}</p>}
       {webhook !== null && <OwnWebhook matchId={matchId} webhook={webhook} onChange={show} />}
       {kind !== null && kind !== "json" && (

@@ -23,8 +23,8 @@ export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; 
   const today = notices[0] === undefined ? 0 : dayAt(zone, notices[0].since);
   const isToday = (at: number) => dayAt(zone, at) === today;
   return (
-    <div className="mb-4">
-      <svg viewBox={`0 0 ${WIDTH} 72`} aria-hidden="true" className="block w-full overflow-visible">
+    <div className="day-drawing">
+      <svg viewBox={`0 0 ${WIDTH} 72`} aria-hidden="true">
         <defs>
           <pattern
             id="night"
@@ -33,21 +33,21 @@ export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; 
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="5" height="5" className="fill-mahogany" fillOpacity="0.16" />
-            <line x1="0" x2="0" y2="5" className="stroke-mahogany" strokeWidth="1.6" strokeOpacity="0.45" />
+            <rect width="5" height="5" fill="var(--mahogany)" fillOpacity="0.16" />
+            <line x1="0" x2="0" y2="5" stroke="var(--mahogany)" strokeWidth="1.6" strokeOpacity="0.45" />
           </pattern>
         </defs>
         {nightsOf(settings).map(([from, until]) => (
           <rect key={from} x={x(from)} width={x(until - from)} height="64" fill="url(#night)" />
         ))}
-        <path d={`M0 64H${WIDTH}`} className="stroke-rule" />
-        <path d={ticks(1, 4)} className="stroke-rule" strokeWidth="0.8" />
-        <path d={ticks(6, 8)} className="stroke-rule" strokeWidth="1.4" />
+        <path d={`M0 64H${WIDTH}`} stroke="var(--rule)" />
+        <path d={ticks(1, 4)} stroke="var(--rule)" strokeWidth="0.8" />
+        <path d={ticks(6, 8)} stroke="var(--rule)" strokeWidth="1.4" />
         {notices.map(({ name, since, at }) => {
           const from = x(minutesAt(zone, since));
           const until = at === null ? null : isToday(at) ? x(minutesAt(zone, at)) : WIDTH;
           return (
-            <g key={name} className="stroke-ink">
+            <g key={name} stroke="var(--ink)">
               {until !== null && (
                 <path
                   d={`M${from} ${HAPPENS}C${from} ${LIES - 14} ${until} ${HAPPENS + 14} ${until} ${LIES}`}
@@ -56,7 +56,7 @@ export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; 
                 />
               )}
               {until === null && <path d={`M${from} ${HAPPENS}v14m-5 0h10`} fill="none" />}
-              <circle cx={from} cy={HAPPENS} r="4.5" className={at === null ? "fill-paper" : "fill-blood"} />
+              <circle cx={from} cy={HAPPENS} r="4.5" fill={at === null ? "var(--paper)" : "var(--blood)"} />
             </g>
           );
         })}
@@ -64,7 +64,7 @@ export function DayDrawing({ notices, settings }: { notices: readonly Notice[]; 
           <Letter key={at} at={x(minutesAt(zone, at))} />
         ))}
       </svg>
-      <p className="figures flex justify-between text-sm text-ink-quiet" aria-hidden="true">
+      <p className="day-hours figures small quiet" aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}:00</span>
         ))}
@@ -78,7 +78,8 @@ function Letter({ at }: { at: number }) {
   return (
     <g
       transform={`translate(${left} ${LIES - 5})`}
-      className="fill-brass-lit stroke-ink"
+      fill="var(--brass-lit)"
+      stroke="var(--ink)"
       strokeLinejoin="round"
     >
       <rect width="16" height="12" rx="1" />

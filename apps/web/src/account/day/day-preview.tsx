@@ -37,10 +37,10 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
   const never = notices.filter(({ at }) => at === null);
   return (
     <Paper as="section" data-testid="day-preview">
-      <h2 className="mb-2 text-2xl">{t("title")}</h2>
-      <p className="mb-4 text-ink-quiet">{t("about", { zone: zone.replaceAll("_", " ") })}</p>
+      <h2 className="title">{t("title")}</h2>
+      <p className="lead quiet">{t("about", { zone: zone.replaceAll("_", " ") })}</p>
       {vacation !== undefined && (
-        <p className="mb-4">
+        <p className="lead">
           {t("vacation", {
             until: format.dateTime(new Date(vacation.until), { dateStyle: "medium", timeZone: "UTC" }),
           })}
@@ -50,7 +50,7 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
       {notices.every(({ channels }) => channels.length === 0) ? (
         <p>{t("unreached")}</p>
       ) : (
-        <ol className="grid gap-3">
+        <ol className="stack" data-gap="3">
           {messages.map(([at, some]) =>
             at === null ? null : (
               <li key={at}>
@@ -60,7 +60,7 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
           )}
           {never.length > 0 && (
             <li>
-              <h3 className="figures font-bold">{t("never")}</h3>
+              <h3 className="figures">{t("never")}</h3>
               <Items notices={never} zone={zone} />
             </li>
           )}
@@ -84,7 +84,7 @@ function Message({ at, notices, zone }: SomeNotices & { at: number }) {
   const when = isTomorrow ? t("tomorrow", { time: time.of(at) }) : time.of(at);
   return (
     <>
-      <h3 className="figures font-bold">{t("by", { when, channels: channels.join(t("and")) })}</h3>
+      <h3 className="figures">{t("by", { when, channels: channels.join(t("and")) })}</h3>
       <Items notices={notices} zone={zone} />
     </>
   );
@@ -99,7 +99,7 @@ function Items({ notices, zone }: SomeNotices) {
     return t(`held.${hold === null || hold === "another" || hold === "unwanted" ? "none" : hold}`, values);
   };
   return (
-    <ul className="text-ink-quiet">
+    <ul className="quiet">
       {notices.map((each) => (
         <li key={each.name}>{t("item", { what: t(`what.${each.name}`), why: why(each) })}</li>
       ))}

@@ -47,7 +47,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {locale === "ja" && <link rel="stylesheet" href="/fonts/ja.css" precedence="fonts" />}
       </head>
-      <body className="desk flex flex-col">
+      <body className="desk">
         <NextIntlClientProvider messages={await siteMessages(locale)}>
           <ToastProvider closeLabel={t("close")}>
             <SkipLink />

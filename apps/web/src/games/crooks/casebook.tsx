@@ -83,7 +83,7 @@ function Suspects({ played }: { readonly played: PlayedView }) {
   return (
     <div className="ck-entry-line" data-status="possible">
       <p>
-        <SeatMark seat={played.owner} className="size-5" />{" "}
+        <SeatMark seat={played.owner} size="small" />{" "}
         {t("liesAt", {
           name: words.name(played.owner),
           target: at === undefined ? "" : words.text(`target.${at.id}`),

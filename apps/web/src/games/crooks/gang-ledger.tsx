@@ -22,7 +22,7 @@ export function GangLedger() {
             <td />
             {view.seats.map(({ seat }) => (
               <th key={seat} scope="col" data-mine={seat === viewer || undefined}>
-                <SeatMark seat={seat} label={words.name(seat)} className="size-6" />
+                <SeatMark seat={seat} label={words.name(seat)} />
               </th>
             ))}
             <th scope="col">{t("award")}</th>

@@ -59,7 +59,7 @@ export function TargetHead({ target }: { readonly target: TargetId }) {
       {scored !== undefined && (
         <span className="ck-target-won" aria-hidden="true">
           {scored.winners.map((seat) => (
-            <SeatMark key={seat} seat={seat} className="size-5" />
+            <SeatMark key={seat} seat={seat} size="small" />
           ))}
           {scored.winners.length > 0 && <b>{t("points", { points: scored.points })}</b>}
         </span>

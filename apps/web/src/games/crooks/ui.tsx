@@ -56,7 +56,7 @@ function picture(id: OptionId) {
     case "crook":
       return <Portrait of={faceOf(what)} />;
     case "seat":
-      return <SeatMark seat={what} className="size-full" />;
+      return <SeatMark seat={what} size="fill" />;
     case "hire":
     case "hideout":
       return <Plate>{letterOf(what)}</Plate>;

@@ -82,7 +82,7 @@ function Niche({ label, name, count, picture, title, description, children }: Ni
         <span className="fb-niche-count">
           <small>{name}</small> <Figure of={count} />
         </span>
-        <span className="sr-only">{label}</span>
+        <span className="visually-hidden">{label}</span>
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={title} description={description}>
         {children}

@@ -56,7 +56,7 @@ function picture(id: OptionId) {
     case "mob":
       return <Portrait of={faceOfMob(what)} />;
     case "seat":
-      return <SeatMark seat={what} className="size-full" />;
+      return <SeatMark seat={what} size="fill" />;
     case "counter":
       return <CardArt kind={what} />;
     case "play":

@@ -41,7 +41,7 @@ function Sheet({ card, title, children }: SheetProps) {
           <DollarCard card={card} words={words} state="selected" />
         </span>
       )}
-      <div className="md-affair-words">
+      <div>
         <h2>{title}</h2>
         {children}
       </div>
@@ -61,7 +61,7 @@ function Plunder({ robbery }: { readonly robbery: RobberyView }) {
       <span className="md-affair-face">
         <Portrait of={faceOf(gangster)} />
       </span>
-      <div className="md-affair-words">
+      <div>
         <h2>{title}</h2>
         <p>{t("inside", { name: words.name(victim) })}</p>
         {rackets === null ? <p>{t("insideHidden")}</p> : <Rackets rackets={rackets} />}

@@ -56,7 +56,7 @@ function picture(id: OptionId) {
   switch (option.form) {
     case "seat":
     case "take":
-      return <SeatMark seat={option.what} className="size-full" />;
+      return <SeatMark seat={option.what} size="fill" />;
     case "item":
       return <ItemArt item={option.what} />;
     case "pile":

@@ -56,7 +56,7 @@ function Plaque({ interest, tokens }: { readonly interest: Interest; readonly to
         <ol aria-label={t("order")}>
           {ranks.map((seat) => (
             <li key={seat}>
-              <SeatMark seat={seat} label={words.name(seat)} className="size-5" />
+              <SeatMark seat={seat} label={words.name(seat)} size="small" />
               <small>{t("token", { token: (view.bids?.[seat]?.indexOf(interest) ?? 0) + 1 })}</small>
             </li>
           ))}

@@ -68,12 +68,12 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
       aria-label={label}
     >
       <span className="mc-captain-face" data-site={atSeat(seat)}>
-        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} className="size-full" />}
+        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} size="fill" />}
         <SeatBand seat={seat} className="mc-captain-band" />
       </span>
       <span className="mc-captain-words">
         <b>
-          <SeatMark seat={seat} className="size-4" />
+          <SeatMark seat={seat} size="tiny" />
           {words.name(seat)}
           <Lamp seat={seat} />
           {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}

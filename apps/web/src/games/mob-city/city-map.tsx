@@ -84,7 +84,7 @@ export function CityMap() {
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 1l3 3 4-1 1 4 3 2-1 4c0 5-5 8-10 10C7 21 2 18 2 13L1 9l3-2 1-4 4 1z" />
             </svg>
-            <SeatMark seat={view.police} className="size-5" />
+            <SeatMark seat={view.police} size="small" />
           </span>
         )}
         {building !== undefined && slip !== null && tile !== undefined ? (

@@ -60,7 +60,7 @@ export function DaySettings({ settings, view, viewer, words, isSending, onChange
     bid.map((interest, i) => `${i + 1} ${words.text(`interest.${interest}`)}`).join(t("bid.comma"));
   const fights = Object.entries(FIGHT_FOR_ME).every(([name, answer]) => settings[name] === answer);
   return (
-    <section className="grid gap-4">
+    <section className="stack">
       <SwitchField
         label={t("fightForMe.label")}
         hint={t("fightForMe.help")}

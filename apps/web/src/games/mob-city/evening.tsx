@@ -115,7 +115,7 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
           <td />
           {seats.map((seat) => (
             <th key={seat} scope="col" data-mine={seat === viewer || undefined} title={words.name(seat)}>
-              <SeatMark seat={seat} label={words.name(seat)} className="size-6" />
+              <SeatMark seat={seat} label={words.name(seat)} />
             </th>
           ))}
         </tr>
@@ -166,7 +166,7 @@ function Line({ taking, words }: { readonly taking: Taking; readonly words: Game
       {seat === null ? (
         <i aria-hidden="true" />
       ) : (
-        <SeatMark seat={seat} label={words.name(seat)} className="size-5" />
+        <SeatMark seat={seat} label={words.name(seat)} size="small" />
       )}
       <span>
         {buildingName(words, taking.building)}

@@ -92,11 +92,11 @@ export function Facade({ type, owner = null, isPencil, isPouring, isClosed, isBo
         <g className="mc-awning" data-pencil={isPencil || undefined}>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of it is decoration */}
           <svg x={x - 2} y="51" width={width + 4} height="7.5">
-            <SeatBand seat={owner} className="size-full" />
+            <SeatBand seat={owner} className="mc-awning-band" />
           </svg>
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of it is decoration */}
           <svg x="25" y="45" width="14" height="14">
-            <SeatMark seat={owner} className="size-full" />
+            <SeatMark seat={owner} size="fill" />
           </svg>
         </g>
       )}

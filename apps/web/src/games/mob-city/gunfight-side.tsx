@@ -25,7 +25,7 @@ export function Side({ side: { seat, groups }, cast, told }: SideProps) {
   return (
     <div className="mc-side" data-mine={seat === viewer || undefined} data-stamp={stamp ?? undefined}>
       <h3>
-        <SeatMark seat={seat} className="size-5" />
+        <SeatMark seat={seat} size="small" />
         {words.name(seat)}
         {stamp !== null && <b className="mc-stamp">{t(`moment.stamp.${stamp}`)}</b>}
       </h3>
@@ -99,7 +99,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           </span>
         )}
       </EnforcerCard>
-      <SeatBand seat={seat} className="h-1 w-full" />
+      <SeatBand seat={seat} className="mc-fighter-band" />
       {carried.length > 0 && (
         <span className="mc-carried">
           {carried.map((weapon) => (

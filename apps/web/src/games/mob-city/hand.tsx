@@ -30,7 +30,7 @@ export function MobCityHand({ draft, viewer, words }: BoardProps) {
               })}
               onClick={() => tokens.lift(token)}
             >
-              {viewer !== null && <SeatMark seat={viewer} className="size-5" />}
+              {viewer !== null && <SeatMark seat={viewer} size="small" />}
               {token}
             </button>
           </li>

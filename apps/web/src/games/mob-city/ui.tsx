@@ -53,9 +53,9 @@ function picture(id: OptionId) {
   const option = readOption(id);
   switch (option.form) {
     case "seat":
-      return <SeatMark seat={option.what} className="size-full" />;
+      return <SeatMark seat={option.what} size="fill" />;
     case "squad":
-      return <SeatMark seat={option.what.seat} className="size-full" />;
+      return <SeatMark seat={option.what.seat} size="fill" />;
     case "group":
       return <Plate>{groupSign(option.what)}</Plate>;
     case "grade":

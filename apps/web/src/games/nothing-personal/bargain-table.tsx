@@ -51,7 +51,7 @@ function Hand({ seat, title, bundle: { money, cards, promises } }: HandProps) {
   return (
     <div className="np-bargain-hand" data-seat={seat}>
       <h3>
-        <SeatMark seat={seat} className="size-4" /> {title}
+        <SeatMark seat={seat} size="tiny" /> {title}
       </h3>
       {money > 0 && (
         <p className="np-coins">

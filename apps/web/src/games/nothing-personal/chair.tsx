@@ -108,13 +108,13 @@ function Seated({ man, holder }: { readonly man: ManView; readonly holder: numbe
       )}
       {!isPosition(place) && holder !== null && (
         <span className="np-crest">
-          <SeatMark seat={holder} className="size-full" />
+          <SeatMark seat={holder} size="fill" />
         </span>
       )}
       {man.omerta && <span className="np-coin" data-coin="omerta" />}
       {man.coin !== null && (
         <span className="np-coin" data-coin="blackmail">
-          {man.coin !== "neutral" && <SeatMark seat={man.coin} className="size-4" />}
+          {man.coin !== "neutral" && <SeatMark seat={man.coin} size="tiny" />}
         </span>
       )}
     </span>

@@ -18,7 +18,7 @@ export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
   return (
     <span className="np-clipping" data-state={state}>
       <span className="np-clipping-title">{cardName(words, card)}</span>
-      <span className="np-clipping-lines">
+      <span>
         {lines.map((line, i) => (
           <span key={said[i]} className="np-clipping-line">
             <b>{line.n}</b>

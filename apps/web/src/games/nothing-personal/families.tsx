@@ -38,7 +38,7 @@ export function Families() {
           const aside = equals * (part > 0.5 ? -TIE : TIE);
           return (
             <span key={seat} className="np-meeple" style={{ left: `calc(${part * 100}% + ${aside}px)` }}>
-              <SeatMark seat={seat} className="size-5" />
+              <SeatMark seat={seat} size="small" />
             </span>
           );
         })}

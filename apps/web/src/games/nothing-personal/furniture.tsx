@@ -29,7 +29,7 @@ export function Furniture({ holder, isThrone }: FurnitureProps) {
       )}
       {holder !== null && (
         <span className="np-crest">
-          <SeatMark seat={holder} className="size-full" />
+          <SeatMark seat={holder} size="fill" />
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ export function NothingPersonalLedger({ view: given, words, onMoment }: BoardPro
       <h2>{t("title")}</h2>
       <p>{t(options.bindingDeals ? "binding" : "loose")}</p>
       {offers.length > 0 && (
-        <ul className="np-offers" aria-label={t("offers")}>
+        <ul aria-label={t("offers")}>
           {offers.map(({ id, from, to, terms }) => (
             <li key={id}>{words.event({ type: "offer-made", from, to, terms } as never)}</li>
           ))}
@@ -41,7 +41,7 @@ export function NothingPersonalLedger({ view: given, words, onMoment }: BoardPro
                 const { id, by, to, promise, round, paid } = entry;
                 return (
                   <li key={id}>
-                    <SeatMark seat={by} className="size-5" />
+                    <SeatMark seat={by} size="small" />
                     <span>
                       {words.event({ type: "promise-made", id, by, to, promise } as never)}{" "}
                       <small>

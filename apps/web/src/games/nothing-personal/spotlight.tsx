@@ -24,7 +24,7 @@ import "./spotlight.css";
 export function Spotlight() {
   const { shown } = useBoard();
   return shown === null ? null : (
-    <Closeup className="np-spotlight">
+    <Closeup>
       <Closer place={shown} />
     </Closeup>
   );

@@ -59,7 +59,7 @@ function picture(id: OptionId) {
         </Plate>
       );
     case "seat":
-      return <SeatMark seat={option.what} className="size-full" />;
+      return <SeatMark seat={option.what} size="fill" />;
     default:
       return null;
   }

@@ -92,7 +92,7 @@ function calm(node: Node, styles: StyleSheet): void {
 
 /** Words for readers who cannot see. The picture has them in its own. */
 function isSaidOnly(node: Node): boolean {
-  return "tagName" in node && /\b(visually-hidden|sr-only)\b/.test(attribute(node, "class") ?? "");
+  return "tagName" in node && /\bvisually-hidden\b/.test(attribute(node, "class") ?? "");
 }
 
 function nameOf(style: string, styles: StyleSheet): string {

@@ -23,7 +23,7 @@ export function Awards({ stats, seats, words }: AwardsProps) {
       <ul className="end-awards">
         {awards.map(({ stat, seat, value }) => (
           <li key={stat}>
-            <SeatMark seat={seat} className="size-6" />
+            <SeatMark seat={seat} />
             <span>
               {t("award", {
                 stat: words.stat(stat),

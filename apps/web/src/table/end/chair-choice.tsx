@@ -49,13 +49,13 @@ export function ChairChoice({ match: { seats }, viewer, chair, onFilm }: ChairCh
               onChange={() => chair.choose(seat)}
               data-testid={`chair-${seat}`}
             />
-            <Portrait of={portrait ?? `bot-${seat}`} shape="round" className="size-9" />
-            <SeatMark seat={seat} className="size-5" />
-            <span className="min-w-0 wrap-anywhere">{isMe ? t("own", { name }) : name}</span>
+            <Portrait of={portrait ?? `bot-${seat}`} shape="round" />
+            <SeatMark seat={seat} size="small" />
+            <span>{isMe ? t("own", { name }) : name}</span>
           </label>
         ))}
       </fieldset>
-      <div className="flex flex-wrap gap-2">
+      <div className="row" data-gap="2">
         <Button
           size="small"
           busy={chair.wanted !== chair.seat}

@@ -50,7 +50,7 @@ export function Curve({ points, seats, label, summary }: CurveProps) {
               left: `calc(100% + ${4 + 20 * tiesBefore(end, seat)}px)`,
             }}
           >
-            <SeatMark seat={seat} className="size-4" />
+            <SeatMark seat={seat} size="tiny" />
           </span>
         ))}
       </div>

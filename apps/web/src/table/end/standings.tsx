@@ -30,8 +30,8 @@ export function Standings({ viewer, ranking, placeOf, words, outcome }: Standing
         {ranking.map(({ seat, name, portrait }) => (
           <li key={seat} data-mine={seat === viewer || undefined}>
             <b className="end-place figures">{placeOf(seat)}</b>
-            <Portrait of={portrait ?? `bot-${seat}`} shape="round" className="size-10" />
-            <SeatMark seat={seat} className="size-5" />
+            <Portrait of={portrait ?? `bot-${seat}`} shape="round" />
+            <SeatMark seat={seat} size="small" />
             <span className="end-name">
               {name}
               {stat !== undefined && (

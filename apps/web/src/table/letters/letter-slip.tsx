@@ -42,7 +42,7 @@ export function LetterSlip(props: LetterSlipProps) {
   return (
     <li className="letter paper" data-mine={isMine} data-testid="letter">
       <span className="letter-face" aria-hidden="true">
-        <Portrait of={writer?.portrait ?? `bot ${writer?.name}`} shape="round" className="w-full" />
+        <Portrait of={writer?.portrait ?? `bot ${writer?.name}`} shape="round" />
         <SeatMark seat={seat} className="letter-seal" />
       </span>
       <p className="letter-head">

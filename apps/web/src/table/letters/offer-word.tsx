@@ -76,7 +76,7 @@ function Line({ match, viewer, receiver, offers, onTaken }: LineProps) {
     };
   });
   return (
-    <div className="mt-3">
+    <div className="apart">
       <TextField
         label={say(`board.${match.game}.word.label`)}
         hint={say(`board.${match.game}.word.hint`, { name })}

@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<ReactionName, string>> = {
 /** The sign of a reaction; its name is beside it. */
 export function ReactionSign({ name }: { readonly name: ReactionName }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
       <path
         d={SIGNS[name]}
         fill="none"

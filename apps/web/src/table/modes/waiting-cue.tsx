@@ -30,7 +30,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
     <div className="cue" data-testid="waiting-cue">
       <div className="cue-words">
         <p className="cue-waits">{isWatching ? watched : say("nothingAsked")}</p>
-        {last !== null && <p className="cue-last">{t("last", { sentence: last })}</p>}
+        {last !== null && <p>{t("last", { sentence: last })}</p>}
         {(since !== null || !isWatching) && (
           <p>
             {since !== null && (

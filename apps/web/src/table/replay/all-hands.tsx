@@ -22,7 +22,7 @@ export function AllHands({ Held, views, words, first }: AllHandsProps) {
       {seats.map((seat) => (
         <section key={seat} aria-label={t("handOf", { name: words.name(seat) })} data-testid={`hand-${seat}`}>
           <h3>
-            <SeatMark seat={seat} className="size-5" />
+            <SeatMark seat={seat} size="small" />
             {words.name(seat)}
           </h3>
           <ul>

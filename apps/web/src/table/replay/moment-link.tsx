@@ -22,7 +22,7 @@ export function MomentLink({ name, url }: MomentLinkProps) {
   };
   return (
     <button type="button" className="replay-key" aria-label={t("link")} onClick={() => void copy()}>
-      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path
           d="M10 14L14 10M9 10L6.5 12.5A3.6 3.6 0 0 0 11.5 17.5L14 15M15 14L17.5 11.5A3.6 3.6 0 0 0 12.5 6.5L10 9"
           fill="none"

@@ -43,7 +43,7 @@ interface KeyProps {
 function Key({ label, face, isOff = false, onPress }: KeyProps) {
   return (
     <button type="button" className="replay-key" aria-label={label} disabled={isOff} onClick={onPress}>
-      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
         <path d={FACES[face]} fill="currentColor" />
       </svg>
     </button>

@@ -5,6 +5,7 @@ import { type LocalePage, pageLocale, titled } from "../../../i18n/page.ts";
 import { GameTitle } from "../../../rules/game-title.tsx";
 import { gamesWithRules } from "../../../rules/rulebook.ts";
 import { PageTitle } from "../../../shell/page-title.tsx";
+import "../../../rules/rules.css";
 
 export const generateMetadata = titled("rules");
 
@@ -20,16 +21,16 @@ export default async function RulesPage({ params }: LocalePage) {
 function Shelf() {
   const t = useTranslations("rules");
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="rules-list">
       {gamesWithRules.map((game) => (
         <li key={game}>
-          <Paper as="article" frame="deco" stacked className="h-full text-center">
-            <h2 className="text-3xl [font-family:var(--font-name)]">
-              <Link href={`/rules/${game}`} className="after:absolute after:inset-0 hover:underline">
+          <Paper as="article" frame="deco" stacked>
+            <h2 className="rules-game">
+              <Link href={`/rules/${game}`} className="rules-link quiet-link">
                 <GameTitle game={game} />
               </Link>
             </h2>
-            <p className="mt-3">{t("read")}</p>
+            <p className="apart">{t("read")}</p>
           </Paper>
         </li>
       ))}

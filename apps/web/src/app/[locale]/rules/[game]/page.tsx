@@ -9,6 +9,7 @@ import { GameTitle } from "../../../../rules/game-title.tsx";
 import { gamesWithRules, type Rulebook, readRulebook } from "../../../../rules/rulebook.ts";
 import "../../../../rules/examples.css";
 import { PageFrame } from "../../../../shell/page-frame.tsx";
+import "../../../../rules/rules.css";
 
 export const generateMetadata = titled("rules");
 export const dynamicParams = false;
@@ -32,7 +33,7 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
     <PageFrame
       title={<GameTitle game={game} />}
       aside={
-        <div className="grid w-full gap-3 sm:flex sm:w-auto">
+        <div className="rules-ways">
           {manifestOf(game)?.course !== undefined && (
             <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>
           )}
@@ -40,20 +41,20 @@ function Book({ game, rulebook }: { game: string; rulebook: Rulebook }) {
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav className="paper p-4 lg:sticky lg:top-4" aria-label={t("chapters")} data-tone="aged">
-          <h2 className="mb-2 text-lg">{t("chapters")}</h2>
-          <ol className="text-sm">
+      <div className="rules-spread">
+        <nav className="paper rules-chapters" aria-label={t("chapters")} data-tone="aged">
+          <h2 className="rules-chapters-title">{t("chapters")}</h2>
+          <ol className="small">
             {rulebook.chapters.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="block py-1.5 underline-offset-4 hover:underline">
+                <a href={`#${id}`} className="quiet-link">
                   {title}
                 </a>
               </li>
             ))}
             {hasCards && (
               <li>
-                <a href="#cards" className="block py-1.5 underline-offset-4 hover:underline">
+                <a href="#cards" className="quiet-link">
                   {t("cards")}
                 </a>
               </li>

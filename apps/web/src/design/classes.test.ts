@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const source = fileURLToPath(new URL("../", import.meta.url));
+const read = (path: string) => readFileSync(`${source}${path}`, "utf8");
+
+/** Names of classes as a component spells them; those that it puts together are left out. */
+const CLASS_NAMES = /className="([^"]+)"|className=\{`([^`]+)`\}/g;
+
+it("every class that a screen names is in a style sheet", () => {
+  const sheets = globSync("**/*.css", { cwd: source }).map(read).join("\n");
+  const known = new Set(Array.from(sheets.matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name));
+  const screens = globSync("**/*.tsx", { cwd: source, exclude: ["**/*.test.tsx"] });
+  const unknown = screens.flatMap((path) =>
+    Array.from(read(path).matchAll(CLASS_NAMES), ([, plain, built]) => plain ?? built ?? "")
+      .flatMap((names) => names.replaceAll(/[\w-]*\$\{[^}]*\}[\w-]*/g, "").split(/\s+/))
+      .filter((name) => name !== "" && !known.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(screens.length).toBeGreaterThan(300);
+  expect(unknown).toEqual([]);
+});
