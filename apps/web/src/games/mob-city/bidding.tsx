@@ -13,12 +13,26 @@ import "./bidding.css";
 
 const SHOWN_IN: readonly string[] = ["bid", "tip", "pool", "hire", "hire-lists", "police", "whiskey"];
 
-/** The bidding board: what each favour of the Family costs the viewer, the token on it, and who stands where for it today. */
+/** The bidding board: what each favour of the Family costs the viewer, the token on it, and who stands where for it. */
 export function Bidding() {
-  const { t, view, draft } = useBoard();
-  const tokens = useTokens(draft);
-  const yesterday = useYesterday();
+  const { view, draft, matchId } = useBoard();
   if (!SHOWN_IN.includes(view.phase.at)) return null;
+  // A replay shows other days than the last one.
+  return matchId !== undefined && draft?.prompt.topic === "bid" && view.bids === null ? (
+    <PlaquesOfToday matchId={matchId} />
+  ) : (
+    <Plaques yesterday={null} />
+  );
+}
+
+/** Until the bids are revealed, those of the day before stand beside the plaques. */
+function PlaquesOfToday({ matchId }: { readonly matchId: string }) {
+  return <Plaques yesterday={useYesterday(matchId)} />;
+}
+
+function Plaques({ yesterday }: Pick<PlaqueProps, "yesterday">) {
+  const { t, draft } = useBoard();
+  const tokens = useTokens(draft);
   return (
     <section className="mc-bidding" aria-label={t("bidding")} onKeyDown={moveFocus}>
       <div className="mc-plaques">
@@ -39,7 +53,6 @@ interface PlaqueProps {
 function Plaque({ interest, tokens, yesterday }: PlaqueProps) {
   const { t, view, words } = useBoard();
   const ranks = view.ranks?.[interest] ?? null;
-  // Until the bids are revealed, those of the day before stand there.
   const bids = ranks === null ? yesterday : view.bids;
   const tokenOf = (seat: number) => (bids?.[seat]?.indexOf(interest) ?? 0) + 1;
   const order = ranks ?? bids?.map((_, seat) => seat).sort((a, b) => tokenOf(a) - tokenOf(b)) ?? [];

@@ -14,19 +14,17 @@ const MOST_PAGES = 4;
 const PAGE = 200;
 
 /** The bids that were revealed last, as the log tells them: the table is cleared at night. Null: none, or not read yet. */
-export function useYesterday(): Bids | null {
-  const { matchId, view, draft } = useBoard();
+export function useYesterday(matchId: string): Bids | null {
+  const { view } = useBoard();
   const api = useApi();
   const { data } = useQuery({
     queryKey: ["mob-city bids", matchId, view.day],
-    // A replay shows other days than the last one.
-    enabled: matchId !== undefined && draft?.prompt.topic === "bid" && view.bids === null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<Bids | null> => {
       let before: number | null = null;
       for (let read = 0; read < MOST_PAGES; read += 1) {
         const query = { limit: PAGE, ...(before !== null && { before }) };
-        const page = await api.call(routes.readLog, { params: { id: matchId ?? "" }, query });
+        const page = await api.call(routes.readLog, { params: { id: matchId }, query });
         const told = page.events.findLast(({ event }) => event.type === "bids-revealed");
         if (told !== undefined) return told.event["bids"] as Bids;
         if (page.before === null) return null;
