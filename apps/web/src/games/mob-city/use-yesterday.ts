@@ -1,5 +1,6 @@
 "use client";
 
+import type { MatchLog } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import type { Interest } from "@consigliere/games/mob-city/cards";
 import { useQuery } from "@tanstack/react-query";
@@ -23,8 +24,8 @@ export function useYesterday(matchId: string): Bids | null {
     queryFn: async (): Promise<Bids | null> => {
       let before: number | null = null;
       for (let read = 0; read < MOST_PAGES; read += 1) {
-        const query = { limit: PAGE, ...(before !== null && { before }) };
-        const page = await api.call(routes.readLog, { params: { id: matchId }, query });
+        const query: { limit: number; before?: number } = { limit: PAGE, ...(before !== null && { before }) };
+        const page: MatchLog = await api.call(routes.readLog, { params: { id: matchId }, query });
         const told = page.events.findLast(({ event }) => event.type === "bids-revealed");
         if (told !== undefined) return told.event["bids"] as Bids;
         if (page.before === null) return null;
