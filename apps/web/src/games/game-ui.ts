@@ -36,6 +36,8 @@ export interface BoardProps<View = unknown> {
   /** The game's view, now or at the moment of a replay. */
   readonly view: View;
   readonly seats: readonly SeatView[];
+  /** Absent where no match is played, as in a lesson. */
+  readonly matchId?: string;
   /** The viewer's seat; null for people without one. */
   readonly viewer: number | null;
   readonly words: GameWords;

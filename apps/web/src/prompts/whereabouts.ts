@@ -24,18 +24,22 @@ export function keysOf({ question }: { readonly question: QuestionData }, lies: 
 
 /** Whether a question has anything to show on the sheet, itself or in its further questions. */
 export function isOnSheet(question: QuestionData, draft: Draft, hides: (id: OptionId) => boolean): boolean {
-  if (question.limits !== undefined || hasOpenly(question, hides)) return true;
+  if (question.limits !== undefined && !hides(AMOUNT)) return true;
+  if (hasOpenly(question, hides)) return true;
   return innerOf(question, draft).some((inner) => isOnSheet(inner.question, inner.draft, hides));
 }
 
 /** The place of an order as a whole. Its options may be on the table for other questions. */
 export const ORDER: OptionId = "order";
 
+/** The place of amounts and of tallies: on the sheet, unless the table shows them itself. */
+export const AMOUNT: OptionId = "amount";
+
 /** Whether a question shows anything itself, or leaves all its options to the table. */
 export function hasOpenly(question: QuestionData, hides: (id: OptionId) => boolean): boolean {
   if (question.form === "form") return false;
   if (question.form === "order") return !hides(ORDER);
-  if (question.form !== "one" && question.form !== "some") return true;
+  if (question.form === "amount") return !hides(AMOUNT);
   return question.options.some((option) => !hides(option.id));
 }
 

@@ -142,6 +142,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     words,
     view: past.shot?.frame.view ?? (chair.as === undefined ? shown.view : chair.table.view),
     event: past.shot?.frame.event ?? shown.event,
+    matchId: match.match.id,
     viewer: chair.seat,
     waiting: mode.is === "replay" ? NONE : table.waiting,
     prompts: mode.is === "replay" || mode.is === "following" ? NONE : table.prompts,

@@ -125,7 +125,13 @@ function victimOf({ id, owner, business, closed, bombed }: BuildingView, words: 
     key: id,
     name: buildingName(words, id),
     face: (
-      <Facade type={typeOf(id)} isPouring={business === "speakeasy"} isClosed={closed} isBombed={bombed} />
+      <Facade
+        type={typeOf(id)}
+        owner={owner}
+        isPouring={business === "speakeasy"}
+        isClosed={closed}
+        isBombed={bombed}
+      />
     ),
     owner,
   };

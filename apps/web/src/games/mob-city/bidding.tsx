@@ -5,31 +5,57 @@ import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
+import { dragToken } from "./drag-token.ts";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
+import { useYesterday } from "./use-yesterday.ts";
 import "./bidding.css";
 
 const SHOWN_IN: readonly string[] = ["bid", "tip", "pool", "hire", "hire-lists", "police", "whiskey"];
 
-/** The bidding board: what each favour of the Family costs the viewer, the token on it, and who stands where for it today. */
+/** The bidding board: what each favour of the Family costs the viewer, the token on it, and who stands where for it. */
 export function Bidding() {
-  const { t, view, draft } = useBoard();
-  const tokens = useTokens(draft);
+  const { view, draft, matchId } = useBoard();
   if (!SHOWN_IN.includes(view.phase.at)) return null;
+  // A replay shows other days than the last one.
+  return matchId !== undefined && draft?.prompt.topic === "bid" && view.bids === null ? (
+    <PlaquesOfToday matchId={matchId} />
+  ) : (
+    <Plaques yesterday={null} />
+  );
+}
+
+/** Until the bids are revealed, those of the day before stand beside the plaques. */
+function PlaquesOfToday({ matchId }: { readonly matchId: string }) {
+  return <Plaques yesterday={useYesterday(matchId)} />;
+}
+
+function Plaques({ yesterday }: Pick<PlaqueProps, "yesterday">) {
+  const { t, draft } = useBoard();
+  const tokens = useTokens(draft);
   return (
     <section className="mc-bidding" aria-label={t("bidding")} onKeyDown={moveFocus}>
       <div className="mc-plaques">
         {INTERESTS.map((interest) => (
-          <Plaque key={interest} interest={interest} tokens={tokens} />
+          <Plaque key={interest} interest={interest} tokens={tokens} yesterday={yesterday} />
         ))}
       </div>
     </section>
   );
 }
 
-function Plaque({ interest, tokens }: { readonly interest: Interest; readonly tokens: Tokens | null }) {
+interface PlaqueProps {
+  readonly interest: Interest;
+  readonly tokens: Tokens | null;
+  readonly yesterday: ReturnType<typeof useYesterday>;
+}
+
+function Plaque({ interest, tokens, yesterday }: PlaqueProps) {
   const { t, view, words } = useBoard();
   const ranks = view.ranks?.[interest] ?? null;
+  const bids = ranks === null ? yesterday : view.bids;
+  const tokenOf = (seat: number) => (bids?.[seat]?.indexOf(interest) ?? 0) + 1;
+  const order = ranks ?? bids?.map((_, seat) => seat).sort((a, b) => tokenOf(a) - tokenOf(b)) ?? [];
   return (
     <div className="mc-plaque">
       {tokens === null ? (
@@ -43,6 +69,9 @@ function Plaque({ interest, tokens }: { readonly interest: Interest; readonly to
           data-mark={tokens.isPut(interest) ? "chosen" : "open"}
           data-testid={`option-${optionId("interest", interest)}`}
           aria-pressed={tokens.isPut(interest)}
+          data-favour={interest}
+          data-token={tokens.on(interest)}
+          onPointerDown={(event) => dragToken(event, (favour) => tokens.put(tokens.on(interest), favour))}
           onClick={() => tokens.putOn(interest)}
         >
           <Engraving interest={interest} />
@@ -52,12 +81,12 @@ function Plaque({ interest, tokens }: { readonly interest: Interest; readonly to
         </button>
       )}
       {interest === "whiskey" && <Bottles />}
-      {ranks !== null && (
-        <ol aria-label={t("order")}>
-          {ranks.map((seat) => (
+      {bids !== null && (
+        <ol aria-label={t(ranks === null ? "yesterday" : "order")} data-past={ranks === null || undefined}>
+          {order.map((seat) => (
             <li key={seat}>
               <SeatMark seat={seat} label={words.name(seat)} size="small" />
-              <small>{t("token", { token: (view.bids?.[seat]?.indexOf(interest) ?? 0) + 1 })}</small>
+              <small>{t("token", { token: tokenOf(seat) })}</small>
             </li>
           ))}
         </ol>

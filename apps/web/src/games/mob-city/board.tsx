@@ -10,6 +10,8 @@ import { DayPlan } from "./day-plan.tsx";
 import { DayStrip } from "./day-strip.tsx";
 import { Gunfight } from "./gunfight.tsx";
 import { canBeTried } from "./inquiry.ts";
+import { Orders } from "./orders.tsx";
+import { OwnStrip } from "./own-strip.tsx";
 import { Pool } from "./pool.tsx";
 import ProspectBox from "./prospect.tsx";
 import { Spotlight } from "./spotlight.tsx";
@@ -25,12 +27,19 @@ export function MobCityBoard(props: BoardProps) {
     <BoardProvider value={facts}>
       <div className="mc-board" data-asks={asksFor(props.draft?.prompt.topic)}>
         <DayStrip />
+        <OwnStrip />
         <Bidding />
         <Pool />
         <div className="mc-main">
           <DayPlan />
-          {facts.view.fight === null ? <CityMap /> : <Gunfight />}
-          {props.draft !== null && canBeTried(props.draft.prompt.topic) && (
+          {facts.view.fight !== null ? (
+            <Gunfight />
+          ) : props.draft?.prompt.topic === "orders" ? (
+            <Orders draft={props.draft} />
+          ) : (
+            <CityMap />
+          )}
+          {facts.view.fight === null && props.draft !== null && canBeTried(props.draft.prompt.topic) && (
             <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
           )}
         </div>

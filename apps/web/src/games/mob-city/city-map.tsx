@@ -2,7 +2,7 @@
 
 import { type BuildingId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, Fragment, type KeyboardEvent, useRef, useState } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { seatStyle } from "../../design/seats.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -143,12 +143,22 @@ function Block({ block, slips, isShown }: BlockProps) {
           <House key={building.id} building={building} slips={slips} />
         ))}
       <p className="mc-street-sign">
-        <b>{words.text(`block.${block.block}`)}</b>
+        <b>
+          {parted(words.text(`block.${block.block}`)).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </b>
         <small>{block.districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
       </p>
     </section>
   );
 }
+
+/** The words of a name that are written together in Japanese: a line may break where kana meet characters. */
+const parted = (name: string): string[] => name.split(/(?<=[\u30a1-\u30fc])(?=[\u4e00-\u9fff])/);
 
 interface MiniBlockProps {
   readonly block: BlockView;

@@ -3,6 +3,7 @@
 import { GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { useForecast } from "./books.tsx";
 import { buildingName, groupSign, isPerson } from "./labels.ts";
@@ -25,6 +26,7 @@ export function DayPlan() {
         </StepKey>
       )}
       <Pouring />
+      <Reserve />
       {GROUPS.map((group) => {
         const sending = steps.find((step) => groupAt(step) === group);
         return sending && <Sending key={group} step={sending} group={group} />;
@@ -46,6 +48,42 @@ function Wages() {
   );
 }
 
+const RESERVE: Path = ["reserve"];
+/** Dollars that a press adds or takes; any other sum can be said on the list. */
+const SHEAF = 500;
+
+/** What is kept in cash whatever else is wanted; null where it is not asked. */
+function Reserve() {
+  const { t, draft, words } = useBoard();
+  const inner = draft?.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
+  if (draft === null || inner?.form !== "amount") return null;
+  const { least, most } = draft.amountsAt(RESERVE);
+  const kept = inner.chosen;
+  const key = (label: string, sign: string, to: number, isEnd: boolean) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && draft.setAmount(RESERVE, to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <li>
+      <fieldset className="mc-step mc-reserve" data-done={kept > 0 || undefined}>
+        <legend className="visually-hidden">{words.part("reserve")}</legend>
+        {key(t("dayPlan.less"), "−", kept - SHEAF, kept <= least)}
+        <span>
+          <b>{words.part("reserve")}</b>
+          <span aria-live="polite">{t("earns", { money: kept })}</span>
+        </span>
+        {key(t("dayPlan.more"), "+", kept + SHEAF, kept >= most)}
+      </fieldset>
+    </li>
+  );
+}
+
 /** Null where there is no whiskey to pour. */
 function Pouring() {
   const { t, draft, words, steps, turnTo } = useBoard();
@@ -57,11 +95,28 @@ function Pouring() {
   const isAll = inner?.form === "one" && inner.chosen === "all";
   const pouring = pouringIn(steps);
   const name = words.part("speakeasies");
+  const hasAll = part.question.form === "one" && part.question.options.some(({ id }) => id === "all");
   if (pouring !== undefined) {
     return (
-      <StepKey step={pouring} name={t("pour")} label={name} leads="pour">
-        {t("dayPlan.count", { count: chosenAt(pouring).length })}
-      </StepKey>
+      <>
+        <StepKey step={pouring} name={t("pour")} label={name} leads="pour">
+          {t("dayPlan.count", { count: chosenAt(pouring).length })}
+        </StepKey>
+        {hasAll && (
+          <li>
+            <button
+              type="button"
+              className="mc-step"
+              data-mark="open"
+              data-testid="option-all"
+              onClick={() => draft.pick(["speakeasies"], "all")}
+            >
+              <b>{t("pour")}</b>
+              <span>{words.option("all")}</span>
+            </button>
+          </li>
+        )}
+      </>
     );
   }
   return (

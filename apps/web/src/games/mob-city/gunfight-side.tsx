@@ -11,9 +11,14 @@ import { useBoard } from "./board-context.ts";
 import { type CastSide, struckBy } from "./cast.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { type TheatreProps, useActing } from "./gunfight-acting.ts";
+import { HeldWeapon } from "./held-weapon.tsx";
 import { groupSign, shortName } from "./labels.ts";
+import { Outlook } from "./outlook.tsx";
+import { Recipient } from "./recipient.tsx";
+import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
+import "./gunfight-side.css";
 
 interface SideProps extends TheatreProps {
   readonly side: CastSide;
@@ -79,11 +84,14 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
   const captive = useCard(character, "take");
   const { topic, about } = draft?.prompt ?? {};
   const isCaptive = topic === "fight-capture" && (about as { cards?: CharId[] }).cards?.includes(character);
-  const pick = isCaptive === true ? captive : topic === "fight-arm" ? null : (aimed ?? given);
+  const arming = useArming(null);
+  const isMine = seat === viewer;
+  const pick = isCaptive === true ? captive : arming !== null ? null : (aimed ?? given);
   const arm = draft === null ? null : armIn(draft.draft);
   const carried = (Object.keys(fight.carriedBy) as WeaponId[]).filter(
     (weapon) => fight.carriedBy[weapon] === character,
   );
+  const reason = isMine ? arming?.reasonOf(character) : undefined;
   const isOpen = aimed !== null && aimed.mark.state !== "blocked";
   const odds = isOpen && arm !== null ? oddsOf(arm, characterOf(character).stamina) : null;
   const fate = fateOf(told, character);
@@ -99,6 +107,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           </span>
         )}
       </EnforcerCard>
+      {aimed !== null && <Outlook of={optionId("target", character)} />}
       <SeatBand seat={seat} className="mc-fighter-band" />
       {carried.length > 0 && (
         <span className="mc-carried">
@@ -120,8 +129,26 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
     "data-out": (fate === null && !fight.present.includes(character)) || undefined,
     "data-acting": acting === character || undefined,
     "data-fate": fate ?? undefined,
-    "data-mine": seat === viewer || undefined,
+    "data-mine": isMine || undefined,
   };
+  if (arming !== null && isMine) {
+    return (
+      <span className="mc-fighter" {...state}>
+        {reason === undefined ? (
+          card
+        ) : (
+          <Recipient character={character} reason={reason} arming={arming}>
+            {card}
+          </Recipient>
+        )}
+        {arming.weapons
+          .filter((weapon) => arming.carrierOf(weapon) === character)
+          .map((weapon) => (
+            <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
+          ))}
+      </span>
+    );
+  }
   if (pick === null) {
     return (
       <span className="mc-fighter" {...state}>

@@ -6,17 +6,22 @@ import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import type { TheatreProps } from "./gunfight-acting.ts";
+import { Rack } from "./held-weapon.tsx";
 import { shortName } from "./labels.ts";
+import { Outlook } from "./outlook.tsx";
+import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
+import "./gunfight-weapons.css";
 
 const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
 
 /** What whoever acts may use: a press takes it up. */
 export function Arms() {
   const { draft } = useBoard();
-  const topic = draft?.prompt.topic;
-  if (draft === null || topic === "fight-arm" || topic?.startsWith("fight-") !== true) return null;
+  const arming = useArming(null);
+  if (arming !== null) return <Rack arming={arming} />;
+  if (draft === null || !draft.prompt.topic.startsWith("fight-")) return null;
   const ids = [...draft.marks.keys()].filter((id) => {
     const { form, what } = readOption(id);
     return form === "word"
@@ -58,6 +63,7 @@ function ArmKey({ id }: { readonly id: OptionId }) {
         </span>
       </Said>
       {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
+      <Outlook of={id} />
     </button>
   );
 }

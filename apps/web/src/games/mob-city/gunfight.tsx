@@ -3,7 +3,7 @@
 import { characterOf } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
@@ -13,16 +13,27 @@ import { FightRoom } from "./fight-room.tsx";
 import { type TheatreProps, useActing } from "./gunfight-acting.ts";
 import { Side } from "./gunfight-side.tsx";
 import { Arms, Ground } from "./gunfight-weapons.tsx";
+import { canBeTried } from "./inquiry.ts";
 import { buildingName, shortName } from "./labels.ts";
+import { Outlooks } from "./outlook.tsx";
 import { faceOf } from "./portraits.ts";
+import ProspectBox from "./prospect.tsx";
 import { Shots } from "./shots.tsx";
 import "./gunfight.css";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
 export function Gunfight() {
-  const { view } = useBoard();
+  const { view, draft } = useBoard();
   const cast = castOf(view);
-  return cast && <Theatre cast={cast} told={null} />;
+  if (cast === null) return null;
+  if (draft === null || !canBeTried(draft.prompt.topic)) return <Theatre cast={cast} told={null} />;
+  return (
+    <Outlooks draft={draft}>
+      <Theatre cast={cast} told={null}>
+        <ProspectBox key={draft.prompt.id} draft={draft} isShort />
+      </Theatre>
+    </Outlooks>
+  );
 }
 
 interface FightSceneProps {
@@ -39,7 +50,7 @@ export function FightScene({ board, told, before }: FightSceneProps) {
 }
 
 /** A room or a street with the sides facing each other: who acts when, what they carry, and what lies between them. */
-function Theatre({ cast, told }: TheatreProps) {
+function Theatre({ cast, told, children }: TheatreProps & { readonly children?: ReactNode }) {
   const { t, words, draft } = useBoard();
   const { fight, sides } = cast;
   const [mine, ...others] = sides.toReversed();
@@ -69,6 +80,7 @@ function Theatre({ cast, told }: TheatreProps) {
         <Roll told={told} />
         <Arms />
         <Ground cast={cast} told={told} />
+        {children}
       </div>
       {mine !== undefined && <Side side={mine} cast={cast} told={told} />}
       {told !== null && <Shots told={told} />}

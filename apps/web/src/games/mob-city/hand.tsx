@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { BoardProps } from "../game-ui.ts";
+import { dragToken } from "./drag-token.ts";
 import { useTokens } from "./use-tokens.ts";
 import "./hand.css";
 
@@ -28,6 +29,8 @@ export function MobCityHand({ draft, viewer, words }: BoardProps) {
                 token,
                 interest: words.text(`interest.${interest}`),
               })}
+              data-token={token}
+              onPointerDown={(event) => dragToken(event, (favour) => tokens.put(token, favour))}
               onClick={() => tokens.lift(token)}
             >
               {viewer !== null && <SeatMark seat={viewer} size="small" />}

@@ -32,11 +32,14 @@ export function canBeTried(topic: string | undefined): boolean {
 
 /** Null as long as the draft says too little. */
 export function inquiryOf({ prompt, draft, answer }: AnswerDraft): Asked | null {
-  const { topic, about } = prompt;
   const whole = answer ?? filled(prompt, draft);
-  if (whole === null) return null;
+  return whole === null ? null : inquiryWith(prompt, whole);
+}
+
+/** The same with any answer. */
+export function inquiryWith({ topic, about }: Prompt, answer: AnswerValue): Asked {
   const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
-  return { topic, character, from, answer: whole };
+  return { topic, character, from, answer };
 }
 
 /** The parts of a form that are open, with what the house would answer. */

@@ -108,7 +108,32 @@ function Wishing({ draft, cards }: WishingProps) {
         ))}
         {wishes.length === 0 && <li>{t("wishHow")}</li>}
       </ol>
+      <Most draft={draft} />
     </>
+  );
+}
+
+/** How many of them are hired at most: as many hats. */
+function Most({ draft }: Pick<WishingProps, "draft">) {
+  const { words } = useBoard();
+  const inner = draft.draft.form === "form" ? draft.draft.parts["most"] : undefined;
+  const { least, most } = draft.amountsAt(MOST);
+  if (inner?.form !== "amount") return null;
+  return (
+    <fieldset className="mc-most">
+      <legend>{words.part("most")}</legend>
+      {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((count) => (
+        <button
+          key={count}
+          type="button"
+          data-mark={inner.chosen === count ? "chosen" : "open"}
+          aria-pressed={inner.chosen === count}
+          onClick={() => draft.setAmount(MOST, count)}
+        >
+          {count}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

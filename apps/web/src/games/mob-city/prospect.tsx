@@ -1,28 +1,31 @@
 "use client";
 
-import { useState } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { openParts } from "./inquiry.ts";
 import { buildingName, shortName } from "./labels.ts";
-import type { Report } from "./prospect-worker.ts";
+import type { Report as Played } from "./prospect-worker.ts";
 import { aboutPercent, changeOf, lossesOf } from "./shares.ts";
 import { useProspect } from "./use-prospect.ts";
+import { useWanted } from "./use-wanted.ts";
 import "./prospect.css";
 
-type Prospect = NonNullable<Report["prospect"]>;
+type Prospect = NonNullable<Played["prospect"]>;
 type FightProspect = Prospect["fights"][number];
 
-/** Whoever has asked once is told with every question, until they want no more. */
-let isAlwaysWanted = false;
+interface ProspectBoxProps {
+  readonly draft: AnswerDraft;
+  /** In a few words, where there is no room for a table. */
+  readonly isShort?: boolean;
+}
 
 /** What would come of the answer in the making, on request. */
-export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) {
+export default function ProspectBox({ draft, isShort = false }: ProspectBoxProps) {
   const { t } = useBoard();
-  const [isWanted, setWanted] = useState(isAlwaysWanted);
+  const [isWanted, toggle] = useWanted();
   const prospect = useProspect(draft, isWanted);
   return (
-    <section className="mc-prospect" aria-label={t("prospect.label")}>
+    <section className="mc-prospect" data-short={isShort || undefined} aria-label={t("prospect.label")}>
       <p className="mc-prospect-keys">
         <button
           type="button"
@@ -30,10 +33,7 @@ export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) 
           data-variant="paper"
           aria-pressed={isWanted}
           data-testid="what-would-happen"
-          onClick={() => {
-            isAlwaysWanted = !isWanted;
-            setWanted(isAlwaysWanted);
-          }}
+          onClick={toggle}
         >
           {t("prospect.label")}
         </button>
@@ -44,7 +44,11 @@ export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) 
           {prospect === "failed" && <p>{t("prospect.failed")}</p>}
           {prospect === "busy" && <p>{t("prospect.busy")}</p>}
           {typeof prospect === "object" && prospect !== null && (
-            <Outlook prospect={prospect} isPartial={openParts(draft.prompt, draft.draft).length > 0} />
+            <Report
+              prospect={prospect}
+              isPartial={openParts(draft.prompt, draft.draft).length > 0}
+              isShort={isShort}
+            />
           )}
         </div>
       )}
@@ -52,7 +56,14 @@ export default function ProspectBox({ draft }: { readonly draft: AnswerDraft }) 
   );
 }
 
-function Outlook({ prospect, isPartial }: { readonly prospect: Prospect; readonly isPartial: boolean }) {
+interface ReportProps {
+  readonly prospect: Prospect;
+  /** Whether some of the answer is still open. */
+  readonly isPartial: boolean;
+  readonly isShort: boolean;
+}
+
+function Report({ prospect, isPartial, isShort }: ReportProps) {
   const { t, words } = useBoard();
   const { fights, cash } = prospect;
   const sentences = fights.map(({ building: id, won, none }) => {
@@ -71,7 +82,7 @@ function Outlook({ prospect, isPartial }: { readonly prospect: Prospect; readonl
         ))}
         {cash !== null && <span>{t("prospect.cash", changeOf(cash))}</span>}
       </p>
-      {fights.some(({ none }) => none < 1) && (
+      {!isShort && fights.some(({ none }) => none < 1) && (
         <table>
           <thead>
             <tr>
@@ -92,20 +103,38 @@ function Outlook({ prospect, isPartial }: { readonly prospect: Prospect; readonl
           </tbody>
         </table>
       )}
-      <small>
-        {t("prospect.how")} {isPartial && t("prospect.open")}
-      </small>
+      {isShort ? (
+        fights.map((fight) => <Falls key={fight.building} fight={fight} />)
+      ) : (
+        <small>
+          {t("prospect.how")} {isPartial && t("prospect.open")}
+        </small>
+      )}
     </>
   );
 }
 
 const COLUMNS = ["won", "beaten", "neither", "mine", "theirs"] as const;
 
-function Row({ fight }: { readonly fight: FightProspect }) {
+interface FightProps {
+  readonly fight: FightProspect;
+}
+
+/** Who may fall, and how likely. */
+function Falls({ fight }: FightProps) {
+  const { t, words } = useBoard();
+  const endangered = fight.people.filter(({ lost }) => lost > 0);
+  if (endangered.length === 0) return null;
+  const list = endangered.map(({ card, lost }) =>
+    t("prospect.person", { name: shortName(words, card), share: aboutPercent(lost) }),
+  );
+  return <span>{t("prospect.falls", { list: list.join(t("comma")) })}</span>;
+}
+
+function Row({ fight }: FightProps) {
   const { t, words, viewer } = useBoard();
   const { building, won, beaten, standoff, none, people } = fight;
   const losses = lossesOf(fight, viewer);
-  const endangered = people.filter(({ lost }) => lost > 0);
   return (
     <>
       <tr>
@@ -116,16 +145,10 @@ function Row({ fight }: { readonly fight: FightProspect }) {
         <td>{t("prospect.count", { count: losses.mine })}</td>
         <td>{t("prospect.count", { count: losses.theirs })}</td>
       </tr>
-      {endangered.length > 0 && (
+      {people.some(({ lost }) => lost > 0) && (
         <tr>
           <td colSpan={COLUMNS.length + 1}>
-            {t("prospect.falls", {
-              list: endangered
-                .map(({ card, lost }) =>
-                  t("prospect.person", { name: shortName(words, card), share: aboutPercent(lost) }),
-                )
-                .join(t("comma")),
-            })}
+            <Falls fight={fight} />
           </td>
         </tr>
       )}

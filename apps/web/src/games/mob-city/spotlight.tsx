@@ -51,6 +51,7 @@ function BuildingCloser({ building }: { readonly building: BuildingView }) {
       <span className="mc-spotlight-art">
         <Facade
           type={typeOf(shown)}
+          owner={building.owner}
           isPouring={building.business === "speakeasy"}
           isClosed={building.closed}
           isBombed={building.bombed}

@@ -16,6 +16,8 @@ export interface Tokens {
   isPut(interest: Interest): boolean;
   lift(token: Token): void;
   putOn(interest: Interest): void;
+  /** The same with any of them. */
+  put(token: Token, interest: Interest): void;
 }
 
 interface Put {
@@ -54,6 +56,16 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
   // What is sealed was meant.
   const put = isKept ? kept.interests : draft.prompt.sealed === null ? [] : order;
   const lifted = isKept && kept.lifted !== null ? kept.lifted : nextToken(order, put);
+  const putDown = (token: Token, interest: Interest) => {
+    const next = withToken(order, token, interest);
+    const displaced = order[token - 1];
+    const interests = [...put.filter((one) => one !== interest && one !== displaced), interest];
+    setKept({ bid: keyOf(next), interests, lifted: null });
+    draft.reorder(
+      path,
+      next.map((one) => optionId("interest", one)),
+    );
+  };
   return {
     all: order.map((interest, i) => ({
       token: (i + 1) as Token,
@@ -65,15 +77,8 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
     isPut: (interest) => put.includes(interest),
     lift: (token) => setKept({ bid: keyOf(order), interests: put, lifted: token }),
     putOn: (interest) => {
-      if (lifted === null) return;
-      const next = withToken(order, lifted, interest);
-      const displaced = order[lifted - 1];
-      const interests = [...put.filter((one) => one !== interest && one !== displaced), interest];
-      setKept({ bid: keyOf(next), interests, lifted: null });
-      draft.reorder(
-        path,
-        next.map((one) => optionId("interest", one)),
-      );
+      if (lifted !== null) putDown(lifted, interest);
     },
+    put: putDown,
   };
 }

@@ -4,6 +4,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { type Bundle, bargainIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
 import { cardName, signed } from "./labels.ts";
+import { useCounter } from "./use-counter.ts";
 import "./bargain-table.css";
 
 /** So many coins lie one by one; the sum stands beside them. */
@@ -11,16 +12,13 @@ const COINS = [1, 2, 3, 4, 5, 6];
 
 /** Two hands across the table: what I give, what I get, and what it comes to. */
 export function BargainTable() {
-  const { t, words, draft, viewer, prompts, onPrompt } = useBoard();
+  const { t, words, draft, viewer } = useBoard();
+  const counter = useCounter();
   const bargain = draft === null ? null : bargainIn(draft);
   if (bargain === null || viewer === null) return null;
   const { other, mine, theirs } = bargain;
   const money = theirs.money - mine.money;
   const cards = theirs.cards.length - mine.cards.length;
-  const counter =
-    draft?.prompt.topic === "offer"
-      ? prompts.find(({ topic }) => topic === "deal" || topic === "talk")
-      : undefined;
   return (
     <section className="np-bargain" aria-live="polite" data-about="">
       <Hand seat={viewer} title={t("bargain.mine")} bundle={mine} />
@@ -30,9 +28,15 @@ export function BargainTable() {
           money: money < 0 ? `−$${-money}` : `+$${money}`,
           cards: cards === 0 ? "0" : signed(cards),
         })}
-        {counter !== undefined && (
-          <button type="button" className="np-want" onClick={() => onPrompt(counter.id)}>
-            {t("bargain.counter")}
+        {counter !== null && (
+          <button
+            type="button"
+            className="np-want"
+            data-mark="open"
+            data-testid="counter-offer"
+            onClick={counter.press}
+          >
+            {t(counter.declines ? "bargain.declineCounter" : "bargain.counter")}
           </button>
         )}
       </p>

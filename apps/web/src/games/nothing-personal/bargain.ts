@@ -26,10 +26,13 @@ interface DealAbout {
   readonly terms?: PublicTerms | Terms;
 }
 
+/** An offer to somebody who is asked for nothing else, or beside what they are asked. */
+const INCOMING: readonly string[] = ["offer", "approached"];
+
 /** Null: nothing is bargained about. */
 export function bargainIn({ prompt, draft }: AnswerDraft): Bargain | null {
   const { to, from, terms } = (prompt.about ?? {}) as DealAbout;
-  if (prompt.topic === "offer" && from !== undefined && terms !== undefined)
+  if (INCOMING.includes(prompt.topic) && from !== undefined && terms !== undefined)
     return { other: from, mine: wantedBy(terms), theirs: givenBy(terms) };
   const other = prompt.topic === "talk" ? to : prompt.topic === "solicited" ? from : undefined;
   const form = draft.form === "one" ? draft.further : null;

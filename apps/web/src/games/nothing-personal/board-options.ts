@@ -63,8 +63,13 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
 export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+  if (topic === "talk") return typeof answer === "object" && "choose" in answer ? verbOfTalk(answer) : null;
   const isWord = typeof answer === "string" && readOption(answer).form === "word";
   return isWord ? null : (VERBS[topic] ?? null);
+}
+
+function verbOfTalk({ choose }: { readonly choose?: unknown }): string {
+  return choose === "gift" ? "give" : "offer";
 }
 
 /** What is to be chosen next. */

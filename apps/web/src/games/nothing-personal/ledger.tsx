@@ -39,26 +39,34 @@ export function NothingPersonalLedger({ view: given, words, onMoment }: BoardPro
             <ul>
               {of.map((entry) => {
                 const { id, by, to, promise, round, paid } = entry;
+                const told = words.event({ type: "promise-made", id, by, to, promise } as never);
+                // What is set aside goes its way without a word about the promise.
+                const last = promise.kind === "escrow" ? "open" : status;
                 return (
                   <li key={id}>
                     <SeatMark seat={by} size="small" />
-                    <span>
-                      {words.event({ type: "promise-made", id, by, to, promise } as never)}{" "}
+                    <button
+                      type="button"
+                      className="np-ledger-line"
+                      aria-label={[told, t(`moment.${last}`)].join(" ")}
+                      onClick={() => watch(`promise-${last === "open" ? "made" : last}`, entry)}
+                    >
+                      {told}
                       <small>
                         {t("round", { round })}
                         {promise.kind === "pay-later" && paid > 0 ? ` ${t("paid", { paid })}` : ""}
                       </small>
-                      <br />
-                      <button type="button" onClick={() => watch("promise-made", entry)}>
-                        {t("moment.open")}
+                    </button>
+                    {last !== "open" && (
+                      <button
+                        type="button"
+                        className="np-ledger-given"
+                        aria-label={[told, t("moment.open")].join(" ")}
+                        onClick={() => watch("promise-made", entry)}
+                      >
+                        {t("moment.given")}
                       </button>
-                      {/* What is set aside goes its way without a word about the promise. */}
-                      {status !== "open" && promise.kind !== "escrow" && (
-                        <button type="button" onClick={() => watch(`promise-${status}`, entry)}>
-                          {t(`moment.${status}`)}
-                        </button>
-                      )}
-                    </span>
+                    )}
                   </li>
                 );
               })}

@@ -11,12 +11,14 @@ import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
 import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
+import { begins } from "./counter.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalHand } from "./hand.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
+import { isOnePress } from "./use-counter.ts";
 
 /** How Nothing Personal looks. */
 export const nothingPersonalUi: GameUi = {
@@ -28,6 +30,8 @@ export const nothingPersonalUi: GameUi = {
   picture,
   on,
   need,
+  begins,
+  isOnePress,
   hintKey,
   verbKey,
   aim: aimOf,

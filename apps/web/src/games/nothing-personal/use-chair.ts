@@ -8,11 +8,14 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { askedPath, changesIf } from "./verdict.ts";
 
+const TALKS: readonly (string | undefined)[] = ["talk", "solicited"];
+
 /** How a chair behaves: a press chooses whom or what can be chosen there, else shows it large. */
 export function useChair(place: PlaceId, man: ManView | undefined) {
   const board = useBoard();
   const { draft, show, shown, words } = board;
-  const option = optionAt(draft, place, man);
+  // Of a talk the men are named in promises, where they are chosen.
+  const option = TALKS.includes(draft?.prompt.topic) ? undefined : optionAt(draft, place, man);
   const mark = option === undefined ? undefined : draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);

@@ -1,0 +1,66 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { useBoard } from "./board-context.ts";
+import { choicesIn } from "./choices.ts";
+import { inquiryWith } from "./inquiry.ts";
+import type { Order, Report } from "./prospect-worker.ts";
+import { aboutPercent, changeOf } from "./shares.ts";
+import { useWanted } from "./use-wanted.ts";
+import "./outlook.css";
+
+type Prospect = NonNullable<Report["prospect"]>;
+
+const Context = createContext<ReadonlyMap<string, Prospect>>(new Map());
+
+/** Plays through each choice that is open, one after another, so that what comes of it stands beside it. */
+export function Outlooks({ draft, children }: { readonly draft: AnswerDraft; readonly children: ReactNode }) {
+  const { view } = useBoard();
+  const [isWanted] = useWanted();
+  const [found, setFound] = useState<{ readonly of: string; readonly all: ReadonlyMap<string, Prospect> }>({
+    of: "",
+    all: new Map(),
+  });
+  const choices = isWanted
+    ? choicesIn(draft).map(([key, answer]) => [key, inquiryWith(draft.prompt, answer)] as const)
+    : [];
+  const of = choices.length === 0 ? "" : JSON.stringify(choices);
+  useEffect(() => {
+    if (of === "") return;
+    const asked = JSON.parse(of) as typeof choices;
+    const thread = new Worker(new URL("./prospect-worker.ts", import.meta.url), { type: "module" });
+    const all = new Map<string, Prospect>();
+    const ask = (n: number) => {
+      const inquiry = asked[n]?.[1];
+      if (inquiry !== undefined) thread.postMessage({ n, view, ...inquiry } satisfies Order);
+    };
+    thread.onmessage = ({ data: { n, prospect } }: MessageEvent<Report>) => {
+      const key = asked[n]?.[0];
+      if (key !== undefined && prospect !== null) {
+        all.set(key, prospect);
+        setFound({ of, all: new Map(all) });
+      }
+      ask(n + 1);
+    };
+    ask(0);
+    return () => thread.terminate();
+  }, [of, view]);
+  return <Context value={found.of === of ? found.all : NONE}>{children}</Context>;
+}
+
+const NONE: ReadonlyMap<string, Prospect> = new Map();
+
+/** What would come of a choice: how often the gunfight is won, or what becomes of the cash. Nothing until it is played. */
+export function Outlook({ of }: { readonly of: string }) {
+  const { t } = useBoard();
+  const prospect = useContext(Context).get(of);
+  if (prospect === undefined) return null;
+  const fights = prospect.fights.filter(({ none }) => none < 1);
+  const share = fights.reduce((sum, { won }) => sum + won, 0) / fights.length;
+  if (fights.length > 0) {
+    return <b className="mc-outlook">{t("outlook.wins", { share: aboutPercent(share) })}</b>;
+  }
+  const { sign, money } = changeOf(prospect.cash ?? 0);
+  return prospect.cash === null ? null : <b className="mc-outlook">{t("outlook.cash", { sign, money })}</b>;
+}

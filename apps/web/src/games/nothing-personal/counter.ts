@@ -1,0 +1,109 @@
+/** A counter-offer: the terms of an offer turned round, as they are written into the next talk with whoever made it. */
+import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
+import { type QuestionData, refusalOf } from "@consigliere/contract/question";
+import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import {
+  cardsGiven,
+  type Pledge,
+  type PublicTerms,
+  type Terms,
+} from "@consigliere/games/nothing-personal/terms";
+
+export interface Counter {
+  readonly to: number;
+  readonly terms: PublicTerms | Terms;
+  /** Nobody wants it any more in the next round. */
+  readonly round: number;
+}
+
+/** The one that is wanted, and the talk that it was written into. */
+let wanted: Counter | null = null;
+let writtenIn: string | null = null;
+
+export function wantCounter(counter: Counter): void {
+  wanted = counter;
+  writtenIn = null;
+}
+
+/** The one that is wanted, as long as it has not come to a talk. */
+export function counterWanted(): Counter | null {
+  return writtenIn === null ? wanted : null;
+}
+
+/** What a talk begins with: the counter-offer that was wanted of it, else nothing. */
+export function begins(prompt: Prompt): AnswerValue | null {
+  if (wanted === null || prompt.topic !== "talk") return null;
+  if ((prompt.about as { readonly to?: number } | null)?.to !== wanted.to) return null;
+  if (writtenIn !== null && writtenIn !== prompt.id) return null;
+  writtenIn = prompt.id;
+  return counterIn(prompt.question, wanted.terms);
+}
+
+/** The terms turned round, as far as they can be offered; null: nothing of them can. */
+export function counterIn(question: QuestionData, terms: PublicTerms | Terms): AnswerValue | null {
+  const offer = question.form === "one" ? question.options.find(({ id }) => id === "offer")?.with : undefined;
+  if (offer?.form !== "form") return null;
+  const partOf = (name: string) => offer.parts.find((part) => part.name === name)?.question;
+  const atMost = (name: string, value: number) => {
+    const part = partOf(name);
+    return part?.form === "amount" ? Math.min(part.max, value) : 0;
+  };
+  const part = partOf("cards");
+  const held = part?.form === "some" ? part.options.map(({ id }) => id) : [];
+  const named = "card" in terms.want ? terms.want.card : null;
+  const asked = held.find((id) => named !== null && whatOf("card", id)?.card === named);
+  const others = held.filter((id) => id !== asked).slice(0, terms.want.cards);
+  const goods = {
+    money: atMost("money", terms.want.money),
+    cards: [...(asked === undefined ? [] : [asked]), ...others],
+    "want-money": atMost("want-money", terms.give.money),
+    "want-cards": atMost("want-cards", cardsGiven(terms)),
+    "want-card": "nothing",
+    "coin-swap": terms.coinSwap === null ? "nothing" : optionId("gangster", terms.coinSwap),
+  };
+  const words = { promises: terms.asks.map(chosenFor), asks: terms.promises.map(chosenFor) };
+  const silent = { promises: [], asks: [] };
+  // What one could promise the other may not be able to.
+  const ways: AnswerValue[] = [
+    { ...goods, ...words },
+    { ...goods, ...words, promises: [] },
+    { ...goods, ...words, asks: [] },
+    { ...goods, ...silent },
+    { ...goods, ...silent, "coin-swap": "nothing" },
+  ].map((way) => ({ choose: "offer", with: way }));
+  return ways.find((way) => refusalOf(question, way) === null) ?? null;
+}
+
+/** A pledge as it is chosen. */
+function chosenFor(pledge: Pledge): ChosenOption {
+  const { kind } = pledge;
+  switch (kind) {
+    case "no-move":
+    case "no-whack":
+      return {
+        choose: kind,
+        with: "seat" in pledge ? optionId("seat", pledge.seat) : optionId("gangster", pledge.gangster),
+      };
+    case "do-whack":
+    case "permit":
+      return { choose: kind, with: optionId("gangster", pledge.gangster) };
+    case "award-tie":
+      return { choose: kind, with: pledge.gangster === null ? "any" : optionId("gangster", pledge.gangster) };
+    case "no-play-against":
+      return { choose: kind, with: optionId("seat", pledge.seat) };
+    case "appoint": {
+      const { gangster, chair } = pledge;
+      return {
+        choose: kind,
+        with: { gangster: optionId("gangster", gangster), chair: optionId("place", chair) },
+      };
+    }
+    case "pass-commission":
+      return kind;
+    case "pay-later":
+      return { choose: kind, with: pledge.amount };
+    case "escrow":
+      return { choose: kind, with: { amount: pledge.amount, promise: pledge.forPromise } };
+  }
+}
