@@ -56,11 +56,11 @@ export function BossCard({ seat }: { readonly seat: number }) {
       data-out={facts.passed !== null || undefined}
       data-event={scene.seat === seat || undefined}
       data-shown={(shown?.kind === "seat" && shown.seat === seat) || undefined}
-      aria-label={label}
       {...showing}
       onClick={() => show({ kind: "seat", seat })}
     >
-      <span className="ck-boss-card" data-crew={facts.crew}>
+      <span className="visually-hidden">{label}</span>
+      <span className="ck-boss-card" data-crew={facts.crew} aria-hidden="true">
         <Portrait of={faceOfBoss(facts.crew)} />
         <SeatBand seat={seat} className="ck-boss-band" />
         {player?.portrait != null && (
@@ -70,7 +70,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
         )}
         <SeatMark seat={seat} className="ck-boss-seal" />
       </span>
-      <span className="ck-boss-words">
+      <span className="ck-boss-words" aria-hidden="true">
         <b>
           <Lamp seat={seat} />
           {words.name(seat)}
@@ -99,7 +99,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
         )}
       </span>
       {hand !== null && (
-        <span className="ck-boss-hand">
+        <span className="ck-boss-hand" aria-hidden="true">
           <Tile
             played={{ play: nextPlay(view), owner: seat, facing: "down", from: hand.from, crook: hand.crook }}
           />
