@@ -12,7 +12,8 @@ export type Subject =
   | { readonly kind: "slot"; readonly seat: number; readonly target: TargetId }
   | { readonly kind: "target"; readonly target: TargetId }
   | { readonly kind: "door"; readonly hideout: HideoutId }
-  | { readonly kind: "crook"; readonly crook: CrookId };
+  | { readonly kind: "crook"; readonly crook: CrookId }
+  | { readonly kind: "seat"; readonly seat: number };
 
 /** The data for every part of the board. */
 export interface BoardContext extends SharedBoard<View, Say, Subject> {

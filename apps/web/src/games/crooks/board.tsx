@@ -14,6 +14,7 @@ import { Slot } from "./slot.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { TargetHead } from "./target-head.tsx";
 import { useBoardFacts } from "./use-board-facts.ts";
+import "./acts.css";
 import "./board.css";
 
 /**
@@ -23,7 +24,7 @@ import "./board.css";
  */
 export function CrooksBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
-  const { t, view } = facts;
+  const { t, view, scene } = facts;
   const board = useRef<HTMLDivElement>(null);
   const seating = seatingOf(view, props.viewer);
   return (
@@ -33,6 +34,7 @@ export function CrooksBoard(props: BoardProps) {
           className="ck-board"
           ref={board}
           data-phase={phaseOf(props.draft)}
+          data-act={scene.act ?? undefined}
           data-over={view.phase === "over" || undefined}
         >
           <Alley />
@@ -53,6 +55,7 @@ export function CrooksBoard(props: BoardProps) {
                 key={target}
                 className="ck-target-group"
                 data-target={target}
+                data-event={scene.target === target || undefined}
                 aria-label={targetName(props.words, target)}
               >
                 <div className="ck-target-cell" style={cell(row, -1)}>

@@ -4,17 +4,19 @@ import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
-import { useBoard } from "./board-context.ts";
+import { useBoard, useShowing } from "./board-context.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
 import { crewName, gangName } from "./labels.ts";
+import { LOOT, runningOf } from "./outlook.ts";
 import { faceOfBoss } from "./portraits.ts";
 import { Tile } from "./tile.tsx";
 import "./boss-card.css";
 
 /** The head of a row: the boss of the crew, who plays it, the money, and the crook just hired. */
 export function BossCard({ seat }: { readonly seat: number }) {
-  const { t, view, words, seats, viewer, waiting, scene } = useBoard();
+  const { t, view, words, seats, viewer, waiting, scene, shown, show, draft } = useBoard();
+  const showing = useShowing({ kind: "seat", seat });
   const presence = usePresence(seat);
   const facts = view.seats[seat];
   if (facts === undefined) return null;
@@ -23,12 +25,17 @@ export function BossCard({ seat }: { readonly seat: number }) {
   const hand = view.hand?.seat === seat ? view.hand : null;
   const status = facts.isResigned ? "resigned" : facts.passed !== null ? "passed" : null;
   const majorities = gangTallies(view).filter(({ leader }) => leader === seat);
+  const running = runningOf(view, seat);
+  const isPlaying = view.phase === "play";
+  // A Pickpocket is asked: what he would bring.
+  const loot = seat === viewer && draft?.prompt.topic === "pickpocket" ? facts.money + LOOT : null;
   const total = view.score?.seats.find((one) => one.seat === seat)?.total;
   const label = [
     words.name(seat),
     crewName(words, facts.crew),
     t("dollars", { money: facts.money }),
     ...(presence === null ? [] : [presence]),
+    ...(isPlaying ? [t("runningLong", { points: running.points })] : []),
     ...majorities.map(({ gang }) => t("majority", { gang: gangName(words, gang) })),
     ...(status === null ? [] : [t(`status.${status}`)]),
     ...(isAwaited ? [t("status.decides")] : []),
@@ -36,7 +43,10 @@ export function BossCard({ seat }: { readonly seat: number }) {
     ...(total === undefined ? [] : [t("points", { points: total })]),
   ].join(t("comma"));
   return (
-    <div
+    <button
+      type="button"
+      // Arrow keys lead here from the targets. The tab key stops at possible choices.
+      tabIndex={-1}
       className="ck-boss"
       data-site={`seat-${seat}`}
       data-seat={seat}
@@ -45,10 +55,12 @@ export function BossCard({ seat }: { readonly seat: number }) {
       data-awaited={isAwaited || undefined}
       data-out={facts.passed !== null || undefined}
       data-event={scene.seat === seat || undefined}
-      role="img"
-      aria-label={label}
+      data-shown={(shown?.kind === "seat" && shown.seat === seat) || undefined}
+      {...showing}
+      onClick={() => show({ kind: "seat", seat })}
     >
-      <span className="ck-boss-card" data-crew={facts.crew}>
+      <span className="visually-hidden">{label}</span>
+      <span className="ck-boss-card" data-crew={facts.crew} aria-hidden="true">
         <Portrait of={faceOfBoss(facts.crew)} />
         <SeatBand seat={seat} className="ck-boss-band" />
         {player?.portrait != null && (
@@ -58,7 +70,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
         )}
         <SeatMark seat={seat} className="ck-boss-seal" />
       </span>
-      <span className="ck-boss-words">
+      <span className="ck-boss-words" aria-hidden="true">
         <b>
           <Lamp seat={seat} />
           {words.name(seat)}
@@ -69,10 +81,16 @@ export function BossCard({ seat }: { readonly seat: number }) {
           <span className="ck-money">
             <Figure of={facts.money} say={(money) => t("price", { money })} sound="coin" />
           </span>
+          {loot !== null && <b className="ck-loot">{t("becomes", { value: t("price", { money: loot }) })}</b>}
           {majorities.map(({ gang }) => (
             <GangMark key={gang} gang={gang} />
           ))}
         </span>
+        {isPlaying && (
+          <span className="ck-running">
+            {t("running", { points: running.points, open: running.isOpen ? "yes" : "no" })}
+          </span>
+        )}
         {total !== undefined && <span className="ck-total">{t("points", { points: total })}</span>}
         {status !== null && (
           <span className="ck-tag" data-status={status}>
@@ -81,12 +99,12 @@ export function BossCard({ seat }: { readonly seat: number }) {
         )}
       </span>
       {hand !== null && (
-        <span className="ck-boss-hand">
+        <span className="ck-boss-hand" aria-hidden="true">
           <Tile
             played={{ play: nextPlay(view), owner: seat, facing: "down", from: hand.from, crook: hand.crook }}
           />
         </span>
       )}
-    </div>
+    </button>
   );
 }

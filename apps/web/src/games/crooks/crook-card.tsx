@@ -48,10 +48,28 @@ export function CrookCard({
         ))}
         {ability !== null && <AbilityMark ability={ability} />}
       </span>
-      <span className="ck-card-name">{shape === "tile" ? words.short(crook) : crookName(words, crook)}</span>
+      <span className="ck-card-name">
+        {shape === "tile" ? (
+          words.short(crook)
+        ) : (
+          <FullName name={crookName(words, crook)} short={words.short(crook)} />
+        )}
+      </span>
       {shape === "card" && (
         <span className="ck-card-ability">{ability === null ? " " : abilityName(words, ability)}</span>
       )}
+    </span>
+  );
+}
+
+/** Broken at most before the name proper; a narrow card says only that. */
+function FullName({ name, short }: { readonly name: string; readonly short: string }) {
+  if (!name.endsWith(short) || name === short) return name;
+  return (
+    <span>
+      <span className="ck-card-byname">{name.slice(0, -short.length)}</span>
+      <wbr />
+      {short}
     </span>
   );
 }

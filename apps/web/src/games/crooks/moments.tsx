@@ -1,23 +1,28 @@
 /** The great moments of Crooks: the killer, the spy, a switch, and the scoring job by job. */
+import type { CrookId } from "@consigliere/games/crooks/cards";
 import type { CrooksEvent, ToldCrook } from "@consigliere/games/crooks/events";
+import type { View } from "@consigliere/games/crooks/view";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
+import { AbilityMark } from "./ability-mark.tsx";
 import { GangMark } from "./gang-mark.tsx";
+import { stackOf } from "./knowledge.ts";
 import { gangName, hideoutName, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { TargetArt } from "./target-art.tsx";
+import { ranksOf } from "./tile.tsx";
 
 /** The same for viewers who know a crook and those who see a back. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
-  "crooks-removed": 1_000,
+  "crooks-removed": 900,
   "spy-looked": 700,
   "stack-moved": 500,
   "money-taken": 500,
-  "target-scored": 1_000,
+  "target-scored": 900,
   "gang-scored": 900,
 };
 
@@ -45,7 +50,8 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         : targetName(words, event.place as never);
       return {
         light: "beam",
-        actors: [actorOf(event.seat, "stands", context)],
+        actors: [actorOf(event.seat, "stands", context), ...spiedOn(event, context)],
+        picture: <AbilityMark ability="spy" />,
         caption: t("spy", { name: words.name(event.seat), place }),
       };
     }
@@ -64,11 +70,9 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
     case "target-scored":
       return {
         light: "day",
-        actors: event.strengths.flatMap((strength, seat) => {
-          if (strength === null) return [];
-          const fate = event.winners.includes(seat) ? "wins" : "stands";
-          return [{ ...actorOf(seat, fate, context), name: `${words.name(seat)} ${strength}` }];
-        }),
+        actors: event.strengths.flatMap((strength, seat) =>
+          strength === null ? [] : [rivalOf(seat, strength, event, context)],
+        ),
         caption:
           event.winners.length === 0
             ? t("nobody", { target: targetName(words, event.target) })
@@ -97,14 +101,47 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   }
 }
 
-function crookOf({ play, crook }: ToldCrook, owner: number, fate: Fate, context: MomentContext): Actor {
-  return {
-    key: `play-${play}`,
-    name: crook === undefined ? "?" : context.board.words.short(crook),
-    face: crook === undefined ? <CardBack /> : <Portrait of={faceOf(crook)} />,
-    owner,
-    fate,
-  };
+type Scored = Extract<CrooksEvent, { type: "target-scored" }>;
+
+/** Those of a seat at a scored target: the winners stand, the others turn away. */
+function rivalOf(seat: number, strength: number, event: Scored, context: MomentContext): Actor {
+  const stack = stackOf(context.board.view as View, seat, event.target);
+  const player = actorOf(seat, event.winners.includes(seat) ? "wins" : "turns", context);
+  const face = stack.findLast(({ crook }) => crook !== null)?.crook;
+  const sum = stack.length > 1 ? `${ranksOf(stack)} = ${strength}` : String(strength);
+  const name = `${player.name} ${sum}`;
+  return face == null ? { ...player, name } : { ...player, name, face: <Portrait of={faceOf(face)} /> };
+}
+
+type Spied = Extract<CrooksEvent, { type: "spy-looked" }>;
+
+/** As many as a Spy saw, for everybody; only its owner sees their faces. */
+function spiedOn({ count, plays, crooks, owners }: Spied, context: MomentContext): Actor[] {
+  if (plays !== undefined)
+    return plays.map(({ play, owner, crook }) => crookOf({ play, crook }, owner, "stands", context));
+  const owner = owners.length === 1 ? (owners[0] ?? null) : null;
+  return Array.from({ length: count }, (_, i) => personOf(crooks?.[i], `seen-${i}`, owner, context));
+}
+
+/** A crook in a scene; a back for those who do not know which. */
+function personOf(
+  crook: CrookId | undefined,
+  key: string,
+  owner: number | null,
+  { board }: MomentContext,
+): Actor {
+  const name = crook === undefined ? "?" : board.words.short(crook);
+  const face = crook === undefined ? <CardBack /> : <Portrait of={faceOf(crook)} />;
+  return { key, name, face, owner, fate: "stands" };
+}
+
+function crookOf(
+  { play, crook }: Pick<ToldCrook, "play" | "crook">,
+  owner: number,
+  fate: Fate,
+  context: MomentContext,
+): Actor {
+  return { ...personOf(crook, `play-${play}`, owner, context), fate };
 }
 
 const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {

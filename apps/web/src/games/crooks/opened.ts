@@ -1,6 +1,6 @@
-import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
-import type { PlayedView, TargetView, View } from "@consigliere/games/crooks/view";
+import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import type { OpenHands } from "../open-hands.ts";
+import { valued } from "./outlook.ts";
 
 /** Crooks with everybody on the table face up, and the crook that was just hired: their owners know them. */
 export const crooksOpened: OpenHands = { fill: (view, views) => opened(view as View, views as View[]) };
@@ -19,13 +19,7 @@ function opened(view: View, views: readonly View[]): View {
     seats,
     removed: view.removed.map(faceUp),
     hand: hand && (views[hand.seat]?.hand ?? hand),
-    targets: view.targets.map((target, index) =>
-      valued(
-        target,
-        view,
-        seats.flatMap((seat) => seat.row[index] ?? []),
-      ),
-    ),
+    targets: valued(view, seats),
   };
 }
 
@@ -33,11 +27,4 @@ function opened(view: View, views: readonly View[]): View {
 function playsOf({ viewer, seats, removed }: View): readonly PlayedView[] {
   const own = seats.filter(({ seat }) => seat === viewer).flatMap(({ row }) => row.flat());
   return [...own, ...removed.filter(({ owner }) => owner === viewer)];
-}
-
-function valued(target: TargetView, { options }: View, there: readonly PlayedView[]): TargetView {
-  const known = there.flatMap(({ crook }) => crook ?? []);
-  const change = known.reduce((sum, crook: CrookId) => sum + crookOf(crook).modifier, 0);
-  const value = Math.max(options.targetFloor, target.printed + change);
-  return { ...target, value, unknown: there.length - known.length };
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import type { CrookId } from "@consigliere/games/crooks/cards";
+import type { CrookId, HideoutId } from "@consigliere/games/crooks/cards";
 import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
 import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
-import { crookFacts, crookName } from "./labels.ts";
+import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
 import "./room.css";
 
 /** The crooks that the viewer sees behind the opened door; null while no door is open. */
@@ -21,15 +21,23 @@ export function useFound(): readonly CrookId[] | null {
 
 /** The room behind the door, in place of the alley: all crooks there, to look at and to keep. */
 export function Room({ found }: { readonly found: readonly CrookId[] }) {
-  const { t } = useBoard();
+  const { t, words, draft } = useBoard();
+  const { hideout } = (draft?.prompt.about ?? {}) as { readonly hideout?: HideoutId };
   return (
-    <ol className="ck-room" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
-      {found.map((crook) => (
-        <li key={crook}>
-          <Found crook={crook} />
-        </li>
-      ))}
-    </ol>
+    <div className="ck-inside">
+      {hideout !== undefined && (
+        <p className="ck-inside-sign" aria-hidden="true">
+          <b>{letterOf(hideout)}</b> <span>{hideoutName(words, hideout)}</span>
+        </p>
+      )}
+      <ol className="ck-room" aria-label={t("found", { count: found.length })} onKeyDown={moveFocus}>
+        {found.map((crook) => (
+          <li key={crook}>
+            <Found crook={crook} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -23,6 +23,14 @@ describe("a replay of Crooks", () => {
     expect(sceneOf(event)).toMatchObject({ target: "target-3", plays: [4, 9] });
   });
 
+  it("lets those at a place act: they fall where a Killer was, and turn when all is shown", () => {
+    const crooks = [{ play: 4, facing: "up", crook: "sidecar-syd" }];
+    const killed = { type: "crooks-removed", by: 2, victim: 1, target: "target-6", crooks, hidden: 0 };
+    expect(sceneOf(killed)).toMatchObject({ act: "fall", seat: 1, target: "target-6", plays: [4] });
+    expect(sceneOf({ type: "crooks-revealed", crooks: [] }).act).toBe("turn");
+    expect(sceneOf({ type: "seat-passed", seat: 1 }).act).toBeNull();
+  });
+
   it("passes over what the kernel tells and what does not show", () => {
     expect(pause({ type: "autopilot" })).toBe(0);
     expect(sceneOf({ type: "autopilot", seat: 1, on: true }).seat).toBeNull();

@@ -9,14 +9,29 @@ export interface Scene {
   readonly seat: number | null;
   readonly plays: readonly number[];
   readonly gang: string | null;
+  /** What people on the table do: those at a door or target look, those in a stack turn or fall. */
+  readonly act: Act | null;
 }
 
-const NOTHING: Scene = { hideout: null, target: null, seat: null, plays: [], gang: null };
+export type Act = "knock" | "arrive" | "look" | "turn" | "fall" | "take";
+
+const ACTS: Partial<Readonly<Record<CrooksEventType, Act>>> = {
+  "hire-paid": "knock",
+  "crook-placed": "arrive",
+  "spy-looked": "look",
+  "crooks-revealed": "turn",
+  "stack-moved": "arrive",
+  "crooks-removed": "fall",
+  "money-taken": "take",
+};
+
+const NOTHING: Scene = { hideout: null, target: null, seat: null, plays: [], gang: null, act: null };
 
 /** Nothing for the present, and for the kernel's events. */
 export function sceneOf(event: TableEvent | null): Scene {
   if (event === null || !Object.hasOwn(PAUSES, event.type)) return NOTHING;
-  return { ...NOTHING, ...thingsIn(event as unknown as CrooksEvent) };
+  const told = event as unknown as CrooksEvent;
+  return { ...NOTHING, act: ACTS[told.type] ?? null, ...thingsIn(told) };
 }
 
 function thingsIn(event: CrooksEvent): Partial<Scene> {
@@ -37,7 +52,7 @@ function thingsIn(event: CrooksEvent): Partial<Scene> {
     case "stack-moved":
       return { target: event.to, plays: event.crooks.map(({ play }) => play) };
     case "crooks-removed":
-      return { target: event.target, plays: event.crooks.map(({ play }) => play) };
+      return { seat: event.victim, target: event.target, plays: event.crooks.map(({ play }) => play) };
     case "ability-used":
     case "ability-declined":
       return { plays: [event.play] };
@@ -54,6 +69,8 @@ function thingsIn(event: CrooksEvent): Partial<Scene> {
   }
 }
 
+const OPENS = 600;
+const WALKS = 450;
 const MOVES = 300;
 const TELLS = 220;
 const UNSEEN = 0;
@@ -63,21 +80,21 @@ const PAUSES: Readonly<Record<CrooksEventType, number>> = {
   "turn-started": UNSEEN,
   "standing-order-executed": UNSEEN,
   "standing-order-dropped": UNSEEN,
-  "hire-paid": TELLS,
+  "hire-paid": OPENS,
   "hideout-searched": UNSEEN,
   "crook-kept": TELLS,
   "hire-empty-handed": MOVES,
-  "crook-placed": MOVES,
+  "crook-placed": WALKS,
   "stack-moved": MOVES,
   "crooks-removed": MOVES,
   "ability-used": UNSEEN,
   "ability-declined": UNSEEN,
   "money-taken": TELLS,
   "spy-looked": MOVES,
-  "seat-passed": TELLS,
+  "seat-passed": MOVES,
   "stand-in-acted": UNSEEN,
   "all-passed": UNSEEN,
-  "crooks-revealed": MOVES,
+  "crooks-revealed": OPENS,
   "target-scored": TELLS,
   "gang-scored": TELLS,
   "game-ended": MOVES,

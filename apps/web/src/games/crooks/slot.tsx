@@ -8,9 +8,12 @@ import { SeatBand } from "../../design/seat-mark.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import { slotName } from "./aim.ts";
 import { useBoard, useShowing } from "./board-context.ts";
+import { standAfter, targetOfKiller } from "./drafted.ts";
 import { leadersAt, stackOf } from "./knowledge.ts";
 import { slotLabel } from "./labels.ts";
-import { Tile } from "./tile.tsx";
+import { standInWords } from "./outcome.tsx";
+import { StandSign } from "./stand-sign.tsx";
+import { ranksOf, Tile } from "./tile.tsx";
 import "./slot.css";
 
 interface SlotProps {
@@ -30,12 +33,14 @@ export function Slot({ seat, target }: SlotProps) {
   const showing = useShowing({ kind: "slot", seat, target });
   const leads = leadersAt(view, target).includes(seat);
   const { known, unknown } = strengthOf(stack);
+  const fallen = scene.act === "fall" && scene.seat === seat && scene.target === target ? scene.plays : [];
   return (
     <div
       className="ck-slot"
       data-site={slotName(seat, target)}
       data-mine={isMine || undefined}
       data-leads={leads || undefined}
+      data-beaten={(!leads && leadersAt(view, target).length > 0 && unknown === 0) || undefined}
       data-event={scene.target === target || undefined}
       data-offers={offers.length || undefined}
     >
@@ -62,13 +67,30 @@ export function Slot({ seat, target }: SlotProps) {
       {leads && <SeatBand seat={seat} className="ck-slot-band" />}
       {stack.length > 1 && (
         <span className="ck-sum" aria-hidden="true">
-          {t("sum", { known, unknown })}
+          <i>{ranksOf(stack)}</i> {unknown === 0 && <b>{known}</b>}
+        </span>
+      )}
+      {fallen.length > 0 && (
+        <span className="ck-fallen" aria-hidden="true">
+          {view.removed
+            .filter(({ play }) => fallen.includes(play))
+            .map((played, index) => (
+              <Tile key={played.play} played={played} index={index} count={fallen.length} isGone />
+            ))}
         </span>
       )}
       {offers.length > 0 && (
         <span className="ck-offers" data-over={stack.length > 0 || undefined}>
+          {stack.length === 0 && <Stands id={offers.find(isOpen)?.id} />}
           {offers.map((offer) => (
-            <Offer key={offer.id} {...offer} label={label} seat={seat} target={target} />
+            <Offer
+              key={offer.id}
+              {...offer}
+              label={label}
+              seat={seat}
+              target={target}
+              isOver={stack.length > 0}
+            />
           ))}
         </span>
       )}
@@ -94,7 +116,7 @@ function useOffers(seat: number, target: TargetId): OfferData[] {
     const mark = draft?.marks.get(id);
     return mark === undefined ? [] : [{ way, id, mark }];
   };
-  if (topic === "killer" && aimOf(draft?.prompt.about) === target) {
+  if (topic === "killer" && targetOfKiller(draft?.prompt.about) === target) {
     return offer("kill", optionId("seat", seat));
   }
   if (!isPlacing(topic) || seat !== viewer) return [];
@@ -113,16 +135,29 @@ function isPlacing(topic: string | undefined): boolean {
   return topic === "keep" || topic === "place";
 }
 
-/** The target of the Killer. */
-function aimOf(about: unknown): unknown {
-  return typeof about === "object" && about !== null && "target" in about ? about.target : null;
+const isOpen = ({ mark }: OfferData): boolean => mark.state !== "blocked";
+
+/** How the viewer would stand after a press, above the keys that are pressed: the same for all of them. */
+function Stands({ id }: { readonly id: OptionId | undefined }) {
+  const board = useBoard();
+  const stand = id === undefined ? null : standAfter(board, id);
+  return stand && <StandSign stand={stand} />;
 }
 
-function Offer({ way, id, mark, label, seat, target }: OfferData & SlotProps & { readonly label: string }) {
-  const { t, words, draft, show } = useBoard();
+interface OfferProps extends OfferData, SlotProps {
+  readonly label: string;
+  /** Whether crooks of the seat are there already. */
+  readonly isOver: boolean;
+}
+
+function Offer({ way, id, mark, label, seat, target, isOver }: OfferProps) {
+  const board = useBoard();
+  const { t, words, draft, show } = board;
   const showing = useShowing({ kind: "slot", seat, target });
   const isBlocked = mark.state === "blocked";
+  const stand = isBlocked ? null : standAfter(board, id);
   const says = [label, t(`way.${way}`)];
+  if (stand !== null) says.push(standInWords(t, words, stand));
   if (mark.reason !== null) says.push(words.blocked(mark.reason));
   return (
     <button
@@ -142,6 +177,7 @@ function Offer({ way, id, mark, label, seat, target }: OfferData & SlotProps & {
       <span className="visually-hidden">{says.join(t("stop"))}</span>
       <i aria-hidden="true" />
       <span aria-hidden="true">{t(`wayShort.${way}`)}</span>
+      {isOver && stand !== null && <StandSign stand={stand} />}
     </button>
   );
 }

@@ -3,21 +3,26 @@
 import {
   type CrookId,
   crookOf,
+  GANG_AWARD,
+  type GangId,
   type HideoutId,
   TARGETS,
   type TargetId,
 } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
-import type { PlayedView } from "@consigliere/games/crooks/view";
+import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Closeup } from "../../stage/closeup.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
-import { stackOf } from "./knowledge.ts";
+import { GangMark } from "./gang-mark.tsx";
+import { gangTallies, stackOf, unknownIn } from "./knowledge.ts";
 import {
   abilityRule,
+  crewName,
   crookFacts,
   crookName,
+  gangName,
   hideoutName,
   letterOf,
   notesInWords,
@@ -26,7 +31,9 @@ import {
   suspectsOf,
   targetName,
 } from "./labels.ts";
+import { runningOf } from "./outlook.ts";
 import { TargetArt } from "./target-art.tsx";
+import { ranksOf } from "./tile.tsx";
 import "./spotlight.css";
 
 /** The thing pointed at, large and in words, and the reason why it cannot be chosen now. */
@@ -70,6 +77,8 @@ function reasonKeys(subject: Subject): string[] {
       ];
     case "crook":
       return [optionId("crook", subject.crook)];
+    case "seat":
+      return [];
   }
 }
 
@@ -83,13 +92,52 @@ function Closer({ subject }: { readonly subject: Subject }) {
       return <DoorCloser hideout={subject.hideout} />;
     case "crook":
       return <CrookCloser crook={subject.crook} />;
+    case "seat":
+      return <SeatCloser seat={subject.seat} />;
   }
+}
+
+/** Where the points of a seat come from, as far as the viewer knows, and how it stands with the gangs. */
+function SeatCloser({ seat }: { readonly seat: number }) {
+  const { t, view, words } = useBoard();
+  const facts = view.seats[seat];
+  if (facts === undefined) return null;
+  const { points, targets } = runningOf(view, seat);
+  const hidden = unknownIn(view, seat);
+  return (
+    <div>
+      <b>{words.name(seat)}</b>
+      <p className="ck-quiet">{crewName(words, facts.crew)}</p>
+      <p>
+        {view.score === null ? t("runningLong", { points }) : t("points", { points })}
+        {targets.length > 0 && (
+          <>
+            {t("colon")}
+            {targets
+              .map(({ id, share }) => t("takes", { target: targetName(words, id), points: share }))
+              .join(t("comma"))}
+          </>
+        )}
+      </p>
+      <ul className="ck-closer-gangs">
+        {gangTallies(view).map(({ gang, award, counts, leader }) => (
+          <li key={gang}>
+            <GangMark gang={gang} />
+            {t("holds", { gang: gangName(words, gang), count: counts[seat] ?? 0 })}
+            {leader === seat && <b>{t("majorityTakes", { points: award })}</b>}
+          </li>
+        ))}
+      </ul>
+      <p className="ck-quiet">{t("gangRule", { points: GANG_AWARD[view.seats.length] ?? 0 })}</p>
+      {hidden > 0 && <p className="ck-quiet">{t("darkOwn", { count: hidden })}</p>}
+    </div>
+  );
 }
 
 /** A crook large, with its facts and its rule. */
 function CrookCloser({ crook, children }: { readonly crook: CrookId; readonly children?: ReactNode }) {
   const { t, words } = useBoard();
-  const { ability } = crookOf(crook);
+  const { ability, gangs } = crookOf(crook);
   return (
     <div className="ck-closer">
       <CrookCard crook={crook} words={words} />
@@ -97,21 +145,53 @@ function CrookCloser({ crook, children }: { readonly crook: CrookId; readonly ch
         <b>{crookName(words, crook)}</b>
         <p>{crookFacts(t, words, crook)}</p>
         {ability !== null && <p>{abilityRule(words, ability)}</p>}
+        {gangs.length > 0 && <GangsOf gangs={gangs} />}
         {children}
       </div>
     </div>
   );
 }
 
+/** How many members of a crook's gangs each seat has, and what the majority is worth. */
+function GangsOf({ gangs }: { readonly gangs: readonly GangId[] }) {
+  const { t, view, words } = useBoard();
+  return gangTallies(view)
+    .filter(({ gang }) => gangs.includes(gang))
+    .map(({ gang, award, counts }) => {
+      const tallies = counts.flatMap((count, seat) =>
+        count === 0 ? [] : [t("strength", { name: words.name(seat), known: count, unknown: 0 })],
+      );
+      return (
+        <p key={gang} className="ck-quiet">
+          {t("gangNow", {
+            gang: gangName(words, gang),
+            award,
+            tallies: tallies.length === 0 ? "0" : tallies.join(t("comma")),
+          })}
+        </p>
+      );
+    });
+}
+
 function StackCloser({ seat, target }: { readonly seat: number; readonly target: TargetId }) {
   const { t, view, words } = useBoard();
   const stack = stackOf(view, seat, target).toReversed();
+  const { known, unknown } = strengthOf(stack);
   return (
     <>
       <p className="ck-closer-place">
         {t("slot", { name: words.name(seat), target: targetName(words, target) })}
       </p>
       {stack.length === 0 && <p>{t("nobodyHere")}</p>}
+      {stack.length > 1 && (
+        <p>
+          {t("addUp", {
+            ranks: ranksOf(stack.toReversed()),
+            sum: known,
+            open: unknown > 0 ? "yes" : "no",
+          })}
+        </p>
+      )}
       {stack.map((played) =>
         played.crook === null ? (
           <Unknown key={played.play} played={played} />

@@ -1,36 +1,34 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
-import { whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { CrookCard } from "./crook-card.tsx";
+import { crookToPlace } from "./drafted.ts";
 import { abilityRule } from "./labels.ts";
+import { Outcome } from "./outcome.tsx";
 
-/** The crook to be placed, or the one whose trick is asked about, with that trick. */
-export function subjectOf({ view, draft, words }: BoardProps): PromptSubject | null {
+/** The crook to be placed, or the one whose trick is asked about, with that trick; and what would follow. */
+export function subjectOf(board: BoardProps): PromptSubject | null {
+  const { view, draft, words } = board;
   if (draft === null) return null;
-  const crook = crookIn(view as View, draft);
-  if (crook === null) return null;
-  const { ability } = crookOf(crook);
+  const crook = crookToPlace(board) ?? crookAbout(view as View, draft.prompt.about);
+  const ability = crook === null ? null : crookOf(crook).ability;
+  const rule = ability === null ? null : abilityRule(words, ability);
+  const isSaid = draft.isEmpty && draft.prompt.topic !== "pickpocket";
+  if (isSaid && crook === null) return null;
   return {
-    picture: <CrookCard crook={crook} words={words} shape="tile" />,
-    text: ability === null ? null : abilityRule(words, ability),
+    picture: crook && <CrookCard crook={crook} words={words} shape="tile" />,
+    text: isSaid ? rule : <Outcome board={board} otherwise={rule} />,
   };
 }
 
-function crookIn(view: View, draft: NonNullable<BoardProps["draft"]>): CrookId | null {
-  const { topic, about } = draft.prompt;
-  if (topic === "place") return view.hand?.crook ?? null;
-  if (topic === "keep") {
-    const chosen = draft.draft.form === "one" ? draft.draft.chosen : null;
-    return chosen === null ? null : (whatOf("crook", chosen) ?? null);
-  }
-  if (typeof about !== "object" || about === null || !("play" in about)) return null;
-  const rows = view.seats.flatMap(({ row }) => row.flat());
-  return rows.find(({ play }) => play === about["play"])?.crook ?? null;
+/** The crook whose trick is asked about. */
+function crookAbout({ seats }: View, about: unknown): CrookId | null {
+  const { play } = (about ?? {}) as { readonly play?: number };
+  return seats.flatMap(({ row }) => row.flat()).find((played) => played.play === play)?.crook ?? null;
 }
 
 /** Passing lasts for the rest of the game. */

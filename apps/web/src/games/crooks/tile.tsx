@@ -1,5 +1,6 @@
 "use client";
 
+import { crookOf } from "@consigliere/games/crooks/cards";
 import type { PlayedView } from "@consigliere/games/crooks/view";
 import type { CSSProperties } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -13,15 +14,22 @@ interface TileProps {
   /** Its place in the stack from the bottom, and the number of cards in the stack. */
   readonly index?: number;
   readonly count?: number;
+  /** It leaves the table at this moment, so it is nothing that could move. */
+  readonly isGone?: boolean;
+}
+
+/** "4+3", with the unknown ones in the dark: "4+?". */
+export function ranksOf(stack: readonly Pick<PlayedView, "crook">[]): string {
+  return stack.map(({ crook }) => (crook === null ? "?" : crookOf(crook).rank)).join("+");
 }
 
 /** A crook on the table, as far as the viewer knows it. The same picture moves by its serial number. */
-export function Tile({ played, index = 0, count = 1 }: TileProps) {
+export function Tile({ played, index = 0, count = 1, isGone = false }: TileProps) {
   const { words, scene, view } = useBoard();
   const { play, owner, facing, from, crook } = played;
   return (
     <span
-      data-piece={`play-${play}`}
+      data-piece={isGone ? undefined : `play-${play}`}
       className="ck-tile"
       data-event={scene.plays.includes(play) || undefined}
       style={{ "--i": index, "--n": count } as CSSProperties}
