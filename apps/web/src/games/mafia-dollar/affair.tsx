@@ -35,7 +35,7 @@ interface SheetProps {
 function Sheet({ card, title, children }: SheetProps) {
   const { words } = useBoard();
   return (
-    <section className="md-affair paper" aria-label={title}>
+    <section className="md-affair" aria-label={title}>
       {card !== null && (
         <span className="md-affair-card">
           <DollarCard card={card} words={words} state="selected" />
@@ -57,7 +57,7 @@ function Plunder({ robbery }: { readonly robbery: RobberyView }) {
     warehouse: nameOf(words, warehouse),
   });
   return (
-    <section className="md-affair paper" aria-label={title}>
+    <section className="md-affair" aria-label={title}>
       <span className="md-affair-face">
         <Portrait of={faceOf(gangster)} />
       </span>

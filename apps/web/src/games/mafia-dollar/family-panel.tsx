@@ -1,7 +1,7 @@
 "use client";
 
 import type { SeatView as MatchSeat } from "@consigliere/contract/match";
-import type { HandCardId } from "@consigliere/games/mafia-dollar/cards";
+import { type HandCardId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/view";
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -16,7 +16,6 @@ import { DollarCard } from "./dollar-card.tsx";
 import { Gangster } from "./gangster.tsx";
 import { thousands } from "./labels.ts";
 import { OrderSlip } from "./order-slip.tsx";
-import { RacketSign } from "./signs.tsx";
 import { Telegraph } from "./trade-post.tsx";
 import { Warehouse } from "./warehouse.tsx";
 import "./family-panel.css";
@@ -147,19 +146,37 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
       <span className="md-counts">
         <span title={t("cardsInHand", { count: seat.handCount })}>
           <i className="md-hand-icon" aria-hidden="true" />
+          <small>{t("figure.hand")}</small>
           <Figure of={seat.handCount} sound="card" />
         </span>
         <span title={t("rackets", { count: racketsOf(seat) })}>
-          <RacketSign type="tobacco" />
+          <i className="md-crate-icon md-crate" aria-hidden="true" />
+          <small>{t("figure.rackets")}</small>
           <Figure of={racketsOf(seat)} />
         </span>
         {seat.money !== null && (
-          <b className="md-money" data-negative={seat.money < 0 || undefined} title={t("moneyNow")}>
-            <Figure of={seat.money} say={(money) => thousands(t, money)} sound="coin" />
-          </b>
+          <span className="md-sum">
+            {seat.seat === viewer && <Sum seat={seat} />}
+            {t("figure.money")}
+            <b className="md-money" data-negative={seat.money < 0 || undefined}>
+              <Figure of={seat.money} say={(money) => thousands(t, money)} sound="coin" />
+            </b>
+          </span>
         )}
       </span>
     </header>
+  );
+}
+
+/** What the net worth is made of, where there is room. */
+function Sum({ seat }: { readonly seat: SeatView }) {
+  const { t } = useBoard();
+  const rackets = seat.warehouses.flatMap((warehouse) => warehouse.rackets ?? []);
+  const value = rackets.reduce((sum, racket) => sum + racketValue(racket), 0);
+  return (
+    <small className="md-sum-parts">
+      {t("figure.sum", { value: thousands(t, value), costs: thousands(t, value - (seat.money ?? 0)) })}
+    </small>
   );
 }
 

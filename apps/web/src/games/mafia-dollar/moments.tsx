@@ -8,10 +8,12 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
+import { Avenue, RollingDoor, Tally } from "./avenue.tsx";
 import { CardArt } from "./card-art.tsx";
+import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
-import { nameOf } from "./labels.ts";
+import { nameOf, warehouseIn } from "./labels.ts";
 import "./moments.css";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
@@ -29,7 +31,7 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
 
 const asTold = (event: TableEvent) => event as unknown as MafiaDollarEvent;
 
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function actedOut(told: TableEvent, context: MomentContext): Scene | null {
   const event = asTold(told);
   const { board, say, before } = context;
   const { words } = board;
@@ -105,6 +107,21 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   }
 }
 
+/** Every scene is out on the street. */
+function scene(told: TableEvent, context: MomentContext): Scene | null {
+  const acted = actedOut(told, context);
+  if (acted === null) return null;
+  const event = asTold(told);
+  return {
+    ...acted,
+    set: (
+      <Avenue scene={acted} viewer={context.board.viewer}>
+        {event.type === "check-flipped" && <Tally die={event.die} total={event.total} />}
+      </Avenue>
+    ),
+  };
+}
+
 type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
 
 function tried(event: Tried, context: MomentContext): Scene {
@@ -120,7 +137,11 @@ function tried(event: Tried, context: MomentContext): Scene {
         : {
             key: event.warehouse,
             name: nameOf(words, event.warehouse),
-            face: <CardArt card={event.warehouse} />,
+            face: (
+              <RollingDoor>
+                <Crates count={warehouseIn(board.view as View, event.warehouse)?.racketCount ?? 0} most={6} />
+              </RollingDoor>
+            ),
             owner: event.victim,
             fate: "aimed",
           },

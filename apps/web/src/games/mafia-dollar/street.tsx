@@ -7,21 +7,31 @@ import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { Figure } from "../../design/figure.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
+import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { useTarget } from "./use-target.ts";
 import "./street.css";
 
-/** The middle of the street: the four racket piles, the draw pile and the discard pile under one lamp. */
+/** The wet street under its lamps: the four racket piles, the draw pile and the discard pile. */
 export function Street() {
   const { t, view } = useBoard();
   const firstStop = view.piles.findIndex((pile) => pile.top !== null);
   return (
     <section className="md-street" aria-label={t("streetLabel")}>
+      <span className="md-road" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="md-pavement" role="presentation">
+          <use href="/drawings/mafia-dollar.svg#pavement" />
+        </svg>
+        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+      </span>
       <ul className="md-piles" onKeyDown={moveFocus}>
         {view.piles.map((pile, index) => (
           <li key={pile.type}>
@@ -55,8 +65,10 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
         onFocus={() => undefined}
       >
         <Said words={target.says}>
-          <span className="md-pile-gap">
-            <SortArt sort={type} />
+          <span className="md-heap">
+            <span className="md-pile-gap">
+              <SortArt sort={type} />
+            </span>
           </span>
         </Said>
       </button>
@@ -70,9 +82,12 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
       tabIndex={target.isTarget || isStop ? 0 : -1}
     >
       <Said words={target.says}>
-        <span data-piece={`racket-${top}`} className="md-pile-card" data-type={type} key={top}>
-          <SortArt sort={type} />
-          <b>{thousands(t, racketValue(top))}</b>
+        <span className="md-heap" data-type={type}>
+          <Crates count={count - 1} most={4} />
+          <span data-piece={`racket-${top}`} className="md-pile-card md-crate" key={top}>
+            <SortArt sort={type} />
+            <b>{thousands(t, racketValue(top))}</b>
+          </span>
         </span>
         <span className="md-pile-count">
           <span className="md-pile-name">{name}</span> ×<Figure of={count} />

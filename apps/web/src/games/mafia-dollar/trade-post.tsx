@@ -1,13 +1,17 @@
 "use client";
 
 import type { Prompt } from "@consigliere/contract/prompt";
-import type { Call } from "@consigliere/games/mafia-dollar/trade-terms";
+import { type Call, type Shown, symbolOf, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import type { BidView, OffersLeft, OfferView } from "@consigliere/games/mafia-dollar/view";
+import type { ReactNode } from "react";
 import { Button } from "../../design/button.tsx";
-import { SeatMark } from "../../design/seat-mark.tsx";
+import { CardBack } from "../../design/card.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
+import { DollarCard } from "./dollar-card.tsx";
 import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
 import { offerAsked } from "./offers.ts";
+import { SymbolSign } from "./signs.tsx";
 import "./trade-post.css";
 
 /** The trades between the players: offers to and from me, calls, the market. Nobody waits for any of them. */
@@ -22,6 +26,8 @@ export function TradePost() {
       <header>
         <h2>{t("trade.title")}</h2>
         {deals > 0 && <small>{t("trade.deals", { count: deals })}</small>}
+        {view.trade.areDealsUsedUp && <p>{words.blocked("deals-used-up")}</p>}
+        {!view.trade.areDealsUsedUp && offersLeft !== null && <OffersLeftLine left={offersLeft} />}
       </header>
       <ul>
         {offers.map((offer) => (
@@ -43,8 +49,6 @@ export function TradePost() {
         ))}
         {market?.bids?.length === 0 && <li>{t("trade.noBids")}</li>}
       </ul>
-      {view.trade.areDealsUsedUp && <p>{words.blocked("deals-used-up")}</p>}
-      {!view.trade.areDealsUsedUp && offersLeft !== null && <OffersLeftLine left={offersLeft} />}
     </section>
   );
 }
@@ -118,26 +122,76 @@ function OfferLine({ offer, isMine }: { readonly offer: OfferView; readonly isMi
     ? prompts.find(({ topic }) => topic === "trade")
     : prompts.find((one) => one.topic === "answer-offer" && offerAsked(one)?.id === offer.id);
   const want = wantLabel(t, words, offer.want);
+  const given: Shown = offer.give === null ? offer.shown : { disclose: "face", card: offer.give };
   return (
-    <li data-testid={`offer-${offer.id}`}>
-      <SeatMark seat={isMine ? offer.to : offer.from} />
+    <li data-testid={`offer-${offer.id}`} className="md-deal">
+      <Tables giver={offer.from} taker={offer.to} shown={given} want={offer.want} />
       <span>
-        {isMine
-          ? t("trade.mine", {
-              name: words.name(offer.to),
-              give: offer.give === null ? t("hiddenCard") : nameOf(words, offer.give),
-              shown: t(`trade.as.${offer.shown.disclose}`),
-              want,
-            })
-          : t("trade.theirs", {
-              name: words.name(offer.from),
-              give: shownLabel(t, words, offer.shown),
-              want,
-            })}{" "}
+        <span className="visually-hidden">
+          {isMine
+            ? t("trade.mine", {
+                name: words.name(offer.to),
+                give: offer.give === null ? t("hiddenCard") : nameOf(words, offer.give),
+                shown: t(`trade.as.${offer.shown.disclose}`),
+                want,
+              })
+            : t("trade.theirs", {
+                name: words.name(offer.from),
+                give: shownLabel(t, words, offer.shown),
+                want,
+              })}{" "}
+        </span>
         {wordWith?.(offer)}
       </span>
       {prompt !== undefined && <TurnTo prompt={prompt}>{t(isMine ? "trade.change" : "trade.answer")}</TurnTo>}
     </li>
+  );
+}
+
+interface TablesProps {
+  readonly giver: number;
+  readonly taker: number;
+  readonly shown: Shown;
+  readonly want: Want;
+}
+
+/** Two tables pushed together, with a card on each: what is given, and what is wanted for it. */
+function Tables({ giver, taker, shown, want }: TablesProps) {
+  const { t, words } = useBoard();
+  const symbol = symbolOf(want);
+  return (
+    <span className="md-tables" aria-hidden="true">
+      <Table seat={giver} label={shownLabel(t, words, shown)}>
+        {shown.disclose === "face" ? <DollarCard card={shown.card} words={words} /> : <CardBack />}
+      </Table>
+      <Table seat={taker} label={wantLabel(t, words, want)}>
+        <span className="md-wanted">{symbol === null ? "?" : <SymbolSign symbol={symbol} />}</span>
+      </Table>
+    </span>
+  );
+}
+
+interface TableProps {
+  readonly seat: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Table({ seat, label, children }: TableProps) {
+  const { t, words, viewer } = useBoard();
+  const name = words.name(seat);
+  return (
+    <span className="md-table">
+      <SeatBand seat={seat} className="md-table-band" />
+      <span className="md-table-card">{children}</span>
+      <span className="md-table-words">
+        <b>
+          <SeatMark seat={seat} className="md-table-mark" />
+          {seat === viewer ? t("trade.gives.you") : t("trade.gives.they", { name })}
+        </b>
+        {label}
+      </span>
+    </span>
   );
 }
 
@@ -158,11 +212,11 @@ function CallLine({ call, seat }: { readonly call: Call; readonly seat: number }
 }
 
 function BidLine({ bid }: { readonly bid: BidView }) {
-  const { t, words } = useBoard();
+  const { t, words, view } = useBoard();
   return (
-    <li data-taken={bid.isTaken || undefined}>
-      <SeatMark seat={bid.seat} />
-      <span>
+    <li data-taken={bid.isTaken || undefined} className="md-deal">
+      <Tables giver={bid.seat} taker={view.turn?.seat ?? 0} shown={bid.shown} want={bid.want} />
+      <span className="visually-hidden">
         {t(bid.isTaken ? "trade.bidTaken" : "trade.theirs", {
           name: words.name(bid.seat),
           give: shownLabel(t, words, bid.shown),
