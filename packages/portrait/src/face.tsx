@@ -80,10 +80,12 @@ function Shade({ d }: { d: Drawing }) {
   );
 }
 
+const headAt = ({ traits }: Drawing) => `translate(-4 -6) scale(1.08) ${STANCE[traits.posture]}`;
+
 function Head({ d }: { d: Drawing }) {
   const outline = headPath(d);
   return (
-    <g transform={`translate(-4 -6) scale(1.08) ${STANCE[d.traits.posture]}`}>
+    <g transform={headAt(d)}>
       <HairBehind d={d} />
       {[-1, 1].map((side) => (
         <path
@@ -140,21 +142,33 @@ export interface FaceProps {
   readonly of: string | PortraitTraits;
   /** The prefix of the ids inside the drawing. It must be unique in the document. */
   readonly id: string;
+  /** Without the ground behind the head, to stand in a scene. */
+  readonly isCutOut?: boolean;
 }
 
 /**
  * The content of the `<svg>` of a face in the style of an engraved newspaper picture, drawn from traits. The same text
  * or traits give the same face everywhere. Recognizable from 32 px on.
  */
-export function Face({ of, id }: FaceProps) {
+export function Face({ of, id, isCutOut = false }: FaceProps) {
   const d = drawingOf(typeof of === "string" ? faceFromText(of) : of, id);
   return (
     <>
       <Hatching id={id} />
-      <Ground d={d} />
+      {!isCutOut && <Ground d={d} />}
       <Neck d={d} />
       <Coat d={d} />
       <Head d={d} />
     </>
+  );
+}
+
+/** The hat of a face alone, at its place in the drawing. */
+export function LoneHat({ of, id }: { readonly of: PortraitTraits; readonly id: string }) {
+  const d = drawingOf(of, id);
+  return (
+    <g transform={headAt(d)}>
+      <Hat d={d} />
+    </g>
   );
 }

@@ -19,25 +19,15 @@ export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
-    <Paper as="article" frame="deco" className="grid content-start gap-5">
-      <Poster game={game} className="block h-auto w-full rounded-sm" />
-      <div>
-        <h3 className="text-[clamp(1.8rem,5vw,2.6rem)] leading-tight [font-family:var(--font-name)]">
-          {words("title")}
-        </h3>
-        <p className="mt-2 font-headline text-xl font-bold">{words("tagline")}</p>
-        <p className="mt-2 figures">{t("seats", { min: seats.min, max: seats.max })}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          {tryIt}
-          {hasCourse && (
-            <ButtonLink href={`/learn/${game}`} size="large">
-              {t("learn")}
-            </ButtonLink>
-          )}
-          <ButtonLink href={`/rules/${game}`} size="large">
-            {t("readRules")}
-          </ButtonLink>
-        </div>
+    <Paper as="article" frame="deco" className="bill">
+      <Poster game={game} loading="eager" />
+      <h3>{words("title")}</h3>
+      <p className="bill-tagline">{words("tagline")}</p>
+      <p className="figures">{t("seats", { min: seats.min, max: seats.max })}</p>
+      <div className="bill-keys">
+        {tryIt}
+        {hasCourse && <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>}
+        <ButtonLink href={`/rules/${game}`}>{t("readRules")}</ButtonLink>
       </div>
     </Paper>
   );

@@ -1,5 +1,3 @@
-"use client";
-
 import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import type { ReactNode } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
