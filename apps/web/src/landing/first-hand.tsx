@@ -36,11 +36,11 @@ export async function FirstHand({ locale }: { readonly locale: Locale }) {
                 aria-label={t("sign")}
                 data-testid="first-card"
               >
-                <FamilyCard card={held} words={{ text }} state="playable" />
+                <FamilyCard card={held} words={{ text }} state="playable" isPlain />
               </Link>
             ) : (
               <span aria-hidden="true">
-                <FamilyCard card={held} words={{ text }} state="blocked" />
+                <FamilyCard card={held} words={{ text }} state="blocked" isPlain />
               </span>
             )}
           </li>

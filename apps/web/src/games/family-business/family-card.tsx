@@ -9,10 +9,11 @@ interface FamilyCardProps {
   readonly card: CardId;
   readonly words: Pick<GameWords, "text">;
   readonly state?: CardState;
+  readonly isPlain?: boolean;
 }
 
 /** A card of the action deck, face up, as wide as its box. */
-export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
+export function FamilyCard({ card, words, state = "still", isPlain = false }: FamilyCardProps) {
   const kind = kindOf(card);
   const name = words.text(`card.${kind}.name`);
   return (
@@ -21,6 +22,7 @@ export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
       name={name}
       tone={CARDS[kind].type}
       state={state}
+      isPlain={isPlain}
       art={<CardArt kind={kind} />}
       text={words.text(`card.${kind}.rule`)}
       foot={CARDS[kind].type === "counter" ? <CounterMark /> : undefined}
