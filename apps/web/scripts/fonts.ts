@@ -93,8 +93,8 @@ function landingHeadings(): Words {
 
 /** What stands above and below the page for a visitor. */
 function frame(): Words {
-  const { dashboard, rules: book, check, signIn, theme, themes, footer, version } = pages.shell;
-  return [dashboard, book, check, signIn, theme, themes, footer, version];
+  const { skip, dashboard, rules: book, check, signIn, theme, themes, footer, version } = pages.shell;
+  return [skip, dashboard, book, check, signIn, theme, themes, footer, version, "日本語"];
 }
 
 function bills(): Words {
