@@ -102,3 +102,30 @@ test("each game's bill and rules lead to its lesson, and the lesson to a table",
   await page.locator('a[href="/en/learn/crooks/"]').click();
   await expect(coach(page)).toBeVisible();
 });
+
+test("the lit card of the landing page is played at the table of the first lesson", async ({ page }) => {
+  const course = await manifestOf("family-business")?.course?.();
+  const told = await toldIn(course as Course, "en");
+  await page.goto("/en/");
+  await page.getByTestId("first-card").click();
+  await expect(coach(page)).toHaveText(told("contract.done"));
+  await expect(page).toHaveURL(/\/en\/learn\/family-business\/$/);
+  await page.reload();
+  await expect(coach(page)).toHaveText(told("contract.done"));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page shows its scene, all posters and the lit card, a link to the lesson", async ({
+    page,
+  }) => {
+    await page.goto("/en/");
+    await expect(page.getByTestId("first-card")).toHaveAttribute(
+      "href",
+      "/en/learn/family-business/?played=first",
+    );
+    await expect(page.locator(".bill > .poster")).toHaveCount(catalogue.length);
+    await expect(page.locator(".bill > .poster[loading='lazy']")).toHaveCount(0);
+  });
+});

@@ -1,6 +1,6 @@
 /**
  * Makes the Japanese faces, as `public/fonts`, with one style sheet that only Japanese pages link. Each face is cut into
- * files by where a character is first said: on the landing page, at every table, in several games, in one game, on the
+ * files by where a character is first said: in what this face sets on the landing page, elsewhere there, at every table, in several games, in one game, on the
  * other pages. Names and letters are written with more: all other everyday characters (JIS level 1: kana, punctuation
  * and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters that stand on its page.
  */
@@ -8,19 +8,39 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
+/** `landing`: what a face sets on the landing page. If it sets more there, visitors fetch another of its files. */
 const FACES = [
-  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 400 },
-  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 700 },
-  { family: "Shippori Mincho", name: "shippori-mincho", weight: 700 },
+  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 400, landing: landingText },
+  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 700, landing: landingKeys },
+  { family: "Shippori Mincho", name: "shippori-mincho", weight: 700, landing: landingHeadings },
 ] as const;
 
 const PER_FILE = 100;
 
-/** Members of the catalogue of pages that the landing page is made of. */
-const LANDING = ["shell", "landing"];
+/** The game whose first hand lies on the landing page, and the kinds of cards in it. */
+const FIRST_GAME = "family-business";
+const FIRST_HAND = ["contract", "mob-power", "finger", "truce", "intrigue", "substitution"];
 
 const root = new URL("../", import.meta.url);
 const target = new URL("public/fonts/", root);
+
+const rules = "../../packages/games/src";
+const pages = read<Site>("messages/ja.json");
+const games = globSync("src/games/*/manifest.ts", { cwd: fileURLToPath(root) })
+  .map((path) => path.split("/").at(-2) ?? "")
+  .sort();
+
+type Site = Pick<typeof import("../messages/ja.json"), "shell" | "landing">;
+
+interface GameWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly card?: Readonly<Record<string, { readonly name: string; readonly rule: string }>>;
+}
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(path, root), "utf8")) as T;
+}
 
 /** A file of each face: what it is called, and the code points in it. */
 type Part = readonly [name: string, codes: ReadonlySet<number>];
@@ -51,25 +71,56 @@ function charactersOf(...files: readonly string[]): Set<number> {
   return charactersIn(texts.map((text) => readFileSync(new URL(text, root), "utf8")).join(""));
 }
 
-function* parts(): Generator<Part> {
+/** Some of the words on the landing page, nested. */
+type Words = readonly unknown[];
+
+function landingText(): Words {
+  const { about, noAccount, seats, how } = pages.landing;
+  const wires = [how.invite, how.wire, how.answer].map(({ first, second, third }) => [first, second, third]);
+  return [frame(), about, noAccount, seats, wires, firstHand().map(({ rule }) => rule)];
+}
+
+function landingKeys(): Words {
+  const { try: play, dealing, invite, learn, readRules, room, how } = pages.landing;
+  return [frame(), play, dealing, invite, learn, readRules, room.decision, room.killed, how.stamp];
+}
+
+function landingHeadings(): Words {
+  const { promise, games: table, room, how } = pages.landing;
+  const wires = [how.invite.title, how.wire.title, how.answer.title];
+  return [promise, table, room.question, how.title, wires, bills(), firstHand().map(({ name }) => name)];
+}
+
+/** What stands above and below the page for a visitor. */
+function frame(): Words {
+  const { skip, dashboard, rules: book, check, signIn, theme, themes, footer, version } = pages.shell;
+  return [skip, dashboard, book, check, signIn, theme, themes, footer, version, "日本語"];
+}
+
+function bills(): Words {
+  return games
+    .map((game) => read<GameWords>(`${rules}/${game}/messages/ja.json`))
+    .map(({ title, tagline }) => [title, tagline]);
+}
+
+function firstHand() {
+  const { card } = read<GameWords>(`${rules}/${FIRST_GAME}/messages/ja.json`);
+  return FIRST_HAND.map((kind) => {
+    const words = card?.[kind];
+    if (words === undefined) throw new Error(`no words for ${kind}`);
+    return words;
+  });
+}
+
+function* parts(landing: ReadonlySet<number>): Generator<Part> {
   const done = new Set<number>();
   const rest = (codes: ReadonlySet<number>) => {
     const left = codes.difference(done);
     for (const code of left) done.add(code);
     return left;
   };
-  const read = (path: string) =>
-    JSON.parse(readFileSync(new URL(path, root), "utf8")) as Record<string, unknown>;
-  const pages = read("messages/ja.json");
-  const rules = "../../packages/games/src";
-  const games = globSync("src/games/*/manifest.ts", { cwd: fileURLToPath(root) })
-    .map((path) => path.split("/").at(-2) ?? "")
-    .sort();
-  const bills = games
-    .map((game) => read(`${rules}/${game}/messages/ja.json`))
-    .map(({ title, tagline }) => [title, tagline]);
-  const landing = LANDING.map((member) => pages[member]);
-  yield ["landing", rest(charactersIn(JSON.stringify([landing, bills])))];
+  yield ["landing", rest(landing)];
+  yield ["site", rest(charactersIn(JSON.stringify([pages.shell, pages.landing, bills(), firstHand()])))];
   yield ["table", rest(charactersOf("messages/play/ja.json", `${rules}/messages/ja.json`))];
   const boards = games.map((game) =>
     charactersOf(
@@ -104,10 +155,11 @@ const textOf = (codes: ReadonlySet<number>) => String.fromCodePoint(...codes);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const all = [...parts()].filter(([, codes]) => codes.size > 0);
-const wanted = textOf(all.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
 let sheet = "";
-for (const { family, name, weight } of FACES) {
+for (const { family, name, weight, landing } of FACES) {
+  const first = charactersIn(JSON.stringify(landing()));
+  const all = [...parts(first)].filter(([, codes]) => codes.size > 0);
+  const wanted = textOf(all.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
   const file = `node_modules/@fontsource/${name}/files/${name}-japanese-${weight}-normal.woff2`;
   // Unpacked once: that takes longer than to cut it.
   const whole = await subsetFont(readFileSync(new URL(file, root)), wanted, { targetFormat: "truetype" });

@@ -61,8 +61,9 @@ export const FACE_BOX = "4 2.5 92 92";
  * anybody's. The same text or traits give the same face everywhere. Recognizable from 32 px on.
  * @param of A portrait text of a profile (encoded face or any seed), or the traits themselves.
  * @param id The prefix of the ids inside the drawing. It must be unique in the document.
+ * @param isCutOut Without the ground behind the head, to stand in a scene.
  */
-export function faceMarkup(of: string | PortraitTraits, id: string): string {
+export function faceMarkup(of: string | PortraitTraits, id: string, isCutOut = false): string {
   const traits = typeof of === "string" ? faceFromText(of) : of;
   const isFeminine = traits.expression === "feminine";
   const paints = paintsOf(traits);
@@ -73,10 +74,10 @@ export function faceMarkup(of: string | PortraitTraits, id: string): string {
 
   return [
     hatching(id),
-    ground(paints),
+    isCutOut ? "" : ground(paints),
     neck(isFeminine, paints, id),
     part("coats", "coat"),
-    group(`translate(-4 -6) scale(1.08) ${STANCE[traits.posture]}`, [
+    group(placeOfHead(traits), [
       // Under a hat a bun would stick out of the crown.
       ...(traits.hair === "bun" && traits.hat !== "none" ? [] : [hair(traits, head, paints, "-behind")]),
       ears(head, paints),
@@ -103,6 +104,16 @@ export function faceMarkup(of: string | PortraitTraits, id: string): string {
       hat(traits, head, turn, paints),
     ]),
   ].join("");
+}
+
+/** The hat of a face alone, at its place in the drawing. */
+export function hatMarkup(traits: PortraitTraits): string {
+  const worn = hat(traits, headOf(traits), TURN[traits.posture], paintsOf(traits));
+  return group(placeOfHead(traits), [worn]);
+}
+
+function placeOfHead({ posture }: PortraitTraits): string {
+  return `translate(-4 -6) scale(1.08) ${STANCE[posture]}`;
 }
 
 function paintsOf(traits: PortraitTraits): Paints {

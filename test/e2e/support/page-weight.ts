@@ -21,12 +21,12 @@ export interface WeighedPage {
 const TABLE = { locale: "en", goal: { script: 220, all: 350 } } as const;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 148, all: 243 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 148, all: 248 } },
   {
     name: "landing page in Japanese",
     locale: "ja",
     goal: { script: 150, all: 350 },
-    most: { script: 148, all: 394 },
+    most: { script: 148, all: 383 },
   },
   { ...TABLE, name: "table of Crooks", game: "crooks" },
   { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 241, all: 345 } },

@@ -15,6 +15,8 @@ export interface CardFaceProps {
   readonly foot?: ReactNode;
   readonly tone?: CardTone;
   readonly state?: CardState;
+  /** No style of its own, as on pages that are files: what shows the card says `--letters`. */
+  readonly isPlain?: boolean;
   readonly className?: string;
 }
 
@@ -27,12 +29,16 @@ export function CardFace({
   foot,
   tone = "plain",
   state = "still",
+  isPlain = false,
   className = "",
 }: CardFaceProps) {
   return (
     <span className={`card-face ${className}`} data-tone={tone} data-state={state}>
       <span className="card-inner">
-        <span className="card-title" style={{ "--letters": longestIn(name) } as CSSProperties}>
+        <span
+          className="card-title"
+          style={isPlain ? undefined : ({ "--letters": longestIn(name) } as CSSProperties)}
+        >
           {title}
         </span>
         <span className="card-art">{art}</span>

@@ -1,5 +1,12 @@
+interface PosterProps {
+  readonly game: string;
+  readonly className?: string;
+  /** `eager` where it is what the page is for. */
+  readonly loading?: "lazy" | "eager";
+}
+
 /** The scene of a game, as a separate picture: `poster.svg` of its folder. Decoration. */
-export function Poster({ game, className = "" }: { readonly game: string; readonly className?: string }) {
+export function Poster({ game, className = "", loading = "lazy" }: PosterProps) {
   return (
     // biome-ignore lint/performance/noImgElement: the pages are static files, nobody there makes pictures smaller
     <img
@@ -7,7 +14,7 @@ export function Poster({ game, className = "" }: { readonly game: string; readon
       alt=""
       width={560}
       height={320}
-      loading="lazy"
+      loading={loading}
       decoding="async"
       className={`poster ${className}`}
     />

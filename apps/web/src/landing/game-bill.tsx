@@ -20,26 +20,14 @@ export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
   const words = useLobbyWords()(game);
   return (
     <Paper as="article" frame="deco" className="bill">
-      <Poster game={game} className="bill-poster" />
-      <div>
-        <h3 className="bill-game">{words("title")}</h3>
-        <p className="apart tagline" data-gap="2">
-          {words("tagline")}
-        </p>
-        <p className="apart figures" data-gap="2">
-          {t("seats", { min: seats.min, max: seats.max })}
-        </p>
-        <div className="row bill-ways">
-          {tryIt}
-          {hasCourse && (
-            <ButtonLink href={`/learn/${game}`} size="large">
-              {t("learn")}
-            </ButtonLink>
-          )}
-          <ButtonLink href={`/rules/${game}`} size="large">
-            {t("readRules")}
-          </ButtonLink>
-        </div>
+      <Poster game={game} loading="eager" />
+      <h3>{words("title")}</h3>
+      <p className="bill-tagline">{words("tagline")}</p>
+      <p className="figures">{t("seats", { min: seats.min, max: seats.max })}</p>
+      <div className="bill-keys">
+        {tryIt}
+        {hasCourse && <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>}
+        <ButtonLink href={`/rules/${game}`}>{t("readRules")}</ButtonLink>
       </div>
     </Paper>
   );

@@ -3,7 +3,7 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { Recap, TableView } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { GameBoard, GameSpeech } from "../games/use-game.ts";
@@ -18,6 +18,7 @@ import type { Lesson } from "./coach-worker.ts";
 import { LessonBar } from "./lesson-bar.tsx";
 import { LessonList } from "./lesson-list.tsx";
 import { nextPress } from "./next-press.ts";
+import { forgetPlayedFirst, isPlayedFirst } from "./played-first.ts";
 import { PlayedThrough } from "./played-through.tsx";
 import { useGlow } from "./use-glow.ts";
 import type { LessonInHand } from "./use-lesson.ts";
@@ -64,6 +65,7 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
   );
   // While an answer is on its way, nothing else can be pressed.
   useGlow(stage, inHand.isSending ? null : next);
+  usePlayedFirst(lesson, inHand);
   const sentence = useSaid(lesson, shown.isBehind);
   const goTo = (at: number) => {
     setListOpen(false);
@@ -142,6 +144,16 @@ export function LessonTable({ game, ui, story, lesson, inHand }: LessonTableProp
       />
     </div>
   );
+}
+
+/** Plays at this table, as soon as it is laid, what the reader played on the way to it. */
+function usePlayedFirst({ table, hint }: Lesson, { answer }: LessonInHand) {
+  const [prompt] = table.prompts;
+  useEffect(() => {
+    if (!isPlayedFirst()) return;
+    forgetPlayedFirst();
+    if (prompt !== undefined && hint !== null) answer(prompt.id, hint);
+  }, [prompt, hint, answer]);
 }
 
 /** The coach's newest words. They appear only when the board has shown the event that they are about. */

@@ -8,7 +8,7 @@ export interface Progress {
   readonly answers: readonly AnswerValue[];
 }
 
-const BEGINNING: Progress = { at: 0, answers: [] };
+export const BEGINNING: Progress = { at: 0, answers: [] };
 
 const keyOf = (game: string) => `consigliere.lesson.${game}`;
 

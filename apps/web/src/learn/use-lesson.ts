@@ -4,7 +4,8 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Lesson, Order, Report } from "./coach-worker.ts";
-import { keepProgress, progressIn } from "./progress.ts";
+import { isPlayedFirst } from "./played-first.ts";
+import { BEGINNING, keepProgress, progressIn } from "./progress.ts";
 
 export interface LessonInHand {
   /** Null while it is loading. */
@@ -44,7 +45,7 @@ export function useLesson(game: string): LessonInHand {
       setLesson(data.lesson);
       keepProgress(game, data.lesson);
     };
-    send({ kind: "open", game, language, ...progressIn(game) });
+    send({ kind: "open", game, language, ...(isPlayedFirst() ? BEGINNING : progressIn(game)) });
     return () => thread.terminate();
   }, [game, language, send]);
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import type { ReactNode } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
@@ -11,10 +9,11 @@ interface FamilyCardProps {
   readonly card: CardId;
   readonly words: Pick<GameWords, "text">;
   readonly state?: CardState;
+  readonly isPlain?: boolean;
 }
 
 /** A card of the action deck, face up, as wide as its box. */
-export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
+export function FamilyCard({ card, words, state = "still", isPlain = false }: FamilyCardProps) {
   const kind = kindOf(card);
   const name = words.text(`card.${kind}.name`);
   return (
@@ -23,6 +22,7 @@ export function FamilyCard({ card, words, state = "still" }: FamilyCardProps) {
       name={name}
       tone={CARDS[kind].type}
       state={state}
+      isPlain={isPlain}
       art={<CardArt kind={kind} />}
       text={words.text(`card.${kind}.rule`)}
       foot={CARDS[kind].type === "counter" ? <CounterMark /> : undefined}
