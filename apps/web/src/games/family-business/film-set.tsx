@@ -1,3 +1,5 @@
+"use client";
+
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { tracesOf } from "./traces.ts";
