@@ -8,7 +8,7 @@ interface Spot {
   readonly y: number;
 }
 
-export interface Trace {
+interface Trace {
   readonly id: MobsterId;
   /** In the wall, within its middle. */
   readonly holes: readonly Spot[];

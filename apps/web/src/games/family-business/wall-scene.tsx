@@ -9,7 +9,7 @@ import { ownerOf, ownerStyle } from "./labels.ts";
 import { Man, statureOf } from "./man.tsx";
 import "./wall-scene.css";
 
-export interface Extra {
+interface Extra {
   readonly id: MobsterId;
   readonly fate: Fate;
   /** Milliseconds from the start to the fate. */
