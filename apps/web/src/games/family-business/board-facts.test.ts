@@ -1,9 +1,11 @@
-import { ACTION_KINDS, CARD_KINDS } from "@consigliere/games/family-business/cards";
+import type { Prompt } from "@consigliere/contract/prompt";
+import { ACTION_KINDS, CARD_KINDS, CARDS } from "@consigliere/games/family-business/cards";
 import { MOBS, mobstersOf } from "@consigliere/games/family-business/mobs";
 import { TRAITS } from "@consigliere/portrait/traits";
 import { describe, expect, it } from "vitest";
-import { hintKey } from "./guidance.ts";
+import { hintKey, verbKey } from "./guidance.ts";
 import en from "./messages/en.json" with { type: "json" };
+import ja from "./messages/ja.json" with { type: "json" };
 import { faceOf } from "./portraits.ts";
 import { warEffect } from "./reference-facts.ts";
 
@@ -34,6 +36,16 @@ describe("the words of the board", () => {
     expect(keys.filter((key) => key === null || !(key in en.hint))).toEqual([]);
     expect(hintKey(["play:hit-01", "own"])).toBe("hit-own");
     expect(hintKey(["play:substitution-01", "mobster:moran-1"])).toBe("substitution-in");
+  });
+
+  it("name every counter on the button that plays it", () => {
+    const prompt = { topic: "counter-contract" } as Prompt;
+    const counters = CARD_KINDS.filter((kind) => CARDS[kind].type === "counter");
+    expect(counters.map((kind) => verbKey(prompt, `counter:${kind}`))).toEqual(
+      counters.map((kind) => `counters.${kind}`),
+    );
+    for (const { verb } of [en, ja])
+      expect(Object.keys(verb.counters).toSorted()).toEqual(counters.toSorted());
   });
 
   it("have every card on the reference card", () => {

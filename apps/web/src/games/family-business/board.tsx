@@ -13,7 +13,7 @@ import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { Spotlight } from "./spotlight.tsx";
-import { Wall } from "./wall.tsx";
+import { linesOf, Wall } from "./wall.tsx";
 import "./board.css";
 
 /**
@@ -40,7 +40,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
           className="fb-board"
           ref={around}
           data-choosing={isChoosing || undefined}
-          style={{ "--rivals": others.length } as CSSProperties}
+          style={{ "--rivals": others.length, "--lines": linesOf(view.hitList.length) } as CSSProperties}
         >
           <Wall />
           {view.phase === "mobs" && <MobWishes />}

@@ -18,7 +18,7 @@ const play = (card: string, target?: string): Lines[number] => ({
 });
 const answer = (seat: number, value = "pass") => ({ seat, topic: "counter-contract", value });
 
-const WALL = [".fb-bricks", ".fb-wall-head", ".fb-line"];
+const WALL = [".fb-set", ".fb-heights", ".fb-wall-head", ".fb-line"];
 
 export const examples: readonly Example[] = [
   example(

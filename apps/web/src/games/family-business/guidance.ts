@@ -38,7 +38,8 @@ export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
   const { form, what } = readOption(first);
-  if (form !== "play") return form === "discard" || form === "counter" ? form : null;
+  if (form === "counter") return `counters.${what}`;
+  if (form !== "play") return form === "discard" ? form : null;
   const kind = kindOf(what);
   if (kind === "hit") return "hit";
   if (kind === "st-valentines-day-massacre") return "massacre";

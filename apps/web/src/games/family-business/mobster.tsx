@@ -2,12 +2,11 @@
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
-import { seatStyle } from "../../design/seats.ts";
 import { useBoard } from "./board-context.ts";
-import { mobsterLabel, ownerOf } from "./labels.ts";
+import { mobsterLabel, ownerOf, ownerStyle } from "./labels.ts";
+import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import "./mobster.css";
 
@@ -38,7 +37,7 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       type="button"
       data-piece={`mobster-${id}`}
       className="fb-mobster"
-      style={owner === null ? undefined : ({ "--owner": seatStyle(owner).color } as CSSProperties)}
+      style={ownerStyle(view, id)}
       data-mark={mark?.state}
       data-buried={isBuried || undefined}
       data-danger={isInDanger || undefined}
@@ -56,12 +55,24 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
         if (isTarget) draft?.pickMarked(option);
       }}
     >
-      <Portrait of={faceOf(id)} />
-      <Sign className="fb-mobster-name" text={words.short(id)} />
-      {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
-      {place !== undefined && owner !== null && <SeatMark seat={owner} className="fb-mobster-seal" />}
-      {place !== undefined && isMine && <Sign className="fb-mobster-yours" text={t("yours")} />}
-      {place !== undefined && <Sign className="fb-mobster-place" text={place} />}
+      {place === undefined ? (
+        <>
+          <Portrait of={faceOf(id)} />
+          <Sign className="fb-mobster-name" text={words.short(id)} />
+          {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
+        </>
+      ) : (
+        <>
+          <Man id={id} />
+          <span className="fb-slate" data-mine={isMine || undefined}>
+            {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
+            <Sign className="fb-slate-place" text={place} />
+            {owner !== null && <SeatMark seat={owner} className="fb-slate-seal" />}
+            <Sign className="fb-mobster-name" text={words.short(id)} />
+            {isMine && <Sign className="fb-mobster-yours" text={t("yours")} />}
+          </span>
+        </>
+      )}
       {mark?.rank != null && <Sign className="fb-mobster-rank" text={mark.rank} />}
     </button>
   );

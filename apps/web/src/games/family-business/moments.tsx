@@ -3,19 +3,24 @@ import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import type { FamilyBusinessEvent } from "@consigliere/games/family-business/events";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
+import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
+import { ContractFlight } from "./contract-flight.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import { WallScene } from "./wall-scene.tsx";
 
 const MASSACRE = "st-valentines-day-massacre";
 const CRACKDOWN = "federal-crackdown";
 /** Milliseconds between two shots of a massacre. */
 const SHOT_MS = 180;
+/** Milliseconds to the shot at a single man, when it is heard. */
+const SINGLE_SHOT_MS = 480;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
@@ -48,6 +53,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   const event = asTold(told);
   const { board, say } = context;
   const { words } = board;
+  const { hitList } = board.view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
     say(`board.family-business.moment.${key}`, values);
   const man = (id: MobsterId, fate: Fate, at?: number) => manOf(id, fate, context, at);
@@ -58,6 +64,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "muzzle",
         actors: [man(event.mobster, "falls")],
+        set: atWall([event.mobster], "falls", context),
         caption: t("hit", { name: nameOf(event.mobster, context) }),
         stamp: t("killed"),
       };
@@ -72,6 +79,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
           man(event.mobster, "falls"),
         ],
         picture: bySeat === undefined ? null : <CardArt kind="hit" />,
+        set: atWall([event.mobster], "falls", context),
         caption: bySeat === undefined ? t("hit", { name }) : t("hitOn", { by: words.name(bySeat), name }),
         stamp: t("killed"),
       };
@@ -81,6 +89,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         light: "headlights",
         actors: [],
         picture: <CardArt kind="mob-war" />,
+        set: atWall(hitList, "stands", context, event.rate),
         caption: t("war", { rate: event.rate }),
       };
     case "war-rate-changed":
@@ -88,6 +97,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         light: "headlights",
         actors: [],
         picture: <CardArt kind="ambush" />,
+        set: atWall(hitList, "stands", context, event.to),
         caption: t("rate", { rate: event.to }),
       };
     case "counter-played":
@@ -118,9 +128,8 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
     const isMassacre = event.kind === MASSACRE;
     return {
       light: isMassacre ? "muzzle" : "day",
-      actors: hitList.map((id, index) =>
-        manOf(id, isMassacre ? "falls" : "leaves", context, 300 + (isMassacre ? index * SHOT_MS : 0)),
-      ),
+      actors: hitList.map((id, index) => manOf(id, isMassacre ? "falls" : "leaves", context, shotAt(index))),
+      set: atWall(hitList, isMassacre ? "falls" : "leaves", context),
       caption: say(`board.family-business.moment.${isMassacre ? "massacre" : "free"}`),
       ...(isMassacre ? { stamp: say("board.family-business.moment.killed") } : {}),
     };
@@ -131,11 +140,37 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
     light: "lamp",
     actors: [actorOf(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
     picture: <CardArt kind={kindOf(event.card as CardId)} />,
+    set: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
     caption: say("board.family-business.moment.contract", {
       name: words.name(event.seat),
       card: cardName(words, event.kind),
     }),
   };
+}
+
+/** Milliseconds from the start of a scene to the shot at somebody in the line. */
+function shotAt(index: number): number {
+  return 300 + index * SHOT_MS;
+}
+
+/** The wall with these men before it, who meet their fate one after the other. */
+function atWall(
+  men: readonly MobsterId[],
+  fate: Fate,
+  { board, say }: MomentContext,
+  rate?: number,
+): ReactNode {
+  const light = fate === "falls" ? "muzzle" : fate === "leaves" ? "day" : "headlights";
+  return (
+    <WallScene
+      board={board}
+      men={men.map((id, index) => ({ id, fate, at: men.length === 1 ? SINGLE_SHOT_MS : shotAt(index) }))}
+      light={light}
+      yours={say("board.family-business.yours")}
+      stamp={say("board.family-business.moment.killed")}
+      {...(rate !== undefined && { rate })}
+    />
+  );
 }
 
 function manOf(id: MobsterId, fate: Fate, context: MomentContext, at?: number): Actor {

@@ -1,0 +1,46 @@
+/** What the dead leave at the wall: holes in the bricks, and a hat. */
+import type { MobsterId } from "@consigliere/games/family-business/mobs";
+
+interface Spot {
+  /** Percent of the width. */
+  readonly x: number;
+  /** Percent of the height. */
+  readonly y: number;
+}
+
+interface Trace {
+  readonly id: MobsterId;
+  /** In the wall, within its middle. */
+  readonly holes: readonly Spot[];
+  /** On the pavement. */
+  readonly hat: Spot & { readonly turn: number };
+}
+
+/** The number of shots that somebody is worth. */
+const SHOTS = 3;
+
+/**
+ * The traces of everybody in the cemetery. They depend on who lies there and on nothing else, so that they are the same
+ * for every viewer, after a reload and in a replay.
+ */
+export function tracesOf(cemetery: readonly MobsterId[]): readonly Trace[] {
+  return cemetery.map((id) => {
+    const at = between(id);
+    // Most shots are for the first of the list, at the left.
+    const center = { x: 3 + 92 * at("x") ** 1.3, y: 14 + 50 * at("y") };
+    const holes = Array.from({ length: SHOTS }, (_, shot) => ({
+      x: center.x + 4 * at(`x${shot}`) - 2,
+      y: center.y + 16 * at(`y${shot}`) - 8,
+    }));
+    return { id, holes, hat: { x: 2 + 94 * at("hat"), y: 20 + 60 * at("ground"), turn: 360 * at("turn") } };
+  });
+}
+
+/** Numbers from 0 to 1, always the same ones of an id. */
+function between(id: string): (of: string) => number {
+  return (of) => {
+    let hash = 2_166_136_261;
+    for (const letter of `${of}:${id}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+    return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
