@@ -91,6 +91,19 @@ export const course: Course = {
             hint: { choose: "ability", with: "gangster:steve-averso" },
           },
           {
+            name: "order",
+            does: "order",
+            topic: "dice",
+            order: {
+              kind: "dice",
+              when: { own: true },
+              answers: [
+                { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
+                "nothing",
+              ],
+            },
+          },
+          {
             name: "roll",
             topic: "dice",
             hint: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
