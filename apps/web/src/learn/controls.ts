@@ -1,5 +1,6 @@
 /** Finds the control for the next press, by the names of what can be pressed. */
 import type { AnswerValue } from "@consigliere/contract/answer";
+import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { Task } from "./coach-worker.ts";
 import type { Glow } from "./use-glow.ts";
 
@@ -28,7 +29,8 @@ export function controlOnSheet(sheet: HTMLElement, task: Task): HTMLElement | un
   const named = (name: string) => seenIn(sheet).find(({ dataset }) => dataset["testid"] === name);
   switch (task.does) {
     case "order":
-      return sheet.querySelector("li.order") === null ? named("orders-add") : named("orders-save");
+      if (sheet.querySelector("li.order") === null) return named("orders-recommended") ?? named("orders-add");
+      return fieldFor(sheet, task.order) ?? named("orders-save");
     case "plan": {
       const place = sheet.querySelectorAll("[data-testid='plan-steps'] > li").length;
       const answer = task.answers[place];
@@ -42,6 +44,16 @@ export function controlOnSheet(sheet: HTMLElement, task: Task): HTMLElement | un
     default:
       return undefined;
   }
+}
+
+/** The field of the order for the question that still has another answer; undefined: none. */
+function fieldFor(sheet: HTMLElement, { answers: [answer] }: StandingOrder): HTMLElement | undefined {
+  const wanted = typeof answer === "string" ? answer : JSON.stringify(answer);
+  const fields = [...sheet.querySelectorAll<HTMLSelectElement>("li.order[data-proposed] select")];
+  const field = fields.find(({ options }) => [...options].some(({ value }) => value === wanted));
+  if (field === undefined || field.value === wanted) return undefined;
+  field.dataset["wanted"] = wanted;
+  return field;
 }
 
 /** The options of an answer, in the order in which they are asked. */

@@ -1,6 +1,5 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
 import type { SeatView } from "@consigliere/contract/match";
 import type { Recap, TableView } from "@consigliere/contract/play";
 import { NIGHT_MINUTES } from "@consigliere/games/coach/night";
@@ -254,24 +253,14 @@ function glowOf(task: Task | null, asked: AnswerDraft | null, isSheetOpen: boole
   switch (task.does) {
     case "answer":
       return asked === null ? null : nextPress(asked.draft, task.hint);
-    case "order": {
-      const [answer] = task.order.answers;
-      const isOffered = asked !== null && answer !== undefined && isOption(asked, answer);
-      const press = isOffered ? nextPress(asked.draft, answer) : null;
-      return press === null || press.kind === "confirm" ? { kind: "key", name: "lesson-settings" } : press;
-    }
+    case "order":
+      return { kind: "key", name: "lesson-settings" };
     case "plan":
     case "sleep":
       return { kind: "key", name: `lesson-${task.does}` };
     case "read":
       return { kind: "key", name: "recap-close" };
   }
-}
-
-/** Whether the question asked has the answer of an order. */
-function isOption({ prompt: { question } }: AnswerDraft, answer: AnswerValue): boolean {
-  const id = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
-  return question.form === "one" && question.options.some((option) => option.id === id);
 }
 
 /** The sheet on which a task is done; null: it is done on the table. */

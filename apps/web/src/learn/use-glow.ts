@@ -29,8 +29,12 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: Glow | null)
     // The hand can open a card without redrawing the table. Sheets lie beside it in the document.
     const observer = new MutationObserver(light);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: WATCHED });
+    // A field's new value changes no attribute.
+    const onChange = () => requestAnimationFrame(light);
+    document.addEventListener("change", onChange);
     return () => {
       observer.disconnect();
+      document.removeEventListener("change", onChange);
       for (const lit of document.querySelectorAll<HTMLElement>("[data-hinted]")) delete lit.dataset["hinted"];
     };
   }, [stage, next]);

@@ -94,7 +94,11 @@ function Orders(props: OrdersProps) {
           ))}
         </ol>
         {rows.length === 0 && recommended.length > 0 && (
-          <Button size="small" onClick={() => setRows(recommended.map(rowOf))}>
+          <Button
+            size="small"
+            data-testid="orders-recommended"
+            onClick={() => setRows(recommended.map(rowOf))}
+          >
             {t("recommended")}
           </Button>
         )}{" "}

@@ -9,10 +9,6 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
   return { ...rest, seatCount: 3, state: sceneState(whole), options: scene.options ?? {} };
 }
 
-/** Whether an answer begins with this option. */
-const begins = (option: string) => (answer: AnswerValue) =>
-  answer === option || (isRecord(answer) && answer["choose"] === option);
-
 const play = (card: string, further: AnswerValue): AnswerValue => ({ choose: `card:${card}`, with: further });
 const push = (gangster: string): AnswerValue => ({ choose: "influence", with: `gangster:${gangster}` });
 
@@ -86,14 +82,9 @@ export const course: Course = {
         id: "whack",
         steps: [
           {
-            name: "aim",
-            topic: "crew-action",
-            hint: { choose: "ability", with: "gangster:steve-averso" },
-          },
-          {
             name: "order",
             does: "order",
-            topic: "dice",
+            topic: "crew-action",
             order: {
               kind: "dice",
               when: { own: true },
@@ -104,10 +95,9 @@ export const course: Course = {
             },
           },
           {
-            name: "roll",
-            topic: "dice",
-            hint: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
-            reaches: begins("policy"),
+            name: "aim",
+            topic: "crew-action",
+            hint: { choose: "ability", with: "gangster:steve-averso" },
           },
         ],
       },
