@@ -35,8 +35,8 @@ const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
 /** The threads of the site on which matches are checked, learned and tried: only they have the rules of the games. */
 const threads = "^apps/web/src/(check/checker|learn/coach|games/[^/]+/prospect)-worker\\.ts$";
 
-/** What draws the examples of the rulebooks while the pages are made, and runs the rules for it. No page loads it. */
-const drawing = "^apps/web/src/rules/examples/draw\\.ts$";
+/** What runs the rules while the pages are made: the rulebooks' examples, and the hand on the landing page. */
+const drawing = "^apps/web/src/(rules/examples/draw\\.ts|landing/first-hand\\.tsx)$";
 
 const directions = Object.keys(folders).map((name) => ({
   name: `${name}-uses-only-what-it-may`,

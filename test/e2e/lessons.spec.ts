@@ -1,33 +1,38 @@
-import { catalogue, manifestOf } from "@consigliere/games/catalogue";
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Course } from "@consigliere/games/coach/course";
+import { courseNamed, courses, OVER_DAYS } from "@consigliere/games/courses";
 import type { Language, Messages } from "@consigliere/games/speech";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
-
-const courses = catalogue.flatMap(({ meta, course }) =>
-  course === undefined ? [] : [{ game: meta.id, course }],
-);
 
 const coach = (page: Page) => page.getByTestId("coach");
 const over = (page: Page) => page.getByTestId("lesson-over");
 const lit = (page: Page) => page.locator("[data-hinted]");
 
-async function openCourse(page: Page, game: string, locale: string): Promise<void> {
-  await page.goto(`/${locale}/learn/${game}/`);
+async function openCourse(page: Page, course: string, locale: string): Promise<void> {
+  await page.goto(`/${locale}/learn/${course}/`);
   await expect(coach(page)).toBeVisible();
   await page.waitForLoadState("networkidle");
 }
 
+/** Presses what glows; of a field, chooses what the coach points to. */
+async function press(control: Locator): Promise<void> {
+  const wanted = await control.getAttribute("data-wanted");
+  if (wanted === null) await control.click();
+  else await control.selectOption({ value: wanted });
+}
+
 /** Presses the one thing that glows, and again, until the lesson is over. */
 async function followTheLight(page: Page): Promise<void> {
-  for (let presses = 0; presses < 30; presses++) {
+  for (let presses = 0; presses < 40; presses++) {
     await expect(over(page).or(lit(page))).toBeVisible();
     if (await over(page).isVisible()) return;
     const control = lit(page);
-    const before = await page.getByTestId("match-table").innerHTML();
-    await control.click();
-    await expect.poll(() => page.getByTestId("match-table").innerHTML()).not.toBe(before);
+    // What is left in advance is on a sheet beside the table.
+    const before = await page.locator("body").innerHTML();
+    await press(control);
+    await expect.poll(() => page.locator("body").innerHTML()).not.toBe(before);
   }
   throw new Error("the lesson does not end");
 }
@@ -44,23 +49,20 @@ async function toldIn({ words }: Course, locale: Language): Promise<(key: string
   };
 }
 
-for (const [index, { game, course }] of courses.entries()) {
+for (const [index, { id, course }] of courses.entries()) {
   const locale: Language = index % 2 === 0 ? "en" : "ja";
-  test(`${game} is learned without a network by pressing what glows (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`${id} is learned without a network by pressing what glows (${locale})`, async ({ page, context }) => {
     const lessons = await course();
     const told = await toldIn(lessons, locale);
     const { positions } = lessons;
     await page.setViewportSize({ width: 390, height: 844 });
-    await openCourse(page, game, locale);
+    await openCourse(page, id, locale);
     await context.setOffline(true);
-    for (const [at, { id, steps }] of positions.entries()) {
-      await expect(coach(page)).toHaveText(told(`${id}.${steps[0]?.name}.say`));
+    for (const [at, position] of positions.entries()) {
+      await expect(coach(page)).toHaveText(told(`${position.id}.${position.steps[0]?.name}.say`));
       await expectNoSidewaysScrolling(page);
       await followTheLight(page);
-      await expect(coach(page)).toHaveText(told(`${id}.done`));
+      await expect(coach(page)).toHaveText(told(`${position.id}.done`));
       if (at < positions.length - 1) await page.getByTestId("lesson-next").click();
     }
     await expect(page.getByTestId("lesson-next")).toHaveCount(0);
@@ -75,7 +77,7 @@ for (const [index, { game, course }] of courses.entries()) {
 test("another answer is told what is amiss and brought back; a lesson left is found again", async ({
   page,
 }) => {
-  const course = await manifestOf("family-business")?.course?.();
+  const course = await courseNamed("family-business")?.course();
   const told = await toldIn(course as Course, "en");
   await page.setViewportSize({ width: 1440, height: 900 });
   await openCourse(page, "family-business", "en");
@@ -104,8 +106,7 @@ test("each game's bill and rules lead to its lesson, and the lesson to a table",
 });
 
 test("the lit card of the landing page is played at the table of the first lesson", async ({ page }) => {
-  const course = await manifestOf("family-business")?.course?.();
-  const told = await toldIn(course as Course, "en");
+  const told = await toldIn((await courseNamed("family-business")?.course()) as Course, "en");
   await page.goto("/en/");
   await page.getByTestId("first-card").click();
   await expect(coach(page)).toHaveText(told("contract.done"));
@@ -128,4 +129,26 @@ test.describe("without scripts", () => {
     await expect(page.locator(".bill > .poster")).toHaveCount(catalogue.length);
     await expect(page.locator(".bill > .poster[loading='lazy']")).toHaveCount(0);
   });
+});
+
+test("all lessons are on one shelf, and a night at the table ends with the paper about it", async ({
+  page,
+}) => {
+  const told = await toldIn((await courseNamed(OVER_DAYS)?.course()) as Course, "en");
+  await page.goto("/en/learn/");
+  for (const { id } of courses) await expect(page.locator(`a[href="/en/learn/${id}/"]`)).toBeVisible();
+  await page.locator(`a[href="/en/learn/${OVER_DAYS}/"]`).click();
+  const sheet = page.getByRole("dialog");
+  const paper = page.getByTestId("recap");
+  for (let presses = 0; presses < 40 && !(await paper.isVisible()); presses++) {
+    await expect(lit(page)).toBeVisible();
+    if (await sheet.isVisible()) await expectAccessible(page);
+    await press(lit(page));
+    await expect(lit(page).or(page.getByTestId("night")).first()).toBeVisible();
+  }
+  await expect(coach(page)).toHaveText(told("night.read.say"));
+  await expect(paper).toContainText("Family Influence");
+  await page.getByTestId("recap-watch").click();
+  await expect(paper).toBeHidden();
+  await expect(page.getByTestId("live-event").or(paper).first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { catalogue } from "@consigliere/games/catalogue";
+import { courses } from "@consigliere/games/courses";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -8,7 +9,8 @@ const pages = [
   "",
   "rules/",
   ...catalogue.map(({ meta }) => `rules/${meta.id}/`),
-  ...catalogue.flatMap(({ meta, course }) => (course === undefined ? [] : [`learn/${meta.id}/`])),
+  "learn/",
+  ...courses.map(({ id }) => `learn/${id}/`),
   "check/",
   "sign-in/",
   "desk/",

@@ -19,6 +19,8 @@ export interface Manifest extends Speech {
   pictureWords(language: Language): Promise<Messages>;
   /** A course that teaches the game in a few minutes; absent: there is only the rulebook. */
   readonly course?: (() => Promise<Course>) | undefined;
+  /** A course at this game's table that teaches how any game is played over days; absent: there is none. */
+  readonly daysCourse?: (() => Promise<Course>) | undefined;
   /** Plays on from the view of one seat; absent: the forecast uses public facts alone. */
   readonly outlook?: (() => Promise<Outlook>) | undefined;
 }
@@ -32,6 +34,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   picture(): Promise<Picture<View>>;
   readonly pictureWords: Sentences;
   course?(): Promise<Course>;
+  daysCourse?(): Promise<Course>;
   outlook?(): Promise<Outlook<State, View>>;
   readonly speech: Speech;
 }
@@ -48,6 +51,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     picture: async () => (await members.picture()) as Picture<unknown>,
     pictureWords: async (language) => (await members.pictureWords[language]()).default,
     course: members.course,
+    daysCourse: members.daysCourse,
     outlook: members.outlook as Manifest["outlook"],
     ...members.speech,
   };

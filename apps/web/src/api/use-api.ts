@@ -1,12 +1,18 @@
 "use client";
 import { type Client, createClient } from "@consigliere/contract/client";
 import { useLocale } from "next-intl";
-import { useMemo } from "react";
+import { createContext, use, useMemo } from "react";
+
+/** Another house than the one behind the page. A lesson has its own. */
+const OtherHouse = createContext<Client | null>(null);
+export const InOtherHouse = OtherHouse.Provider;
 
 /** The service, in the language of the page. */
 export function useApi(): Client {
   const locale = useLocale();
-  return useMemo(() => createClient({ locale, fetch: fetchToTheEnd }), [locale]);
+  const other = use(OtherHouse);
+  const usual = useMemo(() => createClient({ locale, fetch: fetchToTheEnd }), [locale]);
+  return other ?? usual;
 }
 
 /** A page's last request is sent even if the page is gone by then: it may report what was looked at. */

@@ -10,7 +10,7 @@ import { FamilyCard } from "../games/family-business/family-card.tsx";
 import { faceOf } from "../games/family-business/portraits.ts";
 import { Link } from "../i18n/navigation.ts";
 import type { Locale } from "../i18n/routing.ts";
-import { PLAYED_FIRST } from "../learn/played-first.ts";
+import { PLAYED_FIRST } from "./played-first.ts";
 
 export const FIRST_GAME = "family-business";
 
@@ -69,8 +69,9 @@ async function firstDecision(locale: Locale): Promise<FirstDecision> {
   const position = course?.positions[0];
   if (rules === undefined || position === undefined) throw new Error("no first lesson");
   const { table, step } = new Practice(rules, position);
+  if (step === undefined || !("hint" in step)) throw new Error("the first lesson begins otherwise");
   const { hand } = table.view as View;
-  const hint = step?.hint as { choose: string; with: string };
+  const hint = step.hint as { choose: string; with: string };
   const t = createTranslator({ locale, messages: messages as Record<string, string> });
   return {
     hand: hand ?? [],

@@ -4,22 +4,32 @@
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Game } from "@consigliere/engine/game";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { manifestOf } from "@consigliere/games/catalogue";
-import type { Course } from "@consigliere/games/coach/course";
+import type { Course, Deed } from "@consigliere/games/coach/course";
 import { type Frame, type LearnersTable, Practice } from "@consigliere/games/coach/practice";
+import { courseNamed } from "@consigliere/games/courses";
 import type { Language, Messages } from "@consigliere/games/speech";
 
-/** A request of the page: a position with the answers already given there, or one more answer. */
+/** A request of the page: a position with what was already done there, or one more thing to do. */
 export type Order =
   | {
       readonly kind: "open";
-      readonly game: string;
+      /** The name of the course. */
+      readonly course: string;
       readonly language: Language;
       /** Number of the position, from 0. */
       readonly at: number;
-      readonly answers: readonly AnswerValue[];
+      readonly deeds: readonly Deed[];
     }
-  | { readonly kind: "answer"; readonly prompt: string; readonly value: AnswerValue };
+  | { readonly kind: "do"; readonly deed: Deed };
+
+/** What the coach points to in the current step. */
+export type Task =
+  | { readonly does: "answer"; readonly hint: AnswerValue }
+  | { readonly does: "order"; readonly order: StandingOrder }
+  | { readonly does: "plan"; readonly answers: readonly AnswerValue[] }
+  | { readonly does: "sleep" | "read" };
 
 /** The state of a lesson. */
 export interface Lesson {
@@ -31,13 +41,15 @@ export interface Lesson {
   readonly seatCount: number;
   /** The name of the current step; null: the position has been played through. */
   readonly step: string | null;
-  readonly hint: AnswerValue | null;
-  /** The accepted answers in this position. */
-  readonly answers: readonly AnswerValue[];
-  /** The last answer was legal, but not the one that the step teaches. */
+  readonly task: Task | null;
+  /** What was done in this position and accepted. */
+  readonly deeds: readonly Deed[];
+  /** The last thing done was legal, but not the one that the step teaches. */
   readonly isAstray: boolean;
   readonly table: LearnersTable;
   readonly frames: readonly Frame[];
+  /** The number of events told when the learner went to sleep; null: not yet. */
+  readonly slept: number | null;
 }
 
 export type Report = { readonly kind: "lesson"; readonly lesson: Lesson } | { readonly kind: "failed" };
@@ -48,54 +60,62 @@ interface Playing {
   readonly words: Messages;
   readonly at: number;
   readonly practice: Practice;
-  readonly answers: readonly AnswerValue[];
+  readonly deeds: readonly Deed[];
 }
 
 let playing: Playing | null = null;
 
 async function open(order: Extract<Order, { kind: "open" }>): Promise<Playing> {
-  const manifest = manifestOf(order.game);
-  if (manifest?.course === undefined) throw new Error(`${order.game} has no course`);
-  const [game, course] = await Promise.all([manifest.rules(), manifest.course()]);
+  const entry = courseNamed(order.course);
+  const manifest = entry && manifestOf(entry.game);
+  if (manifest === undefined || entry === undefined) throw new Error(`there is no course ${order.course}`);
+  const [game, course] = await Promise.all([manifest.rules(), entry.course()]);
   const words = (await course.words[order.language]()).default;
   const at = Math.min(order.at, course.positions.length - 1);
   return { course, words, at, ...resumed(game, course, { ...order, at }) };
 }
 
-/** The position as it was left, or from its beginning if the answers no longer fit. */
-function resumed(
-  game: Game,
-  { positions }: Course,
-  { at, answers }: { at: number; answers: readonly AnswerValue[] },
-) {
+/** The position as it was left, or from its beginning if what was done no longer fits. */
+function resumed(game: Game, { positions }: Course, { at, deeds }: { at: number; deeds: readonly Deed[] }) {
   const position = positions[at];
   if (position === undefined) throw new Error("a course without positions");
   const practice = new Practice(game, position);
   try {
-    if (answers.every((value) => answered(practice, value))) return { practice, answers };
+    if (deeds.every((deed) => practice.do(deed))) return { practice, deeds };
   } catch {
-    // The answers were kept from a course that has changed since.
+    // It was kept from a course that has changed since.
   }
-  return { practice: new Practice(game, position), answers: [] };
+  return { practice: new Practice(game, position), deeds: [] };
 }
 
-function answered(practice: Practice, value: AnswerValue): boolean {
-  const [prompt] = practice.table.prompts;
-  return prompt !== undefined && practice.answer(prompt.id, value);
+function taskOf({ step }: Practice): Task | null {
+  if (step === undefined) return null;
+  switch (step.does) {
+    case "order":
+      return { does: "order", order: step.order };
+    case "plan":
+      return { does: "plan", answers: step.plan.map(({ answer }) => answer) };
+    case "sleep":
+    case "read":
+      return { does: step.does };
+    default:
+      return { does: "answer", hint: step.hint };
+  }
 }
 
-function lessonOf({ course, words, at, practice, answers }: Playing, isAstray: boolean): Lesson {
+function lessonOf({ course, words, at, practice, deeds }: Playing, isAstray: boolean): Lesson {
   return {
     positions: course.positions.map(({ id }) => id),
     words,
     at,
     seatCount: course.positions[at]?.seatCount ?? 0,
     step: practice.step?.name ?? null,
-    hint: practice.step?.hint ?? null,
-    answers,
+    task: taskOf(practice),
+    deeds,
     isAstray,
     table: practice.table,
     frames: practice.frames,
+    slept: practice.slept,
   };
 }
 
@@ -104,9 +124,9 @@ async function carryOut(order: Order): Promise<Report> {
     playing = await open(order);
     return { kind: "lesson", lesson: lessonOf(playing, false) };
   }
-  if (playing === null) throw new Error("an answer before the lesson");
-  const isReached = playing.practice.answer(order.prompt, order.value);
-  if (isReached) playing = { ...playing, answers: [...playing.answers, order.value] };
+  if (playing === null) throw new Error("something is done before the lesson");
+  const isReached = playing.practice.do(order.deed);
+  if (isReached) playing = { ...playing, deeds: [...playing.deeds, order.deed] };
   return { kind: "lesson", lesson: lessonOf(playing, !isReached) };
 }
 

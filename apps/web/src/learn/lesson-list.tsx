@@ -6,6 +6,7 @@ import { useAnyMessage } from "../games/game-words.ts";
 import type { Lesson } from "./coach-worker.ts";
 
 interface LessonListProps {
+  readonly course: string;
   readonly game: string;
   readonly lesson: Lesson;
   readonly onGoTo: (at: number) => void;
@@ -13,7 +14,7 @@ interface LessonListProps {
 }
 
 /** The goal of the game, and its lessons. The reader can go to any of them. */
-export function LessonList({ game, lesson, onGoTo, onClose }: LessonListProps) {
+export function LessonList({ course, game, lesson, onGoTo, onClose }: LessonListProps) {
   const t = useTranslations("play.learn");
   const say = useAnyMessage();
   return (
@@ -26,7 +27,7 @@ export function LessonList({ game, lesson, onGoTo, onClose }: LessonListProps) {
       <div className="paper-pages">
         <div className="lesson-list paper">
           <h2>{t("lessons")}</h2>
-          <p>{say(`board.${game}.goal`)}</p>
+          <p>{course === game ? say(`board.${game}.goal`) : t("anyGame")}</p>
           <ol>
             {lesson.positions.map((id, at) => (
               <li key={id}>
@@ -41,6 +42,7 @@ export function LessonList({ game, lesson, onGoTo, onClose }: LessonListProps) {
               </li>
             ))}
           </ol>
+          <ButtonLink href="/learn">{t("all")}</ButtonLink>
           <ButtonLink href={`/rules/${game}`}>{t("rules")}</ButtonLink>
         </div>
       </div>

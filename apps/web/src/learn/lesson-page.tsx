@@ -8,10 +8,17 @@ import { Laying } from "../stage/laying.tsx";
 import { LessonTable } from "./lesson-table.tsx";
 import { useLesson } from "./use-lesson.ts";
 
+interface LessonPageProps {
+  /** The name of the course. */
+  readonly course: string;
+  /** The game at whose table it is taught. */
+  readonly game: string;
+}
+
 /** A game learned at its own table, with the rules on this device. Once loaded, it needs no network. */
-export function LessonPage({ game }: { readonly game: string }) {
+export function LessonPage({ course, game }: LessonPageProps) {
   const t = useTranslations("play.learn");
-  const inHand = useLesson(game);
+  const inHand = useLesson(course);
   const { data: board } = useGameBoard(game);
   const { data: speech, error } = useGameSpeech(game);
   const { lesson, hasFailed } = inHand;
@@ -33,7 +40,14 @@ export function LessonPage({ game }: { readonly game: string }) {
   }
   return (
     <MoreMessages messages={{ ...speech.messages, ...board.messages, lesson: lesson.words }}>
-      <LessonTable game={game} ui={board.ui} story={speech.story} lesson={lesson} inHand={inHand} />
+      <LessonTable
+        course={course}
+        game={game}
+        ui={board.ui}
+        story={speech.story}
+        lesson={lesson}
+        inHand={inHand}
+      />
     </MoreMessages>
   );
 }

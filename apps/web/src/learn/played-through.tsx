@@ -6,6 +6,8 @@ import { TryButton } from "../landing/try-button.tsx";
 
 interface PlayedThroughProps {
   readonly game: string;
+  /** What has been learned, when the last lesson is over. */
+  readonly learned: string;
   readonly goal: string;
   readonly isLast: boolean;
   readonly onAgain: () => void;
@@ -13,12 +15,12 @@ interface PlayedThroughProps {
 }
 
 /** A lesson is over: on to the next one, or to a match. */
-export function PlayedThrough({ game, goal, isLast, onAgain, onNext }: PlayedThroughProps) {
+export function PlayedThrough({ game, learned, goal, isLast, onAgain, onNext }: PlayedThroughProps) {
   const t = useTranslations("play.learn");
   return (
     <section className="cue" data-testid="lesson-over" aria-label={t("over")}>
       <div className="cue-words">
-        <h2>{isLast ? t("learned") : t("over")}</h2>
+        <h2>{isLast ? learned : t("over")}</h2>
         <p>{goal}</p>
       </div>
       <div className="cue-keys">

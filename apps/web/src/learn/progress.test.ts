@@ -14,21 +14,21 @@ function storage(kept: Record<string, string> = {}) {
 
 it("comes back to where a course was left", () => {
   storage();
-  keepProgress("crooks", { at: 2, answers: ["hire:hideout-a"] });
-  expect(progressIn("crooks")).toEqual({ at: 2, answers: ["hire:hideout-a"] });
-  expect(progressIn("mafia-dollar")).toEqual({ at: 0, answers: [] });
+  keepProgress("crooks", { at: 2, deeds: [{ does: "answer", value: "hire:hideout-a" }] });
+  expect(progressIn("crooks")).toEqual({ at: 2, deeds: [{ does: "answer", value: "hire:hideout-a" }] });
+  expect(progressIn("mafia-dollar")).toEqual({ at: 0, deeds: [] });
 });
 
-it.each(["", "{", "7", '{"at":-1,"answers":[]}', '{"at":"1","answers":[]}', '{"at":1}'])(
+it.each(["", "{", "7", '{"at":-1,"deeds":[]}', '{"at":"1","deeds":[]}', '{"at":1}'])(
   "begins anew where %j is kept",
   (text) => {
     storage({ "consigliere.lesson.crooks": text });
-    expect(progressIn("crooks")).toEqual({ at: 0, answers: [] });
+    expect(progressIn("crooks")).toEqual({ at: 0, deeds: [] });
   },
 );
 
 it("begins anew where the browser keeps nothing", () => {
   vi.stubGlobal("localStorage", undefined);
-  keepProgress("crooks", { at: 2, answers: [] });
-  expect(progressIn("crooks")).toEqual({ at: 0, answers: [] });
+  keepProgress("crooks", { at: 2, deeds: [] });
+  expect(progressIn("crooks")).toEqual({ at: 0, deeds: [] });
 });

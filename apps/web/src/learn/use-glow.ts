@@ -1,47 +1,39 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
-import type { NextPress } from "./next-press.ts";
+import { controlFor, controlOnSheet, type Glow } from "./controls.ts";
 
-/** Highlights one thing inside `stage`: the next thing to press, wherever the game puts it. Null: nothing. */
-export function useGlow(stage: RefObject<HTMLElement | null>, next: NextPress | null): void {
+/** Highlights one thing: the next thing to press, wherever the game or the sheet puts it. Null: nothing. */
+export function useGlow(stage: RefObject<HTMLElement | null>, next: Glow | null): void {
   useEffect(() => {
-    const element = stage.current;
-    if (element === null) return;
+    const table = stage.current;
+    if (table === null) return;
     const light = () => {
-      const wanted = next === null ? undefined : controlFor(element, next);
-      for (const lit of element.querySelectorAll<HTMLElement>("[data-hinted]")) {
+      const wanted = next === null ? undefined : lightOf(table, next);
+      for (const lit of document.querySelectorAll<HTMLElement>("[data-hinted]")) {
         if (lit !== wanted) delete lit.dataset["hinted"];
       }
-      if (wanted !== undefined) wanted.dataset["hinted"] = "";
+      if (wanted !== undefined && wanted.dataset["hinted"] === undefined) wanted.dataset["hinted"] = "";
     };
     light();
-    // The hand can open a card without redrawing the table.
+    // The hand can open a card without redrawing the table. Sheets lie beside it in the document.
     const observer = new MutationObserver(light);
-    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["data-testid"] });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: WATCHED });
+    // A field's new value changes no attribute.
+    const onChange = () => requestAnimationFrame(light);
+    document.addEventListener("change", onChange);
     return () => {
       observer.disconnect();
-      for (const lit of element.querySelectorAll<HTMLElement>("[data-hinted]")) delete lit.dataset["hinted"];
+      document.removeEventListener("change", onChange);
+      for (const lit of document.querySelectorAll<HTMLElement>("[data-hinted]")) delete lit.dataset["hinted"];
     };
   }, [stage, next]);
 }
 
-/** The control for a press: the option itself, or the card in hand or the step of a form that must be opened first. */
-function controlFor(stage: HTMLElement, next: NextPress): HTMLElement | undefined {
-  const seen = [...stage.querySelectorAll<HTMLElement>("[data-testid]")].filter(isSeen);
-  const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
-  // A list on the sheet has buttons. A thing that is ranked on the board is pressed itself.
-  if (next.kind === "raise") return named(`raise-${next.id}`) ?? named(`option-${next.id}`);
-  if (next.kind !== "option") return named(`answer-${next.kind}`);
-  const what = next.id.slice(next.id.indexOf(":") + 1);
-  const form = next.id.split(":")[0] ?? "";
-  return (
-    named(`option-${next.id}`) ??
-    seen.find(({ dataset }) => dataset["testid"]?.startsWith(`card-${what}`)) ??
-    seen.find(({ dataset }) => dataset["leads"]?.split(" ").includes(form))
-  );
-}
+const WATCHED = ["data-testid", "aria-pressed", "disabled"];
 
-function isSeen(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0;
+function lightOf(table: HTMLElement, next: Glow): HTMLElement | undefined {
+  if (next.kind !== "sheet") return controlFor(table, next);
+  const sheet = document.querySelector<HTMLElement>(".dialog");
+  return sheet === null ? undefined : controlOnSheet(sheet, next.task);
 }

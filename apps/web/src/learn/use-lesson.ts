@@ -1,10 +1,10 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Deed } from "@consigliere/games/coach/course";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isPlayedFirst } from "../landing/played-first.ts";
 import type { Lesson, Order, Report } from "./coach-worker.ts";
-import { isPlayedFirst } from "./played-first.ts";
 import { BEGINNING, keepProgress, progressIn } from "./progress.ts";
 
 export interface LessonInHand {
@@ -13,13 +13,13 @@ export interface LessonInHand {
   /** The machine or the browser cannot run the lesson. */
   readonly hasFailed: boolean;
   readonly isSending: boolean;
-  readonly answer: (prompt: string, value: AnswerValue) => void;
+  readonly act: (deed: Deed) => void;
   /** Goes to the beginning of a position. */
   readonly goTo: (at: number) => void;
 }
 
-/** The course of `game`, from the place where this browser left it, as long as the page is open. */
-export function useLesson(game: string): LessonInHand {
+/** A course, from the place where this browser left it, as long as the page is open. */
+export function useLesson(course: string): LessonInHand {
   const language = useLocale();
   const worker = useRef<Worker | null>(null);
   const [lesson, setLesson] = useState<Lesson | null>(null);
@@ -31,8 +31,8 @@ export function useLesson(game: string): LessonInHand {
     worker.current?.postMessage(order);
   }, []);
   const goTo = useCallback(
-    (at: number) => send({ kind: "open", game, language, at, answers: [] }),
-    [send, game, language],
+    (at: number) => send({ kind: "open", course, language, at, deeds: [] }),
+    [send, course, language],
   );
 
   useEffect(() => {
@@ -43,17 +43,17 @@ export function useLesson(game: string): LessonInHand {
       setSending(false);
       if (data.kind === "failed") return setFailed(true);
       setLesson(data.lesson);
-      keepProgress(game, data.lesson);
+      keepProgress(course, data.lesson);
     };
-    send({ kind: "open", game, language, ...(isPlayedFirst() ? BEGINNING : progressIn(game)) });
+    send({ kind: "open", course, language, ...(isPlayedFirst() ? BEGINNING : progressIn(course)) });
     return () => thread.terminate();
-  }, [game, language, send]);
+  }, [course, language, send]);
 
   return {
     lesson,
     hasFailed,
     isSending,
-    answer: useCallback((prompt, value) => send({ kind: "answer", prompt, value }), [send]),
+    act: useCallback((deed) => send({ kind: "do", deed }), [send]),
     goTo,
   };
 }

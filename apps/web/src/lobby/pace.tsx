@@ -5,10 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
-import { lengthOf } from "../new-match/length.ts";
-import { paceOf, ruleSetOf } from "../new-match/rule-sets.ts";
-import { useEstimates } from "../new-match/use-estimates.ts";
+import { lengthOf } from "../options/length.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
+import { paceOf, ruleSetOf } from "../options/rule-sets.ts";
+import { useEstimates } from "../options/use-estimates.ts";
 import { Begins } from "./begins.tsx";
 
 /** How the match goes on over the days: the time for a turn, its likely length, its beginning, and how one is told. */

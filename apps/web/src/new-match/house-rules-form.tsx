@@ -9,9 +9,9 @@ import { LettersChoice } from "../lobby/letters-choice.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { optionWords } from "../options/option-words.ts";
+import { deviations } from "../options/rule-sets.ts";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
-import { deviations } from "./rule-sets.ts";
 
 export interface HouseRulesFormProps {
   readonly game: GameInfo;

@@ -16,12 +16,12 @@ import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
+import { lengthOf } from "../options/length.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
+import { PACE_IDS, PACES, type PaceId, paceOf, ruleSetOf, ruleSetValues } from "../options/rule-sets.ts";
+import { useEstimates } from "../options/use-estimates.ts";
 import type { Draft } from "./draft.ts";
 import { HouseRulesForm } from "./house-rules-form.tsx";
-import { lengthOf } from "./length.ts";
-import { PACE_IDS, PACES, type PaceId, paceOf, ruleSetOf, ruleSetValues } from "./rule-sets.ts";
-import { useEstimates } from "./use-estimates.ts";
 
 /** For matches of a club. */
 const CallMembers = lazily(() => import("../club/call-members.tsx"));

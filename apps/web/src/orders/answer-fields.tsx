@@ -29,7 +29,7 @@ type OneOf = Extract<OrderAnswers, { oneOf: unknown }>;
 
 function Preferences({ order, ui, speech, onChange, answers }: AnswerFieldsProps & { answers: OneOf }) {
   const t = useTranslations("orders");
-  const { sure = [] } = ui;
+  const sure = (ui.sure ?? []).filter((answer) => answers.oneOf.includes(answer));
   const most = answers.preferences ?? 1;
   const named = order.answers.map(keyOf);
   const worth = ui.answers?.(speech.view, order.kind, null);

@@ -8,7 +8,7 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
-import { type Proposal, proposed, stillMeant, withOrder } from "./order-edits.ts";
+import { keyOf, type Proposal, proposed, stillMeant, withAnswer, withOrder } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
 import { nameOfAnswer, saidBy } from "./order-words.ts";
 import { WithOrderUi } from "./with-order-ui.tsx";
@@ -94,12 +94,16 @@ function Orders(props: OrdersProps) {
           ))}
         </ol>
         {rows.length === 0 && recommended.length > 0 && (
-          <Button size="small" onClick={() => setRows(recommended.map(rowOf))}>
+          <Button
+            size="small"
+            data-testid="orders-recommended"
+            onClick={() => setRows(recommended.map(rowOf))}
+          >
             {t("recommended")}
           </Button>
         )}{" "}
         {draft !== undefined && (
-          <Button size="small" onClick={() => setRows([...rows, rowOf(draft)])}>
+          <Button size="small" data-testid="orders-add" onClick={() => setRows([...rows, rowOf(draft)])}>
             {t("add")}
           </Button>
         )}
@@ -132,6 +136,7 @@ function Orders(props: OrdersProps) {
       {held !== null && <p role="status">{say(held)}</p>}
       <p className="orders-end">
         <BrassButton
+          data-testid="orders-save"
           busy={isSending}
           disabled={held !== null}
           onClick={() => onSave({ ...stored, ...more, orders: rows.map(({ order }) => order) })}
@@ -153,8 +158,18 @@ function proposedTo(
 ): ReturnType<typeof withOrder> | null {
   const draft = proposal && proposed(ui.kinds, ui.drafts(view, orders), proposal);
   if (draft == null || proposal === null) return null;
-  const wanted = { ...draft, when: ui.occasion?.(view, proposal.topic) ?? draft.when };
+  const when = ui.occasion?.(view, proposal.topic) ?? draft.when;
+  const wanted = { ...withSureEnd(draft, ui), when };
   return withOrder(ui.kinds, orders, wanted);
+}
+
+/** An answer that may turn out to be impossible is followed by one that never is, if the order can name both. */
+function withSureEnd(order: StandingOrder, ui: OrderUi): StandingOrder {
+  const answers = ui.kinds[order.kind]?.answers;
+  const [first] = order.answers;
+  if (answers === undefined || !("oneOf" in answers) || first === undefined) return order;
+  const sure = (ui.sure ?? []).filter((answer) => answers.oneOf.includes(answer));
+  return withAnswer(order, 0, keyOf(first), { sure, most: answers.preferences ?? 1 });
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -202,14 +202,19 @@ function Composer({
             onChecked={setCareful}
           />
           {place + 1 < MOST_PLAN_STEPS && (
-            <Button size="small" disabled={answer === null} onClick={next}>
+            <Button size="small" disabled={answer === null} data-testid="plan-and-then" onClick={next}>
               {t("andThen")}
             </Button>
           )}
         </fieldset>
       )}
       <p className="orders-end">
-        <BrassButton busy={isSending} disabled={whole.length === 0} onClick={() => onSteps(whole)}>
+        <BrassButton
+          busy={isSending}
+          disabled={whole.length === 0}
+          data-testid="plan-leave"
+          onClick={() => onSteps(whole)}
+        >
           {t("leave", { count: Math.max(1, whole.length) })}
         </BrassButton>
       </p>

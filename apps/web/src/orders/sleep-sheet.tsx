@@ -145,6 +145,7 @@ function Night(props: NightProps) {
           {t("all")}
         </Button>
         <BrassButton
+          data-testid="sleep-go"
           busy={isSending || change.isPending}
           disabled={held !== null || when === ""}
           onClick={() => {

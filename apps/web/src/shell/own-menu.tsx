@@ -30,6 +30,9 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
       <Link href="/club" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("clubs")}
       </Link>
+      <Link href="/learn" className="menu-item" role="menuitem" tabIndex={-1}>
+        {t("lessons")}
+      </Link>
       <Link href="/profile" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("profile")}
       </Link>

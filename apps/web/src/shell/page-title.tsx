@@ -13,6 +13,7 @@ type Named =
   | "unsubscribe"
   | "act"
   | "rules"
+  | "lessons"
   | "check";
 
 /** The frame of a page whose title and introduction are in the catalogue. */

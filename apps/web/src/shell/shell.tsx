@@ -8,6 +8,9 @@ const ShowHouse = createContext<(isInHouse: boolean) => void>(() => undefined);
 
 /** Pages that are a table, of a match or of a lesson. They fill the whole screen. */
 const TABLES = ["m", "learn"];
+/** The list of all lessons is a page like any other. */
+const isTableIn = (segments: readonly string[]) =>
+  segments.some((segment) => TABLES.includes(segment)) && segments.at(-1) !== "learn";
 
 interface ShellProps {
   readonly header: ReactNode;
@@ -19,7 +22,7 @@ interface ShellProps {
  * The house around every page: its header and its footer. A table has none around it, unless it shows {@link InHouse}.
  */
 export function Shell({ header, footer, children }: ShellProps) {
-  const isTable = useSelectedLayoutSegments().some((segment) => TABLES.includes(segment));
+  const isTable = isTableIn(useSelectedLayoutSegments());
   const [isInHouse, show] = useState(false);
   const hasHouse = !isTable || isInHouse;
   return (

@@ -1,8 +1,11 @@
 "use client";
 
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
+import type { GameWords } from "../games/game-words.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { frontPageOf } from "./issues.ts";
@@ -13,11 +16,30 @@ interface FrontPageProps extends AtTableProps {
   readonly recap: Recap;
 }
 
-/** The events since the reader last looked, as the front page of *The Consigliere*. */
+/** The events since the reader last looked, with their places on the board. */
 export function RecapFrontPage({ at, recap }: FrontPageProps) {
+  return (
+    <FrontPage
+      recap={recap}
+      words={at.words}
+      say={(told) => <ToldPlace at={at} told={told} />}
+      onWatch={() => at.past.watchNews(recap)}
+    />
+  );
+}
+
+interface FrontPageSheetProps {
+  readonly recap: Recap;
+  readonly words: Pick<GameWords, "weight">;
+  readonly say: (told: LoggedEvent) => ReactNode;
+  readonly onWatch: () => void;
+}
+
+/** The events since the reader last looked, as the front page of *The Consigliere*. */
+export function FrontPage({ recap, words, say, onWatch }: FrontPageSheetProps) {
   const t = useTranslations("play.recap");
   const format = useFormatter();
-  const page = frontPageOf(recap.frames, at.words.weight);
+  const page = frontPageOf(recap.frames, words.weight);
   if (page === null) return null;
   const { headline, news, briefs, headlines } = page;
   const date = format.dateTime(new Date(headline.at), { dateStyle: "long", timeZone: localZone() });
@@ -30,9 +52,7 @@ export function RecapFrontPage({ at, recap }: FrontPageProps) {
           middle={<span suppressHydrationWarning>{date}</span>}
           right={t("price")}
         />
-        <Headline weight="banner">
-          <ToldPlace at={at} told={headline} />
-        </Headline>
+        <Headline weight="banner">{say(headline)}</Headline>
         <p className="recap-lead">
           {t("lead", { count: headlines })}
           {recap.skipped > 0 && ` ${t("skipped")}`}
@@ -41,7 +61,7 @@ export function RecapFrontPage({ at, recap }: FrontPageProps) {
           <Columns>
             {news.map((one) => (
               <p key={one.n} className="recap-news">
-                <ToldPlace at={at} told={one} />
+                {say(one)}
               </p>
             ))}
           </Columns>
@@ -51,15 +71,13 @@ export function RecapFrontPage({ at, recap }: FrontPageProps) {
             <summary>{t("briefs", { count: briefs.length })}</summary>
             <ul>
               {briefs.map((one) => (
-                <li key={one.n}>
-                  <ToldPlace at={at} told={one} />
-                </li>
+                <li key={one.n}>{say(one)}</li>
               ))}
             </ul>
           </details>
         )}
         <p className="recap-actions">
-          <Button size="small" onClick={() => at.past.watchNews(recap)} data-testid="recap-watch">
+          <Button size="small" onClick={onWatch} data-testid="recap-watch">
             {t("replay")}
           </Button>
           <Button size="small" variant="ink" onClick={recap.close} data-testid="recap-close">

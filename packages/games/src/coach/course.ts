@@ -4,23 +4,68 @@
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";
+import type { Json } from "@consigliere/engine/json";
+import type { PlanStep } from "@consigliere/engine/plan";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
+import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import type { Language, Messages } from "../speech.ts";
 
 /** The learner's seat. */
 export const LEARNER: Seat = 0;
 
-/** A decision of the learner. Its words are `<position>.<name>`: the task, and the reply to other answers. */
-export interface Step {
+/** A thing for the learner to do. Its words are `<position>.<name>`: the task, and the reply to anything else. */
+export type Step = Answering | Ordering | Planning | Sleeping | Reading;
+
+interface Named {
   readonly name: string;
+  /** The answers of the others that follow. */
+  readonly others?: readonly Line[];
+}
+
+/** A decision. */
+export interface Answering extends Named {
+  readonly does?: "answer";
   readonly topic: string;
   /** The answer that the coach points to. */
   readonly hint: AnswerValue;
   /** Whether another legal answer is also accepted; without this member only the hint is. */
   readonly reaches?: (answer: AnswerValue) => boolean;
-  /** The answers of the others that follow. */
-  readonly others?: readonly Line[];
+}
+
+/** A standing order is left. Any order of that kind with that answer is accepted. */
+interface Ordering extends Named {
+  readonly does: "order";
+  /** The question that is asked meanwhile; absent: none. */
+  readonly topic?: string;
+  readonly order: StandingOrder;
+}
+
+/** A plan is left for the next decisions. Their answers must be these. */
+interface Planning extends Named {
+  readonly does: "plan";
+  readonly plan: readonly Pick<PlanStep, "topic" | "answer">[];
+}
+
+/** The learner goes to sleep. House bots play for the others until the morning. */
+interface Sleeping extends Named {
+  readonly does: "sleep";
+}
+
+/** The paper about the night is read. */
+interface Reading extends Named {
+  readonly does: "read";
+}
+
+/** Something that the learner has done. */
+export type Deed =
+  | { readonly does: "answer"; readonly value: AnswerValue }
+  | { readonly does: "order" | "plan" | "sleep"; readonly settings: Json }
+  | { readonly does: "read" };
+
+/** What a step is about. */
+export function doesIn({ does = "answer" }: Step): Deed["does"] {
+  return does;
 }
 
 /**

@@ -18,11 +18,12 @@ export function momentsOf(game: Game, position: Position): Moment[] {
     told = practice.frames.length;
   };
   for (note(); practice.step !== undefined; note()) {
-    const { name, hint } = practice.step;
+    const { step } = practice;
+    const { name } = step;
     const { view, prompts } = practice.table;
     moments.push({ event: null, view, prompts, step: name });
     const [prompt] = prompts;
-    if (prompt === undefined || !practice.answer(prompt.id, hint)) {
+    if (prompt === undefined || !("hint" in step) || !practice.answer(prompt.id, step.hint)) {
       throw new Error(`${position.id}: ${name} is not answered by its hint`);
     }
   }

@@ -11,6 +11,7 @@ export const familyBusinessManifest = describeGame({
     ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
   },
   course: async () => (await import("./lessons/course.ts")).course,
+  daysCourse: async () => (await import("./lessons/over-days.ts")).course,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: familyBusinessSpeech,
 });

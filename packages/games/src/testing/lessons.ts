@@ -1,11 +1,11 @@
 /** The rules for every game's course. */
-import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
+import { isRecord, type Json } from "@consigliere/engine/json";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { describe, expect, it } from "vitest";
-import type { Course, Position } from "../coach/course.ts";
+import type { Course, Deed, Position, Step } from "../coach/course.ts";
 import { Practice } from "../coach/practice.ts";
 import type { Language } from "../speech.ts";
 import { catalogueOf } from "./translate.ts";
@@ -15,8 +15,28 @@ const LANGUAGES: readonly Language[] = ["en", "ja"];
 /** The maximum number of letters in a sentence of the coach, because it is above a board, on a phone as well. */
 const LONGEST: Readonly<Record<Language, number>> = { en: 90, ja: 50 };
 
-/** Registers the suite; `conserved` gives the facts that no rule may change. */
+/** Registers the suite and {@link coached}, for the course of a game. */
 export function lessons<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  course: Course,
+  conserved: (state: State) => unknown,
+): void {
+  coached(game, course, conserved);
+
+  it("ends with a victory of the learner", () => {
+    const practice = new Practice(game as unknown as Game, course.positions.at(-1) as Position);
+    while (practice.step !== undefined) follow(practice, practice.step);
+    expect(practice.outcome?.placements[0]).toBe(1);
+  });
+
+  it("leaves an order on the way", () => {
+    const steps = course.positions.flatMap((position) => position.steps);
+    expect(steps.some(({ does }) => does === "order")).toBe(true);
+  });
+}
+
+/** The rules for any course; `conserved` gives the facts that no rule may change. */
+export function coached<State, Options, E extends GameEvent, Settings, View>(
   game: Game<State, Options, E, Settings, View>,
   { positions, words }: Course,
   conserved: (state: State) => unknown,
@@ -33,7 +53,7 @@ export function lessons<State, Options, E extends GameEvent, Settings, View>(
 
     it("is played through by its own hints", () => {
       const practice = begin(position);
-      for (const { hint } of position.steps) expect(answer(practice, hint)).toBe(true);
+      for (const step of position.steps) expect(follow(practice, step)).toBe(true);
       expectPlayedThrough(practice);
     });
 
@@ -43,7 +63,7 @@ export function lessons<State, Options, E extends GameEvent, Settings, View>(
         const random = seededRandom(`${position.id} ${seed}`);
         for (const step of position.steps) {
           expect(practice.step).toBe(step);
-          if (!wanders(practice, random)) answer(practice, step.hint);
+          if (!wanders(practice, random)) follow(practice, step);
         }
         expectPlayedThrough(practice);
       }
@@ -51,19 +71,13 @@ export function lessons<State, Options, E extends GameEvent, Settings, View>(
 
     it("goes the same way again with the same answers", () => {
       const [once, again] = [begin(position), begin(position)];
-      for (const { hint } of position.steps) {
-        answer(once, hint);
-        answer(again, hint);
+      for (const step of position.steps) {
+        follow(once, step);
+        follow(again, step);
         expect(again.table).toEqual(once.table);
       }
       expect(again.frames).toEqual(once.frames);
     });
-  });
-
-  it("ends with a victory of the learner", () => {
-    const practice = begin(positions.at(-1) as Position);
-    while (practice.step !== undefined) answer(practice, practice.step.hint);
-    expect(practice.outcome?.placements[0]).toBe(1);
   });
 
   it.each(LANGUAGES)("is told in short sentences: %s", async (language) => {
@@ -78,18 +92,42 @@ function wanders(practice: Practice, random: Random): boolean {
   for (let tries = 0; tries < 4; tries++) {
     const before = { told: practice.frames.length, table: practice.table };
     const [prompt] = before.table.prompts;
-    if (prompt === undefined) throw new Error("nothing is asked");
+    if (prompt === undefined) return false;
     if (practice.answer(prompt.id, randomAnswer(prompt.question, random))) return true;
     expect({ told: practice.frames.length, table: practice.table }).toEqual(before);
   }
   return false;
 }
 
-function answer(practice: Practice, value: AnswerValue): boolean {
-  const [prompt, ...more] = practice.table.prompts;
-  expect(more).toEqual([]);
-  return practice.answer(prompt?.id ?? "", value);
+/** The learner does what the coach points to. */
+function follow(practice: Practice, step: Step): boolean {
+  expect(practice.table.prompts.length).toBe("topic" in step && step.topic !== undefined ? 1 : 0);
+  return practice.do(deedOf(step, practice.table.settings));
 }
+
+/** What the coach points to, with the learner's settings so far. */
+export function deedOf(step: Step, settings: Json): Deed {
+  const before = isRecord(settings) ? settings : {};
+  switch (step.does) {
+    case "order":
+      return { does: "order", settings: { ...before, orders: [step.order] } as unknown as Json };
+    case "plan": {
+      const steps = step.plan.map((one) => ({ ...one, when: "undisturbed" }));
+      return {
+        does: "plan",
+        settings: { ...before, plan: { id: PLAN, steps, done: 0, void: null } } as unknown as Json,
+      };
+    }
+    case "sleep":
+      return { does: "sleep", settings };
+    case "read":
+      return { does: "read" };
+    default:
+      return { does: "answer", value: step.hint };
+  }
+}
+
+const PLAN = "01890a5d-ac96-774b-bcce-b302099a8057";
 
 function expectPlayedThrough(practice: Practice): void {
   expect(practice.step).toBeUndefined();

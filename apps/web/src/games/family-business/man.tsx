@@ -1,7 +1,7 @@
 import { type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
-import { Face } from "@consigliere/portrait/face";
+import { faceMarkup } from "@consigliere/portrait/face";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { faceOf } from "./portraits.ts";
 import "./man.css";
 
@@ -112,11 +112,16 @@ interface ManProps {
 export function Man({ id, isBareheaded = false }: ManProps) {
   const prefix = useId().replace(/\W/g, "");
   const face = faceOf(id);
+  const drawn = useMemo(
+    () => ({ __html: faceMarkup(isBareheaded ? { ...face, hat: "none" } : face, prefix) }),
+    [face, isBareheaded, prefix],
+  );
   const Build = BUILDS[face.coat];
   return (
     <svg className="fb-man" viewBox={FIGURE_BOX} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Build />
-      <Face of={isBareheaded ? { ...face, hat: "none" } : face} id={prefix} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, and without anybody's words */}
+      <g dangerouslySetInnerHTML={drawn} />
     </svg>
   );
 }

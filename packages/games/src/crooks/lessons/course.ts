@@ -1,4 +1,4 @@
-/** Crooks in five positions: the hideout, the dark, the Killer, the modifier, the scoring. */
+/** Crooks in seven positions: the hideout, falling prices, the dark, the stack, the Killer, the modifier, the scoring. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
@@ -18,6 +18,9 @@ const TOWN: Scene["hideouts"] = {
   E: ["pinstripe-pat", "sticky-stan", "turncoat-tilly", "clover-kid"],
   F: ["keyhole-kate", "two-ledger-tony", "backdoor-brady", "dockside-dolores"],
 };
+
+/** The same without Backdoor Brady. */
+const HALF_TOWN: Scene["hideouts"] = { D: TOWN.D ?? [], E: TOWN.E ?? [] };
 
 export const course: Course = {
   positions: [
@@ -46,6 +49,34 @@ export const course: Course = {
     ),
     position(
       {
+        active: 2,
+        hideouts: { A: ["light-finger-lil", "gilt-edge-gus", "top-hat-tobias"], ...TOWN },
+        rows: { 0: { 9: ["southpaw-shea↑"] }, 1: { 6: ["velvet-vito↑"] } },
+        money: { 0: 15, 1: 14, 2: 16 },
+      },
+      {
+        id: "price",
+        steps: [
+          {
+            name: "order",
+            does: "order",
+            order: { kind: "turn", when: { turn: 1, price: 3 }, answers: ["hire:hideout-a"] },
+            others: [
+              { seat: 2, topic: "turn", value: "hire:hideout-a" },
+              { seat: 2, topic: "keep", value: { choose: "crook:top-hat-tobias", with: "up:target-8" } },
+            ],
+          },
+          {
+            name: "send",
+            topic: "keep",
+            hint: { choose: "crook:gilt-edge-gus", with: "up:target-7" },
+            reaches: keepsOpenly("crook:gilt-edge-gus"),
+          },
+        ],
+      },
+    ),
+    position(
+      {
         hideouts: { A: ["light-finger-lil"], B: ["hammer-halloran"], ...TOWN },
         rows: {
           0: { 9: ["southpaw-shea↑"] },
@@ -59,6 +90,24 @@ export const course: Course = {
         steps: [
           { name: "look", topic: "turn", hint: "hire:hideout-b" },
           { name: "hide", topic: "place", hint: "down:target-8" },
+        ],
+      },
+    ),
+    position(
+      {
+        hideouts: { A: ["backdoor-brady"], ...HALF_TOWN },
+        rows: {
+          0: { 9: ["southpaw-shea↑"] },
+          1: { 9: ["top-hat-tobias↑"] },
+          2: { 7: ["gilt-edge-gus↑"] },
+        },
+        money: { 0: 11, 1: 10, 2: 14 },
+      },
+      {
+        id: "stack",
+        steps: [
+          { name: "look", topic: "turn", hint: "hire:hideout-a" },
+          { name: "add", topic: "place", hint: "join:target-9" },
         ],
       },
     ),

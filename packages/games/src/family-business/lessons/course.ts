@@ -1,4 +1,4 @@
-/** Family Business in five positions: the contract, the counter, the war, the rescue, the last one standing. */
+/** Family Business in six positions: the contract, the counter, Mob Power, the war, the rescue, the last one standing. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
@@ -62,6 +62,33 @@ export const course: Course = {
             reaches: plays("contract"),
             others: ALL_PASS,
           },
+        ],
+      },
+    ),
+    position(
+      {
+        active: 1,
+        hands: { 0: ["mob-power", "finger", "safe-house", "truce", "intrigue"], 1: ["contract"] },
+        deckTop: ["pay-off", "family-influence", "contract"],
+      },
+      {
+        id: "mirror",
+        opening: [
+          {
+            seat: 1,
+            topic: "play-or-discard",
+            value: { choose: "play:contract-01", with: "mobster:capone-1" },
+          },
+          { seat: 2, topic: "counter-contract", value: "pass" },
+        ],
+        steps: [
+          {
+            name: "order",
+            does: "order",
+            topic: "counter-contract",
+            order: { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:mob-power", "pass"] },
+          },
+          { name: "turn", topic: "counter-contract", hint: "counter:mob-power" },
         ],
       },
     ),

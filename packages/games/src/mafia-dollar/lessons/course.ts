@@ -1,4 +1,6 @@
-/** Mafia Dollar in five positions: the man, the money, the robbery, the police, the swap before the End. */
+/** Mafia Dollar in six positions: the man, the money, blocks, the robbery, the police, the swap before the End. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
@@ -8,6 +10,9 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
 
 /** One thing at a time: no offers, and no questions with a single answer. */
 const QUIET: Scene["options"] = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
+
+/** Whether a gangster is freed, by whichever card. */
+const frees = (answer: AnswerValue) => isRecord(answer) && String(answer["choose"]).startsWith("unblock:");
 
 const RIVALS: Scene["families"] = {
   1: {
@@ -94,6 +99,40 @@ export const course: Course = {
         families: {
           ...RIVALS,
           0: {
+            warehouses: ["warehouse-laundry"],
+            gangsters: [{ card: "gangster-elias-thorne", zone: "street", blocks: ["block-home-1"] }],
+            hand: ["tool-crowbar", "weapon-derringer", "block-prison-1", "dog-brutus", "block-injury-1"],
+          },
+        },
+        piles: { tobacco: ["racket-tobacco-03"], gambling: ["racket-gambling-10"] },
+        drawn: ["vehicle-sedan"],
+      },
+      {
+        id: "block",
+        steps: [
+          {
+            name: "lift",
+            topic: "play",
+            hint: { choose: "unblock:tool-crowbar", with: "gangster:gangster-elias-thorne" },
+            reaches: frees,
+          },
+          {
+            name: "collect",
+            topic: "action",
+            hint: {
+              choose: "collect:gangster-elias-thorne",
+              with: { pile: "pile:gambling", warehouse: "warehouse:warehouse-laundry" },
+            },
+          },
+        ],
+      },
+    ),
+    position(
+      {
+        options: QUIET,
+        families: {
+          ...RIVALS,
+          0: {
             warehouses: [{ card: "warehouse-laundry", rackets: ["racket-gambling-10"] }, "warehouse-pier-9"],
             gangsters: ["gangster-fiona-malloy"],
             hand: ["tool-skeleton-keys", "block-home-1", "block-prison-1", "weapon-derringer", "dog-brutus"],
@@ -145,8 +184,13 @@ export const course: Course = {
       {
         id: "police",
         steps: [
+          {
+            name: "order",
+            does: "order",
+            topic: "play",
+            order: { kind: "pass-left", when: {}, answers: ["default"] },
+          },
           { name: "play", topic: "play", hint: "play:police-escort-1" },
-          { name: "pass", topic: "pass-left", hint: "card:police-raid-1" },
           { name: "pay", topic: "escort-loss", hint: "racket:racket-tobacco-01" },
         ],
       },

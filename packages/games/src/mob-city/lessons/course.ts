@@ -32,6 +32,7 @@ export const course: Course = {
   positions: [
     position(
       {
+        options: { declineInterests: true },
         phase: { at: "bid" },
         day: 4,
         nextEvent: "ev-raid-north",
@@ -49,6 +50,12 @@ export const course: Course = {
       {
         id: "favours",
         steps: [
+          {
+            name: "order",
+            does: "order",
+            topic: "bid",
+            order: { kind: "police", when: { cost: ["400"] }, answers: ["take"] },
+          },
           {
             name: "bid",
             topic: "bid",

@@ -9,10 +9,6 @@ function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "op
   return { ...rest, seatCount: 3, state: sceneState(whole), options: scene.options ?? {} };
 }
 
-/** Whether an answer begins with this option. */
-const begins = (option: string) => (answer: AnswerValue) =>
-  answer === option || (isRecord(answer) && answer["choose"] === option);
-
 const play = (card: string, further: AnswerValue): AnswerValue => ({ choose: `card:${card}`, with: further });
 const push = (gangster: string): AnswerValue => ({ choose: "influence", with: `gangster:${gangster}` });
 
@@ -86,15 +82,22 @@ export const course: Course = {
         id: "whack",
         steps: [
           {
+            name: "order",
+            does: "order",
+            topic: "crew-action",
+            order: {
+              kind: "dice",
+              when: { own: true },
+              answers: [
+                { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
+                "nothing",
+              ],
+            },
+          },
+          {
             name: "aim",
             topic: "crew-action",
             hint: { choose: "ability", with: "gangster:steve-averso" },
-          },
-          {
-            name: "roll",
-            topic: "dice",
-            hint: { choose: "policy", with: { want: "success", max: 1, abilities: "yes", sell: [] } },
-            reaches: begins("policy"),
           },
         ],
       },

@@ -1,7 +1,7 @@
 /** The sets of rules and the paces on offer for a new match, and which of them its options match. */
 import type { GameInfo } from "@consigliere/contract/games";
 import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
-import type { OptionValue, OptionValues } from "../options/option-fields.ts";
+import type { OptionValue, OptionValues } from "./option-fields.ts";
 
 /** The pace of a match: the three options that every game has for it. */
 export const PACES = {

@@ -1,6 +1,6 @@
 /** The likely length of a match among friends. */
 import type { Estimate } from "@consigliere/games/estimates";
-import type { OptionValues } from "../options/option-fields.ts";
+import type { OptionValues } from "./option-fields.ts";
 import { PACES, paceOf } from "./rule-sets.ts";
 
 /** The length of an evening with everybody present. */

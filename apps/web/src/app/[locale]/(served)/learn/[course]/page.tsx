@@ -1,4 +1,5 @@
-import { catalogue } from "@consigliere/games/catalogue";
+import { courseNamed, courses } from "@consigliere/games/courses";
+import { notFound } from "next/navigation";
 import { tableMessages } from "../../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../../i18n/page.ts";
@@ -8,17 +9,18 @@ export const generateMetadata = titled("learn");
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return catalogue.flatMap(({ meta, course }) => (course === undefined ? [] : [{ game: meta.id }]));
+  return courses.map(({ id }) => ({ course: id }));
 }
 
-type LessonParams = LocalePage & { readonly params: Promise<{ locale: string; game: string }> };
+type LessonParams = LocalePage & { readonly params: Promise<{ locale: string; course: string }> };
 
 export default async function Page({ params }: LessonParams) {
   const locale = await pageLocale(params);
-  const { game } = await params;
+  const entry = courseNamed((await params).course);
+  if (entry === undefined) notFound();
   return (
     <MoreMessages messages={await tableMessages(locale)}>
-      <LessonPage game={game} />
+      <LessonPage course={entry.id} game={entry.game} />
     </MoreMessages>
   );
 }

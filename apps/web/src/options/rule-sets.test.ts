@@ -1,7 +1,7 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";
-import { defaultValues, optionFields } from "../options/option-fields.ts";
 import { lengthOf } from "./length.ts";
+import { defaultValues, optionFields } from "./option-fields.ts";
 import { deviations, PACES, paceOf, ruleSetOf, ruleSetValues } from "./rule-sets.ts";
 
 const games = catalogue.map(({ meta }) => ({

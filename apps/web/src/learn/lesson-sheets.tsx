@@ -1,0 +1,106 @@
+"use client";
+
+import type { SeatView } from "@consigliere/contract/match";
+import { useTranslations } from "next-intl";
+import { Suspense } from "react";
+import { Dialog } from "../design/dialog.tsx";
+import type { GameUi } from "../games/game-ui.ts";
+import type { GameWords } from "../games/game-words.ts";
+import type { Proposal } from "../orders/order-edits.ts";
+import OrdersForm from "../orders/orders-form.tsx";
+import PlanSheet from "../orders/plan-sheet.tsx";
+import SleepSheet from "../orders/sleep-sheet.tsx";
+import { useForesight } from "../orders/use-foresight.ts";
+import { WithOrderUi } from "../orders/with-order-ui.tsx";
+import type { Lesson } from "./coach-worker.ts";
+import { LessonHouse } from "./lesson-house.tsx";
+// A lesson works without a network, so it loads what the sheets would load when they are opened.
+import "../design/dialog-sheet.tsx";
+
+export type LessonSheet = "settings" | "plan" | "sleep";
+
+interface LessonSheetsProps {
+  readonly lesson: Lesson;
+  readonly game: string;
+  readonly ui: GameUi;
+  readonly words: GameWords;
+  readonly seats: readonly SeatView[];
+  readonly viewer: number;
+  readonly isSending: boolean;
+  readonly opened: LessonSheet | null;
+  readonly proposal: Proposal | null;
+  readonly onOpen: (sheet: LessonSheet | null) => void;
+  readonly onSave: (does: "order" | "plan" | "sleep", settings: Record<string, unknown>) => void;
+}
+
+const NOTHING = () => undefined;
+
+/** The sheets of the table for what is left in advance: the same as in a match, with the lesson behind them. */
+export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...table }: LessonSheetsProps) {
+  const t = useTranslations("play.menu");
+  const { orders: load } = ui;
+  if (load === undefined) return null;
+  const { settings, view } = lesson.table;
+  const { game, seats, words, viewer, isSending } = table;
+  const own = { matchId: "lesson", game, load, settings, view, words, isSending };
+  const sheet =
+    opened &&
+    {
+      settings: () => (
+        <OrdersForm
+          {...own}
+          seats={seats}
+          viewer={viewer}
+          proposal={proposal}
+          onMoment={NOTHING}
+          onSave={(left) => onSave("order", left)}
+        />
+      ),
+      plan: () => (
+        <PlanSheet {...own} picture={ui.picture} isAsked={false} onSave={(left) => onSave("plan", left)} />
+      ),
+      sleep: () => (
+        <SleepSheet
+          {...own}
+          seats={seats}
+          viewer={viewer}
+          isAsked={false}
+          onSave={(left, onSaved) => {
+            onSave("sleep", left);
+            onSaved();
+          }}
+          onOrders={() => onOpen("settings")}
+          onPlan={NOTHING}
+        />
+      ),
+    }[opened];
+  return (
+    <LessonHouse lesson={lesson}>
+      <div hidden>
+        <WithOrderUi game={game} load={load}>
+          {() => null}
+        </WithOrderUi>
+      </div>
+      <Dialog
+        open={opened !== null}
+        onOpenChange={(isOpen) => !isOpen && onOpen(null)}
+        title={t(opened ?? "settings")}
+        description={t("settingsSecret")}
+      >
+        <Suspense>{sheet?.()}</Suspense>
+      </Dialog>
+    </LessonHouse>
+  );
+}
+
+interface ForesightProps {
+  readonly lesson: Lesson;
+  readonly game: string;
+  readonly viewer: number;
+}
+
+/** Loads what the forecast for the night needs, while there is a network. */
+export function ForesightAtHand({ lesson, game, viewer }: ForesightProps) {
+  useForesight({ game, view: lesson.table.view, viewer, seats: lesson.seatCount, orders: [] });
+  return null;
+}
