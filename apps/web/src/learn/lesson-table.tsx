@@ -192,17 +192,16 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
           )
         }
       />
-      {(sheet !== null || opened !== null) && (
-        <LessonSheets
-          {...{ lesson, game, ui, words, seats, opened, proposal, isSending }}
-          viewer={LEARNER}
-          onOpen={open}
-          onSave={(does, settings) => {
-            open(null);
-            inHand.act({ does, settings: settings as never });
-          }}
-        />
-      )}
+      {/* There from the first step on: what they load is not to be had later without a network. */}
+      <LessonSheets
+        {...{ lesson, game, ui, words, seats, opened, proposal, isSending }}
+        viewer={LEARNER}
+        onOpen={open}
+        onSave={(does, settings) => {
+          open(null);
+          inHand.act({ does, settings: settings as never });
+        }}
+      />
       {course !== game && <ForesightAtHand lesson={lesson} game={game} viewer={LEARNER} />}
       {night.isOn && <Night minutes={NIGHT_MINUTES} onOver={night.wake} />}
     </div>
