@@ -11,7 +11,8 @@ const drawings = globSync("**/*.svg", { cwd: folder })
     const file = readFileSync(join(folder, path), "utf8");
     const content = /^<svg [^>]*viewBox="0 0 100 100"[^>]*>(.*)<\/svg>\s*$/s.exec(file)?.[1];
     if (content === undefined) throw new Error(`${path} is not one <svg> of 100 by 100`);
-    return [path.replace(/\\/g, "/").replace(".svg", ""), content.replace(/\n\s*/g, "")] as const;
+    const markup = content.replace(/\n\s*/g, "").replaceAll('"', "'");
+    return [path.replace(/\\/g, "/").replace(".svg", ""), markup] as const;
   });
 
 const target = join(root, "out", "drawings.ts");

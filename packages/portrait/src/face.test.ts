@@ -25,7 +25,7 @@ it("uses every drawing, and needs none that is not there", () => {
   const beginnings = faces.map((face) => faceMarkup(face, "a")).join("");
   for (const [name, drawing] of Object.entries(drawings)) {
     // Its shape, whatever colours it is painted in.
-    const shape = /\bd="([^"]+)"|\bcx="[^"]+" cy="[^"]+" r="[^"]+"/.exec(drawing)?.[0] ?? "nothing";
+    const shape = /\bd='([^']+)'|\bcx='[^']+' cy='[^']+' r='[^']+'/.exec(drawing)?.[0] ?? "nothing";
     expect(beginnings, name).toContain(shape);
   }
 });
@@ -40,6 +40,6 @@ it("is painted in the colours of the person alone", () => {
 
 it("has no ids but those with the prefix that it is given", () => {
   for (const face of [...faces, faceFromSeed("Ada")]) {
-    for (const [, id] of faceMarkup(face, "mine").matchAll(/\bid="([^"]+)"/g)) expect(id).toMatch(/^mine/);
+    for (const [, id] of faceMarkup(face, "mine").matchAll(/\bid=["']([^"']+)/g)) expect(id).toMatch(/^mine/);
   }
 });

@@ -233,7 +233,7 @@ function eye(
   const drawing = drawingOf("eyes", eyes === "patch" ? "plain" : eyes, expression === "feminine");
   const look = turn * 0.35;
   const place = side === "left" ? `translate(${look} 0)` : `translate(${84 - look} 0) scale(-1 1)`;
-  const looking = painted(drawing, paints).replace('id="pupil"', `transform="${place}"`);
+  const looking = painted(drawing, paints).replace("id='pupil'", `transform="${place}"`);
   return side === "left" ? looking : group("translate(100 0) scale(-1 1)", [looking]);
 }
 

@@ -29,7 +29,7 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
     most: { script: 148, all: 383 },
   },
   { ...TABLE, name: "table of Crooks", game: "crooks" },
-  { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 241, all: 345 } },
+  { ...TABLE, name: "table of Family Business", game: "family-business", most: { script: 242, all: 345 } },
   { ...TABLE, name: "table of Mafia Dollar", game: "mafia-dollar" },
   { ...TABLE, name: "table of Mob City", game: "mob-city" },
   { ...TABLE, name: "table of Nothing Personal", game: "nothing-personal" },

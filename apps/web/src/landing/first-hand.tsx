@@ -36,7 +36,9 @@ export async function FirstHand({ locale }: { readonly locale: Locale }) {
                 aria-label={t("sign")}
                 data-testid="first-card"
               >
-                <FamilyCard card={held} words={{ text }} state="playable" isPlain />
+                <span aria-hidden="true">
+                  <FamilyCard card={held} words={{ text }} state="playable" isPlain />
+                </span>
               </Link>
             ) : (
               <span aria-hidden="true">

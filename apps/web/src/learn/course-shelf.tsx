@@ -39,7 +39,7 @@ export function CourseShelf({ courses }: CourseShelfProps) {
 /** A window between evening and morning. Decoration. */
 function DayAndNight() {
   return (
-    <svg viewBox="0 0 560 320" className="poster course-night" aria-hidden="true">
+    <svg viewBox="0 0 560 320" className="poster" aria-hidden="true">
       <rect width="560" height="320" className="course-sky" />
       <path d="M0 320C140 140 420 140 560 320Z" className="course-dawn" />
       <circle cx="280" cy="250" r="46" className="course-sun" />

@@ -68,6 +68,8 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
     // Nobody watches while asleep, unless they come back to it.
     recap: lesson.slept === null || night.isWatched ? recap : undefined,
     pause: ui.pause ?? USUAL_PAUSE,
+    // Whoever asks to see the night sees each of its events rest, also where nothing moves.
+    ...(night.isWatched && { stillPause: ui.pause ?? USUAL_PAUSE }),
     onEvent: SAY_NOTHING,
   });
   const [opened, open] = useState<LessonSheet | null>(null);

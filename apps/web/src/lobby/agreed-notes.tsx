@@ -11,7 +11,7 @@ export function AgreedNotes({ agreed, className = "" }: AgreedNotesProps) {
   const t = useTranslations("lobby");
   const { openAtEnd, publicReplay, letters, spectators } = agreed;
   return (
-    <div className={`stack agreed-notes ${className}`} data-gap="1">
+    <div className={`stack ${className}`} data-gap="1">
       <p>{t(`atEnd.${openAtEnd ? "open" : "closed"}`)}</p>
       {publicReplay && <p>{t("replay.yes", { open: String(openAtEnd) })}</p>}
       {letters !== "all" && <p>{t(`letters.${letters}`)}</p>}

@@ -98,7 +98,7 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
         </div>
       </Paper>
       <Reply invitation={invitation} token={token} />
-      <Paper as="section" tone="aged" className="invitation-terms">
+      <Paper as="section" tone="aged">
         <AgreedNotes agreed={invitation} />
         <details>
           <summary className="opener">{t("options")}</summary>

@@ -2,6 +2,7 @@
 import type { Game } from "@consigliere/engine/game";
 import { copyJson } from "@consigliere/engine/json";
 import { LEARNER, type Moment, type Position } from "./course.ts";
+import { deedOf } from "./deed.ts";
 import { Practice } from "./practice.ts";
 
 /**
@@ -22,8 +23,7 @@ export function momentsOf(game: Game, position: Position): Moment[] {
     const { name } = step;
     const { view, prompts } = practice.table;
     moments.push({ event: null, view, prompts, step: name });
-    const [prompt] = prompts;
-    if (prompt === undefined || !("hint" in step) || !practice.answer(prompt.id, step.hint)) {
+    if (!practice.do(deedOf(step, practice.table.settings))) {
       throw new Error(`${position.id}: ${name} is not answered by its hint`);
     }
   }

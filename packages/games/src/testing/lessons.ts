@@ -1,11 +1,11 @@
 /** The rules for every game's course. */
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
-import { isRecord, type Json } from "@consigliere/engine/json";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { describe, expect, it } from "vitest";
-import type { Course, Deed, Position, Step } from "../coach/course.ts";
+import type { Course, Position, Step } from "../coach/course.ts";
+import { deedOf } from "../coach/deed.ts";
 import { Practice } from "../coach/practice.ts";
 import type { Language } from "../speech.ts";
 import { catalogueOf } from "./translate.ts";
@@ -104,30 +104,6 @@ function follow(practice: Practice, step: Step): boolean {
   expect(practice.table.prompts.length).toBe("topic" in step && step.topic !== undefined ? 1 : 0);
   return practice.do(deedOf(step, practice.table.settings));
 }
-
-/** What the coach points to, with the learner's settings so far. */
-export function deedOf(step: Step, settings: Json): Deed {
-  const before = isRecord(settings) ? settings : {};
-  switch (step.does) {
-    case "order":
-      return { does: "order", settings: { ...before, orders: [step.order] } as unknown as Json };
-    case "plan": {
-      const steps = step.plan.map((one) => ({ ...one, when: "undisturbed" }));
-      return {
-        does: "plan",
-        settings: { ...before, plan: { id: PLAN, steps, done: 0, void: null } } as unknown as Json,
-      };
-    }
-    case "sleep":
-      return { does: "sleep", settings };
-    case "read":
-      return { does: "read" };
-    default:
-      return { does: "answer", value: step.hint };
-  }
-}
-
-const PLAN = "01890a5d-ac96-774b-bcce-b302099a8057";
 
 function expectPlayedThrough(practice: Practice): void {
   expect(practice.step).toBeUndefined();

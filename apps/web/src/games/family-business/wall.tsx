@@ -1,6 +1,7 @@
 "use client";
 
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
+import { useLocale } from "next-intl";
 import type { CSSProperties } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
@@ -95,17 +96,13 @@ function Chalk({ text }: { readonly text: string }) {
 
 /** The lines of a picture for the police. */
 function Heights() {
-  const { t } = useBoard();
+  const isMetric = useLocale() !== "en";
   return (
     <span className="fb-heights" aria-hidden="true">
       {HEIGHTS.map((inches) => (
         <i
           key={inches}
-          data-text={t("height", {
-            feet: Math.floor(inches / 12),
-            inches: inches % 12,
-            centimetres: Math.round(inches * 2.54),
-          })}
+          data-text={isMetric ? Math.round(inches * 2.54) : `${Math.floor(inches / 12)}′${inches % 12}″`}
           style={{ bottom: `${(100 * inches) / TALLEST}%` }}
         />
       ))}

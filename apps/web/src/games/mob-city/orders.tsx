@@ -159,7 +159,7 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
   const people = (
     <>
       <span className="mc-rival-face">
-        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} className="mc-rival-mark" />}
+        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} size="fill" />}
         <SeatBand seat={seat} className="mc-captain-band" />
       </span>
       <span className="mc-rival-words">
