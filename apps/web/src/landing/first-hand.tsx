@@ -31,14 +31,9 @@ export async function FirstHand({ locale }: { readonly locale: Locale }) {
         {hand.map((held) => (
           <li key={held}>
             {held === card ? (
-              <Link
-                href={`/learn/${FIRST_GAME}?${PLAYED_FIRST}`}
-                aria-label={t("sign")}
-                data-testid="first-card"
-              >
-                <span aria-hidden="true">
-                  <FamilyCard card={held} words={{ text }} state="playable" isPlain />
-                </span>
+              <Link href={`/learn/${FIRST_GAME}?${PLAYED_FIRST}`} data-testid="first-card">
+                <FamilyCard card={held} words={{ text }} state="playable" isPlain />
+                <span className="visually-hidden">{t("sign")}</span>
               </Link>
             ) : (
               <span aria-hidden="true">
