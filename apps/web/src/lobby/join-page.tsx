@@ -25,6 +25,7 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
+import { Begins } from "./begins.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { Pace } from "./pace.tsx";
 import "./lobby.css";
@@ -93,12 +94,15 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
               </li>
             ))}
           </ul>
-          <p className="figures apart">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
+          <p className="figures">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
           <Pace invitation={invitation} />
         </div>
       </Paper>
       <Reply invitation={invitation} token={token} />
       <Paper as="section" tone="aged">
+        <p>
+          <Begins match={invitation} /> {t("told")}
+        </p>
         <AgreedNotes agreed={invitation} />
         <details>
           <summary className="opener">{t("options")}</summary>

@@ -9,9 +9,8 @@ import { lengthOf } from "../options/length.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
 import { paceOf, ruleSetOf } from "../options/rule-sets.ts";
 import { useEstimates } from "../options/use-estimates.ts";
-import { Begins } from "./begins.tsx";
 
-/** How the match goes on over the days: the time for a turn, its likely length, its beginning, and how one is told. */
+/** How the match goes on over the days: the time for a turn, and its likely length. */
 export function Pace({ invitation }: { readonly invitation: Invitation }) {
   const t = useTranslations("join");
   const lengths = useTranslations("newMatch.length");
@@ -37,10 +36,6 @@ export function Pace({ invitation }: { readonly invitation: Invitation }) {
       <p>{t(`pace.${kind}`, { hours })}</p>
       {/* Its line is kept free until it is known. */}
       <p>{unit === null ? "\u00a0" : lengths(unit, figures)}</p>
-      <p>
-        <Begins match={invitation} />
-      </p>
-      <p>{t("told")}</p>
     </div>
   );
 }

@@ -20,16 +20,18 @@ type Named =
 export function PageTitle({
   name,
   width,
+  isQuiet,
   children,
 }: {
   name: Named;
   width: "narrow" | "wide";
+  isQuiet?: boolean;
   children: ReactNode;
 }) {
   const titles = useTranslations("titles");
   const intros = useTranslations("intros");
   return (
-    <PageFrame title={titles(name)} intro={intros(name)} width={width}>
+    <PageFrame title={titles(name)} intro={intros(name)} width={width} isQuiet={isQuiet ?? false}>
       {children}
     </PageFrame>
   );

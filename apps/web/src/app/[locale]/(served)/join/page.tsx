@@ -7,7 +7,7 @@ export const generateMetadata = titled("join");
 export default async function Page({ params }: LocalePage) {
   await pageLocale(params);
   return (
-    <PageTitle name="join" width="narrow">
+    <PageTitle name="join" width="narrow" isQuiet>
       <JoinPage />
     </PageTitle>
   );
