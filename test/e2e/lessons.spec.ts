@@ -13,6 +13,8 @@ const lit = (page: Page) => page.locator("[data-hinted]");
 async function openCourse(page: Page, course: string, locale: string): Promise<void> {
   await page.goto(`/${locale}/learn/${course}/`);
   await expect(coach(page)).toBeVisible();
+  // The page is idle for a moment before the lesson asks for its sheets.
+  await expect(page.getByTestId("sheets-at-hand")).toBeAttached();
   await page.waitForLoadState("networkidle");
 }
 
