@@ -1,8 +1,9 @@
 /**
  * Makes the Japanese faces, as `public/fonts`, with one style sheet that only Japanese pages link. Each face is cut into
- * files by where a character is first said: in what this face sets on the landing page, elsewhere there, at every table, in several games, in one game, on the
- * other pages. Names and letters are written with more: all other everyday characters (JIS level 1: kana, punctuation
- * and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters that stand on its page.
+ * files by where a character is first said: in what this face sets on the landing page, elsewhere there, at every table,
+ * in several games, in one game, on the other pages. Names and letters are written with more: all other everyday
+ * characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files
+ * of the characters that stand on its page.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

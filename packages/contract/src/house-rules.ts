@@ -15,6 +15,11 @@ export interface HouseRules {
   readonly clock: ClockRules;
 }
 
+/** Whether the host gives the word to begin. Whoever arranges the seats must be let finish. */
+export function isStartedByHost({ starts, seatOrder }: Pick<HouseRules, "starts" | "seatOrder">): boolean {
+  return starts === "host" || seatOrder === "chosen";
+}
+
 /** The default house rules. */
 export const usualHouseRules: HouseRules = {
   visibility: "private",

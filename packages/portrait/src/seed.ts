@@ -10,7 +10,7 @@ import {
 const ENCODED_PREFIX = "face:";
 
 /** A small repeatable stream of numbers in [0, 1) from a text (xmur3 into mulberry32). */
-function numbersFrom(text: string): () => number {
+export function numbersFrom(text: string): () => number {
   let hash = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 3432918353);

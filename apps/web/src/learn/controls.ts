@@ -34,7 +34,8 @@ export function controlFor(
 
 /** The control for the next press on a sheet for what is left in advance. */
 export function controlOnSheet(sheet: HTMLElement, task: Task): HTMLElement | undefined {
-  const named = (name: string) => seenIn(sheet).find(({ dataset }) => dataset["testid"] === name);
+  const seen = seenIn(sheet);
+  const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
   switch (task.does) {
     case "order":
       if (sheet.querySelector("li.order") === null) return named("orders-recommended") ?? named("orders-add");

@@ -63,13 +63,14 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
   const recap = useMemo(() => recapOf(lesson), [lesson]);
   const { task } = lesson;
   const night = useNight(lesson);
+  const pause = ui.pause ?? USUAL_PAUSE;
   const shown = useShownTable({
     table: night.isBackIn && night.evening !== null ? { ...table, ...night.evening } : table,
     // Nobody watches while asleep, unless they come back to it.
     recap: lesson.slept === null || night.isWatched ? recap : undefined,
-    pause: ui.pause ?? USUAL_PAUSE,
+    pause,
     // Whoever asks to see the night sees each of its events rest, also where nothing moves.
-    ...(night.isWatched && { stillPause: ui.pause ?? USUAL_PAUSE }),
+    ...(night.isWatched && { stillPause: pause }),
     onEvent: SAY_NOTHING,
   });
   const [opened, open] = useState<LessonSheet | null>(null);

@@ -1,10 +1,7 @@
 "use client";
 import type { Invitation } from "@consigliere/contract/lobby";
-import { routes } from "@consigliere/contract/routes";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { cacheKeys } from "../api/keys.ts";
-import { useApi } from "../api/use-api.ts";
+import { useGames } from "../api/games.ts";
 import { lengthOf } from "../options/length.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
 import { paceOf, ruleSetOf } from "../options/rule-sets.ts";
@@ -16,12 +13,7 @@ export function Pace({ invitation }: { readonly invitation: Invitation }) {
   const lengths = useTranslations("newMatch.length");
   const { game: id, clock, seatCount, seats } = invitation;
   const options = invitation.options as OptionValues;
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: cacheKeys.games,
-    queryFn: () => api.call(routes.listGames, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useGames();
   const estimate = useEstimates(id);
   const game = data?.games.find((one) => one.id === id);
   const ruleSet = game && ruleSetOf(game, defaultValues(optionFields(game.options)), options);

@@ -2,12 +2,10 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { cacheKeys } from "../api/keys.ts";
+import { useGames } from "../api/games.ts";
 import { useMatchAction } from "../api/match.ts";
-import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
@@ -118,12 +116,7 @@ function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: str
 
 function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const t = useTranslations("lobby");
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: cacheKeys.games,
-    queryFn: () => api.call(routes.listGames, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useGames();
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const level = data?.games.find((info) => info.id === game)?.bots.at(-1);

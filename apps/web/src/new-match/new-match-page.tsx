@@ -1,12 +1,9 @@
 "use client";
 import type { GameInfo } from "@consigliere/contract/games";
-import { routes } from "@consigliere/contract/routes";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
-import { cacheKeys } from "../api/keys.ts";
-import { useApi } from "../api/use-api.ts";
+import { useGames } from "../api/games.ts";
 import { ButtonLink } from "../design/button.tsx";
 import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -17,12 +14,7 @@ import "./new-match.css";
 
 /** `learnable` are the games that have lessons. */
 export function NewMatchPage({ learnable }: { learnable: readonly string[] }) {
-  const api = useApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: cacheKeys.games,
-    queryFn: () => api.call(routes.listGames, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data, error, refetch } = useGames();
   return (
     <SessionGate>
       {() => {

@@ -93,6 +93,11 @@ export const TARGETS = [
 ] as const;
 export type TargetId = (typeof TARGETS)[number];
 
+/** The value of a target with the modifiers there: never below the floor of the match (8.1). */
+export function targetValue(printed: number, modifiers: readonly number[], floor: number): number {
+  return Math.max(floor, printed + modifiers.reduce((sum, modifier) => sum + modifier, 0));
+}
+
 /** The printed value. */
 export function printedValue(target: TargetId): number {
   return Number(target.slice(-1));

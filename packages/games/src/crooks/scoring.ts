@@ -10,6 +10,7 @@ import {
   printedValue,
   TARGETS,
   type TargetId,
+  targetValue,
 } from "./cards.ts";
 import { crooksAt, type State, stackAt } from "./state.ts";
 
@@ -85,7 +86,11 @@ export function scoreTarget(state: State, target: TargetId): TargetScore {
     .map(({ play, crook }) => ({ play, modifier: crookOf(crook).modifier }))
     .filter(({ modifier }) => modifier !== 0);
   const printed = printedValue(target);
-  const value = Math.max(state.options.targetFloor, printed + sum(modifiers.map((m) => m.modifier)));
+  const value = targetValue(
+    printed,
+    modifiers.map((m) => m.modifier),
+    state.options.targetFloor,
+  );
   const strengths = seatsOf(state.seatCount).map((seat) => {
     const stack = stackAt(state, seat, target);
     return stack.length === 0 ? null : sum(stack.map((played) => crookOf(played.crook).rank));

@@ -10,6 +10,7 @@ import {
   printedValue,
   TARGETS,
   type TargetId,
+  targetValue,
 } from "./cards.ts";
 import {
   type Casebook,
@@ -194,11 +195,11 @@ function targetView(state: State, target: TargetId, viewer: Viewer): TargetView 
   const crooks = seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
   const known = crooks.filter((played) => isKnownTo(viewer, played));
   const printed = printedValue(target);
-  const change = known.reduce((sum, played) => sum + crookOf(played.crook).modifier, 0);
+  const modifiers = known.map((played) => crookOf(played.crook).modifier);
   return {
     id: target,
     printed,
-    value: Math.max(state.options.targetFloor, printed + change),
+    value: targetValue(printed, modifiers, state.options.targetFloor),
     unknown: crooks.length - known.length,
   };
 }

@@ -1,3 +1,4 @@
+import { isStartedByHost } from "@consigliere/contract/house-rules";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -43,9 +44,7 @@ export async function joinMatch(
   return startsItself(joined) ? start(context, joined.id, (meta) => meta) : joined;
 }
 
-/** Whoever arranges the seats is let finish. */
 function startsItself(meta: MatchMeta): boolean {
   if (meta.gathers === true) return startsWhenGathered(meta);
-  const { starts, seatOrder } = houseRulesOf(meta);
-  return meta.status === "lobby" && isFull(meta) && starts === "full" && seatOrder === "random";
+  return meta.status === "lobby" && isFull(meta) && !isStartedByHost(houseRulesOf(meta));
 }

@@ -1,4 +1,5 @@
 import { FACE_BOX, faceMarkup } from "@consigliere/portrait/face";
+import { encodeFace } from "@consigliere/portrait/seed";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
 import { useId, useMemo } from "react";
 
@@ -14,7 +15,9 @@ export interface PortraitProps {
 /** A face; it fills its box (square). */
 export function Portrait({ of, label, shape = "card", className }: PortraitProps) {
   const id = useId().replace(/\W/g, "");
-  const drawn = useMemo(() => ({ __html: faceMarkup(of, id) }), [of, id]);
+  // Traits are often put together anew: their text says whether it is the same face.
+  const face = typeof of === "string" ? of : encodeFace(of);
+  const drawn = useMemo(() => ({ __html: faceMarkup(face, id) }), [face, id]);
   return (
     <svg
       viewBox={FACE_BOX}

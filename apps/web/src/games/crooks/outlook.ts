@@ -9,6 +9,7 @@ import {
   type GangId,
   TARGETS,
   type TargetId,
+  targetValue,
 } from "@consigliere/games/crooks/cards";
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
 import { gangTallies, leadersAt, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
@@ -59,8 +60,8 @@ export function valued({ targets, options }: View, seats: readonly SeatView[]): 
   return targets.map((target, i) => {
     const there = seats.flatMap(({ row }) => row[i] ?? []);
     const known = there.flatMap(({ crook }) => crook ?? []);
-    const change = known.reduce((sum, crook) => sum + crookOf(crook).modifier, 0);
-    const value = Math.max(options.targetFloor, target.printed + change);
+    const modifiers = known.map((crook) => crookOf(crook).modifier);
+    const value = targetValue(target.printed, modifiers, options.targetFloor);
     return { ...target, value, unknown: there.length - known.length };
   });
 }

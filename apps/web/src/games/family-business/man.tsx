@@ -111,12 +111,11 @@ interface ManProps {
 /** A mobster from hat to shoes. The figure fills the width of its box, and stands behind the lower edge of a low one. */
 export function Man({ id, isBareheaded = false }: ManProps) {
   const prefix = useId().replace(/\W/g, "");
-  const face = faceOf(id);
-  const drawn = useMemo(
-    () => ({ __html: faceMarkup(isBareheaded ? { ...face, hat: "none" } : face, prefix) }),
-    [face, isBareheaded, prefix],
-  );
-  const Build = BUILDS[face.coat];
+  const drawn = useMemo(() => {
+    const face = faceOf(id);
+    return { __html: faceMarkup(isBareheaded ? { ...face, hat: "none" } : face, prefix) };
+  }, [id, isBareheaded, prefix]);
+  const Build = BUILDS[faceOf(id).coat];
   return (
     <svg className="fb-man" viewBox={FIGURE_BOX} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Build />

@@ -1,5 +1,6 @@
 /** What the dead leave at the wall: holes in the bricks, and a hat. */
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
+import { numbersFrom } from "@consigliere/portrait/seed";
 
 interface Spot {
   /** Percent of the width. */
@@ -25,7 +26,7 @@ const SHOTS = 3;
  */
 export function tracesOf(cemetery: readonly MobsterId[]): readonly Trace[] {
   return cemetery.map((id) => {
-    const at = between(id);
+    const at = (of: string) => numbersFrom(`${of}:${id}`)();
     // Most shots are for the first of the list, at the left.
     const center = { x: 3 + 92 * at("x") ** 1.3, y: 14 + 50 * at("y") };
     const holes = Array.from({ length: SHOTS }, (_, shot) => ({
@@ -34,13 +35,4 @@ export function tracesOf(cemetery: readonly MobsterId[]): readonly Trace[] {
     }));
     return { id, holes, hat: { x: 2 + 94 * at("hat"), y: 20 + 60 * at("ground"), turn: 360 * at("turn") } };
   });
-}
-
-/** Numbers from 0 to 1, always the same ones of an id. */
-function between(id: string): (of: string) => number {
-  return (of) => {
-    let hash = 2_166_136_261;
-    for (const letter of `${of}:${id}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-    return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,0 +1,16 @@
+"use client";
+import type { GameInfo } from "@consigliere/contract/games";
+import { routes } from "@consigliere/contract/routes";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { cacheKeys } from "./keys.ts";
+import { useApi } from "./use-api.ts";
+
+/** All games of the house, asked for once. */
+export function useGames(): UseQueryResult<{ readonly games: readonly GameInfo[] }> {
+  const api = useApi();
+  return useQuery({
+    queryKey: cacheKeys.games,
+    queryFn: () => api.call(routes.listGames, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
