@@ -1,5 +1,6 @@
 "use client";
 
+import { LOOT } from "@consigliere/games/crooks/cards";
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
@@ -8,7 +9,7 @@ import { useBoard, useShowing } from "./board-context.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
 import { crewName, gangName } from "./labels.ts";
-import { LOOT, runningOf } from "./outlook.ts";
+import { runningOf } from "./outlook.ts";
 import { faceOfBoss } from "./portraits.ts";
 import { Tile } from "./tile.tsx";
 import "./boss-card.css";

@@ -1,5 +1,6 @@
 "use client";
 
+import { LOOT } from "@consigliere/games/crooks/cards";
 import { whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
@@ -7,7 +8,7 @@ import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { chosenIn, moveIn } from "./drafted.ts";
 import { gangName, type Say, targetName } from "./labels.ts";
-import { gangsChanged, LOOT, type Stand, standAt, suppose } from "./outlook.ts";
+import { gangsChanged, type Stand, standAt, suppose } from "./outlook.ts";
 
 /** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
 export function standInWords(t: Say, words: Pick<GameWords, "text" | "name">, stand: Stand): string {

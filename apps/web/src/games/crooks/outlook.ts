@@ -14,9 +14,6 @@ import {
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
 import { gangTallies, leadersAt, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
 
-/** A Pickpocket's, in dollars (6.2). */
-export const LOOT = 2;
-
 /** A move that can be thought through before it is made. */
 export type Move =
   /** On a free slot, or joining one's own crooks there. */

@@ -2,15 +2,13 @@
 import { choice, oneOf } from "@consigliere/engine/question";
 import { at } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { crookOf, type HideoutId, type TargetId } from "../cards.ts";
+import { crookOf, type HideoutId, LOOT, type TargetId } from "../cards.ts";
 import { killerQuestion, pickpocketQuestion, type SpyLook, spyQuestion } from "../legal/abilities.ts";
 import { crooksAt, type PlayedCrook } from "../state.ts";
 import { type Course, decide, showUntilSeen } from "./deciding.ts";
 import { lookInto, payBank } from "./hire.ts";
 import { removeStack } from "./placement.ts";
 import type { CrooksTable } from "./table.ts";
-
-const LOOT = 2;
 
 interface Arrival {
   readonly played: PlayedCrook;
