@@ -5,7 +5,7 @@ import type { AnswerInput } from "./input.ts";
 import { canonicalJson, type Json } from "./json.ts";
 import { isAnswerable, plainestAnswer } from "./legal-answers.ts";
 import type { Clock, Occasion, Prompt } from "./prompt.ts";
-import { type PromptContent, type PromptIds, promptId } from "./prompt-id.ts";
+import { type PromptIds, promptId } from "./prompt-id.ts";
 import type { QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -73,7 +73,7 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
   readonly asking: Asking<unknown> & { readonly fallback: AnswerValue };
   readonly window: AskWindow;
   readonly #at: AskedAt;
-  readonly #content: PromptContent;
+  readonly #occasion: readonly unknown[];
   readonly #standing: AnswerValue | null;
   readonly #isAskedAnyway: boolean;
   #id: string | undefined;
@@ -101,11 +101,11 @@ export class OpenPrompt implements Omit<Prompt, "sealed" | "isRevisable"> {
       }
     }
     this.#isAskedAnyway = window.mode === "all" && isAskedEmptyHanded(asking, this.judged);
-    this.#content = [at.step, seat, at.answered.of(this), topic, about, data];
+    this.#occasion = [at.step, seat, at.answered.of(this), topic, about];
   }
 
   get id(): string {
-    this.#id ??= promptId(this.#at.ids, this.#content);
+    this.#id ??= promptId(this.#at.ids, this.#occasion, this.question);
     return this.#id;
   }
 

@@ -1,8 +1,7 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { hashOf } from "#hashes";
 import { canonicalJson } from "./json.ts";
 
 /** A short fingerprint of a JSON value, for comparing states and logs. */
 export function fingerprint(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+  return hashOf(canonicalJson(value));
 }

@@ -6,61 +6,80 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** No game's data is this deep; a deeper value must contain itself. */
 const MOST_DEEP = 200;
 
-/** A place in a value: names of members, and indices. */
-type Place = (string | number)[];
-
 /**
  * A deep copy that shares nothing with the original. It equals the value read back from its text, so a zero loses its
  * sign.
  * @throws RulesError that names the place when `value` is not plain JSON.
  */
 export function copyJson<T>(value: T): T {
-  return copied(value, []) as T;
+  const copy = copied(value, 0);
+  if (copy === NOT_PLAIN) throw notPlain(value);
+  return copy as T;
 }
 
-function copied(value: unknown, place: Place): unknown {
+/** Stands for a copy that cannot be made. */
+const NOT_PLAIN = Symbol("not plain JSON");
+
+function copied(value: unknown, depth: number): unknown {
   if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
   if (typeof value === "number" && Number.isFinite(value)) return value + 0;
-  if (typeof value !== "object" || place.length > MOST_DEEP) throw notPlain(place);
-  return Array.isArray(value) ? copiedItems(value, place) : copiedMembers(value, place);
+  if (typeof value !== "object" || depth > MOST_DEEP) return NOT_PLAIN;
+  return Array.isArray(value) ? copiedItems(value, depth + 1) : copiedMembers(value, depth + 1);
 }
 
-function copiedItems(items: readonly unknown[], place: Place): unknown[] {
+function copiedItems(items: readonly unknown[], depth: number): unknown {
   const copy: unknown[] = [];
   for (let i = 0; i < items.length; i++) {
-    place.push(i);
-    copy.push(copied(items[i], place));
-    place.pop();
+    const item = copied(items[i], depth);
+    if (item === NOT_PLAIN) return NOT_PLAIN;
+    copy.push(item);
   }
   return copy;
 }
 
-function copiedMembers(record: object, place: Place): unknown {
+function copiedMembers(record: object, depth: number): unknown {
   const parent = Object.getPrototypeOf(record);
   // A record from another realm counts too.
   const isPlain = parent === Object.prototype || parent === null || Object.getPrototypeOf(parent) === null;
-  if (!isPlain) throw notPlain(place);
+  if (!isPlain) return NOT_PLAIN;
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(record)) {
-    place.push(name);
-    if (name === "__proto__") throw notPlain(place);
-    copy[name] = copied((record as Record<string, unknown>)[name], place);
-    place.pop();
+    const member =
+      name === "__proto__" ? NOT_PLAIN : copied((record as Record<string, unknown>)[name], depth);
+    if (member === NOT_PLAIN) return NOT_PLAIN;
+    copy[name] = member;
   }
   return copy;
 }
 
-function notPlain(place: Place): RulesError {
-  const path = [...place];
+/** The error for a value that cannot be copied, with the names and indices that lead to what is in the way. */
+function notPlain(value: unknown): RulesError {
+  const path: string[] = [];
+  for (let at = value; typeof at === "object" && at !== null && path.length <= MOST_DEEP; ) {
+    const members: [string, unknown][] = Array.isArray(at)
+      ? Array.from(at, (item, i) => [String(i), item])
+      : Object.entries(at);
+    const inTheWay = members.find(
+      ([name, one]) => name === "__proto__" || copied(one, path.length + 1) === NOT_PLAIN,
+    );
+    if (inTheWay === undefined) break;
+    path.push(inTheWay[0]);
+    at = inTheWay[0] === "__proto__" ? null : inTheWay[1];
+  }
   return new RulesError("rules/broken", `something is not plain JSON, at [${path.join(", ")}]`, { path });
 }
 
 /** Canonical text of a JSON value: keys sorted, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(isInOrder(value) ? value : inOrder(value));
+  return JSON.stringify(inOrder(value));
 }
 
-/** Checking costs a tenth of sorting, and questions are built in sorted order (question.ts). */
+/** The value with the members of all records in the order of their names: itself, if they are. */
+export function inOrder<T>(value: T): T {
+  return (isInOrder(value) ? value : sorted(value)) as T;
+}
+
+/** Checking costs a tenth of sorting. */
 function isInOrder(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isInOrder);
   if (!isRecord(value)) return true;
@@ -72,12 +91,12 @@ function isInOrder(value: unknown): boolean {
   return true;
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
   if (!isRecord(value)) return value;
   const ordered: Record<string, unknown> = {};
   for (const name of Object.keys(value).sort()) {
-    const member = inOrder(value[name]);
+    const member = sorted(value[name]);
     // A plain assignment would change the prototype of the record.
     if (name === "__proto__") Object.defineProperty(ordered, name, { value: member, enumerable: true });
     else ordered[name] = member;

@@ -108,7 +108,8 @@ export class Run {
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
-      tell: (event) => this.#record(copyJson(event)),
+      // What is told again is compared with nothing, and kept by nobody.
+      tell: (event) => this.#record(this.#happening === null ? event : copyJson(event)),
       drew: (draw) => this.#happening?.draws.push(draw),
     };
     this.#plans = new Plans(game, {

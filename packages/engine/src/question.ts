@@ -4,11 +4,11 @@
  * A `Question<T>` has two halves. `data` is plain JSON and is sent to the player. It lists every legal answer, and
  * nothing else decides legality. `read` turns an answer that was found legal into the value that the rule works with.
  *
- * Members of `data` are written in the order of their names, because prompt ids are made from its canonical text.
+ * Members of `data` are in the order of their names. So its text is canonical as it is, and prompt ids are made from it.
  */
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
-import { isRecord } from "./json.ts";
+import { inOrder, isRecord } from "./json.ts";
 
 /** A semantic id such as `mobster:capone-4`, `card:contract-03` or `pass`. Never a position. */
 export type OptionId = string;
@@ -102,7 +102,7 @@ export interface Choice<T> {
 /** A choice that means `value`. */
 export function choice<T>(id: OptionId, value: T, counts?: Counts): Choice<T> {
   return {
-    option: counts === undefined ? { id } : { counts, id },
+    option: counts === undefined ? { id } : { counts: inOrder(counts), id },
     read: (further, path) => {
       if (further !== undefined) throw misread(path);
       return value;
@@ -118,7 +118,8 @@ export function choiceThen<T, U>(
   counts?: Counts,
 ): Choice<T> {
   return {
-    option: counts === undefined ? { id, with: further.data } : { counts, id, with: further.data },
+    option:
+      counts === undefined ? { id, with: further.data } : { counts: inOrder(counts), id, with: further.data },
     read: (inner, path) => {
       const value = further.read(present(inner, path), path);
       return meant(() => meaning(value), path);
@@ -188,7 +189,9 @@ export function orderOf<T>(choices: readonly Choice<T>[]): Question<T[]> {
 export function amount(min: number, max: number, step = 1, counts?: Counts): Question<number> {
   return {
     data:
-      counts === undefined ? { form: "amount", max, min, step } : { counts, form: "amount", max, min, step },
+      counts === undefined
+        ? { form: "amount", max, min, step }
+        : { counts: inOrder(counts), form: "amount", max, min, step },
     read: (answer, path = []) => {
       if (typeof answer !== "number") throw misread(path);
       return answer;
@@ -223,7 +226,11 @@ export function form<T extends Record<string, unknown>>(
  */
 export function limited<T>(question: Question<T>, limits: Readonly<Record<string, Limit>>): Question<T> {
   const { data } = question;
-  return { ...question, data: { ...data, limits: { ...data.limits, ...limits } } };
+  const { form, ...others } = data;
+  const all = inOrder({ ...data.limits, ...limits });
+  // "counts" is the only member that comes before "form".
+  const counts = "counts" in data ? { counts: data.counts } : {};
+  return { ...question, data: { ...counts, form, limits: all, ...others } as QuestionData };
 }
 
 /** The same question, with another meaning for its answer. */

@@ -4,7 +4,7 @@ import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
 import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
-import type { Json } from "../src/json.ts";
+import { canonicalJson, type Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
 import { forcedAnswer, randomAnswer } from "../src/legal-answers.ts";
 import { type MatchFile, type MatchSource, matchFile } from "../src/match-file.ts";
@@ -139,6 +139,11 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
       // A standing answer's prompt is shown to nobody, and nobody waits for it.
       const prompt = run.prompts(input.seat).find(({ id }) => id === input.prompt);
       const topic = prompt?.topic ?? "";
+      if (prompt !== undefined && JSON.stringify(prompt.question) !== canonicalJson(prompt.question)) {
+        throw new Error(
+          `the question of ${topic} is not in the order of its names, so its id is not canonical`,
+        );
+      }
       if (prompt !== undefined && input.by !== "standing-order") {
         const { asked = 0, forced = 0, passed = 0 } = asksByTopic[topic] ?? {};
         asksByTopic[topic] = {

@@ -6,9 +6,9 @@
  * A head reveals nothing while the match runs. Hidden parts enter it under a salt that nobody is told before the end.
  * Where the answers stay closed, the salt does too, so that nobody can test which answer fits.
  */
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { keyedHash } from "#hashes";
 import { fingerprint } from "../fingerprint.ts";
 import { canonicalJson } from "../json.ts";
 
@@ -30,8 +30,7 @@ interface ClosedPart {
 
 /** The hash (hex) that represents the closed part of a record. `salt`: hex of 32 bytes, one for each match. */
 export function closedPart(salt: string, { seq, input, events, state }: ClosedPart): string {
-  const text = canonicalJson([seq, input, events, state]);
-  return bytesToHex(hmac(sha256, hexToBytes(salt), utf8ToBytes(text)));
+  return keyedHash(hexToBytes(salt))(canonicalJson([seq, input, events, state]));
 }
 
 /**
