@@ -93,6 +93,8 @@ export const matchViewSchema = z
       .exactOptional()
       .meta({ description: "I play here in a seat that somebody else has lent to me." }),
     removed: z.array(z.string()),
+    /** Names of people who wait for a seat, in their order; only for those who sit in a lobby. */
+    queue: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
     onlyBy: onlyBySchema,
     /** Null until the cards are dealt. */

@@ -32,8 +32,9 @@ const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"
 export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
-  const { match, viewer, isHost, inviteUrl, removed, isByLink = false } = view;
+  const { match, viewer, isHost, inviteUrl, removed, queue, isByLink = false } = view;
   const words = useLobbyWords()(match.game);
+  const format = useFormatter();
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
   const letter = inviteUrl !== null && (
     <InviteLetter url={inviteUrl} game={words("title") ?? match.game} keys={keys} />
@@ -48,6 +49,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
         <div className="stack lobby-table" data-gap="8">
           <AskName />
           <SeatList view={view} />
+          {queue.length > 0 && <p className="small quiet">{t("queue", { names: format.list(queue) })}</p>}
           <Beginning view={view} />
         </div>
         <div className="stack lobby-papers" data-gap="6">

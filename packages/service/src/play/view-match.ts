@@ -8,7 +8,7 @@ import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { headShown } from "../match/link.ts";
 import { newestOf, type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { placeOf, removedNames } from "../match/people.ts";
+import { placeOf, queuedNames, removedNames } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
@@ -144,6 +144,7 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
     inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
     ...(meta.host === userId && spectatorsUrl(context, meta)),
     removed: isLobby && meta.host === userId ? await removedNames(context, meta) : [],
+    queue: isLobby && seat !== null ? await queuedNames(context, meta) : [],
     muted: false,
     onlyBy: null,
     table: null,
@@ -181,6 +182,7 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     ...(run.outcome !== null && replayUrl(context, meta)),
     ...loanView(context, meta, userId),
     removed: [],
+    queue: [],
     muted: membership?.muted ?? false,
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,
     table:
