@@ -22,6 +22,7 @@ import { HouseRules } from "./house-rules.tsx";
 import { InviteLetter, NoInvitation } from "./invite-letter.tsx";
 import { JoinHere } from "./join-here.tsx";
 import { LinkKeys } from "./link-keys.tsx";
+import { OurDays } from "./our-days.tsx";
 import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
 import "./lobby.css";
@@ -32,7 +33,7 @@ const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"
 export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
-  const { match, viewer, isHost, inviteUrl, removed, queue, isByLink = false } = view;
+  const { match, viewer, isHost, inviteUrl, removed, queue, hours, isByLink = false } = view;
   const words = useLobbyWords()(match.game);
   const format = useFormatter();
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
@@ -68,6 +69,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
           )}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
+          {viewer !== null && <OurDays match={match} hours={hours} />}
           <HouseRules view={view} />
           {isHost && (
             <Paper as="section">
