@@ -107,10 +107,10 @@ function Devices({ me }: PartProps) {
     <>
       <ChannelPreferences me={me} channel="push" />
       <div className="stack" data-gap="6">
+        <TableLinks />
         <Suspense>
           <CalendarSheet />
         </Suspense>
-        <TableLinks />
       </div>
     </>
   );
@@ -119,12 +119,13 @@ function Devices({ me }: PartProps) {
 function Data({ me }: PartProps) {
   return (
     <>
+      {/* What comes later pushes nothing away. */}
+      <AccountEnd me={me} />
       <div className="stack" data-gap="6">
         <Suspense>
           <OwnSheets />
         </Suspense>
       </div>
-      <AccountEnd me={me} />
     </>
   );
 }
