@@ -36,7 +36,7 @@ export function ProfilePage() {
   return <SessionGate>{(me) => <ProfileSheets me={me} />}</SessionGate>;
 }
 
-/** One page of the profile at a time. What is to be done about the address is said on each. */
+/** One page of the profile at a time. What is to be done about the address is said on the first. */
 function ProfileSheets({ me }: { me: Profile }) {
   const part = useProfilePart();
   const notice = addressNotice(me);
@@ -44,7 +44,7 @@ function ProfileSheets({ me }: { me: Profile }) {
   return (
     <>
       <ProfileTabs shown={part} />
-      {notice}
+      {part === "me" && notice}
       <div className="profile">
         <Part me={me} />
       </div>
