@@ -58,6 +58,10 @@ it("in the lobby", async () => {
   await ann.call(endpoints.cancelMatch, { params });
   const closed = await ann.call(endpoints.createMatch, { body: creation });
   await ann.call(endpoints.startMatch, { params: { id: closed.match.id }, body: { fill: level } });
+  const late = { id: closed.match.id };
+  const body = { token: closed.inviteUrl?.split("/").at(-1) ?? "" };
+  await ben.call(endpoints.waitForSeat, { params: late, body });
+  await ben.call(endpoints.stopWaiting, { params: late });
   await cloud.source.drain();
   const { matchId } = await ben.call(endpoints.tryGame, { body: { game: "family-business", locale: "en" } });
   await cloud.source.drain();

@@ -93,3 +93,48 @@ test("a newcomer is asked for a name before sitting down", async ({ browser, bas
   await expect(newcomer.getByText("What shall they call you?")).toHaveCount(0);
   await expect(newcomer.getByRole("region", { name: "Round the table" }).getByText("Cleo")).toBeVisible();
 });
+
+for (const [locale, key] of [
+  ["en", "Sit down"],
+  ["ja", "席につく"],
+] as const) {
+  test(`a stranger finds the key to sit down without scrolling, in ${locale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const host = await pageOf(browser, baseURL, "Annabella");
+    const stranger = await pageOf(browser, baseURL, null);
+    const token = (await openLobby(host)).split("/").at(-1);
+    await stranger.goto(`/${locale}/join/?token=${token}`);
+    await expect(stranger.getByRole("button", { name: key, exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("whoever comes too late waits, is named at the table, and gets the chair that is given up", async ({
+  browser,
+  baseURL,
+}) => {
+  const host = await pageOf(browser, baseURL, "Annabella");
+  const link = await openLobby(host);
+  const [ben, cleo] = [await pageOf(browser, baseURL, "Ben"), await pageOf(browser, baseURL, "Cleo")];
+  for (const page of [ben, cleo]) {
+    await page.goto(link);
+    await page.getByRole("button", { name: /^Sit down as/ }).click();
+    await page.waitForURL(/\/m\//);
+  }
+  const late = await pageOf(browser, baseURL, null);
+  await late.goto(link);
+  await expect(late.getByRole("heading", { name: "The chairs are gone" })).toBeVisible();
+  await expectAccessible(late);
+  await expectNoSidewaysScrolling(late);
+  await late.getByLabel("What shall we call you?").fill("Dan");
+  await press(late, "Wait for a chair");
+  await expect(late.getByText("You wait for a chair.")).toBeVisible();
+  await host.reload();
+  await expect(host.getByText("Waiting for a chair: Dan.")).toBeVisible();
+  await press(ben, "Get up");
+  await late.reload();
+  await press(late, "To the table");
+  await late.waitForURL(/\/m\//);
+  await expect(late.getByRole("region", { name: "Round the table" }).getByText("Dan")).toBeVisible();
+});

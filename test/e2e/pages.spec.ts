@@ -89,7 +89,15 @@ test("every page has its heading before any of its scripts has run", async ({ re
 });
 
 test.describe("with a session", () => {
-  for (const path of ["desk/", "club/", "new/", "profile/"]) {
+  for (const path of [
+    "desk/",
+    "club/",
+    "new/",
+    "profile/",
+    "profile/#messages",
+    "profile/#devices",
+    "profile/#data",
+  ]) {
     test(`/en/${path} is accessible and stays where it is while it comes`, async ({ page }) => {
       await countShifts(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ test("a token for a script is made, shown once, listed with its use, and withdra
   };
   await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
 
-  await page.goto("/en/profile/");
+  await page.goto("/en/profile/#data");
   await page.getByRole("button", { name: "Make a token" }).click();
   await expect(page.getByRole("button", { name: "Make it" })).toBeDisabled();
   await page.getByLabel("Name", { exact: true }).last().fill("My bot");
@@ -46,7 +46,7 @@ test("all that the house keeps about somebody is a file in their downloads", asy
   for (let n = 0; n < 21; n++) {
     await page.request.post("/api/matches", { data: { game: "crooks", seats: 2 } });
   }
-  await page.goto("/ja/profile/");
+  await page.goto("/ja/profile/#data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "ダウンロードする" }).click(),
@@ -56,3 +56,18 @@ test("all that the house keeps about somebody is a file in their downloads", asy
   expect(data.person?.profile.name).toBe("アン");
   expect(data.matches).toHaveLength(21);
 });
+
+for (const locale of ["en", "ja"] as const) {
+  test(`each page of the papers fits on three screens of a phone, in ${locale}`, async ({ page }) => {
+    const screen = { width: 390, height: 844 };
+    await page.setViewportSize(screen);
+    await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
+    for (const part of ["me", "messages", "devices", "data"]) {
+      await page.goto(`/${locale}/profile/#${part}`);
+      await expect(page.locator(`a[href="#${part}"]`)).toHaveAttribute("aria-current", "page");
+      await page.waitForLoadState("networkidle");
+      const height = await page.locator("main").evaluate((main) => main.scrollHeight);
+      expect(height, part).toBeLessThanOrEqual(3 * screen.height);
+    }
+  });
+}

@@ -126,14 +126,15 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
   await page.getByRole("button", { name: "Ann: desk, papers, sign out" }).click();
   await page.getByRole("menuitem", { name: "Your papers" }).click();
   await page.waitForURL("**/profile/");
+  await page.getByRole("link", { name: "Data" }).click();
   await openAndClose(page, () => page.getByRole("button", { name: "Sign out", exact: true }).click());
   const footer = page.getByRole("contentinfo");
   const light = footer.getByRole("button", { name: "Light:" });
   for (const _ of ["day", "night", "system"]) await light.click();
   await footer.getByRole("button", { name: "日本語" }).click();
-  await page.waitForURL("**/ja/profile/");
+  await page.waitForURL("**/ja/profile/**");
   await footer.getByRole("button", { name: "English" }).click();
-  await page.waitForURL("**/en/profile/");
+  await page.waitForURL("**/en/profile/**");
 
   const body = { game: "family-business", seats: 4 };
   const created = await page.request.post("/api/matches", { data: body });

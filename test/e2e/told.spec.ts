@@ -19,7 +19,7 @@ test("shows how a full day would reach me as I choose it, before that is saved t
   );
   await post("/api/session", { token: new URL(link).searchParams.get("token") });
 
-  await page.goto("/en/profile/");
+  await page.goto("/en/profile/#messages");
   const day = page.getByTestId("day-preview");
   await expect(day.getByRole("heading", { level: 3 })).toHaveText([
     "8:00 AM · by mail",

@@ -1,6 +1,7 @@
 /**
  * `npm run pictures -- --url <origin>`: makes the pictures of the README from the tables of a running house. One still for
- * each game, and ten moving seconds of a match of Family Business.
+ * each game, and ten moving seconds of a match of Family Business. And from each game's poster, the picture that
+ * messengers show with a link to it.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -15,6 +16,7 @@ import { answerAsBot, browserPlayer, promptOf } from "../e2e/support/browser-pla
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 const SIZE = { width: 1280, height: 800 };
 const MOVING = { width: 640, height: 400, seconds: 10, framesASecond: 4 };
+const PREVIEW = { width: 1200, height: 630 };
 /** Answers of our own before a table is worth a picture. */
 const ANSWERS = 8;
 
@@ -25,10 +27,21 @@ const { values } = parseArgs({
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
 try {
-  for (const game of Object.values(games)) await takeStill(browser, game);
+  for (const game of Object.values(games)) {
+    await takePoster(game);
+    await takeStill(browser, game);
+  }
   await takeMoving(browser);
 } finally {
   await browser.close();
+}
+
+async function takePoster({ meta }: Game): Promise<void> {
+  const folder = new URL(`../../apps/web/src/games/${meta.id}/`, import.meta.url);
+  await sharp(fileURLToPath(new URL("poster.svg", folder)), { density: 240 })
+    .resize(PREVIEW.width, PREVIEW.height)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(fileURLToPath(new URL("poster.jpg", folder)));
 }
 
 async function takeStill(browser: Browser, game: Game): Promise<void> {

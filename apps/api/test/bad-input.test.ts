@@ -506,6 +506,8 @@ const atMatch = (id: string) =>
       ["POST", "/leave"],
       ["DELETE", "/seats/0"],
       ["DELETE", "/removed"],
+      ["POST", "/queue", { token: "guessed" }],
+      ["DELETE", "/queue"],
       ["POST", "/invitation"],
       ["DELETE", "/invitation"],
       ["POST", "/bots", { level: "dull" }],

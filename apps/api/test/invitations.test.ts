@@ -60,6 +60,13 @@ describe("a link", () => {
     for (const face of faces) expect(told).not.toContain(face);
   });
 
+  it("shows messengers the game, and no game once it leads nowhere", async () => {
+    const preview = async () => await (await town.browser().request(`/i/${token}`)).text();
+    expect(await preview()).toMatch(/property="og:image" content="[^"]+\/posters\/pennies\.jpg"/);
+    await withdraw();
+    expect(await preview()).toMatch(/property="og:image" content="[^"]+\/og\.png"/);
+  });
+
   it("that was made anew lets people in, and the one before does not", async () => {
     const [cleo, dan] = [await town.guest("Cleo"), await town.guest("Dan")];
     const fresh = inviteToken(await renew());

@@ -227,6 +227,31 @@ export const rematch = endpoint("rematch", {
   problems: ["match/unknown", "match/not-yours", "match/not-over", "request/too-many"],
 });
 
+export const waitForSeat = endpoint("waitForSeat", {
+  area: "lobby",
+  summary:
+    "Wait for a seat that becomes free before the start, or for one in the rematch. A private match asks for the token of its invitation. Whoever gets a seat is told.",
+  access: "signed-in",
+  params: matchParams,
+  body: z.object({ token: z.string().max(100).exactOptional() }),
+  problems: [
+    "match/unknown",
+    "match/full",
+    "match/started",
+    "match/cancelled",
+    "match/removed",
+    "match/busy",
+  ],
+});
+
+export const stopWaiting = endpoint("stopWaiting", {
+  area: "lobby",
+  summary: "Wait for a seat no longer.",
+  access: "signed-in",
+  params: matchParams,
+  problems: ["match/unknown", "match/busy"],
+});
+
 /**
  * A match as seen by somebody who may join. To strangers who can no longer join, it says why and nothing about the
  * people there: no host, no seats.
@@ -249,6 +274,14 @@ const invitationSchema = z
     closed: z
       .enum(["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"])
       .nullable(),
+    /** For somebody who came too late by a link that is valid: what they may do instead. */
+    late: z
+      .object({
+        watchUrl: z.string().nullable().meta({ description: "Null: nobody is let in to watch now." }),
+        mayWait: z.boolean(),
+        isWaiting: z.boolean(),
+      })
+      .exactOptional(),
     /** The reader already sits there. */
     isMember: z.boolean(),
   })

@@ -121,6 +121,18 @@ const dealingSchema = z
   .meta({ id: "Dealing" });
 export type Dealing = z.infer<typeof dealingSchema>;
 
+/** When the people at a table are awake, without who is who. */
+export const wakingHoursSchema = z
+  .object({
+    people: z.int().meta({ description: "Those who have said where they live." }),
+    awake: z
+      .array(z.int())
+      .length(48)
+      .meta({ description: "How many of them are awake in each half hour of a day in UTC." }),
+  })
+  .meta({ id: "WakingHours" });
+export type WakingHours = z.infer<typeof wakingHoursSchema>;
+
 export const matchPublicSchema = z
   .object({
     id: idSchema,

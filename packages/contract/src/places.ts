@@ -21,6 +21,8 @@ const ofHttp = {
   leaveMatch: "POST /api/matches/{id}/leave",
   kickPlayer: "DELETE /api/matches/{id}/seats/{seat}",
   readmitRemoved: "DELETE /api/matches/{id}/removed",
+  waitForSeat: "POST /api/matches/{id}/queue",
+  stopWaiting: "DELETE /api/matches/{id}/queue",
   renewInvitation: "POST /api/matches/{id}/invitation",
   withdrawInvitation: "DELETE /api/matches/{id}/invitation",
   addBot: "POST /api/matches/{id}/bots",

@@ -2,7 +2,7 @@ import { proofSchema as wholeProofSchema } from "@consigliere/engine/proof";
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { delaySchema, matchPublicSchema, outcomeSchema } from "./match.ts";
+import { delaySchema, matchPublicSchema, outcomeSchema, wakingHoursSchema } from "./match.ts";
 import { LONGEST_BRIEF, LONGEST_LOAN, LONGEST_NOTES } from "./notes.ts";
 import { channelNames } from "./preferences.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
@@ -93,6 +93,10 @@ export const matchViewSchema = z
       .exactOptional()
       .meta({ description: "I play here in a seat that somebody else has lent to me." }),
     removed: z.array(z.string()),
+    /** For those who sit in a lobby: when they are awake. Null: too few have said where they live. */
+    hours: wakingHoursSchema.nullable(),
+    /** Names of people who wait for a seat, in their order; only for those who sit in a lobby. */
+    queue: z.array(z.string()),
     muted: z.boolean().meta({ description: "No messages about this match." }),
     onlyBy: onlyBySchema,
     /** Null until the cards are dealt. */

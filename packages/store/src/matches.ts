@@ -26,6 +26,8 @@ export interface SeatMeta {
   readonly contribution?: string;
   /** Grows with each player who sits down. Absent in old lobbies: the order of the seats. */
   readonly joined?: number;
+  /** This player had waited for a seat, and got this one without being there. */
+  readonly waited?: true;
   /** In a rematch: this player's place in the match before. */
   readonly place?: number;
   /** The player here at the start, if somebody else has the seat since. */
@@ -136,6 +138,8 @@ export interface MatchMeta {
   readonly inviteWithdrawn?: true;
   /** User ids of those whom the host has removed, and not let in again. */
   readonly removed?: readonly string[];
+  /** User ids of those who came too late, and wait for a seat in it or in its rematch. */
+  readonly queue?: readonly string[];
   /** Hash of the secret, published before the first card is dealt (hex). */
   readonly commitment: string;
   /** Its host has given out a link for spectators with this word; another link has another word. */

@@ -18,28 +18,36 @@ interface InvitationPage {
   readonly invitation: Invitation | null;
 }
 
+interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** Its path; 1200 by 630 pixels. */
+  readonly picture: string;
+}
+
+/** The picture of links that say no game. */
+const HOUSE = "/og.png";
+
 /** The preview that a messenger shows to people who get the link. */
-async function previewOf(
-  words: Words,
-  locale: Locale,
-  invitation: Invitation | null,
-): Promise<{ title: string; description: string }> {
-  if (invitation === null) return { title: words("invite.gone"), description: "" };
+async function previewOf(words: Words, locale: Locale, invitation: Invitation | null): Promise<Preview> {
+  if (invitation === null) return { title: words("invite.gone"), description: "", picture: HOUSE };
   const { host, game, seats, seatCount, closed } = invitation;
   if (host === null) {
-    return { title: (await problemSentences(locale))[closed ?? "invite/unknown"], description: "" };
+    const title = (await problemSentences(locale))[closed ?? "invite/unknown"];
+    return { title, description: "", picture: HOUSE };
   }
   const joined = seats.filter((seat) => seat.kind !== "open").length;
   return {
     title: words("invite.title", { host, game: gameName(words, game) }),
     description: words("invite.description", { joined, seats: seatCount }),
+    picture: `/posters/${game}.jpg`,
   };
 }
 
 /** A tiny page. Messengers read its preview and go no further; people are led on. */
 export async function invitationPage({ baseUrl, locale, token, invitation }: InvitationPage) {
   const words = await wordsIn(locale);
-  const { title, description } = await previewOf(words, locale, invitation);
+  const { title, description, picture } = await previewOf(words, locale, invitation);
   const target = `${baseUrl}/${locale}/join/?token=${encodeURIComponent(token)}`;
   return html`<!doctype html>
 <html lang="${locale}">
@@ -54,7 +62,11 @@ export async function invitationPage({ baseUrl, locale, token, invitation }: Inv
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${baseUrl}/i/${encodeURIComponent(token)}">
-<meta property="og:image" content="${baseUrl}/og.png">
+<meta property="og:image" content="${baseUrl}${picture}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title}">
+<meta property="og:locale" content="${locale === "ja" ? "ja_JP" : "en_GB"}">
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0;url=${target}">
 <style>${raw(STYLE)}</style>

@@ -14,6 +14,7 @@ import {
 } from "@consigliere/service/lobby/invitation";
 import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { cancelMatch, leaveMatch } from "@consigliere/service/lobby/leave-match";
+import { stopWaiting, waitForSeat } from "@consigliere/service/lobby/queue";
 import { rematch } from "@consigliere/service/lobby/rematch";
 import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
@@ -65,6 +66,16 @@ export function lobbyRoutes(route: Router, { context }: Backend): void {
     const { userId } = await who();
     await readmit(context, userId, params.id);
     return viewMatch(context, userId, params.id);
+  });
+
+  route(endpoints.waitForSeat, async ({ profile, params, body }) => {
+    await waitForSeat(context, await profile(), params.id, body.token);
+    return undefined;
+  });
+
+  route(endpoints.stopWaiting, async ({ who, params }) => {
+    await stopWaiting(context, (await who()).userId, params.id);
+    return undefined;
   });
 
   route(endpoints.renewInvitation, async ({ who, params }) => {

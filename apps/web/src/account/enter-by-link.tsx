@@ -6,7 +6,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { changeReader } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
-import { Button, ButtonLink } from "../design/button.tsx";
+import { BrassButton, ButtonLink } from "../design/button.tsx";
+import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import { Loading } from "../shell/loading.tsx";
@@ -66,20 +67,18 @@ export function EnterByLink() {
     );
   }
   const asker = query.get("as")?.slice(0, LONGEST_NAME);
+  const key = (
+    <BrassButton size="large" busy={enter.isPending || enter.isSuccess} onClick={() => enter.mutate(token)}>
+      {asker === undefined ? t("ask.enter") : t("hand.yes", { name: asker })}
+    </BrassButton>
+  );
+  if (asker === undefined) return <Telegram heading={t("ask.title")} lines={[t("ask.line")]} actions={key} />;
   return (
-    <Telegram
-      heading={t("ask.title")}
-      lines={[...(asker === undefined ? [] : [t("ask.asker", { name: asker })]), t("ask.line")]}
-      actions={
-        <Button
-          variant="brass"
-          size="large"
-          busy={enter.isPending || enter.isSuccess}
-          onClick={() => enter.mutate(token)}
-        >
-          {t("ask.enter")}
-        </Button>
-      }
-    />
+    <Paper as="section" className="stack">
+      <h2 className="title">{t("hand.title", { name: asker })}</h2>
+      <p>{t("hand.what", { name: asker })}</p>
+      <p>{t("hand.else")}</p>
+      <p>{key}</p>
+    </Paper>
   );
 }

@@ -17,19 +17,21 @@ export interface EntryFormsProps {
   /** The page to continue to after the link in the mail; the current page if left out. */
   readonly next?: string | undefined;
   readonly onEntered?: (() => void) | undefined;
+  /** The label of the key that enters by name; to sit down if left out. */
+  readonly enter?: string | undefined;
 }
 
 /** The two ways in: a name, or a link by mail. */
-export function EntryForms({ next, onEntered }: EntryFormsProps) {
+export function EntryForms({ next, onEntered, enter }: EntryFormsProps) {
   const t = useTranslations("entry");
   return (
     <div className="entry-forms">
       <Paper as="section" stacked aria-label={t("guest.title")}>
-        <h2 className="title" data-gap="1">
+        <h2 className="title" data-gap="3">
           {t("guest.title")}
         </h2>
-        <p className="lead quiet">{t("guest.intro")}</p>
-        <GuestForm onEntered={onEntered} />
+        <GuestForm onEntered={onEntered} label={enter} />
+        <p className="apart quiet">{t("guest.intro")}</p>
       </Paper>
       <Paper as="section" tone="aged" aria-label={t("mail.title")}>
         <h2 className="title" data-gap="1">
@@ -42,7 +44,7 @@ export function EntryForms({ next, onEntered }: EntryFormsProps) {
   );
 }
 
-function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
+function GuestForm({ onEntered, label }: Pick<EntryFormsProps, "onEntered"> & { label: string | undefined }) {
   const t = useTranslations("entry.guest");
   const locale = useLocale();
   const api = useApi();
@@ -73,7 +75,7 @@ function GuestForm({ onEntered }: Pick<EntryFormsProps, "onEntered">) {
         error={enter.error === null ? undefined : problemText(enter.error)}
       />
       <BrassButton type="submit" busy={enter.isPending}>
-        {t("enter")}
+        {label ?? t("enter")}
       </BrassButton>
     </form>
   );

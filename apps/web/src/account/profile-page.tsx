@@ -1,9 +1,8 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
-import { channelNames } from "@consigliere/contract/preferences";
 import { useLocale, useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
@@ -14,6 +13,7 @@ import { useToast } from "../design/toast.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
+import { ZoneField } from "../zones/zone-field.tsx";
 import { AccountEnd } from "./account-end.tsx";
 import { AttachEmail, MendEmail } from "./attach-email.tsx";
 import { BlockedPeople } from "./blocked-people.tsx";
@@ -21,6 +21,7 @@ import { ChannelPreferences } from "./channel-preferences.tsx";
 import { NameField } from "./name-field.tsx";
 import { PortraitChooser } from "./portrait-chooser.tsx";
 import { PresenceChoice } from "./presence-choice.tsx";
+import { type ProfilePart, ProfileTabs, useProfilePart } from "./profile-tabs.tsx";
 import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
 import { TableLinks } from "./table-links.tsx";
@@ -35,67 +36,107 @@ export function ProfilePage() {
   return <SessionGate>{(me) => <ProfileSheets me={me} />}</SessionGate>;
 }
 
-/** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
+/** One page of the profile at a time. What is to be done about the address is said on the first. */
 function ProfileSheets({ me }: { me: Profile }) {
-  const t = useTranslations("profile");
-  const [draft, setDraft] = useState<QuietHours | null>(null);
+  const part = useProfilePart();
   const notice = addressNotice(me);
+  const Part = parts[part];
   return (
-    <div className="profile">
-      <div className="profile-self">
-        <Paper as="section" stacked className="profile-who">
-          <h2 className="title" data-gap="4">
-            {t("who")}
-          </h2>
-          <Identity me={me} />
-        </Paper>
-        <div className="profile-day">
-          <Suspense>
-            <DayPreview settings={{ ...me, quietHours: me.quietHours && (draft ?? me.quietHours) }} />
-          </Suspense>
-        </div>
+    <>
+      <ProfileTabs shown={part} />
+      {part === "me" && notice}
+      <div className="profile">
+        <Part me={me} />
       </div>
-      <div className="profile-rest">
-        {notice !== null && <div className="profile-notice">{notice}</div>}
-        <div className="stack profile-told" data-gap="6">
-          {channelNames.map((channel) => (
-            <ChannelPreferences key={channel} me={me} channel={channel} />
-          ))}
-          <WhenNotified me={me} />
-          <ClockWords>
-            <RestPreferences me={me} onDraft={setDraft} />
-          </ClockWords>
-        </div>
-        <div className="stack profile-house" data-gap="6">
-          <PresenceChoice me={me} />
-          <BlockedPeople me={me} />
-          <Suspense>
-            <CalendarSheet />
-          </Suspense>
-          <TableLinks />
-          <Suspense>
-            <OwnSheets />
-          </Suspense>
-          <AccountEnd me={me} />
-        </div>
-      </div>
-    </div>
+    </>
   );
 }
 
-/** The tasks about the address: first on a phone, beside the settings on a wide screen. */
+interface PartProps {
+  readonly me: Profile;
+}
+
+const parts: Readonly<Record<ProfilePart, ComponentType<PartProps>>> = {
+  me: Me,
+  messages: Messages,
+  devices: Devices,
+  data: Data,
+};
+
+function Me({ me }: PartProps) {
+  const t = useTranslations("profile");
+  return (
+    <>
+      <Paper as="section" stacked>
+        <h2 className="title" data-gap="4">
+          {t("who")}
+        </h2>
+        <Identity me={me} />
+      </Paper>
+      <div className="stack" data-gap="6">
+        <PresenceChoice me={me} />
+        <BlockedPeople me={me} />
+      </div>
+    </>
+  );
+}
+
+/** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
+function Messages({ me }: PartProps) {
+  const [draft, setDraft] = useState<QuietHours | null>(null);
+  return (
+    <>
+      <div className="stack" data-gap="6">
+        <ChannelPreferences me={me} channel="email" />
+        <WhenNotified me={me} />
+        <ClockWords>
+          <RestPreferences me={me} onDraft={setDraft} />
+        </ClockWords>
+      </div>
+      <div className="profile-day">
+        <Suspense>
+          <DayPreview settings={{ ...me, quietHours: me.quietHours && (draft ?? me.quietHours) }} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Devices({ me }: PartProps) {
+  return (
+    <>
+      <ChannelPreferences me={me} channel="push" />
+      <div className="stack" data-gap="6">
+        <TableLinks />
+        <Suspense>
+          <CalendarSheet />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Data({ me }: PartProps) {
+  return (
+    <>
+      {/* What comes later pushes nothing away. */}
+      <AccountEnd me={me} />
+      <div className="stack" data-gap="6">
+        <Suspense>
+          <OwnSheets />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+/** The tasks about the address. */
 function addressNotice({ isGuest, email, emailState }: Profile) {
   if (isGuest) return <AttachEmail />;
   return email === null || emailState === "ok" ? null : <MendEmail email={email} state={emailState} />;
 }
 
 const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
-
-/** Every time zone that this browser knows, including the one in use. */
-function timeZones(own: string): readonly string[] {
-  const known = Intl.supportedValuesOf("timeZone");
-  return known.includes(own) ? known : [own, ...known];
-}
 
 function Identity({ me }: { me: Profile }) {
   const t = useTranslations("profile");
@@ -142,12 +183,9 @@ function Identity({ me }: { me: Profile }) {
           choices={routing.locales.map((value) => ({ value, name: NAMES[value] }))}
           onValue={(value) => setDraft({ ...draft, locale: value as Locale })}
         />
-        <SelectField
-          label={t("timeZone")}
-          value={draft.timeZone}
-          choices={timeZones(draft.timeZone).map((value) => ({ value, name: value.replaceAll("_", " ") }))}
-          onValue={(timeZone) => setDraft({ ...draft, timeZone })}
-        />
+        <div>
+          <ZoneField value={draft.timeZone} onValue={(timeZone) => setDraft({ ...draft, timeZone })} />
+        </div>
       </div>
       <BrassButton type="submit" busy={change.isPending}>
         {t("save")}

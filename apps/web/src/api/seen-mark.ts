@@ -1,5 +1,6 @@
 /** How far the reader of this page has looked at the events of a match, until the house knows. */
 import type { QueryClient } from "@tanstack/react-query";
+import { isAttended } from "./attention.ts";
 import { cacheKeys } from "./keys.ts";
 
 interface Shown {
@@ -22,5 +23,5 @@ export function lookedAt(cache: QueryClient, matchId: string): number {
 }
 
 function inSight({ shown, seen }: Shown): Shown {
-  return { shown, seen: document.visibilityState === "visible" ? shown : seen };
+  return { shown, seen: isAttended() ? shown : seen };
 }

@@ -1,6 +1,7 @@
 "use client";
 import type { MatchView } from "@consigliere/contract/play";
 import { useEffect, useRef, useState } from "react";
+import { heedTouches, UNTOUCHED_MS } from "./attention.ts";
 import { keepSocket } from "./live-socket.ts";
 
 interface Listening {
@@ -22,7 +23,7 @@ interface Listening {
  */
 const ASIDE_MS = 30_000;
 
-/** Listens to the news of a match while the page is in sight, with the newest ticket that came with its view. */
+/** Listens to the news of a match while somebody is at the page, with the newest ticket that came with its view. */
 export function useLive(view: MatchView | undefined, listening: Listening): void {
   const latest = useRef({ live: view?.live, listening });
   latest.current = { live: view?.live, listening };
@@ -52,21 +53,20 @@ export function useLive(view: MatchView | undefined, listening: Listening): void
   }, [isKnown, isLaid, isInSight]);
 }
 
-/** Whether the page is in sight, or was until a moment ago. */
+/** Whether somebody is at the page, or was until a moment ago. */
 function useInSight(): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onChange = () => {
+    const end = heedTouches(() => {
       clearTimeout(timer);
-      if (document.visibilityState === "visible") setInSight(true);
-      else timer = setTimeout(() => setInSight(false), ASIDE_MS);
-    };
-    onChange();
-    document.addEventListener("visibilitychange", onChange);
+      const isVisible = document.visibilityState === "visible";
+      if (isVisible) setInSight(true);
+      timer = setTimeout(() => setInSight(false), isVisible ? UNTOUCHED_MS : ASIDE_MS);
+    });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", onChange);
+      end();
     };
   }, []);
   return isInSight;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { tableOf } from "./registry.ts";
@@ -38,5 +39,18 @@ it.each(Object.entries(OPTIONS))(
       expect(renderToStaticMarkup(ui?.picture?.(id)), id).not.toBe("");
     }
     expect(ui?.picture?.("pass")).toBeNull();
+  },
+);
+
+it.each(Object.keys(OPTIONS))(
+  "a link to a table of %s has a picture of the size that messengers show",
+  (game) => {
+    const picture = readFileSync(new URL(`${game}/poster.jpg`, import.meta.url));
+    // The first frame of a baseline or progressive JPEG says its height, then its width.
+    const frame = picture.findIndex(
+      (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(picture[at + 1] ?? 0),
+    );
+    expect([picture.readUInt16BE(frame + 7), picture.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(150_000);
   },
 );

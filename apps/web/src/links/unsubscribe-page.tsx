@@ -23,7 +23,7 @@ export function UnsubscribePage() {
       heading={t("damaged")}
       scene="wire"
       lines={[t("inProfile")]}
-      actions={<ButtonLink href="/profile">{t("profile")}</ButtonLink>}
+      actions={<ButtonLink href="/profile#messages">{t("profile")}</ButtonLink>}
     />
   ) : (
     <Stop token={token} scope={scope} />
@@ -50,7 +50,7 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
           heading={t("done")}
           scene="letter"
           lines={[t(`stopped.${scope}`), t("inProfile")]}
-          actions={<ButtonLink href="/profile">{t("profile")}</ButtonLink>}
+          actions={<ButtonLink href="/profile#messages">{t("profile")}</ButtonLink>}
         />
       </div>
     );
@@ -64,7 +64,7 @@ function Stop({ token, scope }: { token: string; scope: UnsubscribeScope }) {
           <Button variant="ink" busy={stop.isPending} onClick={() => stop.mutate()}>
             {t("stop")}
           </Button>
-          <ButtonLink href="/profile">{t("profile")}</ButtonLink>
+          <ButtonLink href="/profile#messages">{t("profile")}</ButtonLink>
         </>
       }
     />

@@ -28,6 +28,7 @@ import { AgreedNotes } from "./agreed-notes.tsx";
 import { Begins } from "./begins.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { Pace } from "./pace.tsx";
+import { TooLate } from "./too-late.tsx";
 import "./lobby.css";
 
 /** The target of an invitation link: the match, the people there, and a chair. */
@@ -69,7 +70,7 @@ function Letter({ token }: { token: string }) {
     const isFinal = error instanceof ProblemError && error.problem.code === "invite/unknown";
     return isFinal ? <Nowhere /> : <Trouble error={error} retry={refetch} />;
   }
-  if (data.host === null) return <Closed invitation={data} />;
+  if (data.host === null) return <Closed invitation={data} token={token} />;
   return <InvitationSheet invitation={data} token={token} />;
 }
 
@@ -120,20 +121,24 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
   );
 }
 
-/** A note for readers who are not let in, and another way to play. */
-function Closed({ invitation: { closed, game } }: { invitation: Invitation }) {
+/** A note for readers who are not let in, and the other ways to play. */
+function Closed({ invitation, token }: { invitation: Invitation; token: string }) {
+  const { closed, game } = invitation;
   const t = useTranslations("join");
   const problems = useTranslations("problems");
   const words = useLobbyWords()(game);
   const reason = closed ?? "invite/withdrawn";
   return (
-    <Telegram
-      heading={t(`closed.${reason}`)}
-      scene={reason === "match/full" || reason === "match/cancelled" ? "chair" : "door"}
-      stamp={words("title")}
-      lines={[problems(reason)]}
-      actions={<ButtonLink href="/new">{t("openOwn")}</ButtonLink>}
-    />
+    <div className="stack">
+      <Telegram
+        heading={t(`closed.${reason}`)}
+        scene={reason === "match/full" || reason === "match/cancelled" ? "chair" : "door"}
+        stamp={words("title")}
+        lines={[problems(reason)]}
+        actions={<ButtonLink href={`/new?game=${game}`}>{t("openOwn")}</ButtonLink>}
+      />
+      <TooLate invitation={invitation} token={token} />
+    </div>
   );
 }
 
@@ -161,7 +166,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
       </BrassButton>
     );
   }
-  if (invitation.closed !== null) return <Closed invitation={invitation} />;
+  if (invitation.closed !== null) return <Closed invitation={invitation} token={token} />;
   if (me === undefined) return <Loading />;
   // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;

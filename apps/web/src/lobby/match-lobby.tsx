@@ -22,6 +22,7 @@ import { HouseRules } from "./house-rules.tsx";
 import { InviteLetter, NoInvitation } from "./invite-letter.tsx";
 import { JoinHere } from "./join-here.tsx";
 import { LinkKeys } from "./link-keys.tsx";
+import { OurDays } from "./our-days.tsx";
 import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
 import "./lobby.css";
@@ -32,8 +33,9 @@ const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"
 export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
-  const { match, viewer, isHost, inviteUrl, removed, isByLink = false } = view;
+  const { match, viewer, isHost, inviteUrl, removed, queue, hours, isByLink = false } = view;
   const words = useLobbyWords()(match.game);
+  const format = useFormatter();
   const keys = isHost && <LinkKeys matchId={match.id} isOut={inviteUrl !== null} />;
   const letter = inviteUrl !== null && (
     <InviteLetter url={inviteUrl} game={words("title") ?? match.game} keys={keys} />
@@ -48,6 +50,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
         <div className="stack lobby-table" data-gap="8">
           <AskName />
           <SeatList view={view} />
+          {queue.length > 0 && <p className="small quiet">{t("queue", { names: format.list(queue) })}</p>}
           <Beginning view={view} />
         </div>
         <div className="stack lobby-papers" data-gap="6">
@@ -66,6 +69,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
           )}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
+          {viewer !== null && <OurDays match={match} hours={hours} />}
           <HouseRules view={view} />
           {isHost && (
             <Paper as="section">

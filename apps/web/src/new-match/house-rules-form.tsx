@@ -1,6 +1,7 @@
 "use client";
 import type { GameInfo } from "@consigliere/contract/games";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ChoiceField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -9,7 +10,7 @@ import { LettersChoice } from "../lobby/letters-choice.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
 import { optionWords } from "../options/option-words.ts";
-import { deviations } from "../options/rule-sets.ts";
+import { deviations, PACES } from "../options/rule-sets.ts";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
 
@@ -21,7 +22,10 @@ export interface HouseRulesFormProps {
   readonly onDraft: (change: Partial<Draft>) => void;
 }
 
-/** All single options, folded away. The folded line shows those that differ from the chosen set. */
+/**
+ * All single options, folded away, in groups. The folded line shows those that differ from the chosen set; in the form
+ * they are marked.
+ */
 export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormProps) {
   const t = useTranslations("newMatch");
   const clock = useTranslations("clock.rules");
@@ -39,6 +43,13 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
       whenOut !== "fallback" &&
       t("deviation", { label: clock("whenOut"), value: clock(`policies.${whenOut}.name`) }),
   ].filter((said) => said !== false);
+  const fields = optionFields(game.options);
+  const options = {
+    game: game.id,
+    values: draft.options,
+    agreed,
+    onValues: (options: OptionValues) => onDraft({ options }),
+  };
   return (
     <Paper as="section" tone="aged">
       <details className="house-rules">
@@ -57,20 +68,33 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
             </ul>
           )}
         </summary>
-        <div className="stack" data-gap="5">
-          <div className="halves">
-            <ChoiceField
-              label={t("visibility")}
-              choices={(["private", "open"] as const).map((value) => ({
-                value,
-                name: t(value),
-                note: t(`notes.${value}`),
-              }))}
-              value={draft.visibility}
-              onValue={(value) => onDraft({ visibility: value === "open" ? "open" : "private" })}
-              layout="list"
-            />
-            <div className="stack" data-gap="5">
+        <div className="stack" data-gap="8">
+          <Group name="game">
+            <OptionForm {...options} fields={fields.filter(({ name }) => !isAboutTime(name))} />
+          </Group>
+          <Group name="pace">
+            <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />
+            <OptionForm {...options} fields={fields.filter(({ name }) => isAboutTime(name))} />
+          </Group>
+          <Group name="privacy">
+            <div className="halves">
+              <ChoiceField
+                label={t("visibility")}
+                choices={(["private", "open"] as const).map((value) => ({
+                  value,
+                  name: t(value),
+                  note: t(`notes.${value}`),
+                }))}
+                value={draft.visibility}
+                onValue={(value) => onDraft({ visibility: value === "open" ? "open" : "private" })}
+                layout="list"
+              />
+              <LettersChoice letters={draft.letters} onLetters={(letters) => onDraft({ letters })} />
+              <EndSwitches atEnd={draft} onChange={onDraft} />
+            </div>
+          </Group>
+          <Group name="dealing">
+            <div className="halves">
               <ChoiceField
                 label={t("seatOrder")}
                 choices={(["random", "chosen"] as const).map((value) => ({ value, name: t(value) }))}
@@ -90,17 +114,8 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
                   onValue={(value) => onDraft({ starts: value === "host" ? "host" : "full" })}
                 />
               )}
-              <EndSwitches atEnd={draft} onChange={onDraft} />
-              <LettersChoice letters={draft.letters} onLetters={(letters) => onDraft({ letters })} />
             </div>
-          </div>
-          <ClockChoice clock={draft.clock} onClock={(clock) => onDraft({ clock })} />
-          <OptionForm
-            game={game.id}
-            fields={optionFields(game.options)}
-            values={draft.options}
-            onValues={(options) => onDraft({ options })}
-          />
+          </Group>
         </div>
       </details>
     </Paper>
@@ -109,4 +124,17 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
   function onOff(value: string): string {
     return value === "true" || value === "false" ? t(`switch.${value}`) : value;
   }
+}
+
+/** The options that every game has for its pace, and for players who do not answer. */
+const isAboutTime = (name: string) => name in PACES.day || name === "autopilotAfter";
+
+function Group({ name, children }: { name: "game" | "pace" | "privacy" | "dealing"; children: ReactNode }) {
+  const t = useTranslations("newMatch.groups");
+  return (
+    <section className="stack rule-group" data-gap="5">
+      <h3 className="subtitle">{t(name)}</h3>
+      {children}
+    </section>
+  );
 }

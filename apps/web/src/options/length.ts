@@ -9,7 +9,7 @@ const MINUTES_PER_WAIT = 3;
 /** `alone`: one person plays with bots, and it takes as long as they like. */
 type LengthUnit = "hours" | "days" | "alone";
 
-interface Length {
+export interface Length {
   readonly unit: LengthUnit;
   readonly count: number;
   /** Decisions of one player. */

@@ -1,8 +1,11 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { ChoiceField, NumberField, SelectField, SeveralField, SwitchField } from "../design/fields.tsx";
 import { type LobbyWords, useLobbyWords } from "../i18n/lobby-words.ts";
 import type { OptionField, OptionValue, OptionValues } from "./option-fields.ts";
 import { optionWords } from "./option-words.ts";
+import { deviations } from "./rule-sets.ts";
+import "./options.css";
 
 /** With more choices than this, the field is a drop-down list. */
 const IN_SIGHT = 3;
@@ -11,23 +14,37 @@ export interface OptionFormProps {
   readonly game: string;
   readonly fields: readonly OptionField[];
   readonly values: OptionValues;
+  /** Values that differ from these are marked. */
+  readonly agreed: OptionValues;
   readonly onValues: (values: OptionValues) => void;
 }
 
 /** A game's options as a form, in the words of the game. */
-export function OptionForm({ game, fields, values, onValues }: OptionFormProps) {
+export function OptionForm({ game, fields, values, agreed, onValues }: OptionFormProps) {
+  const t = useTranslations("newMatch");
   const words = useLobbyWords()(game);
+  const changed = deviations(agreed, values);
+  const said = (name: string) => {
+    const value = optionWords(words, name, agreed[name]);
+    return value === "true" || value === "false" ? t(`switch.${value}`) : value;
+  };
   return (
     <div className="halves">
-      {fields.map((field) => (
-        <OneOption
-          key={field.name}
-          field={field}
-          words={words}
-          value={values[field.name] ?? field.fallback}
-          onValue={(value) => onValues({ ...values, [field.name]: value })}
-        />
-      ))}
+      {fields.map((field) => {
+        const { name } = field;
+        const isChanged = changed.includes(name);
+        return (
+          <div key={name} className="option" data-changed={isChanged || undefined}>
+            <OneOption
+              field={field}
+              words={words}
+              value={values[name] ?? field.fallback}
+              onValue={(value) => onValues({ ...values, [name]: value })}
+            />
+            {isChanged && <p className="small strong">{t("differs", { value: said(name) })}</p>}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -52,7 +52,7 @@ function Clocks({ at }: AtTableProps) {
       {may.desk && (
         <p>
           {quiet == null ? t("restless") : t("rests", { ...quiet })}{" "}
-          <ButtonLink href="/profile" size="small" variant="quiet">
+          <ButtonLink href="/profile#messages" size="small" variant="quiet">
             {t("change")}
           </ButtonLink>
         </p>

@@ -47,7 +47,7 @@ function NotifiedChoice({ view }: { readonly view: MatchView }) {
         }
       />
       {isUnheard && <p role="status">{t(value === "push" ? "noDevice" : "noAddress")}</p>}
-      <Link href="/profile" className="link">
+      <Link href="/profile#messages" className="link">
         {t("all")}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { leaveClubs } from "../club/leave-clubs.ts";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
+import { servedQueue } from "../lobby/queue.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoansOf } from "../match/lending.ts";
 import { placeOf } from "../match/people.ts";
@@ -67,7 +68,9 @@ async function leaveTable(context: Context, userId: string, matchId: string): Pr
   const lent = await matches.meta(matchId);
   if (lent !== undefined) await endLoansOf(context, userId, lent);
   const left = await editMatch(context, matchId, (meta) =>
-    meta.status === "lobby" && placeOf(meta, userId).plays !== null ? withoutPerson(meta, userId) : meta,
+    meta.status === "lobby" && placeOf(meta, userId).plays !== null
+      ? servedQueue(context, withoutPerson(meta, userId))
+      : meta,
   );
   const isTheirs = left.hasWebhook === true && (await webhooks.get(matchId))?.owner === userId;
   if (isTheirs) await webhooks.remove(matchId);

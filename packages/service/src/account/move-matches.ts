@@ -3,6 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { moveClubs } from "../club/leave-clubs.ts";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
+import { servedQueue } from "../lobby/queue.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoansOf } from "../match/lending.ts";
 import { renewedLoan } from "../match/loans.ts";
@@ -48,7 +49,8 @@ function seatOfAccount(seat: SeatMeta, guestId: string, account: Profile): SeatM
 /** Nobody plays two seats of one match, or sits down again as somebody else, so the guest's seat is given up. */
 async function giveUpSeat(context: Context, guestId: string, meta: MatchMeta): Promise<void> {
   await endLoansOf(context, guestId, meta);
-  if (meta.status === "lobby") await editMatch(context, meta.id, (m) => withoutPerson(m, guestId));
+  if (meta.status === "lobby")
+    await editMatch(context, meta.id, (m) => servedQueue(context, withoutPerson(m, guestId)));
   else await handOverSeat(context, guestId, meta.id);
   await context.store.memberships.remove(guestId, meta.id);
 }

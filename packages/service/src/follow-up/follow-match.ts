@@ -3,7 +3,7 @@ import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream"
 import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
-import { hasGathered, startsWhenGathered } from "../lobby/contribute.ts";
+import { startsWhenGathered } from "../lobby/contribute.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
 import { start } from "../lobby/start-match.ts";
 import { dealt } from "../match/deal.ts";
@@ -38,9 +38,8 @@ export async function followMatch(
   ]);
   if (meta === undefined || isOvertaken) return;
   if (newest !== undefined) return followUp(context, meta, newest);
-  const isCalled = meta.status === "lobby" && meta.gathers === true && !hasGathered(meta);
   await Promise.all([
-    writeRows(context, meta, null, isCalled ? notesOfCall(context, meta) : undefined),
+    writeRows(context, meta, null, notesOfCall(context, meta)),
     tellPages(context, meta, null),
     scheduleWebhook(context, meta, null),
   ]);

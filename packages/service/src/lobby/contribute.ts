@@ -42,7 +42,7 @@ export function checkCommitment(meta: MatchMeta, { commitment }: Pick<Contributi
 }
 
 /** Whether a match that waits for everybody has nobody left to wait for. */
-export function hasGathered(meta: MatchMeta): boolean {
+function hasGathered(meta: MatchMeta): boolean {
   const isWaiting = meta.gathers === true && meta.status === "lobby";
   return (
     isWaiting && isFull(meta) && meta.seats.every((s) => personIn(s) === null || s.contribution !== undefined)

@@ -41,7 +41,16 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
 
 type NewLobby = Pick<
   MatchMeta,
-  "game" | "rulesVersion" | "options" | "seats" | "host" | "houseRules" | "club" | "rematchOf" | "gathers"
+  | "game"
+  | "rulesVersion"
+  | "options"
+  | "seats"
+  | "queue"
+  | "host"
+  | "houseRules"
+  | "club"
+  | "rematchOf"
+  | "gathers"
 > & { readonly id?: string };
 
 /** Writes a lobby with a new secret. It is committed to before anybody else sits down. */

@@ -4,6 +4,7 @@ import { editMatch } from "../match/edit.ts";
 import { viewerOf } from "../match/people.ts";
 import { writeRows } from "../match/rows.ts";
 import { Refusal } from "../refusal.ts";
+import { servedQueue } from "./queue.ts";
 
 /** Refuses a match that is no longer in its lobby. @throws Refusal `match/started`, `match/cancelled` */
 export function checkInLobby(meta: MatchMeta): void {
@@ -23,7 +24,8 @@ export interface Visitor {
 }
 
 /**
- * {@link editMatch} for a match in its lobby. The dashboards of everybody there are updated at once.
+ * {@link editMatch} for a match in its lobby. Seats that become free go to those who wait. The dashboards of everybody
+ * there are updated at once.
  * @throws Refusal `match/started`, `match/cancelled`, and `match/unknown` to strangers without an invitation
  */
 export async function editLobby(
@@ -32,10 +34,11 @@ export async function editLobby(
   { userId, token }: Visitor,
   change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
-  const saved = await editMatch(context, matchId, (meta) => {
+  const saved = await editMatch(context, matchId, async (meta) => {
     if (token !== meta.inviteToken) viewerOf(meta, userId);
     checkInLobby(meta);
-    return change(meta);
+    const changed = await change(meta);
+    return changed === meta ? meta : servedQueue(context, changed);
   });
   await writeRows(context, saved, null);
   return saved;

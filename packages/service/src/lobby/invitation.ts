@@ -6,9 +6,11 @@ import { isRemoved, peopleAt, placeOf } from "../match/people.ts";
 import { seatViews } from "../match/public-form.ts";
 import { takenSeats } from "../match/seats.ts";
 import { watchedBy } from "../match/spectators.ts";
+import { spectatorsUrl } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import { newInviteToken } from "./create-match.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
+import { lets } from "./queue.ts";
 
 const OPEN_MATCHES = 50;
 
@@ -20,15 +22,41 @@ export async function readInvitation(
 ): Promise<Invitation> {
   const meta = await context.store.matches.findByInvite(token);
   if (meta === undefined) throw new Refusal("invite/unknown");
-  const isLive = token === meta.inviteToken && meta.inviteWithdrawn !== true;
-  return invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
+  const isLive = lets(meta, token);
+  const invitation = invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
+  return isLive ? { ...invitation, ...lateTo(context, meta, userId, invitation) } : invitation;
+}
+
+/** The ways that are left to somebody who came too late: to watch, and to wait. */
+function lateTo(
+  context: Context,
+  meta: MatchMeta,
+  userId: string | null,
+  { closed, isMember }: Invitation,
+): Pick<Invitation, "late"> {
+  const isFull = closed === "match/full";
+  if (isMember || !(isFull || closed === "match/started")) return {};
+  if (userId !== null && isRemoved(meta, userId)) return {};
+  const isOpen = meta.houseRules.visibility === "open";
+  const url = isOpen
+    ? `${context.settings.baseUrl}/m/${meta.id}/`
+    : spectatorsUrl(context, meta)?.spectatorsUrl;
+  return {
+    late: {
+      watchUrl: isFull ? null : (url ?? null),
+      // There is a rematch already, and who sits there.
+      mayWait: meta.nextMatch === undefined,
+      isWaiting: userId !== null && (meta.queue?.includes(userId) ?? false),
+    },
+  };
 }
 
 /** Makes a new invitation; the old one lets nobody in. @throws Refusal `match/not-host`, `match/started` */
 export function renewInvitation(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
   return editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
-    const { inviteWithdrawn: _, ...rest } = meta;
+    // Those who wait came by the old one.
+    const { inviteWithdrawn: _, queue: __, ...rest } = meta;
     return { ...rest, inviteToken: newInviteToken(context) };
   });
 }
@@ -39,7 +67,8 @@ export function withdrawInvitation(context: Context, userId: string, matchId: st
     checkHost(meta, userId);
     if (meta.inviteWithdrawn === true) return meta;
     // The old token must stop working, for earlier versions of the code too. Nobody is told the new one.
-    return { ...meta, inviteToken: newInviteToken(context), inviteWithdrawn: true };
+    const { queue: _, ...rest } = meta;
+    return { ...rest, inviteToken: newInviteToken(context), inviteWithdrawn: true };
   });
 }
 

@@ -8,14 +8,17 @@ import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { mySeat, peopleAt } from "../match/people.ts";
+import { botIn, mySeat, peopleAt } from "../match/people.ts";
+import { OPEN_SEAT } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { openLobby } from "./create-match.ts";
+import { seatedFromQueue } from "./queue.ts";
 
 /**
  * The same people, bots and options once more: a lobby in which everybody sits, and which starts when all of them have
- * contributed. The first to ask is the host. Everybody who asks gets the same match, as long as it is not called off.
+ * contributed. Those who came too late to the match get seats too: first those of bots, then additional ones. The first
+ * to ask is the host. Everybody who asks gets the same match, as long as it is not called off.
  * @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
 export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
@@ -23,9 +26,11 @@ export async function rematch(context: Context, userId: string, matchId: string)
   mySeat(meta, userId, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
   const next = await nextMatch(context, withoutLoans(meta), { host: userId, outcome: run.outcome });
-  await editMatch(context, matchId, (old) =>
-    old.nextMatch === next.id ? old : { ...old, nextMatch: next.id },
-  );
+  await editMatch(context, matchId, (old) => {
+    if (old.nextMatch === next.id) return old;
+    const { queue: _, ...rest } = old;
+    return { ...rest, nextMatch: next.id };
+  });
   return next;
 }
 
@@ -65,7 +70,14 @@ async function openedOnce(
       game: old.game,
       rulesVersion: game.meta.version,
       options: optionsOf(game, old.options) as Json,
-      seats: old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
+      ...(await seatedFromQueue(context, {
+        ...old,
+        seats: withRoom(
+          old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
+          old.queue?.length ?? 0,
+          game.meta.seats.max,
+        ),
+      })),
       host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
       houseRules: { ...houseRulesOf(old), ...forTheSamePeople },
       ...(old.club !== undefined && { club: old.club }),
@@ -76,6 +88,16 @@ async function openedOnce(
     if (isStoreError(error, "store/exists")) return null;
     throw error;
   }
+}
+
+/** The seats with up to `count` free ones, of at most `most` together. */
+function withRoom(seats: readonly SeatMeta[], count: number, most: number): SeatMeta[] {
+  const bots = [...seats.keys()].filter((at) => botIn(seats[at]) !== null).slice(0, count);
+  const added = Math.max(0, Math.min(count - bots.length, most - seats.length));
+  return [
+    ...seats.map((seat, at) => (bots.includes(at) ? OPEN_SEAT : seat)),
+    ...Array.from({ length: added }, () => OPEN_SEAT),
+  ];
 }
 
 function seatAgain(

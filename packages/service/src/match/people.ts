@@ -77,3 +77,9 @@ export async function removedNames({ store }: Context, { removed = [] }: MatchMe
   const profiles = removed.length === 0 ? [] : await store.profiles.getMany(removed);
   return profiles.map(({ name }) => name).toSorted();
 }
+
+/** The current names of those who wait, in their order. */
+export async function queuedNames({ store }: Context, { queue = [] }: MatchMeta): Promise<string[]> {
+  const profiles = queue.length === 0 ? [] : await store.profiles.getMany(queue);
+  return queue.flatMap((userId) => profiles.find((one) => one.userId === userId)?.name ?? []);
+}

@@ -27,8 +27,8 @@ export const REMINDER = "reminder";
 /** Somebody at the table waits for the reader. */
 export const NUDGE = "nudge";
 /**
- * A table is open that waits for the reader's contribution to its shuffles: for another match, or for one of their
- * club's.
+ * A table is open that waits for the reader's contribution to its shuffles: for another match, for one of their club's,
+ * or for one where they had waited for a seat.
  */
 export const REMATCH = "rematch";
 
@@ -124,8 +124,7 @@ const kinds = {
   [REMATCH]: {
     preference: "matchStart",
     isTrue: ({ meta, row }) => isAwaited(meta, row.userId),
-    says: (context, reader, facts) =>
-      beginning(facts.meta.rematchOf === undefined ? "clubCall" : "rematch", context, reader, facts),
+    says: (context, reader, facts) => beginning(callIn(facts), context, reader, facts),
   },
   [REPORT]: {
     preference: "yourTurn",
@@ -216,10 +215,16 @@ export function isOneOfMany(kind: string): boolean {
   return kind === YOUR_TURN;
 }
 
-/** Whether a match that gathers its players is waiting for this one. */
+/** Whether a match that gathers its players, or that had kept this one waiting, now waits for them. */
 export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
   const mine = seats.find((seat) => personIn(seat) === userId);
-  return status === "lobby" && gathers === true && mine !== undefined && mine.contribution === undefined;
+  if (status !== "lobby" || mine === undefined || mine.contribution !== undefined) return false;
+  return gathers === true || mine.waited === true;
+}
+
+function callIn({ meta, row }: Facts): "seatFree" | "clubCall" | "rematch" {
+  if (meta.seats.some((seat) => personIn(seat) === row.userId && seat.waited === true)) return "seatFree";
+  return meta.rematchOf === undefined ? "clubCall" : "rematch";
 }
 
 function headingOf(kind: string, words: Words, facts: Facts): string {
@@ -231,7 +236,7 @@ function namesIn(words: Words, { meta, row }: Facts): { game: string; others: st
 }
 
 async function beginning(
-  kind: "matchStart" | "rematch" | "clubCall",
+  kind: "matchStart" | ReturnType<typeof callIn>,
   context: Context,
   reader: Profile,
   facts: Facts,

@@ -18,7 +18,10 @@ export function notesOfMatch(context: Context, meta: MatchMeta, position: Positi
   return notesFor(context, meta, ({ seat }) => occasionsFor(meta, position, seat));
 }
 
-/** Tells that a rematch or a match of a club was called, to everyone it waits for. The caller knows already. */
+/**
+ * Tells that a rematch or a match of a club was called, or that a seat has become free, to everyone it waits for. The
+ * caller knows already.
+ */
 export function notesOfCall(context: Context, meta: MatchMeta): Noting {
   const called: Occasion[] = [{ kind: REMATCH, key: REMATCH }];
   return notesFor(context, meta, ({ userId }) =>

@@ -8,11 +8,12 @@ import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { headShown } from "../match/link.ts";
 import { newestOf, type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { placeOf, removedNames } from "../match/people.ts";
+import { placeOf, queuedNames, removedNames } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
 import { offerUrl, replayUrl, spectatorsUrl } from "../match/table-link.ts";
+import { wakingHours } from "../match/waking-hours.ts";
 import { Refusal } from "../refusal.ts";
 import { chairAt, checkOpened } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
@@ -144,6 +145,8 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
     inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
     ...(meta.host === userId && spectatorsUrl(context, meta)),
     removed: isLobby && meta.host === userId ? await removedNames(context, meta) : [],
+    hours: isLobby && seat !== null ? wakingHours(meta, context.clock()) : null,
+    queue: isLobby && seat !== null ? await queuedNames(context, meta) : [],
     muted: false,
     onlyBy: null,
     table: null,
@@ -181,6 +184,8 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     ...(run.outcome !== null && replayUrl(context, meta)),
     ...loanView(context, meta, userId),
     removed: [],
+    hours: null,
+    queue: [],
     muted: membership?.muted ?? false,
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,
     table:

@@ -8,7 +8,7 @@ export async function trialMail({ settings }: Context, { locale }: Profile): Pro
   const { renderMail } = await import("./mail-layout.tsx");
   const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.trial.${key}`);
-  const url = `${settings.baseUrl}/${locale}/profile/`;
+  const url = `${settings.baseUrl}/${locale}/profile/#messages`;
   const rendered = renderMail({
     ...layoutIn(words, locale),
     subject: say("subject"),

@@ -53,7 +53,7 @@ export async function trialMessage({ locale }: Profile, device: PushDevice): Pro
   const shown = {
     title: words("push.trial.title"),
     body: words("push.trial.line"),
-    url: `/${locale}/profile/`,
+    url: `/${locale}/profile/#devices`,
     tag: "trial",
     actions: [],
     badge: 0,

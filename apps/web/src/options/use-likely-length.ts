@@ -1,0 +1,22 @@
+import type { MatchPublic } from "@consigliere/contract/match";
+import { useGames } from "../api/games.ts";
+import { type Length, lengthOf } from "./length.ts";
+import { defaultValues, type OptionValues, optionFields } from "./option-fields.ts";
+import { ruleSetOf } from "./rule-sets.ts";
+import { useEstimates } from "./use-estimates.ts";
+
+/** The likely length of a match that has not begun; null until it is known. */
+export function useLikelyLength(
+  match: Pick<MatchPublic, "game" | "options" | "seatCount" | "seats">,
+): Length | null {
+  const { seatCount, seats } = match;
+  const options = match.options as OptionValues;
+  const { data } = useGames();
+  const estimate = useEstimates(match.game);
+  const game = data?.games.find(({ id }) => id === match.game);
+  const ruleSet = game && ruleSetOf(game, defaultValues(optionFields(game.options)), options);
+  // Options that were changed one by one seldom make it much longer or shorter.
+  const known = game && estimate(ruleSet ?? "days", seatCount);
+  const people = seatCount - seats.filter(({ kind }) => kind === "bot").length;
+  return known === undefined ? null : lengthOf(known, options, people);
+}

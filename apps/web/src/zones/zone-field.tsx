@@ -1,0 +1,62 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { TextField } from "../design/fields.tsx";
+import type { Locale } from "../i18n/routing.ts";
+import { type Cities, labelOf, zoneCalled } from "./zone-names.ts";
+
+const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Cities }>>> = {
+  en: () => import("./cities.en.json"),
+  ja: () => import("./cities.ja.json"),
+};
+const NONE: Cities = {};
+
+interface ZoneFieldProps {
+  readonly value: string;
+  readonly onValue: (zone: string) => void;
+}
+
+/** A time zone, found by typing a city in the page's language or in English. */
+export function ZoneField({ value, onValue }: ZoneFieldProps) {
+  const t = useTranslations("profile");
+  const locale = useLocale() as Locale;
+  const list = useId();
+  const { data: cities = NONE } = useQuery({
+    queryKey: ["cities", locale],
+    queryFn: async () => (await catalogues[locale]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [typed, setTyped] = useState<string | null>(null);
+  const zones = zonesWith(value);
+  const isUnknown = typed !== null && zoneCalled(typed, zones, cities) === null;
+  return (
+    <>
+      <TextField
+        label={t("timeZone")}
+        hint={isUnknown ? t("zoneUnknown", { zone: labelOf(value, cities) }) : t("zoneHint")}
+        list={list}
+        autoComplete="off"
+        value={typed ?? labelOf(value, cities)}
+        onFocus={(event) => event.target.select()}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const zone = zoneCalled(target.value, zones, cities);
+          if (zone !== null) onValue(zone);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <datalist id={list}>
+        {zones.map((zone) => (
+          <option key={zone} value={labelOf(zone, cities)} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+/** Every time zone that this browser knows, including the one in use. */
+function zonesWith(own: string): readonly string[] {
+  const known = Intl.supportedValuesOf("timeZone");
+  return known.includes(own) ? known : [own, ...known];
+}

@@ -1,0 +1,33 @@
+/**
+ * When the people at a table are awake, all taken together: how many, not who. Where two sit, that is the other's
+ * quiet hours, which the deadlines of the match show anyway. Days away are not in it.
+ */
+
+import { offsetAt } from "@consigliere/contract/local-time";
+import type { WakingHours } from "@consigliere/contract/match";
+import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
+import { peopleAt } from "./people.ts";
+
+const SLOT_MINUTES = 30;
+const SLOTS = (24 * 60) / SLOT_MINUTES;
+const DAY_MINUTES = 24 * 60;
+
+/** For a lobby; null where fewer than two people have said where they live. */
+export function wakingHours(meta: MatchMeta, now: Date): WakingHours | null {
+  const rests = peopleAt(meta).flatMap(({ seat }) => meta.seats[seat]?.rest ?? []);
+  if (rests.length < 2) return null;
+  const awake = Array.from(
+    { length: SLOTS },
+    (_, slot) => rests.filter((rest) => isAwake(rest, slot * SLOT_MINUTES, now)).length,
+  );
+  return { people: rests.length, awake };
+}
+
+/** At this many minutes past midnight in UTC, as the clocks go now. */
+function isAwake({ zone, quiet }: SeatRest, minutes: number, now: Date): boolean {
+  if (quiet === null) return true;
+  const ahead = offsetAt(zone, now.getTime()) / 60_000;
+  const local = (minutes + ahead + DAY_MINUTES) % DAY_MINUTES;
+  const { from, until } = quiet;
+  return from <= until ? local < from || local >= until : local >= until && local < from;
+}
