@@ -57,8 +57,9 @@ function wayTo(prompts: BoardProps["prompts"], to: number): Prompt | undefined {
   return prompts.find(isTalk) ?? prompts.find(isDeal);
 }
 
-/** Choosing whom to talk to loses nothing, and an offer that is countered is declined with the same press. */
+/** Choosing whom to talk to loses nothing, nor does getting up again; and an offer that is countered is declined with the same press. */
 export function isOnePress({ topic }: Prompt, answer: unknown): boolean {
   if (topic === "deal") return typeof answer === "string" && answer !== "solicit";
+  if (topic === "talk") return answer === "walk-away";
   return topic === "offer" && answer === "decline" && counterWanted() !== null;
 }
