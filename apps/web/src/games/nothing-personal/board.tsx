@@ -12,6 +12,7 @@ import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
 import { FenceTable } from "./fence-table.tsx";
+import { OffersTable } from "./offers-table.tsx";
 import { PermissionTable } from "./permission-table.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
@@ -43,6 +44,7 @@ export function NothingPersonalBoard(props: BoardProps) {
           <BargainTable />
           <FenceTable />
           <PermissionTable />
+          <OffersTable />
           <Pyramid />
           <Spotlight />
         </div>
