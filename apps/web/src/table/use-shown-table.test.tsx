@@ -20,7 +20,7 @@ let shown: ShownTable | null = null;
 function Page({ told }: { readonly told: number }) {
   shown = useShownTable({
     table: { told, view: VIEW } as unknown as TableView,
-    recap: null,
+    recap: undefined,
     pause: () => 0,
     onEvent: () => undefined,
   });
