@@ -55,7 +55,10 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     ticket.current += 1;
     const { told, view } = latest.current.table;
     latest.current.told = told;
-    setShown((now) => (now.view === view && now.event === null ? now : { told, view, event: null }));
+    // Events that change nothing on the board bring the same view again.
+    setShown((now) =>
+      now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
+    );
   }, []);
 
   useEffect(() => {

@@ -1,9 +1,8 @@
-/** Nine chairs on top of each other, the owners of the men on them, and the possessions of the families. */
+/** Nine chairs on a staircase, the owners of the men on them, and the possessions of the families. */
 
 import { letters, round } from "../picture/figures.ts";
 import { signsOf } from "../picture/seat-signs.ts";
 import {
-  AGED,
   type Box,
   BRASS,
   band,
@@ -33,8 +32,11 @@ const ROWS: readonly (readonly PositionId[])[] = [
 ];
 const CHAIR = { width: 112, height: 60 };
 const MIDDLE = 376;
+/** Room for the crown. */
+const TOP = 12;
 /** Up to this number, markers are drawn one by one. */
 const RAIL = 12;
+const STEPS = ["#6b4528", "#573620", "#452a1a", "#372116"];
 
 const DEFS = `<linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe6a6" stop-opacity=".55"/><stop offset="1" stop-color="#ffe6a6" stop-opacity=".04"/></linearGradient>`;
 
@@ -47,7 +49,7 @@ const SPOTS: ReadonlyMap<PositionId, Spot> = new Map(
   ROWS.flatMap((row, down) =>
     row.map((chair, across) => [
       chair,
-      { x: MIDDLE + (across - (row.length - 1) / 2) * (CHAIR.width + 8), y: 8 + down * (CHAIR.height + 8) },
+      { x: MIDDLE + (across - (row.length - 1) / 2) * (CHAIR.width + 8), y: TOP + down * (CHAIR.height + 7) },
     ]),
   ),
 );
@@ -58,7 +60,7 @@ const draw: Picture<View>["draw"] = (view, mine) => {
     [
       rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#1b1620"`),
       `<path d="M${MIDDLE - 26} 0H${MIDDLE + 26}L${WIDTH} ${HEIGHT}H196Z" fill="url(#cone)"/>`,
-      ...arrows(),
+      ...stairs(),
       ...[...SPOTS].map(([chair, spot]) =>
         seatOf(
           chair,
@@ -75,60 +77,64 @@ const draw: Picture<View>["draw"] = (view, mine) => {
 
 export const picture: Picture<View> = { draw, inWords };
 
-/** The ways up. */
-function arrows(): string[] {
-  return [...SPOTS].flatMap(([chair, from]) =>
-    POSITIONS[chair].up.map((to) => {
-      const spot = SPOTS.get(to) ?? from;
-      return `<path d="M${round(from.x)} ${from.y + 6}L${round(spot.x)} ${spot.y + CHAIR.height - 4}" stroke="${BRASS}" stroke-opacity=".7" stroke-width="2"/>`;
-    }),
-  );
+/** The steps on which the chairs stand, wider and darker the lower they lie, with a carpet in the middle. */
+function stairs(): string[] {
+  return ROWS.map((row, down) => {
+    const y = TOP + down * (CHAIR.height + 7) + CHAIR.height - 17;
+    const half = (row.length * (CHAIR.width + 8)) / 2 + (down === ROWS.length - 1 ? 14 : 4);
+    const carpet = 22 + down * 6;
+    return [
+      rect({ x: MIDDLE - half, y, width: 2 * half, height: 25 }, `fill="${STEPS[down]}"`),
+      rect({ x: MIDDLE - carpet, y, width: 2 * carpet, height: 25 }, `fill="#6d1d1d"`),
+      rect({ x: MIDDLE - half, y, width: 2 * half, height: 2.5 }, `fill="${BRASS}"`),
+    ].join("");
+  });
 }
 
-/** A chair with its number. The face and the frame of its man have the colour of his leader. */
+/** A chair on its step, with its number. Its back has the colour of the leader of whoever sits there. */
 function seatOf(
   chair: PositionId,
   { x, y }: Spot,
   man: ManView | undefined,
   mine: number | "spectator",
 ): string {
-  const box = { x: x - CHAIR.width / 2, y, ...CHAIR };
-  const number = POSITIONS[chair].number;
-  const plate = letters(number, {
-    x: box.x + 14,
-    y: y + 7,
-    height: 16,
-    color: man === undefined ? CHALK : INK,
-    weight: 1.9,
-  });
-  if (man === undefined)
-    return (
-      rect(box, `rx="5" fill="#2b2430" stroke="${SMOKE}" stroke-width="2" stroke-dasharray="6 4"`) + plate
-    );
-  const [leader, ...tied] = man.leaders;
+  const [leader, ...tied] = man?.leaders ?? [];
   const isOnes = leader !== undefined && tied.length === 0;
-  const color = isOnes ? signsOf(leader).color : SMOKE;
-  const isMine = isOnes && leader === mine;
+  const color = isOnes ? signsOf(leader).color : man === undefined ? "#4a3728" : SMOKE;
+  const wood = chair === "capo" ? LIT : BRASS;
+  const [left, foot] = [x - 22, y + CHAIR.height - 17];
   return [
-    rect(box, `rx="5" fill="${AGED}" stroke="${color}" stroke-width="5"`),
-    ...(isMine
+    ...(isOnes && leader === mine
       ? [
           rect(
-            { x: box.x - 4, y: y - 4, width: CHAIR.width + 8, height: CHAIR.height + 8 },
+            { x: x - CHAIR.width / 2, y: y - 4, width: CHAIR.width, height: CHAIR.height + 10 },
             `rx="8" fill="none" stroke="${LIT}" stroke-width="3"`,
           ),
         ]
       : []),
-    plate,
-    `<g transform="translate(${round(box.x + 46)} ${y + 23}) scale(.92)${man.side ? " rotate(78)" : ""}">${face(color)}</g>`,
+    `<path d="M${left} ${foot}V${y + 14}C${left} ${y - 5} ${left + 44} ${y - 5} ${left + 44} ${y + 14}V${foot}Z" fill="${color}" stroke="${wood}" stroke-width="3.5"/>`,
+    ...(chair === "capo"
+      ? [
+          `<path d="M${x - 13} ${y + 1}L${x - 15} ${y - 8}L${x - 7} ${y - 3}L${x} ${y - 10}L${x + 7} ${y - 3}L${x + 15} ${y - 8}L${x + 13} ${y + 1}Z" fill="${LIT}"/>`,
+        ]
+      : []),
+    ...(man === undefined
+      ? [rect({ x: left + 4, y: foot - 14, width: 36, height: 9 }, `rx="4" fill="#6b5240"`)]
+      : [
+          `<g transform="translate(${x} ${y + 22}) scale(.94)${man.side ? " rotate(24)" : ""}">${face("#2b2430")}</g>`,
+        ]),
+    `<path d="M${left - 4} ${foot - 14}H${left + 3}V${foot}H${left - 4}ZM${left + 41} ${foot - 14}H${left + 48}V${foot}H${left + 41}Z" fill="#7d5a2c" stroke="${INK}"/>`,
+    letters(POSITIONS[chair].number, { x: x - 45, y: y + 12, height: 17, color: CHALK, weight: 1.9 }),
     ...(isOnes
-      ? [seal(leader, box.x + 78, y + 20, 14)]
-      : [letters("-", { x: box.x + 78, y: y + 12, height: 16, color: INK, weight: 2 })]),
-    ...rail(man, box),
+      ? [seal(leader, x + 40, y + 22, 12)]
+      : man === undefined
+        ? []
+        : [letters("-", { x: x + 38, y: y + 14, height: 16, color: CHALK, weight: 2 })]),
+    ...(man === undefined ? [] : rail(man, { x: x - CHAIR.width / 2, y, ...CHAIR })),
   ].join("");
 }
 
-/** A man on a chair has no colour of his own: he wears the colour of the seat to which he listens. */
+/** A man before the back of his chair. */
 function face(coat: string): string {
   return [
     `<path d="M-15 20C-14 11 -7 8 0 8S14 11 15 20Z" fill="${coat}" stroke="${INK}"/>`,

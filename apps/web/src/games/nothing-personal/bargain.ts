@@ -1,16 +1,18 @@
 /** What lies between two families: an offer in the making, or one that is to be answered. */
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
-import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
+import type { Pledge, PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
 import type { Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { amountOf, chosenAt } from "./parts.ts";
 
 /** What goes over from one of the two. */
 export interface Bundle {
   readonly money: number;
   /** Null: it is not known which one. */
   readonly cards: readonly (CardId | null)[];
-  readonly promises: number;
+  /** None of an offer in the making: they lie on slips of their own. */
+  readonly promises: readonly Pledge[];
 }
 
 export interface Bargain {
@@ -35,40 +37,37 @@ export function bargainIn({ prompt, draft }: AnswerDraft): Bargain | null {
   if (INCOMING.includes(prompt.topic) && from !== undefined && terms !== undefined)
     return { other: from, mine: wantedBy(terms), theirs: givenBy(terms) };
   const other = prompt.topic === "talk" ? to : prompt.topic === "solicited" ? from : undefined;
+  if (other === undefined) return null;
   const form = draft.form === "one" ? draft.further : null;
-  if (other === undefined || form?.form !== "form") return null;
-  const { parts } = form;
+  const parts = form?.form === "form" ? form.parts : {};
   const seen = cardsOf(parts["want-card"]);
   return {
     other,
     mine: {
       money: amountOf(parts["money"]),
       cards: cardsOf(parts["cards"]),
-      promises: countOf(parts["promises"]),
+      promises: [],
     },
     theirs: {
       money: amountOf(parts["want-money"]),
       cards: [...unknown(amountOf(parts["want-cards"])), ...seen],
-      promises: countOf(parts["asks"]),
+      promises: [],
     },
   };
 }
 
 function givenBy({ give, promises }: PublicTerms | Terms): Bundle {
   const cards = typeof give.cards === "number" ? unknown(give.cards) : give.cards;
-  return { money: give.money, cards, promises: promises.length };
+  return { money: give.money, cards, promises };
 }
 
 function wantedBy({ want, asks }: PublicTerms | Terms): Bundle {
   const named = "card" in want && want.card !== null ? [want.card] : [];
-  return { money: want.money, cards: [...unknown(want.cards), ...named], promises: asks.length };
+  return { money: want.money, cards: [...unknown(want.cards), ...named], promises: asks };
 }
 
 const unknown = (count: number): null[] => Array.from({ length: count }, () => null);
-const amountOf = (part: Draft | undefined): number => (part?.form === "amount" ? part.chosen : 0);
-const countOf = (part: Draft | undefined): number => (part?.form === "some" ? part.chosen.length : 0);
 
 function cardsOf(part: Draft | undefined): CardId[] {
-  const ids = part?.form === "some" ? part.chosen : part?.form === "one" && part.chosen ? [part.chosen] : [];
-  return ids.flatMap((id) => whatOf("card", id)?.card ?? []);
+  return chosenAt(part).flatMap((id) => whatOf("card", id)?.card ?? []);
 }

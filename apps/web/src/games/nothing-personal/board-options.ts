@@ -19,25 +19,17 @@ const ON_BOARD: readonly string[] = [
   "coachman",
   "appoint",
 ];
-/** What is pressed on the tray of the dice. */
-const DICE: readonly string[] = [
-  "policy",
-  "any",
-  "success",
-  "no-success",
-  "no-death",
-  "failure",
-  "death",
-  "at-least",
-  "at-most",
-  "not",
-];
+/** Questions that lie on the table as a whole: two hands, cards for sale, dice. What asks nothing else is a key. */
+const ON_TABLE: readonly string[] = ["talk", "solicited", "offer", "approached", "permission", "fence-buy"];
+/** Questions of which of several offers are taken. */
+const OFFERS: readonly string[] = ["pleas", "pick-offers"];
 const PYRAMID = 520;
 const USES: readonly string[] = ["influence", "or", "single"];
 
 export function on(id: OptionId, topic: string): Whereabouts {
   if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
-  if (topic === "dice" && DICE.includes(id)) return "board";
+  if (ON_TABLE.includes(topic) || (topic === "dice" && id !== "nothing")) return "board";
+  if (OFFERS.includes(topic) && readOption(id).form === "offer") return "board";
   if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
   if (topic !== "commission-turn") return "sheet";
   return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";

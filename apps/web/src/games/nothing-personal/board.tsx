@@ -11,6 +11,9 @@ import { BargainTable } from "./bargain-table.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
+import { FenceTable } from "./fence-table.tsx";
+import { OffersTable } from "./offers-table.tsx";
+import { PermissionTable } from "./permission-table.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
 import { Spotlight } from "./spotlight.tsx";
@@ -39,6 +42,9 @@ export function NothingPersonalBoard(props: BoardProps) {
           <ActionSlips />
           <DiceTable />
           <BargainTable />
+          <FenceTable />
+          <PermissionTable />
+          <OffersTable />
           <Pyramid />
           <Spotlight />
         </div>

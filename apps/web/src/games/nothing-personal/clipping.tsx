@@ -1,6 +1,6 @@
-import { type CardId, cardOf } from "@consigliere/games/nothing-personal/cards";
+import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import type { GameWords } from "../game-words.ts";
-import { cardName, linesOf, rulesOf, type Say } from "./labels.ts";
+import { cardName, linedUp, rulesOf, type Say } from "./labels.ts";
 import "./clipping.css";
 
 interface ClippingProps {
@@ -12,17 +12,15 @@ interface ClippingProps {
 
 /** An influence card: a clipping of the morning paper with the markers that it brings. */
 export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
-  const { lines } = cardOf(card);
-  const said = linesOf(t, words, card);
   const rules = rulesOf(t, words, card);
   return (
     <span className="np-clipping" data-state={state}>
       <span className="np-clipping-title">{cardName(words, card)}</span>
       <span>
-        {lines.map((line, i) => (
-          <span key={said[i]} className="np-clipping-line">
-            <b>{line.n}</b>
-            {said[i]?.replace(/^\S+\s?/, "")}
+        {linedUp(t, words, card).map(({ n, who }) => (
+          <span key={who} className="np-clipping-line">
+            <b>{n}</b>
+            <span>{t("on", { who })}</span>
           </span>
         ))}
       </span>

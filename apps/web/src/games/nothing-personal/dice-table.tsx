@@ -1,7 +1,10 @@
 "use client";
 
+import { TEN } from "@consigliere/games/nothing-personal/cards";
 import { type Face, facesOf } from "@consigliere/games/nothing-personal/dice";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { Place } from "../../prompts/places.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import {
@@ -15,7 +18,9 @@ import {
 } from "./dice-wants.ts";
 import { DieFace } from "./die.tsx";
 import { faceOf } from "./faces.ts";
+import { Cards, Stepper } from "./felt.tsx";
 import { manName } from "./labels.ts";
+import { amountOf, chosenAt, partsIn } from "./parts.ts";
 import "./dice-table.css";
 
 /** The dice on the table: whose attempt it is, and of a roll that may be bought again the faces that one would keep. */
@@ -116,9 +121,14 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
   function press({ path, options, want }: WantPlace, face: Face) {
     const next = wantAfter(want, face, faces, options);
     const [policy = "", ...rest] = path;
-    if (!isAsking()) draft?.pick([], policy);
+    if (!isAsking()) begin(policy);
     if (next.id !== want?.id) draft?.pick([policy, ...rest], next.id);
     if (next.number !== null) draft?.setAmount([...path, next.id], next.number);
+  }
+
+  function begin(policy: string) {
+    draft?.pick([], policy);
+    beginPolicy(draft);
   }
 
   function isAsking(): boolean {
@@ -128,24 +138,88 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
 
 /** The keys of the same choice in words: to roll again at all, and until what. */
 function Again() {
-  const { words, draft } = useBoard();
+  const { t, words, draft } = useBoard();
   if (draft === null || draft.prompt.sealed !== null) return null;
   const { dice } = draft.prompt.about as unknown as RollAbout;
-  const isAsked = draft.marks.get("policy")?.state === "chosen";
-  if (!isAsked) return <Key id="policy" path={[]} says={words.option("policy")} isChosen={false} />;
-  return dice.map((_, i) => {
-    const place = wantPlace(draft.prompt.question, draft.draft, i, dice.length);
-    if (place === null) return null;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the dice stay in their order
-      <fieldset key={i} className="np-wants">
-        <legend>{words.part(place.path.at(-1) ?? "")}</legend>
-        {place.options.map((id) => (
-          <Key key={id} id={id} path={place.path} says={words.option(id)} isChosen={place.want?.id === id} />
+  const { question } = draft.prompt;
+  const given = draft.draft;
+  const parts = partsIn(draft);
+  const max = parts.get("max");
+  if (max === undefined)
+    return <Key id="policy" path={[]} says={words.option("policy")} isChosen={false} onPress={begin} />;
+  const sell = parts.get("sell");
+  // Cards are shaken down only where cash is short.
+  const isShort =
+    max.question.form === "amount" &&
+    (draft.amountsAt(max.path).most < max.question.max || chosenAt(sell?.draft).length > 0);
+  return (
+    <>
+      {wants()}
+      <div className="np-rolls">
+        <Stepper at={max} what={words.part("max")}>
+          <b>{t("rolls", { count: amountOf(max.draft), sum: amountOf(max.draft) * TEN })}</b>
+        </Stepper>
+        {["abilities", "insure"].map((name) => (
+          <YesNo key={name} at={parts.get(name)} says={words.part(name)} />
         ))}
-      </fieldset>
-    );
-  });
+      </div>
+      {isShort && sell !== undefined && (
+        <div className="np-rolls">
+          <small>{t("fence.sell")}</small>
+          <Cards at={sell} />
+        </div>
+      )}
+    </>
+  );
+
+  function begin() {
+    draft?.pick([], "policy");
+    beginPolicy(draft);
+  }
+
+  function wants() {
+    return dice.map((_, i) => {
+      const place = wantPlace(question, given, i, dice.length);
+      if (place === null) return null;
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dice stay in their order
+        <fieldset key={i} className="np-wants" data-number={dice[i]?.die === "number-die" || undefined}>
+          <legend>{words.part(place.path.at(-1) ?? "")}</legend>
+          {place.options.map((id) => (
+            <Key
+              key={id}
+              id={id}
+              path={place.path}
+              says={words.option(id)}
+              isChosen={place.want?.id === id}
+            />
+          ))}
+        </fieldset>
+      );
+    });
+  }
+}
+
+/** Whether, by two keys, of which one is down. */
+function YesNo({ at, says }: { readonly at: Place | undefined; readonly says: string }) {
+  const { words } = useBoard();
+  if (at?.question.form !== "one") return null;
+  const [chosen] = chosenAt(at.draft);
+  return (
+    <fieldset className="np-yes-no">
+      <legend>{says}</legend>
+      {at.question.options.map(({ id }) => (
+        <Key key={id} id={id} path={at.path} says={words.option(id)} isChosen={id === chosen} isKept />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One more roll, with what costs nothing first; for what, is left to say. */
+function beginPolicy(draft: AnswerDraft | null): void {
+  draft?.setAmount(["policy", "max"], 1);
+  draft?.pick(["policy", "abilities"], "yes");
+  draft?.pick(["policy", "insure"], "no");
 }
 
 interface KeyProps {
@@ -153,9 +227,12 @@ interface KeyProps {
   readonly path: readonly string[];
   readonly says: string;
   readonly isChosen: boolean;
+  /** Pressed again, it stays down. */
+  readonly isKept?: boolean;
+  readonly onPress?: () => void;
 }
 
-function Key({ id, path, says, isChosen }: KeyProps) {
+function Key({ id, path, says, isChosen, isKept = false, onPress }: KeyProps) {
   const { draft } = useBoard();
   return (
     <button
@@ -164,7 +241,7 @@ function Key({ id, path, says, isChosen }: KeyProps) {
       data-mark={isChosen ? "chosen" : "open"}
       data-testid={`option-${id}`}
       aria-pressed={isChosen}
-      onClick={() => draft?.pick(path, id)}
+      onClick={() => (onPress !== undefined ? onPress() : isKept && isChosen ? null : draft?.pick(path, id))}
     >
       {says}
     </button>

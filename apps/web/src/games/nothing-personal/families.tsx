@@ -8,9 +8,6 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import "./families.css";
 
-/** More families than these have room for the first word of their names on a phone. */
-const MOST_WHOLE = 3;
-
 /** By how many pixels marks of the same sum lie apart. */
 const TIE = 9;
 
@@ -53,7 +50,6 @@ function Family({ family }: { readonly family: FamilyView }) {
   const { seat, respect, money, supply, handCount } = family;
   const hasRing = view.ring === seat;
   const isAsked = waiting.some((one) => one.seat === seat);
-  const isBrief = view.families.length > MOST_WHOLE;
   const isOut = view.commission?.passed.includes(seat) === true;
   return (
     <li
@@ -74,8 +70,7 @@ function Family({ family }: { readonly family: FamilyView }) {
       >
         <span className="np-family-name">
           <SeatMark seat={seat} className="" />
-          <b className={isBrief ? "np-whole" : undefined}>{words.name(seat)}</b>
-          {isBrief && <b className="np-brief">{words.name(seat).split(" ")[0]}</b>}
+          <b>{words.name(seat)}</b>
         </span>
         <span className="np-family-sums">
           <b>
@@ -87,7 +82,12 @@ function Family({ family }: { readonly family: FamilyView }) {
           </b>
         </span>
         <span className="np-family-more">
-          <Figure of={handCount} say={(cards) => t("familyMore", { cards, supply })} sound="card" />
+          <span className="np-family-words">
+            <Figure of={handCount} say={(cards) => t("familyMore", { cards, supply })} sound="card" />
+          </span>
+          <span className="np-family-icons">
+            <i data-is="cards" /> {handCount} <i data-is="beads" /> {supply}
+          </span>
         </span>
       </Said>
       <Lamp seat={seat} />

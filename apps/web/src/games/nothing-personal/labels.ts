@@ -83,8 +83,8 @@ export function manLabel(t: Say, words: Words, man: ManView): string {
   return parts.join(t("comma"));
 }
 
-/** "3 thug", "2 on the Capo" */
-export function linesOf(t: Say, words: Text, card: CardId): string[] {
+/** On whom the lines of a card may be played: "thug or hitman", "Capo". */
+export function linedUp(t: Say, words: Text, card: CardId): { readonly n: number; readonly who: string }[] {
   return cardOf(card).lines.map((line) => {
     const who =
       line.on === "type"
@@ -92,9 +92,13 @@ export function linesOf(t: Say, words: Text, card: CardId): string[] {
         : line.on === "any"
           ? words.text("line.any")
           : chairName(words, line.position);
-    return t("line", { n: line.n, who });
+    return { n: line.n, who };
   });
 }
+
+/** "3 on: thug", "2 on: Capo" */
+export const linesOf = (t: Say, words: Text, card: CardId): string[] =>
+  linedUp(t, words, card).map((line) => t("line", line));
 
 /** What a card does besides its markers, one sentence for each: extra effect, ability, time. */
 export function rulesOf(t: Say, words: Text, card: CardId): string[] {

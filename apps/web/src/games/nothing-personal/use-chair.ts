@@ -8,14 +8,15 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { askedPath, changesIf } from "./verdict.ts";
 
-const TALKS: readonly (string | undefined)[] = ["talk", "solicited"];
+const TALKS: readonly string[] = ["talk", "solicited"];
+/** The parts of an offer itself lie so deep; a promise asks further. */
+const IN_TALK = 2;
 
 /** How a chair behaves: a press chooses whom or what can be chosen there, else shows it large. */
 export function useChair(place: PlaceId, man: ManView | undefined) {
   const board = useBoard();
   const { draft, show, shown, words } = board;
-  // Of a talk the men are named in promises, where they are chosen.
-  const option = TALKS.includes(draft?.prompt.topic) ? undefined : optionAt(draft, place, man);
+  const option = optionAt(draft, place, man);
   const mark = option === undefined ? undefined : draft?.marks.get(option);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const reason = mark?.reason == null ? null : words.blocked(mark.reason);
@@ -50,6 +51,9 @@ function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | unde
     optionId("move", place as never),
     optionId("place", place),
   ];
+  // In a talk a promise that was begun asks for them, one after another.
+  if (draft !== null && TALKS.includes(draft.prompt.topic))
+    return ids.find((id) => (askedPath(draft, id) ?? []).length > IN_TALK);
   // Another use of the card is chosen in the hand, never by pressing whom it would fit.
   return ids.find((id) => draft?.marks.get(id)?.via === null);
 }

@@ -27,10 +27,11 @@ export function useCounter(): CounterKey | null {
   const { from, terms } = (about ?? {}) as OfferAbout;
   useEffect(() => {
     const counter = counterWanted();
-    if (counter === null || draft === null || counter.round !== view.round) return;
+    if (counter === null || counter.round !== view.round) return;
     const way = wayTo(prompts, counter.to);
     if (way === undefined) return;
-    if (draft.prompt.id !== way.id) onPrompt(way.id);
+    // Once the offer is declined, nothing else may be asked.
+    if (draft?.prompt.id !== way.id) onPrompt(way.id);
     else if (way.topic === "deal" && draft.isEmpty) draft.pickMarked(optionId("seat", counter.to));
   }, [draft, prompts, onPrompt, view.round]);
   if (draft === null || from === undefined || terms === undefined) return null;
@@ -57,8 +58,9 @@ function wayTo(prompts: BoardProps["prompts"], to: number): Prompt | undefined {
   return prompts.find(isTalk) ?? prompts.find(isDeal);
 }
 
-/** Choosing whom to talk to loses nothing, and an offer that is countered is declined with the same press. */
+/** Choosing whom to talk to loses nothing, nor does getting up again; and an offer that is countered is declined with the same press. */
 export function isOnePress({ topic }: Prompt, answer: unknown): boolean {
   if (topic === "deal") return typeof answer === "string" && answer !== "solicit";
+  if (topic === "talk") return answer === "walk-away";
   return topic === "offer" && answer === "decline" && counterWanted() !== null;
 }

@@ -1,0 +1,147 @@
+"use client";
+
+import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import type { ReactNode } from "react";
+import type { Place } from "../../prompts/places.ts";
+import { useBoard } from "./board-context.ts";
+import { amountOf, chosenAt } from "./parts.ts";
+import "./felt.css";
+
+/** So many coins lie one by one; the sum stands beside them. */
+const COINS = [1, 2, 3, 4, 5];
+/** From this many dollars or cards on, one may take five at a time. */
+const MANY = 10;
+
+export function Coins({ n }: { readonly n: number }) {
+  const { t } = useBoard();
+  return (
+    <span className="np-coins">
+      {COINS.slice(0, n).map((coin) => (
+        <i key={coin} aria-hidden="true" />
+      ))}
+      <b>{t("dollars", { n })}</b>
+    </span>
+  );
+}
+
+/** Cards of which only the backs are seen. */
+export function Backs({ n }: { readonly n: number }) {
+  return (
+    <span className="np-backs">
+      {COINS.slice(0, n).map((card) => (
+        <i key={card} aria-hidden="true" />
+      ))}
+      <b>{n}</b>
+    </span>
+  );
+}
+
+interface StepperProps {
+  readonly at: Place;
+  /** What is counted, for who hears it. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** An amount between two keys, as what it is: coins, or cards. */
+export function Stepper({ at, what, children }: StepperProps) {
+  const { t, draft } = useBoard();
+  if (draft === null) return null;
+  const value = amountOf(at.draft);
+  const { least, most } = draft.amountsAt(at.path);
+  const keys = most - least >= MANY ? [-5, -1, 1, 5] : [-1, 1];
+  const key = (by: number) => (
+    <button
+      key={by}
+      type="button"
+      className="np-step-key"
+      data-by={by}
+      aria-label={t(by < 0 ? "bargain.less" : "bargain.more", { what }) + (Math.abs(by) > 1 ? ` ${by}` : "")}
+      aria-disabled={by < 0 ? value <= least : value >= most}
+      onClick={() => draft.setAmount(at.path, value + by)}
+    >
+      {by < 0 ? "−" : "+"}
+      {Math.abs(by) > 1 && Math.abs(by)}
+    </button>
+  );
+  return (
+    <div className="np-stepper" data-testid={`amount-${at.path.at(-1)}`}>
+      {keys.filter((by) => by < 0).map(key)}
+      <output aria-live="polite">{children}</output>
+      {keys.filter((by) => by > 0).map(key)}
+    </div>
+  );
+}
+
+/** Cards to lay down, or to take back: each by its headline. */
+export function Cards({ at }: { readonly at: Place }) {
+  const { words, draft } = useBoard();
+  const { question } = at;
+  if (draft === null || (question.form !== "some" && question.form !== "one")) return null;
+  const chosen = chosenAt(at.draft);
+  const isOrdered = question.form === "some" && question.ordered === true;
+  return (
+    <div className="np-laid">
+      {question.options.map(({ id }) => {
+        if (whatOf("card", id) === undefined) return null;
+        const rank = chosen.indexOf(id) + 1;
+        return (
+          <button
+            key={id}
+            type="button"
+            className="np-slip-card"
+            data-testid={`option-${id}`}
+            aria-pressed={rank > 0}
+            aria-disabled={draft.overrunAt(at.path, id) !== null}
+            // Of one card that may be wanted or not, the same press is for not.
+            onClick={() => draft.pick(at.path, question.form === "one" && rank > 0 ? "nothing" : id)}
+          >
+            {words.option(id)}
+            {isOrdered && rank > 0 && <b>{rank}</b>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface WaysProps {
+  /** In the order in which they stand; the last one goes on. */
+  readonly ids: readonly string[];
+  /** Another one among them, before the last. */
+  readonly children?: ReactNode;
+  readonly says?: (id: string) => string;
+}
+
+/** The ways to answer, on what is answered. */
+export function Ways({ ids, children, says }: WaysProps) {
+  const { words, draft } = useBoard();
+  if (draft === null) return null;
+  const key = (id: string) => {
+    const mark = draft.marks.get(id);
+    if (mark === undefined) return null;
+    const reason = mark.reason === null ? null : words.blocked(mark.reason);
+    return (
+      <button
+        key={id}
+        type="button"
+        className="np-want"
+        data-mark={mark.state}
+        data-testid={`option-${id}`}
+        aria-pressed={mark.state === "chosen"}
+        aria-disabled={reason !== null}
+        onClick={() => reason === null && draft.pickMarked(id)}
+      >
+        {says?.(id) ?? words.option(id)}
+        {reason !== null && <small>{reason}</small>}
+      </button>
+    );
+  };
+  return (
+    <div className="np-ways">
+      {ids.slice(0, -1).map(key)}
+      {children}
+      {ids.slice(-1).map(key)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The parts of a question that the table asks in place of the sheet: amounts, cards and words of an agreement. */
+import type { Draft } from "../../prompts/draft.ts";
+import { innerOf } from "../../prompts/draft.ts";
+import type { Place } from "../../prompts/places.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+
+/** What comes with the chosen option, or the question itself: by the name of a part, or of a choice that asks further. */
+export function partsIn({ prompt, draft }: AnswerDraft): ReadonlyMap<string, Place> {
+  const [chosen] = prompt.question.form === "form" ? [] : innerOf(prompt.question, draft);
+  const whole: Place =
+    chosen === undefined
+      ? { path: [], question: prompt.question, draft }
+      : { path: [chosen.step], question: chosen.question, draft: chosen.draft };
+  return new Map(furtherIn(whole).map((part) => [part.path.at(-1) ?? "", part]));
+}
+
+/** The questions inside one that is answered so far. */
+export function furtherIn({ path, question, draft }: Place): Place[] {
+  return innerOf(question, draft).map((inner) => ({
+    path: [...path, inner.step],
+    question: inner.question,
+    draft: inner.draft,
+  }));
+}
+
+export const amountOf = (part: Draft | undefined): number => (part?.form === "amount" ? part.chosen : 0);
+
+export const chosenAt = (part: Draft | undefined): readonly string[] =>
+  part?.form === "some" ? part.chosen : part?.form === "one" && part.chosen !== null ? [part.chosen] : [];
