@@ -1,8 +1,7 @@
-/** The map of the city: the owners of the buildings, their business, and the places of the squads. */
+/** The city by night: the owners of the buildings, their business, and the places of the squads. */
 
 import { letters, round } from "../picture/figures.ts";
 import {
-  AGED,
   BLOOD,
   type Box,
   BRASS,
@@ -36,6 +35,28 @@ const SIZES: Readonly<Record<BuildingType, { readonly width: number; readonly fl
   hotel: { width: 0.8, floors: 5 },
 };
 
+/** The colour of the stone of each type of building. */
+const STONES: Readonly<Record<BuildingType, string>> = {
+  "small-shop": "#7d3a2b",
+  "big-shop": "#7b6d59",
+  "small-club": "#5b3558",
+  "big-club": "#38486e",
+  hotel: "#2c5b58",
+};
+
+const NIGHT = "#0a0f18";
+const SKY = "#18233f";
+/** Roofs further off, from left to right: where they begin and how high they are, in parts of a block. */
+const ROOFS = [
+  [0.03, 0.4],
+  [0.2, 0.62],
+  [0.38, 0.34],
+  [0.55, 0.56],
+  [0.76, 0.44],
+] as const;
+/** So much of a block's foot is street. */
+const STREET = 20;
+
 /** A hat for each step of a captain's notoriety. */
 const DEFS = `<path id="hat" d="M-10 3C-5 5 5 5 10 3C8 1 7 1 7 0C6.6-5 4-8 1.6-7L0-6.4L-1.6-7C-4-8 -6.6-5 -7 0C-7 1 -8 1 -10 3Z"/>`;
 
@@ -48,8 +69,7 @@ const draw: Picture<View>["draw"] = (view, mine) => {
   );
   return sheet(
     [
-      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#17241f"`),
-      rect({ x: 0, y: 0, width: WIDTH, height: TOWN }, `fill="#22382f"`),
+      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="${NIGHT}"`),
       ...town(view, mine),
       ...view.captains.map((captain, i) => books(captain, captains[i] as Box, mine)),
     ],
@@ -69,19 +89,37 @@ function town({ map, buildings, tokens }: View, mine: number | "spectator"): str
     const here = buildings.filter(({ id }) => blockOf(id) === block);
     const step = (box.width - 12) / Math.max(1, here.length);
     return [
-      rect(box, `rx="5" fill="${AGED}" stroke="${INK}" stroke-width="1.5"`),
+      rect(box, `rx="5" fill="${SKY}" stroke="#37415a" stroke-width="1.5"`),
+      ...ROOFS.map(([from, part]) =>
+        rect(
+          {
+            x: box.x + from * box.width,
+            y: box.y + (box.height - STREET) * (1 - part),
+            width: box.width * 0.13,
+            height: (box.height - STREET) * part,
+          },
+          `fill="#111a30"`,
+        ),
+      ),
+      rect(
+        { x: box.x + 1, y: box.y + box.height - STREET, width: box.width - 2, height: STREET - 1 },
+        `fill="#20242c"`,
+      ),
+      rect(
+        { x: box.x + 1, y: box.y + box.height - STREET, width: box.width - 2, height: 3 },
+        `fill="#596273"`,
+      ),
       ...here.map((building, at) => {
-        const lot = { x: box.x + 6 + at * step, y: box.y + 8, width: step, height: box.height - 20 };
+        const lot = { x: box.x + 6 + at * step, y: box.y + 8, width: step, height: box.height - 26 };
         const squads = tokens.filter((token) => token.building === building.id);
         return (
           facade(building, lot, mine) +
           squads
             .map(({ seat }, i) =>
-              seal(
+              car(
                 seat,
-                lot.x + step / 2 + (i - (squads.length - 1) / 2) * Math.min(16, step / squads.length),
-                lot.y + lot.height + 4,
-                9,
+                lot.x + step / 2 + (i - (squads.length - 1) / 2) * Math.min(26, step / squads.length),
+                lot.y + lot.height + 9,
               ),
             )
             .join("")
@@ -89,6 +127,18 @@ function town({ map, buildings, tokens }: View, mine: number | "spectator"): str
       }),
     ].join("");
   });
+}
+
+/** A squad at the kerb: a car with its captain's seal. */
+function car(seat: number, x: number, y: number): string {
+  const wheel = (from: number) =>
+    `<circle cx="${round(x + from)}" cy="${round(y + 6)}" r="3.4" fill="${INK}"/>`;
+  return [
+    `<path d="M${round(x - 14)} ${round(y + 6)}v-7q1-3 6-3l4-5h9l5 5q5 0 5 4v6z" fill="#39404d" stroke="${INK}" stroke-width="1.2"/>`,
+    wheel(-8),
+    wheel(9),
+    seal(seat, x, y - 1, 6.5),
+  ].join("");
 }
 
 /** A house by its type, with an awning in the colours of its owner, and red glass if it pours whiskey. */
@@ -102,23 +152,25 @@ function facade(
   const x = lot.x + (lot.width - width) / 2;
   const foot = lot.y + lot.height;
   const floor = Math.min(14, (lot.height - 18) / 5);
+  const isLit = owner !== null && !closed && !bombed;
   const height = 18 + (floors - 1) * floor;
   const top = foot - height;
   const windows = Array.from({ length: floors - 1 }, (_, at) => {
     const y = top + 4 + at * floor;
     return [0.18, 0.58]
-      .map((from) =>
-        rect({ x: x + width * from, y, width: width * 0.24, height: floor * 0.55 }, `fill="#f4cf7d"`),
+      .map((from, side) =>
+        rect(
+          { x: x + width * from, y, width: width * 0.24, height: floor * 0.55 },
+          // A house of nobody's: somebody is up late here and there.
+          `fill="${isLit ? "#ffdf95" : at === 1 && side === 0 ? "#8d7442" : "#17283c"}"`,
+        ),
       )
       .join("");
   });
   const door = { x: x + width * 0.36, y: foot - 10, width: width * 0.28, height: 10 };
   const awning = { x: x - 2, y: foot - 17, width: width + 4, height: 6 };
   return [
-    rect(
-      { x, y: top, width, height },
-      `fill="${owner === null ? "#9c8d72" : "#5a4636"}" stroke="${INK}" stroke-width="1.4"`,
-    ),
+    rect({ x, y: top, width, height }, `fill="${STONES[typeOf(id)]}" stroke="${INK}" stroke-width="1.4"`),
     ...windows,
     rect(door, `fill="${business === "speakeasy" ? "#e0281f" : INK}"`),
     ...(owner === null ? [] : [band(owner, awning), rect(awning, `fill="none" stroke="${INK}"`)]),
@@ -133,7 +185,7 @@ function facade(
     ...(owner !== null ? [seal(owner, x + width / 2, top - 1, 8)] : []),
     ...(closed || bombed
       ? [
-          `<path d="M${round(x)} ${round(top + 4)}L${round(x + width)} ${round(foot - 2)}M${round(x + width)} ${round(top + 4)}L${round(x)} ${round(foot - 2)}" stroke="${bombed ? BLOOD : INK}" stroke-width="4"/>`,
+          `<path d="M${round(x)} ${round(top + 4)}L${round(x + width)} ${round(foot - 2)}M${round(x + width)} ${round(top + 4)}L${round(x)} ${round(foot - 2)}" stroke="${bombed ? BLOOD : "#a9803f"}" stroke-width="4"/>`,
         ]
       : []),
   ].join("");

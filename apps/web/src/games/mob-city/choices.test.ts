@@ -3,7 +3,7 @@ import type { QuestionData } from "@consigliere/contract/question";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "../../prompts/draft.ts";
 import { answerDraft } from "../../prompts/use-answer-draft.ts";
-import { choicesIn } from "./choices.ts";
+import { choicesIn, dispatchesTo } from "./choices.ts";
 
 const one = (...ids: string[]): QuestionData => ({ form: "one", options: ids.map((id) => ({ id })) });
 
@@ -40,6 +40,22 @@ describe("what can be tried beside each choice", () => {
     const value = { choose: "colt", with: "target:so-knuckles-1" };
     expect(choicesIn(asked("fight-act", question, value))).toEqual([["target:so-knuckles-1", value]]);
     expect(choicesIn(asked("fight-act", question, "stop"))).toEqual([]);
+  });
+
+  it("is each group sent to a house, with the rest of the day as it is drafted", () => {
+    const houses = one("building:harbor-front-1", "stay");
+    const question: QuestionData = {
+      form: "form",
+      parts: [
+        { name: "group-1", question: houses },
+        { name: "group-2", question: houses },
+      ],
+    };
+    const drafted = { "group-1": "stay", "group-2": "stay" };
+    expect(dispatchesTo(asked("business", question, drafted), "harbor-front-1", [2])).toEqual([
+      ["group-2 building:harbor-front-1", { "group-1": "stay", "group-2": "building:harbor-front-1" }],
+    ]);
+    expect(dispatchesTo(asked("bomb", question, drafted), "harbor-front-1", [2])).toEqual([]);
   });
 
   it("is nothing where nobody fights", () => {

@@ -1,8 +1,10 @@
 /** The choices that are open in a draft, each with the whole answer that it would lead to. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { QuestionData } from "@consigliere/contract/question";
-import { readOption } from "@consigliere/games/mob-city/option-ids";
+import type { BuildingId } from "@consigliere/games/mob-city/cards";
+import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { inquiryOf } from "./inquiry.ts";
 
 /** By what it is called where it is shown: an option, or the part of a sheet and the option. */
 export type Choices = readonly (readonly [key: string, answer: AnswerValue])[];
@@ -28,6 +30,17 @@ export function choicesIn({ prompt, draft, answer }: AnswerDraft): Choices {
       ? []
       : plain(part).map((id): Choices[number] => [choiceKey(name, id), { ...answer, [name]: id }]),
   );
+}
+
+/** A day's business, with each group in turn sent to a house; what is open is answered as the house would. */
+export function dispatchesTo(draft: AnswerDraft, building: BuildingId, groups: readonly number[]): Choices {
+  const whole = draft.prompt.topic === "business" ? inquiryOf(draft)?.answer : undefined;
+  if (!isForm(whole ?? null)) return [];
+  const option = optionId("building", building);
+  return groups.map((group) => [
+    choiceKey(`group-${group}`, option),
+    { ...(whole as Readonly<Record<string, AnswerValue>>), [`group-${group}`]: option },
+  ]);
 }
 
 const isForm = (answer: AnswerValue | null): answer is Readonly<Record<string, AnswerValue>> =>

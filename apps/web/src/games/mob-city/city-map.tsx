@@ -144,12 +144,7 @@ function Block({ block, slips, isShown }: BlockProps) {
         ))}
       <p className="mc-street-sign">
         <b>
-          {parted(words.text(`block.${block.block}`)).map((part) => (
-            <Fragment key={part}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
+          <Parted name={words.text(`block.${block.block}`)} />
         </b>
         <small>{block.districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
       </p>
@@ -157,8 +152,15 @@ function Block({ block, slips, isShown }: BlockProps) {
   );
 }
 
-/** The words of a name that are written together in Japanese: a line may break where kana meet characters. */
-const parted = (name: string): string[] => name.split(/(?<=[\u30a1-\u30fc])(?=[\u4e00-\u9fff])/);
+/** A name whose words are written together in Japanese: a line may break where kana meet characters. */
+function Parted({ name }: { readonly name: string }) {
+  return name.split(/(?<=[\u30a1-\u30fc])(?=[\u4e00-\u9fff])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
 
 interface MiniBlockProps {
   readonly block: BlockView;
@@ -179,7 +181,9 @@ function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
       aria-label={t("blockKey", { block: words.text(`block.${block.block}`), open })}
       onClick={onPress}
     >
-      <span>{words.text(`block.${block.block}`)}</span>
+      <span>
+        <Parted name={words.text(`block.${block.block}`)} />
+      </span>
       <i aria-hidden="true">
         {houses.map(({ id, owner }) => (
           <u key={id} style={owner === null ? undefined : { background: seatStyle(owner).color }} />

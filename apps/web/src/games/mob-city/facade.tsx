@@ -1,4 +1,5 @@
 import type { typeOf } from "@consigliere/games/mob-city/cards";
+import { memo } from "react";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import "./facade.css";
 
@@ -14,6 +15,9 @@ export interface FacadeProps {
   readonly isClosed?: boolean;
   readonly isBombed?: boolean;
 }
+
+/** Drawn anew only if it looks different: a city is some thirty of them, and each press on one changes the draft. */
+export const Facade = memo(FacadeDrawing);
 
 /** How a house stands in its lot of 64 × 72: left edge, width, floors above the street, and what crowns its roof. */
 const HOUSES: Readonly<
@@ -33,7 +37,7 @@ const FLOOR = 9;
  * The front of a building by night: the higher, the more it earns. Who owns it has lit it and hung an awning out; a
  * red glass glows in the door where whiskey is poured.
  */
-export function Facade({ type, owner = null, isPencil, isPouring, isClosed, isBombed }: FacadeProps) {
+function FacadeDrawing({ type, owner = null, isPencil, isPouring, isClosed, isBombed }: FacadeProps) {
   const [x, width, floors, roof] = HOUSES[type];
   const y = STREET - floors * FLOOR;
   const right = x + width;

@@ -86,6 +86,12 @@ function Street({ id }: { readonly id: string }) {
           <path className="mc-brick" d="M0 0h28v16H0z" />
           <path className="mc-mortar" d="M0 .5h28M0 8.5h28M7 0v8M21 8v8" />
         </pattern>
+        <pattern id={`${id}w`} width="118" height="200" patternUnits="userSpaceOnUse">
+          <path className="mc-pane" d="M18 14h24v36H18zM76 14h24v36H76zM14 72h90v46H14z" />
+          <path className="mc-pane" data-lit="" d="M76 14h24v36H76z" />
+          <path className="mc-sill" d="M15 50h30v4H15zM73 50h30v4H73zM10 66h98v6H10z" />
+          <path className="mc-mortar" d="M30 14v36M88 14v36M18 32h24M76 32h24M44 72v46M74 72v46" />
+        </pattern>
         <pattern id={`${id}c`} width="44" height="22" patternUnits="userSpaceOnUse">
           <path className="mc-cobble" d="M0 0h44v22H0z" />
           <path className="mc-seam" d="M2 10q10-8 20 0t20 0M-9 21q10-8 20 0t20 0t20 0" />
@@ -96,8 +102,20 @@ function Street({ id }: { readonly id: string }) {
         </radialGradient>
       </defs>
       <rect width="100%" height="128" fill={`url(#${id}b)`} />
+      <rect width="100%" height="128" fill={`url(#${id}w)`} />
       <rect y="128" width="100%" height="100%" fill={`url(#${id}c)`} />
       <rect className="mc-kerb" y="126" width="100%" height="12" />
+      {[29, 71].map((x) => (
+        <svg key={x} x={`${x}%`} overflow="visible" role="presentation">
+          <path
+            className="mc-parked"
+            d="M-58 140v-14q0-7 8-8l17-3 11-16q3-4 8-4h30q5 0 8 4l11 16 14 3q9 2 9 10v12z"
+          />
+          <path className="mc-pane" d="M-27 115l9-12q2-3 5-3h11v15zM4 100h10q4 0 6 3l8 12H4z" />
+          <path className="mc-tyre" d="M-48 140a13 13 0 0 1 26 0zM22 140a13 13 0 0 1 26 0z" />
+          <path className="mc-bulb" d="M54 124h5v6h-5z" />
+        </svg>
+      ))}
       {[12, 88].map((x) => (
         <svg key={x} x={`${x}%`} overflow="visible" role="presentation">
           <circle cy="52" r="120" fill={`url(#${id}l)`} />

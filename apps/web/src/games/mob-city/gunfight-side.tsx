@@ -7,6 +7,7 @@ import { oddsOf } from "@consigliere/games/mob-city/odds";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import type { Draft } from "../../prompts/draft.ts";
+import { atSeat } from "../../stage/aim.ts";
 import { useBoard } from "./board-context.ts";
 import { type CastSide, struckBy } from "./cast.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
@@ -29,7 +30,7 @@ export function Side({ side: { seat, groups }, cast, told }: SideProps) {
   const stamp = told === null ? null : endOf(told, seat);
   return (
     <div className="mc-side" data-mine={seat === viewer || undefined} data-stamp={stamp ?? undefined}>
-      <h3>
+      <h3 data-site={atSeat(seat)}>
         <SeatMark seat={seat} size="small" />
         {words.name(seat)}
         {stamp !== null && <b className="mc-stamp">{t(`moment.stamp.${stamp}`)}</b>}

@@ -5,8 +5,10 @@ import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
+import { choiceKey, dispatchesTo } from "./choices.ts";
 import { isForSale, useHouseFacts } from "./house-facts.ts";
 import { buildingName, groupSign } from "./labels.ts";
+import { Outlook, Outlooks } from "./outlook.tsx";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
 import "./house-slip.css";
@@ -21,7 +23,7 @@ interface HouseSlipProps {
 
 /** What is known of a house, and a key for each thing that can be done with it now. It lies in the street before it. */
 export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps) {
-  const { t, words, steps } = useBoard();
+  const { t, words, draft, steps } = useBoard();
   const slip = useRef<HTMLElement>(null);
   const { id } = building;
   const facts = useHouseFacts(building);
@@ -29,6 +31,10 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
   // Where one thing can be done the house itself is its key.
   const keys = steps.length > 1 ? steps.filter((one) => markAt(one, id) !== undefined) : [];
   const further = steps.flatMap((one) => markAt(one, id)?.further ?? []);
+  const sendable = keys.flatMap((one) => {
+    const group = groupAt(one);
+    return group !== null && markAt(one, id)?.state !== "blocked" ? [group] : [];
+  });
   useEffect(() => {
     if (isByKey) slip.current?.querySelector<HTMLElement>("[data-mark]")?.focus();
   }, [isByKey]);
@@ -52,9 +58,13 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
         {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
       </p>
       <div className="mc-slip-keys">
-        {keys.map((one) => (
-          <Key key={one.path.join()} step={one} id={id} />
-        ))}
+        {draft !== null && (
+          <Outlooks draft={draft} among={dispatchesTo(draft, id, sendable)}>
+            {keys.map((one) => (
+              <Key key={one.path.join()} step={one} id={id} />
+            ))}
+          </Outlooks>
+        )}
         <button type="button" className="mc-slip-close" aria-label={t("closeSlip")} onClick={onClose}>
           ×
         </button>
@@ -95,6 +105,7 @@ function Key({ step, id }: { readonly step: Step; readonly id: BuildingView["id"
         : group === null && isForSale(step, draft)
           ? t("dayPlan.buy")
           : groupSign(group ?? 0)}
+      {group !== null && <Outlook of={choiceKey(`group-${group}`, optionId(step.form, id))} />}
     </button>
   );
 }

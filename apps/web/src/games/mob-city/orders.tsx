@@ -3,6 +3,7 @@
 import { isCharacter, typeOf, type WeaponId } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
+import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
@@ -33,11 +34,7 @@ export function Orders({ draft }: { readonly draft: AnswerDraft }) {
         {posts.map((post) => (
           <Post key={post.group} post={post} draft={draft} />
         ))}
-        <div className="mc-standing">
-          {STANDING.map((part) => (
-            <Standing key={part} part={part} draft={draft} />
-          ))}
-        </div>
+        <StandingOrders draft={draft} />
       </section>
     </Outlooks>
   );
@@ -68,10 +65,9 @@ function Post({ post: { group, building }, draft }: { readonly post: Token; read
             isBombed={house?.bombed === true}
           />
         </span>
-        <h3>{buildingName(words, building)}</h3>
-        <Bomb group={group} draft={draft} />
       </div>
       <div className="mc-post-rivals">
+        <h3>{buildingName(words, building)}</h3>
         {rivals.map((rival) => (
           <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
         ))}
@@ -111,22 +107,25 @@ function Post({ post: { group, building }, draft }: { readonly post: Token; read
           })}
         </ul>
       </div>
-      {arming !== null && (
-        <div className="mc-post-arms">
-          <Rack arming={arming} isLeftToHouse={isLeft} />
-          {!isLeft && (
-            <button
-              type="button"
-              className="mc-arm"
-              data-mark="open"
-              data-testid="option-auto"
-              onClick={() => draft.pick([`arm-${group}`], "auto")}
-            >
-              {words.option("auto")}
-            </button>
-          )}
-        </div>
-      )}
+      <div className="mc-post-arms">
+        <Bomb group={group} draft={draft} />
+        {arming !== null && (
+          <>
+            <Rack arming={arming} isLeftToHouse={isLeft} />
+            {!isLeft && (
+              <button
+                type="button"
+                className="mc-arm"
+                data-mark="open"
+                data-testid="option-auto"
+                onClick={() => draft.pick([`arm-${group}`], "auto")}
+              >
+                {words.option("auto")}
+              </button>
+            )}
+          </>
+        )}
+      </div>
     </article>
   );
 }
@@ -193,7 +192,39 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
 
 const STANDING = ["grenade", "capture", "loot", "moll"] as const;
 
-/** What is done whenever it comes up, beside a picture of it. */
+/** What is done whenever it comes up. On a phone it lies under one key, which says how it stands. */
+function StandingOrders({ draft }: { readonly draft: AnswerDraft }) {
+  const { t, words } = useBoard();
+  const [isOpen, open] = useState(false);
+  const said = STANDING.flatMap((part) => {
+    const chosen = chosenIn(draft, part);
+    return chosen == null ? [] : [[part, chosen] as const];
+  });
+  return (
+    <div className="mc-standing" data-shut={!isOpen || undefined}>
+      {said.length > 0 && (
+        <button
+          type="button"
+          className="mc-standing-key"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          <b>{t("orders.standing")}</b>
+          {said.map(([part, chosen]) => (
+            <span key={part}>
+              {words.part(part)} <em>{words.option(chosen)}</em>
+            </span>
+          ))}
+        </button>
+      )}
+      {STANDING.map((part) => (
+        <Standing key={part} part={part} draft={draft} />
+      ))}
+    </div>
+  );
+}
+
+/** One of these, with its answers side by side. */
 function Standing({
   part,
   draft,

@@ -3,9 +3,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
-import { choicesIn } from "./choices.ts";
+import { type Choices, choicesIn } from "./choices.ts";
 import { inquiryWith } from "./inquiry.ts";
-import type { Order, Report } from "./prospect-worker.ts";
+import { holdThread, playThrough } from "./prospect-thread.ts";
+import type { Report } from "./prospect-worker.ts";
 import { aboutPercent, changeOf } from "./shares.ts";
 import { useWanted } from "./use-wanted.ts";
 import "./outlook.css";
@@ -14,8 +15,15 @@ type Prospect = NonNullable<Report["prospect"]>;
 
 const Context = createContext<ReadonlyMap<string, Prospect>>(new Map());
 
+interface OutlooksProps {
+  readonly draft: AnswerDraft;
+  /** Absent: all that are open. */
+  readonly among?: Choices;
+  readonly children: ReactNode;
+}
+
 /** Plays through each choice that is open, one after another, so that what comes of it stands beside it. */
-export function Outlooks({ draft, children }: { readonly draft: AnswerDraft; readonly children: ReactNode }) {
+export function Outlooks({ draft, among, children }: OutlooksProps) {
   const { view } = useBoard();
   const [isWanted] = useWanted();
   const [found, setFound] = useState<{ readonly of: string; readonly all: ReadonlyMap<string, Prospect> }>({
@@ -23,28 +31,29 @@ export function Outlooks({ draft, children }: { readonly draft: AnswerDraft; rea
     all: new Map(),
   });
   const choices = isWanted
-    ? choicesIn(draft).map(([key, answer]) => [key, inquiryWith(draft.prompt, answer)] as const)
+    ? (among ?? choicesIn(draft)).map(([key, answer]) => [key, inquiryWith(draft.prompt, answer)] as const)
     : [];
   const of = choices.length === 0 ? "" : JSON.stringify(choices);
   useEffect(() => {
     if (of === "") return;
     const asked = JSON.parse(of) as typeof choices;
-    const thread = new Worker(new URL("./prospect-worker.ts", import.meta.url), { type: "module" });
-    const all = new Map<string, Prospect>();
-    const ask = (n: number) => {
-      const inquiry = asked[n]?.[1];
-      if (inquiry !== undefined) thread.postMessage({ n, view, ...inquiry } satisfies Order);
-    };
-    thread.onmessage = ({ data: { n, prospect } }: MessageEvent<Report>) => {
-      const key = asked[n]?.[0];
-      if (key !== undefined && prospect !== null) {
+    let isCurrent = true;
+    const letGo = holdThread();
+    const playAll = async () => {
+      const all = new Map<string, Prospect>();
+      for (const [key, inquiry] of asked) {
+        const prospect = await playThrough({ view, ...inquiry });
+        if (!isCurrent) return;
+        if (prospect === null) continue;
         all.set(key, prospect);
         setFound({ of, all: new Map(all) });
       }
-      ask(n + 1);
     };
-    ask(0);
-    return () => thread.terminate();
+    void playAll();
+    return () => {
+      isCurrent = false;
+      letGo();
+    };
   }, [of, view]);
   return <Context value={found.of === of ? found.all : NONE}>{children}</Context>;
 }

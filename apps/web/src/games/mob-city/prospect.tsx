@@ -38,7 +38,7 @@ export default function ProspectBox({ draft, isShort = false }: ProspectBoxProps
           {t("prospect.label")}
         </button>
       </p>
-      {isWanted && (
+      {isWanted && !(isShort && prospect === null) && (
         <div aria-live="polite" aria-busy={prospect === "busy"}>
           {prospect === null && <p>{t("prospect.tooLittle")}</p>}
           {prospect === "failed" && <p>{t("prospect.failed")}</p>}
