@@ -15,9 +15,18 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     const region = element?.closest(".stage-board");
     if (element == null || region == null) return;
     const fold = () => {
+      const isFull = () => element.offsetHeight > region.clientHeight;
+      const folded: Element[] = [];
       for (const row of element.querySelectorAll(rows)) {
-        if (element.offsetHeight <= region.clientHeight) return;
-        if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
+        if (!isFull()) break;
+        if (row.matches(CONCERNED) || row.matches("[data-folded]")) continue;
+        row.setAttribute("data-folded", "");
+        folded.push(row);
+      }
+      // Folding a row wins nothing beside one that stays open.
+      for (const row of folded) {
+        row.removeAttribute("data-folded");
+        if (isFull()) row.setAttribute("data-folded", "");
       }
     };
     const foldAnew = () => {

@@ -140,7 +140,7 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
     light: "lamp",
     actors: [actorOf(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
     picture: <CardArt kind={kindOf(event.card as CardId)} />,
-    set: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
+    over: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
     caption: say("board.family-business.moment.contract", {
       name: words.name(event.seat),
       card: cardName(words, event.kind),
