@@ -14,24 +14,21 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     const element = board.current;
     const region = element?.closest(".stage-board");
     if (element == null || region == null) return;
+    const isFull = () => element.offsetHeight > region.clientHeight;
     const fold = () => {
-      const isFull = () => element.offsetHeight > region.clientHeight;
-      const folded: Element[] = [];
       for (const row of element.querySelectorAll(rows)) {
-        if (!isFull()) break;
-        if (row.matches(CONCERNED) || row.matches("[data-folded]")) continue;
-        row.setAttribute("data-folded", "");
-        folded.push(row);
-      }
-      // Folding a row wins nothing beside one that stays open.
-      for (const row of folded) {
-        row.removeAttribute("data-folded");
-        if (isFull()) row.setAttribute("data-folded", "");
+        if (!isFull()) return;
+        if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
       }
     };
     const foldAnew = () => {
       for (const row of element.querySelectorAll(rows)) row.removeAttribute("data-folded");
       fold();
+      // Folding a row wins nothing beside one that stays open.
+      for (const row of element.querySelectorAll("[data-folded]")) {
+        row.removeAttribute("data-folded");
+        row.toggleAttribute("data-folded", isFull());
+      }
     };
     foldAnew();
     const regions = new ResizeObserver(foldAnew);
