@@ -23,7 +23,7 @@ export function Scene({ of, className = "" }: SceneProps) {
       decoding="async"
       // Otherwise every page requests the picture of the not-found page.
       loading="lazy"
-      className={`scene ${className}`}
+      className={`vignette ${className}`}
     />
   );
 }

@@ -28,11 +28,12 @@ it("there are at most forty of them", () => {
 });
 
 it("a seat has the same colours on the screen as in pictures", () => {
+  // Of each name the first declaration, which is that of the day.
   const tokens = new Map(
     Array.from(
       readFileSync(`${source}${TOKENS}`, "utf8").matchAll(/--([\w-]+): ([^;]+);/g),
-      ([, name, value]) => [name, value],
-    ),
+      ([, name, value]) => [name, value] as const,
+    ).toReversed(),
   );
   const resolved = (name: string) => {
     const value = tokens.get(name) ?? "";

@@ -29,6 +29,8 @@ export interface Scene {
   readonly picture?: ReactNode;
   /** The place itself with all who are in it: drawn as high as the board, in place of the actors in a line. */
   readonly set?: ReactNode;
+  /** What moves over the board, and means nothing without it, in place of the actors in a line. */
+  readonly over?: ReactNode;
   readonly caption: string;
   /** The outcome, stamped on those that meet their fate: "KILLED". */
   readonly stamp?: string;

@@ -14,15 +14,21 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     const element = board.current;
     const region = element?.closest(".stage-board");
     if (element == null || region == null) return;
+    const isFull = () => element.offsetHeight > region.clientHeight;
     const fold = () => {
       for (const row of element.querySelectorAll(rows)) {
-        if (element.offsetHeight <= region.clientHeight) return;
+        if (!isFull()) return;
         if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
       }
     };
     const foldAnew = () => {
       for (const row of element.querySelectorAll(rows)) row.removeAttribute("data-folded");
       fold();
+      // Folding a row wins nothing beside one that stays open.
+      for (const row of element.querySelectorAll("[data-folded]")) {
+        row.removeAttribute("data-folded");
+        row.toggleAttribute("data-folded", isFull());
+      }
     };
     foldAnew();
     const regions = new ResizeObserver(foldAnew);

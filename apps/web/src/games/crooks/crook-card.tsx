@@ -65,9 +65,14 @@ export function CrookCard({
 /** Broken at most before the name proper; a narrow card says only that. */
 function FullName({ name, short }: { readonly name: string; readonly short: string }) {
   if (!name.endsWith(short) || name === short) return name;
+  const byname = name.slice(0, -short.length);
   return (
     <span>
-      <span className="ck-card-byname">{name.slice(0, -short.length)}</span>
+      <span className="ck-card-byname">
+        {/* A hyphen is no place to part a name. */}
+        <span className="ck-card-whole">{byname.trimEnd()}</span>
+        {byname.endsWith(" ") && " "}
+      </span>
       <wbr />
       {short}
     </span>

@@ -11,6 +11,7 @@ import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
 import { ContractFlight } from "./contract-flight.tsx";
+import { FamilyCard } from "./family-card.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WallScene } from "./wall-scene.tsx";
@@ -104,7 +105,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context)],
-        picture: <CardArt kind={event.kind} />,
+        picture: <FamilyCard card={event.card} words={words} />,
         caption: t("countered", { name: words.name(event.seat), card: cardName(words, event.kind) }),
       };
     case "seat-eliminated":
@@ -140,7 +141,7 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
     light: "lamp",
     actors: [actorOf(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
     picture: <CardArt kind={kindOf(event.card as CardId)} />,
-    set: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
+    over: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
     caption: say("board.family-business.moment.contract", {
       name: words.name(event.seat),
       card: cardName(words, event.kind),

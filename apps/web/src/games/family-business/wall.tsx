@@ -1,5 +1,6 @@
 "use client";
 
+import { FULL_LIST } from "@consigliere/games/family-business/state";
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
 import { useLocale } from "next-intl";
 import type { CSSProperties } from "react";
@@ -11,9 +12,6 @@ import { ChalkMan, statureOf } from "./man.tsx";
 import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
 import "./wall.css";
-
-/** From this length on, a war starts by itself. */
-const WAR_AT = 6;
 
 /** The number of men in one line before the wall, on a phone and on a desk. More men form another line. */
 const IN_LINE = { pocket: 10, desk: 16 };
@@ -36,14 +34,14 @@ export function Wall() {
   const war = view.phase === "over" ? null : view.war;
   const isIn = viewer !== null && view.seats[viewer]?.isEliminated === false;
   const hits = isIn && war !== null ? hitsBeforeActing(view, viewer) : 0;
-  const places = Math.max(hitList.length, WAR_AT);
+  const places = Math.max(hitList.length, FULL_LIST);
   const columns = (most: number) => Math.ceil(places / Math.ceil(places / most));
   return (
     <section
       className="fb-wall"
       data-site="wall"
       data-war={war?.rate}
-      data-many={places > WAR_AT || undefined}
+      data-many={places > FULL_LIST || undefined}
       aria-label={t("wallLabel", { count: hitList.length })}
     >
       <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(view, id)} />
@@ -65,7 +63,7 @@ export function Wall() {
             key={id}
             data-site={`wall-${index + 1}`}
             data-head={index === 0 || undefined}
-            data-war={index + 1 === WAR_AT || undefined}
+            data-war={index + 1 === FULL_LIST || undefined}
             style={{ "--tall": statureOf(id) } as CSSProperties}
           >
             <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
@@ -76,11 +74,11 @@ export function Wall() {
             <li
               key={place}
               className="fb-chalked"
-              data-war={place === WAR_AT || undefined}
+              data-war={place === FULL_LIST || undefined}
               aria-hidden="true"
             >
               <ChalkMan />
-              <Chalk text={place === WAR_AT ? t("warAt", { count: place }) : String(place)} />
+              <Chalk text={place === FULL_LIST ? t("warAt", { count: place }) : String(place)} />
             </li>
           ),
         )}

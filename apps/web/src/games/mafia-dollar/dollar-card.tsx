@@ -2,6 +2,7 @@
 
 import { type Card, type CardId, cardOf, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { useTranslations } from "next-intl";
+import { type CSSProperties, Fragment } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
@@ -20,9 +21,12 @@ interface DollarCardProps {
 /** A card of the pile, face up, as wide as its box: symbol top left, die face top right, points below. */
 export function DollarCard({ card, words, state = "still", isLarge = false }: DollarCardProps) {
   const facts = cardOf(card);
+  const name =
+    facts.kind === "gangster" && !isLarge ? callName(words, facts.id as never) : nameOf(words, card);
   return (
     <CardFace
-      title={facts.kind === "gangster" && !isLarge ? callName(words, facts.id as never) : nameOf(words, card)}
+      title={<Title name={name} />}
+      name={name}
       className={`md-card md-trim-${facts.kind}`}
       state={state}
       art={
@@ -39,6 +43,30 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
       }
       {...(isLarge ? { text: ruleOf(words, card) } : {})}
     />
+  );
+}
+
+/**
+ * Where a Japanese name may be parted: after what belongs to the next word, where the signs change, and between the words
+ * of a compound.
+ */
+const SEAMS =
+  /(?<=.[のな・（])(?=..)|(?<=[\p{sc=Han}\p{sc=Hira}])(?=\p{sc=Kana})|(?<=[\p{sc=Kana}ー])(?=\p{sc=Han})|(?=ツール|カッター|サック|ジャック|スター$|ランタン|バーナー|グリセリン|ガン$|レット$|ジャー$)/u;
+
+/** A name in one line if it may be, else parted where a word ends, and as small as its longest word needs. */
+function Title({ name }: { readonly name: string }) {
+  const parts = name.split(SEAMS);
+  if (parts.length === 1) return name;
+  const longest = Math.max(...parts.map(({ length }) => length));
+  return (
+    <span className="md-parted" style={{ "--longest": longest } as CSSProperties}>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -9,7 +9,6 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { Avenue, RollingDoor, Tally } from "./avenue.tsx";
-import { CardArt } from "./card-art.tsx";
 import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
@@ -71,14 +70,14 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context), man(event.gangster, event.victim, "aimed", context)],
-        picture: <CardArt card={event.block} />,
+        picture: <DollarCard card={event.block} words={words} />,
         caption: t("blocked", { name: nameOf(words, event.gangster), card: nameOf(words, event.block) }),
       };
     case "police-played":
       return {
         light: "badge",
         actors: [actorOf(event.seat, "stands", context)],
-        picture: <CardArt card={event.card} />,
+        picture: <DollarCard card={event.card} words={words} />,
         caption: t("police", { name: words.name(event.seat), card: nameOf(words, event.card) }),
       };
     case "raid-loss":

@@ -70,6 +70,9 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
               <SortArt sort={type} />
             </span>
           </span>
+          <span className="md-pile-count" data-none>
+            <span className="md-pile-name">{name}</span> ×0
+          </span>
         </Said>
       </button>
     );
@@ -134,7 +137,7 @@ function DiscardPile() {
             top: top === undefined ? t("nothing") : nameOf(words, top),
           })}
         >
-          {top === undefined ? <span className="md-pile-gap" /> : <DollarCard card={top} words={words} />}
+          {top === undefined ? <span className="md-stock-none" /> : <DollarCard card={top} words={words} />}
         </Said>
       </button>
       <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>

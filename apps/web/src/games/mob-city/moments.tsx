@@ -1,5 +1,5 @@
 /** The great moments of Mob City: a gunfight, its dead, a grenade, a raid, a bomb, the Don's will. */
-import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, type CharId, typeOf } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -8,6 +8,7 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { struckBy } from "./cast.ts";
+import { Facade } from "./facade.tsx";
 import { FightScene } from "./gunfight.tsx";
 import { buildingName, shortName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
@@ -52,12 +53,14 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "beam",
         actors: [actorOf(event.seat, "aimed", context)],
+        picture: <Facade type={typeOf(event.building)} owner={event.seat} isClosed />,
         caption: t("raid", { name: words.name(event.seat), building: house(event.building) }),
       };
     case "building-bombed":
       return {
         light: "muzzle",
         actors: [actorOf(event.seat, "stands", context)],
+        picture: <Facade type={typeOf(event.building)} isBombed />,
         caption: t("bomb", { name: words.name(event.seat), building: house(event.building) }),
       };
     case "will-opened":

@@ -73,9 +73,11 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                   })}
                 </p>
               )}
-              {decisive !== null && <p>{t("decided", { sentence: words.event(decisive.event) })}</p>}
             </div>
             <Course at={at} events={told} />
+            {decisive !== null && (
+              <p className="end-decided">{t("decided", { sentence: words.event(decisive.event) })}</p>
+            )}
           </div>
           {!isRead && <Loading />}
           {isRead && (

@@ -16,7 +16,7 @@ export function SharePicture(page: Omit<FrontPagePicture, "paper" | "portrait">)
   const share = async () => {
     setDrawing(true);
     try {
-      const portrait = key.current?.closest(".outcome")?.querySelector(".end-picture svg") ?? null;
+      const portrait = key.current?.closest(".outcome")?.querySelector(".end-winners svg") ?? null;
       const file = await drawFrontPage({ ...page, paper: t("paper"), portrait });
       await give(file, page.headline);
     } catch (error) {

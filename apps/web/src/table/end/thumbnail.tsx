@@ -29,16 +29,24 @@ export function Thumbnail({ at, moments, point }: ThumbnailProps) {
         <span
           className="scene"
           data-light={scene.light}
+          data-set={scene.set === undefined ? undefined : ""}
           style={{ "--actors": scene.actors.length, "--length": "0ms" } as CSSProperties}
         >
-          <ScenePicture scene={scene} viewer={at.board.viewer} />
+          {scene.set === undefined ? (
+            <ScenePicture scene={scene} viewer={at.board.viewer} />
+          ) : (
+            <span className="scene-set">{scene.set}</span>
+          )}
         </span>
       )}
     </span>
   );
 }
 
-/** The table at an event, and at the one before it. */
+/** A picture is of one of so many events: of the last that was staged. */
+const BEFORE = 4;
+
+/** The table at an event, and at those just before it. */
 function useFrames({ match, chair }: AtTable, n: number) {
   const api = useApi();
   const { as } = chair;
@@ -46,7 +54,11 @@ function useFrames({ match, chair }: AtTable, n: number) {
     queryKey: ["moment", match.match.id, as ?? null, n],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<readonly RecapFrame[]> => {
-      const query = { since: String(Math.max(0, n - 2)), until: String(n), ...(as !== undefined && { as }) };
+      const query = {
+        since: String(Math.max(0, n - BEFORE)),
+        until: String(n),
+        ...(as !== undefined && { as }),
+      };
       const { recap } = await api.call(routes.viewMatch, { params: { id: match.match.id }, query });
       return recap?.frames ?? [];
     },
@@ -59,15 +71,19 @@ interface Telling {
   readonly say: AnyMessage;
 }
 
-/** The scene of the last of `frames`, else that of the deed just before it, else those whom it concerns. */
+/**
+ * The scene of the last of `frames`, else that of a deed just before it, else those whom it concerns. One with a place
+ * that is drawn comes first: it makes a picture.
+ */
 function sceneOf(frames: readonly RecapFrame[], { at, moments, say }: Telling): Scene | null {
-  for (const [back, frame] of frames.toReversed().entries()) {
-    if (frame.view === null) continue;
+  const scenes = frames.toReversed().flatMap((frame, back) => {
+    if (frame.view === null) return [];
     const board = { ...at.board, view: frame.view, event: frame.event };
     const before = frames.at(-2 - back)?.event ?? null;
-    const scene = moments.scene(frame.event, { board, before, say });
-    if (scene !== null) return scene;
-  }
+    return moments.scene(frame.event, { board, before, say }) ?? [];
+  });
+  const drawn = scenes.find(({ set }) => set !== undefined) ?? scenes[0];
+  if (drawn !== undefined) return drawn;
   const last = frames.at(-1);
   if (last === undefined) return null;
   const seats = new Set(WHO.map((member) => (last.event as Readonly<Record<string, unknown>>)[member]));

@@ -4,6 +4,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import type { ActionKind, ContractKind } from "../cards.ts";
 import type { MobsterId } from "../mobs.ts";
 import { optionId } from "../option-ids.ts";
+import { FULL_LIST, LAST_SIX } from "../state.ts";
 import { homeIn, livingAtTable, livingIn, ownerIn, type Reading } from "./reading.ts";
 
 export interface Idea {
@@ -11,8 +12,6 @@ export interface Idea {
   /** The declaration that goes with the card; null when the card needs none. */
   readonly declared: AnswerValue | null;
 }
-
-const LIST_THAT_STARTS_A_WAR = 6;
 
 const CONTRACT_SCORES: Readonly<Record<ContractKind, number>> = {
   contract: 30,
@@ -83,7 +82,7 @@ function doubleContract(reading: Reading): Idea | null {
 function ownHeadPenalty({ view, me }: Reading, added: number): number {
   const [head] = view.hitList;
   if (view.war !== null || head === undefined || ownerIn(view, head) !== me) return 0;
-  const startsWar = view.hitList.length + added >= LIST_THAT_STARTS_A_WAR || livingAtTable(view) <= 6;
+  const startsWar = view.hitList.length + added >= FULL_LIST || livingAtTable(view) <= LAST_SIX;
   return startsWar ? 6 : 0;
 }
 
@@ -148,7 +147,7 @@ function intrigue({ view, me, threats, isInDanger }: Reading): Idea {
 
 function truce({ view, ownListed, isInDanger }: Reading): Idea | null {
   if (ownListed.length === 0) return null;
-  const endsWar = view.hitList.length < LIST_THAT_STARTS_A_WAR && livingAtTable(view) > 6;
+  const endsWar = view.hitList.length < FULL_LIST && livingAtTable(view) > LAST_SIX;
   const score = endsWar ? 15 + 12 * ownListed.length + (isInDanger ? 20 : 0) : 15;
   return { score, declared: null };
 }
