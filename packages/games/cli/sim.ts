@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Bot, Game } from "@consigliere/engine/game";
+import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { replay } from "@consigliere/engine/match-file";
 import {
   type Asks,
@@ -69,7 +69,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean } {
   if (seats < game.meta.seats.min || seats > game.meta.seats.max) {
     throw new Error(`--seats: ${game.meta.id} is for ${game.meta.seats.min} to ${game.meta.seats.max}`);
   }
-  const named = (values.bots ?? Object.keys(game.bots).at(-1) ?? "random").split(",");
+  const named = (values.bots ?? HOUSE_LEVEL).split(",");
   const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
   for (const level of levels) botOf(game, level);
   const sim = {

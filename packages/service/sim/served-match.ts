@@ -18,7 +18,7 @@ import { expect } from "vitest";
 import { changeProfile } from "../src/account/profile.ts";
 import type { Chance } from "../src/context.ts";
 import { tick } from "../src/follow-up/tick.ts";
-import { bestLevel, gameOf } from "../src/games.ts";
+import { gameOf, houseLevel } from "../src/games.ts";
 import { type OpenTable, openTable } from "../src/match/open.ts";
 import { mySeat } from "../src/match/people.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
@@ -165,7 +165,7 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
 
 /** The best bot's answer in a seat. */
 function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
-  const bot = game.bots[bestLevel(game)] ?? expect.fail("no bot");
+  const bot = game.bots[houseLevel(game)] ?? expect.fail("no bot");
   return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));
 }
 

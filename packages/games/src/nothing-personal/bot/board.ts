@@ -48,6 +48,11 @@ function share({ view, me }: Reading, man: ManView, change: Change): number {
   return view.ring === me ? 0.5 * worth : 0;
 }
 
+/** The worth of all that the seat controls on the board, less half of what others do. */
+export function boardWorth(reading: Reading): number {
+  return reading.view.board.reduce((sum, man) => sum + share(reading, man, {}), 0);
+}
+
 /** The gain of the seat from a change. */
 export function gain(reading: Reading, id: GangsterId, change: Change): number {
   const man = manIn(reading.view, id);

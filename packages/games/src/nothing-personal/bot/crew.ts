@@ -28,20 +28,32 @@ const PLAIN: Readonly<Record<string, number>> = {
 const FACES = [1, 3, 4, 5];
 const SIX = 6;
 const TRIBUTE = 2;
+const IDEAS = 4;
 
-interface Acting {
+export interface Acting {
   readonly gangster: GangsterId;
   readonly chair: PositionId;
 }
 
 export function crewAnswer(reading: Reading, question: QuestionData, acting: Acting): AnswerValue {
-  const scored = openOptions(question).map((option): Scored => {
+  return best(acts(reading, question, acting))?.answer ?? plainestAnswer(question);
+}
+
+/** What a gangster may do, the best first. */
+export function crewIdeas(reading: Reading, question: QuestionData, acting: Acting): AnswerValue[] {
+  return acts(reading, question, acting)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, IDEAS)
+    .map(({ answer }) => answer);
+}
+
+function acts(reading: Reading, question: QuestionData, acting: Acting): Scored[] {
+  return openOptions(question).map((option): Scored => {
     const to = whatOf("move", option.id);
     if (to !== undefined) return move(reading, option, acting, to);
     if (option.id === "pass") return { answer: "pass", score: 0 };
     return act(reading, option, actionOf(option, acting));
   });
-  return best(scored)?.answer ?? plainestAnswer(question);
 }
 
 function actionOf({ id }: OptionData, { gangster, chair }: Acting): string {
