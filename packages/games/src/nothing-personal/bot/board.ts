@@ -76,3 +76,14 @@ export function rivalsByRespect({ view, me }: Reading): Seat[] {
 export function moneyOf({ view, me }: Reading): number {
   return view.families[me]?.money ?? 0;
 }
+
+/** Whether the seat has promised, for this round, to spare this man. */
+export function hasPromised({ view, me }: Reading, kind: "no-move" | "no-whack", man: ManView): boolean {
+  return view.promises.some(({ by, round, status, promise }) => {
+    const isOpen = by === me && round === view.round && status === "open";
+    if (!isOpen || promise.kind !== kind) return false;
+    return "gangster" in promise
+      ? promise.gangster === man.id
+      : man.leaders.length === 1 && man.leaders[0] === promise.seat;
+  });
+}

@@ -12,9 +12,18 @@ const ENOUGH = 0.8;
 const IDEAS = 3;
 
 export function commissionAnswer(reading: Reading, question: QuestionData): AnswerValue {
+  if (hasPromisedToPass(reading)) return "pass";
   const top = best(plays(reading, question));
   const ante = reading.view.commission?.lap === 1 ? 0 : (reading.view.commission?.ante ?? 0);
   return top !== null && top.score > ENOUGH + ante / 10 ? top.answer : "pass";
+}
+
+/** The bot keeps its word, even where the table does not make it. */
+function hasPromisedToPass({ view, me }: Reading): boolean {
+  return view.promises.some(
+    ({ by, round, status, promise }) =>
+      by === me && round === view.round && status === "open" && promise.kind === "pass-commission",
+  );
 }
 
 /** The plays of a turn, the best first, and the pass. */

@@ -5,7 +5,16 @@ import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import { whatOf } from "../option-ids.ts";
 import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
-import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
+import {
+  gain,
+  hasPromised,
+  isMine,
+  manIn,
+  moneyOf,
+  type Reading,
+  rivalsByRespect,
+  worthOf,
+} from "./board.ts";
 import { best, choose, fill, openOptions, partOf, type Scored } from "./questions.ts";
 
 /** The worth of actions that do not change the board, in respect. */
@@ -74,7 +83,8 @@ function move(reading: Reading, option: OptionData, { gangster, chair }: Acting,
   const { view } = reading;
   const target = view.board.find((man) => man.place === to);
   const answer = answered(reading, option);
-  if (target === undefined || isMine(reading, target.id)) return { answer, score: -1 };
+  if (target === undefined || isMine(reading, target.id) || hasPromised(reading, "no-move", target))
+    return { answer, score: -1 };
   const { respect, money, ability } = gangsterOf(gangster);
   const bonus = ability === "eager" ? 1 : 0;
   const needed = POSITIONS[to].number;
@@ -132,6 +142,7 @@ const MARGIN = 10;
 function whack(reading: Reading, id: GangsterId, option: OptionData): number {
   const man = manIn(reading.view, id);
   if (man === undefined || man.leaders.includes(reading.me) || !isPosition(man.place)) return -1;
+  if (hasPromised(reading, "no-whack", man)) return -1;
   const cost = option.counts?.["money"] ?? MARGIN;
   if (moneyOf(reading) < cost + MARGIN) return -1;
   if (man.respect + POSITIONS[man.place].respect <= 0) return -1;

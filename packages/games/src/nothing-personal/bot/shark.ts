@@ -17,8 +17,9 @@ export const shark = searching<State, View>({
   regular,
   view,
   settings: settingsSchema.parse({}),
-  worlds: Number(process.env["W"] ?? 6),
-  turns: Number(process.env["T"] ?? 2),
+  worlds: 10,
+  questions: 500,
+  turns: 2,
   ideas,
   standing,
 });
