@@ -31,6 +31,8 @@ export interface Search<State, View> {
   readonly settings: unknown;
   /** The most worlds in which an idea is tried; only the better half of the ideas is tried in all of them. */
   readonly worlds: number;
+  /** No further world is tried once the runs have asked this much: a limit of time that is the same on any machine. */
+  readonly questions: number;
   /** A run is judged when the seat's own turn has come this many times more. */
   readonly turns: number;
 }
@@ -40,8 +42,6 @@ class Enough extends Error {}
 
 /** A run that asks more than this is judged as it stands. */
 const MOST_QUESTIONS = 300;
-/** No further world is tried once the runs have asked this much: a limit of time that is the same on any machine. */
-const BUDGET = 900;
 
 /** A bot that answers as the search says. */
 export function searching<State, View>(search: Search<State, View>): Bot<View> {
@@ -71,7 +71,7 @@ function bestIdea<State, View>(
   const seed = String(random.below(1_000_000_000));
   let tried = ideas.map((answer): Tried => ({ answer, sum: 0 }));
   const meter = { asked: 0 };
-  for (let world = 0; world < search.worlds && meter.asked < BUDGET; world++) {
+  for (let world = 0; world < search.worlds && meter.asked < search.questions; world++) {
     if (world === Math.floor(search.worlds / 3)) tried = betterHalf(tried);
     for (const one of tried) {
       const worth = worthIn(search, view, { prompt, answer: one.answer, seed: `${seed} ${world}`, meter });

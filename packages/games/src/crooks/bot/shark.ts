@@ -24,6 +24,7 @@ export const shark = searching<State, View>({
   view,
   settings: settingsSchema.parse({}),
   worlds: 9,
+  questions: 900,
   turns: 100,
   ideas,
   standing,

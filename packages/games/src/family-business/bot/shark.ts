@@ -16,7 +16,8 @@ export const shark = searching<State, View>({
   regular,
   view,
   settings: settingsSchema.parse({}),
-  worlds: 9,
+  worlds: 36,
+  questions: 5000,
   turns: 2,
   ideas: (seen: View, prompt: Prompt): AnswerValue[] =>
     outlook.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt) : [],

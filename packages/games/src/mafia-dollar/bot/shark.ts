@@ -17,6 +17,7 @@ export const shark = searching<State, View>({
   view,
   settings: settingsSchema.parse({}),
   worlds: 6,
+  questions: 900,
   turns: 3,
   ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt).slice(0, IDEAS),
   standing,

@@ -6,12 +6,14 @@ import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { searching } from "../../bots/search.ts";
 import { businessAnswer, planAnswer, regular } from "../bot.ts";
 import { planOf } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
 import { outlook } from "../outlook.ts";
-import { settingsSchema } from "../settings.ts";
+import { GRENADE_POLICIES, settingsSchema } from "../settings.ts";
 import { captainOf, type State } from "../state.ts";
 import { ownedBy } from "../town.ts";
 import { type View, view } from "../view.ts";
 import { bidAnswers } from "./bidding.ts";
+import { wanted } from "./business.ts";
 import { read } from "./reading.ts";
 
 const IDEAS = 5;
@@ -22,6 +24,7 @@ export const shark = searching<State, View>({
   view,
   settings: settingsSchema.parse({}),
   worlds: 6,
+  questions: 900,
   turns: 1,
   ideas,
   standing,
@@ -39,6 +42,10 @@ function ideas(seen: View, prompt: Prompt, random: Random): AnswerValue[] {
   switch (prompt.topic) {
     case "bid":
       return bidAnswers(reading, prompt.question.form === "form");
+    case "buy":
+      return purchases(wanted(reading).map((id) => optionId("building", id)));
+    case "orders":
+      return sheets(regular.choose(seen, prompt, random), prompt);
     case "business":
       return several(() => businessAnswer(reading, prompt, random, WIDE));
     case "business-plan":
@@ -46,6 +53,28 @@ function ideas(seen: View, prompt: Prompt, random: Random): AnswerValue[] {
     default:
       return [];
   }
+}
+
+/** All that it would like, or with a reserve for fines and wages: without the last, or only the first, or nothing. */
+function purchases(wishes: readonly string[]): AnswerValue[] {
+  return different([wishes, wishes.slice(0, -1), wishes.slice(0, 1), []]);
+}
+
+/** The usual sheet, with other grenades: at once, never, or in each building where one can be thrown. */
+function sheets(usual: AnswerValue, { question }: Prompt): AnswerValue[] {
+  if (question.form !== "form" || typeof usual !== "object" || Array.isArray(usual)) return [usual];
+  const parts = question.parts.map(({ name }) => name);
+  const changed = (part: string, value: string): AnswerValue => ({
+    ...(usual as Readonly<Record<string, AnswerValue>>),
+    [part]: value,
+  });
+  return different([
+    usual,
+    ...parts
+      .filter((name) => name.startsWith("bomb-"))
+      .flatMap((name) => [changed(name, "yes"), changed(name, "no")]),
+    ...(parts.includes("grenade") ? GRENADE_POLICIES.map((policy) => changed("grenade", policy)) : []),
+  ]).slice(0, 2 * IDEAS);
 }
 
 /** How much chance adds to the worth of a target, in dollars, so that ideas differ. */
