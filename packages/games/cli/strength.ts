@@ -53,6 +53,7 @@ for (let match = 0; match < matches; match++) {
   });
   const winners = outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
   won += winners.filter((seat) => of(seat) === 0).length / winners.length;
+  if (match % 4 === 3) console.error(`${match + 1} matches: ${won} won`);
 }
 const share = won / matches;
 const margin = 1.96 * Math.sqrt((share * (1 - share)) / matches);
