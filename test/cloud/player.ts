@@ -105,8 +105,8 @@ function playerIn(cloud: Cloud, browser: Browser, name: string): Player {
 export function choose({ table, match }: MatchView, random: Random) {
   const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
   if (!table || !prompt) return undefined;
-  const bots = Object.values(games[match.game]?.bots ?? {});
-  const value = bots.at(-1)?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
+  const bot = games[match.game]?.bots["regular"];
+  const value = bot?.choose(table.view, prompt, random) ?? randomAnswer(prompt.question, random);
   return { prompt: prompt.id, value };
 }
 
@@ -155,7 +155,7 @@ export async function startMatch(
   for (const friend of friends) await friend.client.call(endpoints.joinMatch, { params, body: { token } });
   const { match } = await host.view(params.id);
   if (match.status === "lobby") {
-    const fill = Object.keys(games[game]?.bots ?? {}).at(-1);
+    const fill = Object.keys(games[game]?.bots ?? {}).find((level) => level === "regular");
     await host.client.call(endpoints.startMatch, {
       params,
       body: fill && seats > players.length ? { fill } : {},

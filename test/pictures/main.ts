@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { Game } from "@consigliere/engine/game";
+import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { games } from "@consigliere/games/registry";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -90,14 +90,14 @@ async function takeMoving(browser: Browser): Promise<void> {
 }
 
 /** A match against house bots, open in a browser of its own. */
-async function tableOf(browser: Browser, { meta, bots }: Game): Promise<Page> {
+async function tableOf(browser: Browser, { meta }: Game): Promise<Page> {
   const context = await browser.newContext({ baseURL: values.url, locale: "en-GB", viewport: SIZE });
   const page = await context.newPage();
   await page.request.post("/api/session/guest", { data: { name: "Vito", locale: "en" } });
   const seats = 4;
   const { match } = await post(page, "/api/matches", { game: meta.id, seats });
   for (let bot = 1; bot < seats; bot++)
-    await post(page, `/api/matches/${match.id}/bots`, { level: Object.keys(bots).at(-1) });
+    await post(page, `/api/matches/${match.id}/bots`, { level: HOUSE_LEVEL });
   await page.request.post(`/api/matches/${match.id}/start`, { data: {} });
   await open(page, `/en/m/${match.id}/`);
   return page;

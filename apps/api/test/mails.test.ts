@@ -57,7 +57,7 @@ const asksAboutAttack = ({ to, text }: Mail) =>
 
 /** Plays until a mail asks about an attack, and offers the answers as links. */
 async function mailWithAnswers(): Promise<Mail> {
-  const bot = Object.values(games["family-business"]?.bots ?? {}).at(-1);
+  const bot = games["family-business"]?.bots["regular"];
   const random = seededRandom("mails");
   for (let turn = 0; turn < 80; turn++) {
     await town.pass(180);

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, myPrompt, openTown, type Town } from "./town.ts";
 
 const familyBusiness = games["family-business"];
-const bot = Object.values(familyBusiness?.bots ?? {}).at(-1);
+const bot = familyBusiness?.bots["regular"];
 
 let town: Town;
 beforeAll(async () => {

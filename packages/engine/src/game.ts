@@ -107,3 +107,11 @@ export interface Game<
   /** The state in today's shape, from one that version `from` of the rules wrote. */
   migrate?(state: unknown, from: string): State;
 }
+
+/** The level that plays where nobody chose another: for people who are away, and in forecasts. */
+export const HOUSE_LEVEL = "regular";
+
+/** The bot of the house level; in a game without that level, the strongest. */
+export function houseBot({ bots }: Pick<Game, "bots">): Bot | undefined {
+  return bots[HOUSE_LEVEL] ?? Object.values(bots).at(-1);
+}

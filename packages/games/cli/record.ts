@@ -14,8 +14,9 @@ import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Random } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
-import { BOTS, botsPrint } from "../src/testing/bots-print.ts";
+import { BOTS, botsPrint, entryOf, levelPrints } from "../src/testing/bots-print.ts";
 import type { Ending } from "../src/testing/ending.ts";
+import { shortOf } from "../src/testing/short-of.ts";
 import { findGame } from "./find-game.ts";
 
 const SEEDS = 4000;
@@ -43,15 +44,24 @@ function giveUp(run: Run, random: Random): Input | null {
   return isQuitting ? { kind: "resign", seat } : null;
 }
 
+type Prints = Record<string, string>;
+
 async function record(game: Game): Promise<void> {
   const { id, version } = game.meta;
   const folder = new URL(`../src/${id}/test/matches/`, import.meta.url);
   const file = new URL("index.json", folder);
-  const index = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Record<string, unknown>;
-  if (Object.hasOwn(index, version))
-    throw new Error(`the matches of version ${version} are recorded: raise the version`);
+  const index = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as Record<string, Prints>;
+  const save = () => writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`);
+  const recorded = index[version];
+  if (recorded !== undefined) {
+    // A new level changes nothing that is recorded.
+    const isNew = Object.keys(game.bots).every((level) => recorded[entryOf(level)] === undefined);
+    if (!isNew) throw new Error(`the matches of version ${version} are recorded: raise the version`);
+    index[version] = { ...recorded, ...levelPrints(game, shortOf(id)) };
+    return save();
+  }
   const { endings } = (await import(new URL("endings.ts", folder).href)) as { endings: readonly Ending[] };
-  const prints: Record<string, string> = {};
+  const prints: Prints = {};
   for (const ending of endings) {
     const match = find(game, ending);
     writeFileSync(new URL(`${ending.name}.json`, folder), `${JSON.stringify(match)}\n`);
@@ -59,8 +69,8 @@ async function record(game: Game): Promise<void> {
     console.log(`${ending.name}: ${match.inputs.length} inputs`);
   }
   prints[BOTS] = botsPrint(game);
-  index[version] = prints;
-  writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`);
+  index[version] = { ...prints, ...levelPrints(game, shortOf(id)) };
+  save();
 }
 
 try {

@@ -1,17 +1,17 @@
 /**
- * `pnpm sim <game> --seats N --matches K --seed S [--bots regular,random] [--rules days] [--options '{…}'] [--orders] [--json]`
+ * `pnpm sim <game> --seats N --matches K --seed S [--bots regular,random] [--rules days] [--options '{…}'] [--orders] [--forecasts] [--json]`
  *
  * Bots play K matches, by a set of rules and options that differ from it; with `--orders` each seat has given the
  * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
  * bots move one seat on with every match, so that no seat favours any. Told by topic: how often it was asked, had one answer,
- * was passed, and how many waits it cost. Exit code 1 when an oracle fails; the
+ * was passed, and how many waits it cost. `--forecasts` also says how often forecasts came true. Exit code 1 when an oracle fails; the
  * match is then written to a file for `npm run replay`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Bot, Game } from "@consigliere/engine/game";
+import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { replay } from "@consigliere/engine/match-file";
 import {
   type Asks,
@@ -22,6 +22,7 @@ import {
   randomBot,
 } from "@consigliere/engine/testing/playout";
 import { recommendedSettings } from "../src/testing/recommended-settings.ts";
+import { Calibration } from "./calibration.ts";
 import { findGame } from "./find-game.ts";
 
 interface Simulation {
@@ -50,7 +51,7 @@ interface MatchReport {
   readonly milliseconds: number;
 }
 
-function readSimulation(): { sim: Simulation; isJson: boolean } {
+function readSimulation(): { sim: Simulation; isJson: boolean; areForecasts: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -61,6 +62,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean } {
       rules: { type: "string", default: "" },
       options: { type: "string", default: "{}" },
       orders: { type: "boolean", default: false },
+      forecasts: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
     },
   });
@@ -69,7 +71,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean } {
   if (seats < game.meta.seats.min || seats > game.meta.seats.max) {
     throw new Error(`--seats: ${game.meta.id} is for ${game.meta.seats.min} to ${game.meta.seats.max}`);
   }
-  const named = (values.bots ?? Object.keys(game.bots).at(-1) ?? "random").split(",");
+  const named = (values.bots ?? HOUSE_LEVEL).split(",");
   const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
   for (const level of levels) botOf(game, level);
   const sim = {
@@ -81,7 +83,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean } {
     options: game.meta.options.parse({ ...game.meta.presets[values.rules], ...JSON.parse(values.options) }),
     settings: values.orders ? recommendedSettings(game) : {},
   };
-  return { sim, isJson: values.json };
+  return { sim, isJson: values.json, areForecasts: values.forecasts };
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -101,8 +103,9 @@ function botOf(game: Game, level: string): Bot {
   return bot;
 }
 
-function playMatch(sim: Simulation, match: number): MatchReport {
+function playMatch(sim: Simulation, match: number, calibration: Calibration | null): MatchReport {
   const levels = sim.levels.map((_, seat) => sim.levels[(seat + match) % sim.seats] ?? "random");
+  calibration?.begin();
   const started = performance.now();
   const played = playOut(sim.game, {
     seatCount: sim.seats,
@@ -111,6 +114,10 @@ function playMatch(sim: Simulation, match: number): MatchReport {
     bots: levels.map((level) => botOf(sim.game, level)),
     as: { by: "player" },
     ...sim.settings,
+    watch: (run, { seat, prompt: id }) => {
+      const topic = run.prompts(seat).find((prompt) => prompt.id === id)?.topic;
+      if (topic !== undefined) calibration?.watch(run, match % sim.seats, { seat, topic });
+    },
   });
   const milliseconds = performance.now() - started;
   demandSameReplay(sim.game, played);
@@ -260,10 +267,12 @@ function saveFault(error: OracleError): string {
 }
 
 try {
-  const { sim, isJson } = readSimulation();
-  const reports = Array.from({ length: sim.matches }, (_, match) => playMatch(sim, match));
+  const { sim, isJson, areForecasts } = readSimulation();
+  const calibration = areForecasts ? await Calibration.of(sim.game) : null;
+  const reports = Array.from({ length: sim.matches }, (_, match) => playMatch(sim, match, calibration));
   if (isJson) console.log(JSON.stringify({ matches: reports, total: totals(sim, reports) }, null, 1));
   else print(sim, reports);
+  if (calibration !== null) console.log(`forecasts until one's own next turn:\n${calibration.table()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof OracleError) console.error(`npm run replay -- ${saveFault(error)}`);

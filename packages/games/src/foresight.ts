@@ -3,13 +3,13 @@
  * alone. Everything hidden is dealt anew for every run, and the others play as the house bot does.
  */
 import type { GameEvent } from "@consigliere/engine/event";
-import type { Bot, Game } from "@consigliere/engine/game";
-import { plainestAnswer } from "@consigliere/engine/legal-answers";
+import { type Bot, type Game, houseBot } from "@consigliere/engine/game";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
 import { ASK, judgeOrders, type StandingOrder } from "@consigliere/engine/standing-orders";
 import type { Asking, Rules, Table } from "@consigliere/engine/table";
+import { promptOf } from "./bots/question-of.ts";
 
 /** How the rules of a game are played on from a view. */
 export interface Outlook<State = unknown, View = unknown> {
@@ -17,8 +17,8 @@ export interface Outlook<State = unknown, View = unknown> {
   suppose(view: View, viewer: Seat, random: Random): State;
   /** Plays the rules on from a supposed state, without end. */
   onward(table: Table<State, GameEvent, never>): Rules<unknown>;
-  /** The topic of the question at the seat's own turn, which nobody else can take. */
-  readonly ownTurn: string;
+  /** The topics of the questions at the seat's own turn, which nobody else can take. */
+  readonly ownTurn: readonly string[];
 }
 
 /** A question that came up. */
@@ -66,7 +66,7 @@ export function foresee(
     readonly occasion?: string;
   },
 ): Foreseen[] {
-  const bot = Object.values(game.bots).at(-1);
+  const bot = houseBot(game);
   if (bot === undefined) return [];
   const counts = new Map<string, Count>();
   const settings = game.settings.parse({});
@@ -77,9 +77,10 @@ export function foresee(
     let isFirst = true;
     const answer = (seat: Seat, asking: Asking<unknown>) => {
       if (++questions > MOST_QUESTIONS) throw new ComeRound();
-      if (seat === viewer && asking.topic === outlook.ownTurn && !isFirst) throw new ComeRound();
+      const isOwnTurn = seat === viewer && outlook.ownTurn.includes(asking.topic);
+      if (isOwnTurn && !isFirst) throw new ComeRound();
       isFirst = false;
-      if (seat === viewer && asking.topic !== outlook.ownTurn) note(state, asking, run);
+      if (seat === viewer && !isOwnTurn) note(state, asking, run);
       return choose(game, bot, state, { seat, asking, random });
     };
     try {
@@ -131,12 +132,5 @@ function choose(
     random,
   }: { readonly seat: Seat; readonly asking: Asking<unknown>; readonly random: Random },
 ) {
-  const { topic, about = null, question, clock = "turn" } = asking;
-  const fallback = asking.fallback ?? plainestAnswer(question.data);
-  const prompt = { id: "", seat, topic, about, question: question.data, fallback, clock };
-  return bot.choose(
-    game.view(state, seat),
-    { ...prompt, optional: false, sealed: null, isRevisable: false },
-    random,
-  );
+  return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
 }

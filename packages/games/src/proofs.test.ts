@@ -8,7 +8,7 @@ import { quicknet } from "@consigliere/engine/beacon";
 import { randomnessOf } from "@consigliere/engine/beacon-signature";
 import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
-import type { Game } from "@consigliere/engine/game";
+import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
@@ -44,7 +44,7 @@ type Path = readonly (string | number)[];
 
 describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, short }) => {
   const game = await rules();
-  const level = Object.keys(game.bots).at(-1) ?? "";
+  const level = HOUSE_LEVEL;
   const { proof, receipts } = provenMatch(game, {
     seed: "proof",
     players: ["person", { bot: level }, "person"],

@@ -27,7 +27,7 @@ function told(figures: readonly Figures[], daysByTheBook: number): string {
   const messages = figures.flatMap((one) => one.messages);
   const perDay = mean(figures, (one) => sum(one.messages) / (one.days * PEOPLE));
   return [
-    `${days.toFixed(1)} days (${figures.map((one) => one.days.toFixed(1)).join(", ")})`,
+    `${days.toFixed(1)} ± ${margin(figures.map((one) => one.days)).toFixed(1)} days (${figures.map((one) => one.days.toFixed(1)).join(", ")})`,
     // Nothing where those by the book were left out.
     ...(Number.isNaN(daysByTheBook)
       ? []
@@ -37,6 +37,17 @@ function told(figures: readonly Figures[], daysByTheBook: number): string {
     `${sum(figures.map((one) => one.byTheClock))} by the clock (${sum(figures.map((one) => one.byTheClockAsleep))} asleep)`,
     `messages per person and day: ${perDay.toFixed(1)}, at most ${Math.max(...messages)}`,
   ].join("; ");
+}
+
+/** Student's t for 95 %, by the number of matches. */
+const T_95 = [0, 0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26];
+
+/** The mean of matches like these lies within this of the mean of these, in 95 of 100 cases. */
+function margin(all: readonly number[]): number {
+  if (all.length < 2) return 0;
+  const middle = mean(all, (one) => one);
+  const variance = sum(all.map((one) => (one - middle) ** 2)) / (all.length - 1);
+  return (T_95[all.length] ?? 1.96) * Math.sqrt(variance / all.length);
 }
 
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);

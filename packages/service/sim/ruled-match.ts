@@ -14,7 +14,7 @@ import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited, countedWaits } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
-import { bestLevel } from "../src/games.ts";
+import { houseLevel } from "../src/games.ts";
 import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
 
 /** The clock of a test house also begins at this time. */
@@ -113,7 +113,7 @@ function askedOf(run: Run, { seat }: Reader): Prompt | null {
 
 /** The best bot's answer. */
 function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
-  const bot = game.bots[bestLevel(game)];
+  const bot = game.bots[houseLevel(game)];
   if (bot === undefined) throw new Error("the game has no bot");
   return bot.choose(game.view(run.state, prompt.seat), prompt, random);
 }

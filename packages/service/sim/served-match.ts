@@ -18,7 +18,7 @@ import { expect } from "vitest";
 import { changeProfile } from "../src/account/profile.ts";
 import type { Chance } from "../src/context.ts";
 import { tick } from "../src/follow-up/tick.ts";
-import { bestLevel, gameOf } from "../src/games.ts";
+import { gameOf, houseLevel } from "../src/games.ts";
 import { type OpenTable, openTable } from "../src/match/open.ts";
 import { mySeat } from "../src/match/people.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
@@ -26,7 +26,17 @@ import { changeSettings } from "../src/play/change-settings.ts";
 import { Refusal } from "../src/refusal.ts";
 import { openContext, type TestContext } from "../testing/context.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
-import { isAsleep, isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
+import {
+  type Habit,
+  IGNORES_MS,
+  ignores,
+  isAsleep,
+  isFree,
+  looks,
+  STEP_SECONDS,
+  USUAL,
+  ZONES,
+} from "./readers.ts";
 import type { Figures, Way } from "./ways.ts";
 
 const MOST_DAYS = 120;
@@ -35,12 +45,16 @@ const QUIET_STEP_SECONDS = 3600;
 /** For this long after a visit, something may still follow from it. */
 const ECHO_MS = 1_800_000;
 
-/** One match of the first people of the list. The cards are the same in every match with the same number. */
+/**
+ * One match of the first people of the list. The cards are the same in every match with the same number. People take
+ * turns with the habits from match to match.
+ */
 export async function servedMatch(
   gameId: string,
   { ruleSet, hasOrders, plans }: Way,
   seats: number,
   number: number,
+  habits: readonly Habit[] = [USUAL],
 ): Promise<Figures> {
   const t = await openContext(catalogue, { chance: chanceOf(`${gameId} ${number}`) });
   const game = await gameOf(t.context, gameId);
@@ -59,14 +73,21 @@ export async function servedMatch(
   const random = seededRandom(`${gameId} ${number}, visits`);
   const perDay = new Map<string, number>();
   const unread = new Set<string>();
+  /** Until when somebody leaves their messages alone. */
+  const away = new Map<string, number>();
+  const habitOf = ({ userId }: Profile): Habit => {
+    const seat = people.findIndex((person) => person.userId === userId);
+    return habits[(seat + number) % habits.length] ?? USUAL;
+  };
+  const isThere = (person: Profile) =>
+    (away.get(person.userId) ?? 0) <= t.clock.now().getTime() &&
+    isFree(t.clock.now(), person.timeZone, habitOf(person));
   const start = t.clock.now().getTime();
   let visits = 0;
   let settledAt = start + ECHO_MS;
   while (t.clock.now().getTime() - start < MOST_DAYS * 86_400_000) {
     if ((await t.context.store.matches.meta(id))?.status === "over") break;
-    const free = people.filter(
-      ({ userId, timeZone }) => unread.has(userId) && isFree(t.clock.now(), timeZone),
-    );
+    const free = people.filter((person) => unread.has(person.userId) && isThere(person));
     for (const person of free) {
       if (!looks(random)) continue;
       unread.delete(person.userId);
@@ -83,6 +104,8 @@ export async function servedMatch(
     for (const mail of t.mailer.sent.splice(0)) {
       const person = people.find(({ name }) => mail.to.startsWith(name.toLowerCase()));
       if (person === undefined) continue;
+      if (!unread.has(person.userId) && ignores(habitOf(person), random))
+        away.set(person.userId, t.clock.now().getTime() + IGNORES_MS);
       unread.add(person.userId);
       add(perDay, `${person.name} ${dayOf(t, person)}`);
     }
@@ -165,7 +188,7 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
 
 /** The best bot's answer in a seat. */
 function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
-  const bot = game.bots[bestLevel(game)] ?? expect.fail("no bot");
+  const bot = game.bots[houseLevel(game)] ?? expect.fail("no bot");
   return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));
 }
 

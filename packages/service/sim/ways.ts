@@ -8,8 +8,8 @@ export const WAYS = [
 ] as const;
 export type Way = Pick<(typeof WAYS)[number], "ruleSet" | "hasOrders" | "plans">;
 
-/** The number of matches for each way: the longest takes half as long again as the shortest. */
-export const MATCHES = 3;
+/** The number of matches for each way. */
+export const MATCHES = 10;
 
 /** The figures of one match. */
 export interface Figures {

@@ -1,5 +1,5 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
-import type { Game } from "@consigliere/engine/game";
+import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import * as z from "zod";
 import type { Context, GameShelf } from "./context.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
@@ -37,11 +37,11 @@ export function checkBotLevel(game: Game, level: string): void {
   if (!Object.hasOwn(game.bots, level)) throw new Refusal("game/unknown-bot");
 }
 
-/** The strongest level of a game's bots, which stands in for people. */
-export function bestLevel(game: Game): string {
-  const best = Object.keys(game.bots).at(-1);
-  if (best === undefined) throw new Error(`${game.meta.id} has no bot`);
-  return best;
+/** The level of a game's bots that plays where nobody chose one, and stands in for people. */
+export function houseLevel(game: Game): string {
+  const level = Object.hasOwn(game.bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(game.bots).at(-1);
+  if (level === undefined) throw new Error(`${game.meta.id} has no bot`);
+  return level;
 }
 
 /** The games of the house, as the lobby needs them. */

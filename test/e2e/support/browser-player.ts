@@ -45,7 +45,7 @@ export async function answerThroughApi(page: Page, random: Random, id = matchIdO
 export async function answerAsBot(page: Page, { bots }: Game): Promise<void> {
   const seen = await viewOf(page);
   const prompt = promptIn(seen);
-  const bot = Object.values(bots).at(-1);
+  const bot = bots["regular"];
   if (bot === undefined || prompt === undefined) throw new Error("nobody to answer");
   const value = bot.choose(seen.table?.view, prompt, seededRandom(prompt.id));
   // Refused where the answer of another has settled it meanwhile.

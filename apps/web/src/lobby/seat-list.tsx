@@ -119,7 +119,8 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const { data } = useGames();
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
-  const level = data?.games.find((info) => info.id === game)?.bots.at(-1);
+  const levels = data?.games.find((info) => info.id === game)?.bots;
+  const level = levels?.find((one) => one === "regular") ?? levels?.at(-1);
   // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (

@@ -5,5 +5,7 @@ import type { OptionValues } from "../options/option-fields.ts";
 export interface Draft extends HouseRules {
   readonly seats: number;
   readonly bots: number;
+  /** How well the bots play. */
+  readonly level: string;
   readonly options: OptionValues;
 }

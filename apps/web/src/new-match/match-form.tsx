@@ -28,6 +28,8 @@ const CallMembers = lazily(() => import("../club/call-members.tsx"));
 
 /** Most of these games are best with four. */
 const USUAL_SEATS = 4;
+const LEVELS = ["easy", "regular", "shark"] as const;
+const USUAL_LEVEL = "regular";
 
 /** A new match of one game: the rules, the pace, and the people. */
 export function MatchForm({ game }: { game: GameInfo }) {
@@ -39,6 +41,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const [draft, setDraft] = useState<Draft>({
     seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
     bots: 0,
+    level: game.bots.find((one) => one === USUAL_LEVEL) ?? game.bots.at(-1) ?? "",
     ...usualHouseRules,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
@@ -148,6 +151,18 @@ export function MatchForm({ game }: { game: GameInfo }) {
               onValue={(bots) => set({ bots: Number(bots) })}
             />
           </div>
+          {draft.bots > 0 && game.bots.length > 1 && (
+            <ChoiceField
+              label={t("level")}
+              hint={t("levelHint")}
+              choices={LEVELS.filter((level) => game.bots.includes(level)).map((level) => ({
+                value: level,
+                name: t(`levels.${level}`),
+              }))}
+              value={draft.level}
+              onValue={(level) => set({ level })}
+            />
+          )}
         </Paper>
       </div>
       <ClockWords>
@@ -189,20 +204,20 @@ function useCreation(
   const locale = useLocale();
   return useMutation({
     mutationFn: async () => {
-      const { bots, ...settings } = draft;
+      const { bots, level, ...settings } = draft;
       const { match } = await api.call(routes.createMatch, {
         body: { game: game.id, ...settings, ...(club !== null && { club }) },
       });
       // The table exists by then. Bots that failed to join can be added again there.
-      await callBots(api, match.id, game.bots.at(-1), bots).catch(() => undefined);
+      await callBots(api, match.id, level, bots).catch(() => undefined);
       return match.id;
     },
     onSuccess: (id) => window.location.assign(matchPath(locale, id)),
   });
 }
 
-async function callBots(api: Client, id: string, level: string | undefined, count: number): Promise<void> {
-  for (let i = 0; i < count && level !== undefined; i++) {
+async function callBots(api: Client, id: string, level: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
     await api.call(routes.addBot, { params: { id }, body: { level } });
   }
 }

@@ -66,7 +66,7 @@ function isChosenByBot(dealt: Dealt, run: Run, { seat, prompt: id, value }: Answ
   });
 }
 
-/** The seat's own bot. For a person, the best bot stands in, or the one that a maintainer chose. */
+/** The seat's own bot. For a person, the house level stands in, or the one that a maintainer chose. */
 function botsFor({ bots }: Game, level: string | null): Bot[] {
   if (level === null) return Object.values(bots);
   const own = Object.hasOwn(bots, level) ? bots[level] : undefined;

@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
-import type { Game, Outcome } from "@consigliere/engine/game";
+import { type Game, houseBot, type Outcome } from "@consigliere/engine/game";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { canonicalJson, copyJson, type Json } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
@@ -192,7 +192,7 @@ export class Practice {
 
   #botsAnswer({ seat, id, fallback }: Asked): AnswerValue {
     const { game, state } = this.#run;
-    const bot = Object.values(game.bots).at(-1);
+    const bot = houseBot(game);
     const prompt = this.#run.prompts(seat).find((one) => one.id === id);
     if (bot === undefined || prompt === undefined) return fallback;
     return bot.choose(

@@ -42,7 +42,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   }
 }
 
-function keepable({ question }: Prompt): CrookId[] {
+export function keepable({ question }: Prompt): CrookId[] {
   if (question.form !== "one") return [];
   return question.options.filter(isOpen).flatMap(({ id }) => whatOf("crook", id) ?? []);
 }

@@ -1,4 +1,6 @@
 import type { Game } from "@consigliere/engine/game";
+import { easy } from "./bot/easy.ts";
+import { shark } from "./bot/shark.ts";
 import { regular } from "./bot.ts";
 import type { CrooksEvent } from "./events.ts";
 import { crooksMeta } from "./meta.ts";
@@ -25,6 +27,6 @@ export const crooks: Crooks = {
   acceptsSettings,
   orders,
   plans,
-  bots: { regular },
+  bots: { easy, regular, shark },
   migrate,
 };

@@ -11,5 +11,6 @@ export const crooksManifest = describeGame({
     ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
   },
   course: async () => (await import("./lessons/course.ts")).course,
+  outlook: async () => (await import("./outlook.ts")).outlook,
   speech: crooksSpeech,
 });

@@ -37,18 +37,34 @@ function answerTo(view: View, prompt: Prompt): AnswerValue {
 
 // ---------------------------------------------------------------- T3
 
-function bestPlay(view: View, prompt: Prompt): AnswerValue | null {
+interface ScoredPlay {
+  readonly score: number;
+  readonly answer: AnswerValue;
+}
+
+/** Every card as the bot would play it, the best first. */
+function plays(view: View, prompt: Prompt): ScoredPlay[] {
   const reading = read(view, prompt.seat);
-  let best: { score: number; answer: AnswerValue } | null = null;
-  for (const card of view.hand ?? []) {
+  const found = (view.hand ?? []).flatMap((card): ScoredPlay[] => {
     const kind = kindOf(card);
     const idea = isCounter(kind) ? null : ideaFor(kind, reading);
-    if (idea === null || idea.score < WORTH_PLAYING || idea.score <= (best?.score ?? 0)) continue;
+    if (idea === null) return [];
     const id = optionId("play", card);
     const answer: AnswerValue = idea.declared === null ? id : { choose: id, with: idea.declared };
-    if (refusalOf(prompt.question, answer) === null) best = { score: idea.score, answer };
-  }
-  return best?.answer ?? null;
+    return refusalOf(prompt.question, answer) === null ? [{ score: idea.score, answer }] : [];
+  });
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function bestPlay(view: View, prompt: Prompt): AnswerValue | null {
+  const [best] = plays(view, prompt);
+  return best === undefined || best.score < WORTH_PLAYING ? null : best.answer;
+}
+
+/** The answers to one's own turn that are worth thinking about, the likeliest first. */
+export function turnIdeas(view: View, prompt: Prompt): AnswerValue[] {
+  const discards = leastFirst(view).map((card) => optionId("discard", card));
+  return [...plays(view, prompt).map(({ answer }) => answer), ...discards.slice(0, 2)];
 }
 
 const KEEP_VALUES: Readonly<Record<CardKind, number>> = {
@@ -78,14 +94,18 @@ const KEEP_VALUES: Readonly<Record<CardKind, number>> = {
 };
 
 /** The card least worth keeping; among equals, the first in hand. */
-function discarded({ hand }: View): string | null {
+function discarded(view: View): string | null {
+  const [least] = leastFirst(view);
+  return least === undefined ? null : optionId("discard", least);
+}
+
+function leastFirst({ hand }: View): CardId[] {
   const cards = hand ?? [];
   const worth = (card: CardId) => {
     const copies = cards.filter((other) => kindOf(other) === kindOf(card)).length;
     return KEEP_VALUES[kindOf(card)] - 4 * (copies - 1);
   };
-  const [least] = [...cards].sort((a, b) => worth(a) - worth(b));
-  return least === undefined ? null : optionId("discard", least);
+  return [...cards].sort((a, b) => worth(a) - worth(b));
 }
 
 // ---------------------------------------------------------------- windows

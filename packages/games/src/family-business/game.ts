@@ -1,4 +1,6 @@
 import type { Game } from "@consigliere/engine/game";
+import { easy } from "./bot/easy.ts";
+import { shark } from "./bot/shark.ts";
 import { regular } from "./bot.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { familyBusinessMeta } from "./meta.ts";
@@ -24,5 +26,5 @@ export const familyBusiness: FamilyBusiness = {
   acceptsSettings,
   orders,
   plans,
-  bots: { regular },
+  bots: { easy, regular, shark },
 };

@@ -11,7 +11,7 @@ import type { FamilyTable } from "./rules/table.ts";
 import { currentTurn, isLiving, isOver, type State } from "./state.ts";
 import type { View } from "./view.ts";
 
-export const outlook: Outlook<State, View> = { suppose, onward, ownTurn: "play-or-discard" };
+export const outlook: Outlook<State, View> = { suppose, onward, ownTurn: ["play-or-discard"] };
 
 /**
  * Takes everything from the view. The hands of the others and the deck are dealt from the cards that the view does not

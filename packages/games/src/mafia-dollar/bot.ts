@@ -27,12 +27,8 @@ function ifLegal(prompt: Prompt, answer: AnswerValue | null): AnswerValue | null
 function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   switch (prompt.topic) {
     case "play":
-      return best(
-        prompt,
-        (reading.mine.hand ?? []).flatMap((card) => playIdeas(reading, card)),
-      );
     case "action":
-      return best(prompt, [...orderIdeas(reading), { score: 0, answer: "end-turn" }]);
+      return legalIdeas(reading, prompt)[0]?.answer ?? null;
     case "pass-left":
       return passedCard(reading);
     case "stash-gifts":
@@ -49,10 +45,20 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   }
 }
 
-/** The legal idea with the highest score, the first among equals. */
-function best(prompt: Prompt, ideas: readonly Idea[]): AnswerValue | null {
-  const sorted = [...ideas].sort((a, b) => b.score - a.score);
-  return sorted.find(({ answer }) => refusalOf(prompt.question, answer) === null)?.answer ?? null;
+/** What may be done in one's own turn, the best first. */
+export function ideasFor(view: View, prompt: Prompt): AnswerValue[] {
+  return legalIdeas(read(view, prompt.seat), prompt).map(({ answer }) => answer);
+}
+
+function legalIdeas(reading: Reading, prompt: Prompt): Idea[] {
+  return ideasOf(reading, prompt)
+    .sort((a, b) => b.score - a.score)
+    .filter(({ answer }) => refusalOf(prompt.question, answer) === null);
+}
+
+function ideasOf(reading: Reading, { topic }: Prompt): Idea[] {
+  if (topic === "play") return (reading.mine.hand ?? []).flatMap((card) => playIdeas(reading, card));
+  return topic === "action" ? [...orderIdeas(reading), { score: 0, answer: "end-turn" }] : [];
 }
 
 /** The most valuable rackets, each to the warehouse that then has the fewest. */

@@ -1,4 +1,6 @@
 import type { Game } from "@consigliere/engine/game";
+import { easy } from "./bot/easy.ts";
+import { shark } from "./bot/shark.ts";
 import { regular } from "./bot.ts";
 import type { MafiaDollarEvent } from "./events.ts";
 import { mafiaDollarMeta } from "./meta.ts";
@@ -23,5 +25,5 @@ export const mafiaDollar: MafiaDollar = {
   acceptsSettings,
   orders,
   plans,
-  bots: { regular },
+  bots: { easy, regular, shark },
 };

@@ -80,7 +80,12 @@ function groupOfPart(part: string): GroupNo {
   return Number(part.at(-1)) as GroupNo;
 }
 
-function businessAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
+export function businessAnswer(
+  reading: Reading,
+  prompt: Prompt,
+  random: Random,
+  spread?: number,
+): AnswerValue {
   const parts = partsOf(prompt);
   const owned = reading.owned.map(({ id }) => id);
   const pours = parts.includes("speakeasies") ? pouring(reading, owned, random) : [];
@@ -93,14 +98,14 @@ function businessAnswer(reading: Reading, prompt: Prompt, random: Random): Answe
       answers[part] = pours.map((id) => optionId("pour", id));
       continue;
     }
-    const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
+    const target = bestTarget(reading, groupOfPart(part), { pours, taken, spread }, random);
     taken.push(target);
     answers[part] = optionId("building", target);
   }
   return answers;
 }
 
-function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
+export function planAnswer(reading: Reading, prompt: Prompt, random: Random, spread?: number): AnswerValue {
   const parts = partsOf(prompt);
   const buy = wanted(reading);
   const owned = [...reading.owned.map(({ id }) => id), ...buy];
@@ -114,7 +119,7 @@ function planAnswer(reading: Reading, prompt: Prompt, random: Random): AnswerVal
     answers["speakeasies"] = { choose: "list", with: pours.map((id) => optionId("pour", id)) };
   }
   for (const part of parts.filter((name) => name.startsWith("group-"))) {
-    const target = bestTarget(reading, groupOfPart(part), { pours, taken }, random);
+    const target = bestTarget(reading, groupOfPart(part), { pours, taken, spread }, random);
     taken.push(target);
     answers[part] = [{ choose: optionId("building", target), with: optionId("condition", "any") }];
   }

@@ -1,4 +1,6 @@
 import type { Game } from "@consigliere/engine/game";
+import { easy } from "./bot/easy.ts";
+import { shark } from "./bot/shark.ts";
 import { regular } from "./bot.ts";
 import type { MobCityEvent } from "./events.ts";
 import { mobCityMeta } from "./meta.ts";
@@ -22,5 +24,5 @@ export const mobCity: MobCity = {
   view,
   plans,
   orders,
-  bots: { regular },
+  bots: { easy, regular, shark },
 };

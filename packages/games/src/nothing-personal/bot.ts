@@ -9,19 +9,23 @@ import type { Seat } from "@consigliere/engine/seat";
 import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./bot/board.ts";
 import { commissionAnswer } from "./bot/commission.ts";
 import { crewAnswer } from "./bot/crew.ts";
+import { freeDeal, offerAnswer, permissionAnswer, pickAnswer, solicitedAnswer } from "./bot/deals.ts";
 import { best, choose, fill, openOptions, optionOf, partOf } from "./bot/questions.ts";
 import { cardOf, type GangsterId } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
-import type { Loss } from "./legal/loss.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import type { PositionId } from "./positions.ts";
-import { cardsGiven, type PublicOffer, publicTerms, type Terms } from "./terms.ts";
+import { cardsGiven, type PublicOffer } from "./terms.ts";
 import type { View } from "./view.ts";
 
 export const regular: Bot<View> = {
   choose: (view, prompt) => {
     const answer = answerTo({ view, me: prompt.seat }, prompt);
     return refusalOf(prompt.question, answer) === null ? answer : fallbackOf(prompt);
+  },
+  volunteer: (view, prompt, random) => {
+    const answer = freeDeal({ view, me: prompt.seat }, prompt, random);
+    return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
   },
 };
 
@@ -44,7 +48,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue {
     case "tie-order":
       return tieOrder(reading);
     case "permission":
-      return permissionAnswer(prompt);
+      return permissionAnswer(reading, prompt);
     case "last-call":
     case "feds-call":
     case "final-call":
@@ -58,7 +62,11 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue {
       return pleasAnswer(prompt);
     case "offer":
     case "approached":
-      return offerAnswer(prompt);
+      return offerAnswer(reading, prompt);
+    case "solicited":
+      return solicitedAnswer(reading, prompt);
+    case "pick-offers":
+      return pickAnswer(reading, prompt);
     case "fence-buy":
       return fenceAnswer(reading, question);
     case "coachman":
@@ -66,7 +74,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue {
     case "appoint":
     case "favor":
       return ownFirst(reading, question);
-    default: // Markers of the setup, demands, gifts of cards, solicitations: as for an absent player.
+    default: // Markers of the setup, demands, gifts of cards, sit-downs: as for an absent player.
       return prompt.fallback;
   }
 }
@@ -96,20 +104,6 @@ function tieAnswer(reading: Reading, question: QuestionData, purpose?: Purpose):
 function tieOrder(reading: Reading): AnswerValue {
   const order: readonly Seat[] = [reading.me, ...rivalsByRespect(reading).reverse()];
   return order.map((seat) => optionId("seat", seat));
-}
-
-const FAIR = 2;
-const ASKED = 3;
-
-/** 13: for $2, anything that does not hurt the bot. For anything else it demands $3. */
-function permissionAnswer({ question, about }: Prompt): AnswerValue {
-  const { tribute, loss } = about as unknown as { tribute: number; loss: Loss };
-  if (loss.men.length > 0 || loss.respect + loss.money + loss.cards + loss.markers > 0) return "refuse";
-  if (tribute >= FAIR) return "grant";
-  const demand = optionOf(question, "demand")?.with;
-  return demand?.form === "amount" && demand.min <= ASKED && demand.max >= ASKED
-    ? { choose: "demand", with: ASKED }
-    : "refuse";
 }
 
 const WORTH_A_CARD = 1.2;
@@ -169,15 +163,6 @@ function pleasAnswer({ question, about }: Prompt): AnswerValue {
   const worth = offers.filter(({ terms }) => terms.give.money + 8 * cardsGiven(terms) >= PLEA);
   if (worth.length === 0) return plainestAnswer(question);
   return { accepted: worth.map(({ id }) => optionId("offer", id)), callsOff: "call-off" };
-}
-
-/** Accepts an offer that gains more than it costs and asks for no promise. */
-function offerAnswer({ question, about }: Prompt): AnswerValue {
-  const { terms } = about as unknown as { terms: Terms };
-  const { give, want, asks } = terms;
-  const accept = optionOf(question, "accept");
-  const isGood = give.money + 8 * give.cards.length > want.money + 8 * publicTerms(terms).want.cards + 1;
-  return accept !== undefined && isGood && asks.length === 0 ? choose(accept) : "decline";
 }
 
 const RICH = 25;

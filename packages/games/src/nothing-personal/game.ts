@@ -1,4 +1,6 @@
 import type { Game } from "@consigliere/engine/game";
+import { easy } from "./bot/easy.ts";
+import { shark } from "./bot/shark.ts";
 import { regular } from "./bot.ts";
 import type { NothingPersonalEvent } from "./events.ts";
 import { nothingPersonalMeta } from "./meta.ts";
@@ -22,5 +24,5 @@ export const nothingPersonal: NothingPersonal = {
   view,
   orders,
   plans,
-  bots: { regular },
+  bots: { easy, regular, shark },
 };

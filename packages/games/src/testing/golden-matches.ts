@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import type { Game } from "@consigliere/engine/game";
+import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { describe, expect, it } from "vitest";
-import { BOTS, botsPrint } from "./bots-print.ts";
+import { BOTS, botsPrint, entryOf, levelPrints } from "./bots-print.ts";
 import type { Ending } from "./ending.ts";
+import { shortOf } from "./short-of.ts";
 
 /** Registers the suite; `folder` holds the matches and their `index.json`. */
 export function goldenMatches<State, Options, E extends GameEvent, Settings, View>(
@@ -20,11 +21,21 @@ export function goldenMatches<State, Options, E extends GameEvent, Settings, Vie
 
   describe(`golden matches of version ${version}`, () => {
     it("are one for each way of ending", () => {
-      expect(Object.keys(recorded)).toEqual([...endings.map(({ name }) => name), BOTS]);
+      expect(Object.keys(recorded)).toEqual([
+        ...endings.map(({ name }) => name),
+        BOTS,
+        ...Object.keys(game.bots)
+          .filter((level) => level !== HOUSE_LEVEL)
+          .map(entryOf),
+      ]);
     });
 
     it("have bots that choose as they did (if not, raise the version and record anew: proofs hold bots to it)", () => {
       expect(botsPrint(game as Game)).toBe(recorded[BOTS]);
+    });
+
+    it("have bots of the other levels that choose as they did", () => {
+      expect(recorded).toMatchObject(levelPrints(game as Game, shortOf(game.meta.id)));
     });
 
     it.each(endings)("$name: is the match that was recorded for this version", ({ name }) => {

@@ -2,7 +2,7 @@ import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { bestLevel, gameOf } from "../games.ts";
+import { gameOf, houseLevel } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { ownersAt } from "../match/loans.ts";
@@ -39,10 +39,10 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
   });
 }
 
-/** The game's best bot. If the house no longer has the game, this is a name that it does not have either. */
+/** The house level of the game. If the house no longer has the game, this is a name that it does not have either. */
 async function levelFor(context: Context, { game: id }: MatchMeta): Promise<string> {
   const isOffered = context.games.some(({ meta }) => meta.id === id);
-  return isOffered ? bestLevel(await gameOf(context, id)) : "none";
+  return isOffered ? houseLevel(await gameOf(context, id)) : "none";
 }
 
 async function resignQuietly(context: Context, userId: string, matchId: string): Promise<void> {

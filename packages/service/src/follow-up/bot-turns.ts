@@ -7,7 +7,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { bestLevel, gameOf } from "../games.ts";
+import { gameOf, houseLevel } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn } from "../match/people.ts";
@@ -198,9 +198,9 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null if a person does. The best bot stands in for people. */
+/** The bot that answers for a seat; null if a person does. The house level stands in for people. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
   const level = botIn(meta.seats[seat]);
-  return game.bots[level ?? bestLevel(game)] ?? game.bots[bestLevel(game)] ?? null;
+  return game.bots[level ?? houseLevel(game)] ?? game.bots[houseLevel(game)] ?? null;
 }

@@ -1,5 +1,7 @@
 /** The stakes are told in one line, and the same line by every way that a question is told. */
+
 import type { AnswerValue } from "@consigliere/contract/answer";
+import { houseBot } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import { tell } from "@consigliere/games/phrase";
@@ -35,7 +37,7 @@ async function untilCard(id: string): Promise<readonly Profile[]> {
       const [prompt] = run.prompts(seat);
       const who = people[seat];
       if (prompt === undefined || who === undefined || prompt.sealed !== null) continue;
-      const bot = Object.values(game.bots).at(-1);
+      const bot = houseBot(game);
       const value = bot?.choose(game.view(run.state, seat), prompt, seededRandom(prompt.id)) as AnswerValue;
       await answerAs(t, who, id, value).catch(() => undefined);
     }

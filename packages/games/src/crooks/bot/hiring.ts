@@ -15,15 +15,19 @@ const CLOSE = 0.5;
 
 /** The hideout to hire from; null: it is time to pass. */
 export function bestHideout(reading: Reading): HideoutId | null {
+  const [best] = hideoutsByWorth(reading);
+  return best === undefined || best.worth < WORTH_HIRING ? null : best.id;
+}
+
+/** The hideouts that the seat can pay for and may find somebody in, the best first. */
+export function hideoutsByWorth(reading: Reading): { readonly id: HideoutId; readonly worth: number }[] {
   const { view, me, money } = reading;
   const isFull = TARGETS.every((target) => stackIn(view, me, target).length > 0);
-  const offers = view.hideouts
+  return view.hideouts
     .filter(({ count }) => count >= 1 && count <= money)
     .filter((hideout) => !isFull || hidesLayer(hideout))
     .map((hideout) => ({ id: hideout.id, worth: hireWorth(reading, hideout) }))
-    .filter(({ worth }) => worth >= WORTH_HIRING)
     .sort((a, b) => b.worth - a.worth);
-  return offers[0]?.id ?? null;
 }
 
 /** With a full row only an Accomplice or a Killer is of use. */

@@ -11,6 +11,13 @@ export interface Idea {
   readonly answer: AnswerValue;
 }
 
+/** Every way to place a crook, the best first. */
+export function placements(reading: Reading, crook: CrookId): Idea[] {
+  return waysToPlace(reading, crook)
+    .map((placement) => ({ worth: worthOf(reading, crook, placement), answer: placeAnswer(placement) }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 /** The best way to place a crook; null when there is none. */
 export function bestPlacement(reading: Reading, crook: CrookId): Idea | null {
   let best: Idea | null = null;

@@ -25,7 +25,13 @@ export function* hireAndRob(table: CrooksTable, course: Course, hideout: Hideout
     });
     return;
   }
-  const placement = yield* hire(table, course, { hideout, found });
+  yield* hireOneOf(table, course, { hideout, found });
+}
+
+/** The seat keeps one of those that it has found, and sends them on their way. */
+export function* hireOneOf(table: CrooksTable, course: Course, find: Find): Rules {
+  const { seat } = course;
+  const placement = yield* hire(table, course, find);
   if (placement === null) return;
   const played = place(table, seat, placement);
   if (placement.mode === "plain" && played.facing === "up") {

@@ -33,9 +33,20 @@ export function bidOrder(reading: Reading, random: Random): Interest[] {
   return order.map((interest) => swapped[interest] ?? interest);
 }
 
-/** With `isRanked`, the list of grades is sealed together with the bid. */
+const ORDERS = [FIRST_DAY, CREW_FIRST, SAFE, POURING, CREW_AND_POLICE, POURING_CREW];
+
+/** Every bid that the bot may make. */
+export function bidAnswers(reading: Reading, isRanked: boolean): AnswerValue[] {
+  return ORDERS.map((order) => withGrades(reading, order, isRanked));
+}
+
 export function bidAnswer(reading: Reading, random: Random, isRanked: boolean): AnswerValue {
-  const bid = bidOrder(reading, random).map((interest) => optionId("interest", interest));
+  return withGrades(reading, bidOrder(reading, random), isRanked);
+}
+
+/** With `isRanked`, the list of grades is sealed together with the bid. */
+function withGrades(reading: Reading, order: Order, isRanked: boolean): AnswerValue {
+  const bid = order.map((interest) => optionId("interest", interest));
   return isRanked ? { bid, whiskey: isThirsty(reading) ? ["grade:4", "grade:3", "grade:2"] : [] } : bid;
 }
 

@@ -69,14 +69,18 @@ function strengthOf(cards: readonly CardId[]): number {
 export interface Targets {
   readonly pours: readonly BuildingId[];
   readonly taken: readonly BuildingId[];
+  /** How much chance adds to the worth of a building, in dollars. */
+  readonly spread?: number | undefined;
 }
+
+const SPREAD = 50;
 
 /** The best building for a group. */
 export function bestTarget(reading: Reading, group: GroupNo, targets: Targets, random: Random): BuildingId {
   const cards = reading.groups[group - 1] ?? [];
   const scored = reading.view.buildings.map((building) => ({
     id: building.id,
-    score: scoreOf(reading, cards, building, targets) + random.below(51),
+    score: scoreOf(reading, cards, building, targets) + random.below((targets.spread ?? SPREAD) + 1),
   }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).id;
 }

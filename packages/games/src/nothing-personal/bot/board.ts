@@ -48,6 +48,11 @@ function share({ view, me }: Reading, man: ManView, change: Change): number {
   return view.ring === me ? 0.5 * worth : 0;
 }
 
+/** The worth of all that the seat controls on the board, less half of what others do. */
+export function boardWorth(reading: Reading): number {
+  return reading.view.board.reduce((sum, man) => sum + share(reading, man, {}), 0);
+}
+
 /** The gain of the seat from a change. */
 export function gain(reading: Reading, id: GangsterId, change: Change): number {
   const man = manIn(reading.view, id);
@@ -70,4 +75,15 @@ export function rivalsByRespect({ view, me }: Reading): Seat[] {
 
 export function moneyOf({ view, me }: Reading): number {
   return view.families[me]?.money ?? 0;
+}
+
+/** Whether the seat has promised, for this round, to spare this man. */
+export function hasPromised({ view, me }: Reading, kind: "no-move" | "no-whack", man: ManView): boolean {
+  return view.promises.some(({ by, round, status, promise }) => {
+    const isOpen = by === me && round === view.round && status === "open";
+    if (!isOpen || promise.kind !== kind) return false;
+    return "gangster" in promise
+      ? promise.gangster === man.id
+      : man.leaders.length === 1 && man.leaders[0] === promise.seat;
+  });
 }

@@ -9,15 +9,34 @@ import { best, choose, fill, openOptions, optionOf, partOf, type Scored } from "
 /** A card is worth more in the hand than on the table, unless much is at stake. */
 const KEPT = 1.2;
 const ENOUGH = 0.8;
+const IDEAS = 3;
 
 export function commissionAnswer(reading: Reading, question: QuestionData): AnswerValue {
-  const plays = openOptions(question).flatMap((option) => {
+  if (hasPromisedToPass(reading)) return "pass";
+  const top = best(plays(reading, question));
+  const ante = reading.view.commission?.lap === 1 ? 0 : (reading.view.commission?.ante ?? 0);
+  return top !== null && top.score > ENOUGH + ante / 10 ? top.answer : "pass";
+}
+
+/** The bot keeps its word, even where the table does not make it. */
+function hasPromisedToPass({ view, me }: Reading): boolean {
+  return view.promises.some(
+    ({ by, round, status, promise }) =>
+      by === me && round === view.round && status === "open" && promise.kind === "pass-commission",
+  );
+}
+
+/** The plays of a turn, the best first, and the pass. */
+export function commissionIdeas(reading: Reading, question: QuestionData): AnswerValue[] {
+  const sorted = plays(reading, question).sort((a, b) => b.score - a.score);
+  return [...sorted.slice(0, IDEAS).map(({ answer }) => answer), "pass"];
+}
+
+function plays(reading: Reading, question: QuestionData): Scored[] {
+  return openOptions(question).flatMap((option) => {
     const card = whatOf("card", option.id)?.card;
     return card === undefined || option.with === undefined ? [] : playsOf(reading, option, card);
   });
-  const top = best(plays);
-  const ante = reading.view.commission?.lap === 1 ? 0 : (reading.view.commission?.ante ?? 0);
-  return top !== null && top.score > ENOUGH + ante / 10 ? top.answer : "pass";
 }
 
 function playsOf(reading: Reading, option: OptionData, card: CardId): Scored[] {

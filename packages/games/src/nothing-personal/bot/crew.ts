@@ -5,7 +5,16 @@ import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { type GangsterId, gangsterOf } from "../cards.ts";
 import { whatOf } from "../option-ids.ts";
 import { isPosition, POSITIONS, type PositionId } from "../positions.ts";
-import { gain, isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
+import {
+  gain,
+  hasPromised,
+  isMine,
+  manIn,
+  moneyOf,
+  type Reading,
+  rivalsByRespect,
+  worthOf,
+} from "./board.ts";
 import { best, choose, fill, openOptions, partOf, type Scored } from "./questions.ts";
 
 /** The worth of actions that do not change the board, in respect. */
@@ -28,20 +37,32 @@ const PLAIN: Readonly<Record<string, number>> = {
 const FACES = [1, 3, 4, 5];
 const SIX = 6;
 const TRIBUTE = 2;
+const IDEAS = 4;
 
-interface Acting {
+export interface Acting {
   readonly gangster: GangsterId;
   readonly chair: PositionId;
 }
 
 export function crewAnswer(reading: Reading, question: QuestionData, acting: Acting): AnswerValue {
-  const scored = openOptions(question).map((option): Scored => {
+  return best(acts(reading, question, acting))?.answer ?? plainestAnswer(question);
+}
+
+/** What a gangster may do, the best first. */
+export function crewIdeas(reading: Reading, question: QuestionData, acting: Acting): AnswerValue[] {
+  return acts(reading, question, acting)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, IDEAS)
+    .map(({ answer }) => answer);
+}
+
+function acts(reading: Reading, question: QuestionData, acting: Acting): Scored[] {
+  return openOptions(question).map((option): Scored => {
     const to = whatOf("move", option.id);
     if (to !== undefined) return move(reading, option, acting, to);
     if (option.id === "pass") return { answer: "pass", score: 0 };
     return act(reading, option, actionOf(option, acting));
   });
-  return best(scored)?.answer ?? plainestAnswer(question);
 }
 
 function actionOf({ id }: OptionData, { gangster, chair }: Acting): string {
@@ -62,7 +83,8 @@ function move(reading: Reading, option: OptionData, { gangster, chair }: Acting,
   const { view } = reading;
   const target = view.board.find((man) => man.place === to);
   const answer = answered(reading, option);
-  if (target === undefined || isMine(reading, target.id)) return { answer, score: -1 };
+  if (target === undefined || isMine(reading, target.id) || hasPromised(reading, "no-move", target))
+    return { answer, score: -1 };
   const { respect, money, ability } = gangsterOf(gangster);
   const bonus = ability === "eager" ? 1 : 0;
   const needed = POSITIONS[to].number;
@@ -120,6 +142,7 @@ const MARGIN = 10;
 function whack(reading: Reading, id: GangsterId, option: OptionData): number {
   const man = manIn(reading.view, id);
   if (man === undefined || man.leaders.includes(reading.me) || !isPosition(man.place)) return -1;
+  if (hasPromised(reading, "no-whack", man)) return -1;
   const cost = option.counts?.["money"] ?? MARGIN;
   if (moneyOf(reading) < cost + MARGIN) return -1;
   if (man.respect + POSITIONS[man.place].respect <= 0) return -1;

@@ -39,7 +39,10 @@ it("takes a marker of the holder for a loss, which no whack is", () => {
   const prompt = play.stage.prompt(1, "permission");
   expect(prompt.about).toMatchObject({ loss: { markers: 1 } });
   const { view } = nothingPersonal;
-  expect(nothingPersonal.bots["regular"]?.choose(view(play.now, 1), prompt, {} as never)).toBe("refuse");
+  expect(nothingPersonal.bots["regular"]?.choose(view(play.now, 1), prompt, {} as never)).toEqual({
+    choose: "demand",
+    with: 7,
+  });
 });
 
 it("refuses one kind of action and not the same by another", () => {

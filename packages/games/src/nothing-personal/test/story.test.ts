@@ -148,6 +148,7 @@ tellsEverything(nothingPersonal, {
     {
       points: [
         { what: "named-loses", amount: 4, unit: "respect" },
+        { what: "dies-anyway", things: [{ id: "mac-pheeto", owner: 2 }] },
         { what: "wild-move", things: [{ id: "mac-pheeto", owner: 2 }] },
         { what: "costs-nothing", seat: 2 },
         { what: "else-undone" },
@@ -163,6 +164,30 @@ tellsEverything(nothingPersonal, {
     { type: "passed", seat: 1, phase: "commission", why: "promised" },
     { type: "action-skipped", chair: "capo", gangster: "fists-fontana", reason: "acted" },
     { type: "income-none", chair: "capo", gangster: "fists-fontana", reason: "silenced" },
+    {
+      type: "move-resolved",
+      seat: 1,
+      gangster: "fists-fontana",
+      target: "mac-pheeto",
+      chair: "capo",
+      total: null,
+      outcome: "death",
+      shame: false,
+      victim: null,
+      gained: 0,
+      lost: 0,
+    },
+    {
+      type: "whack-resolved",
+      seat: 1,
+      gangster: "fists-fontana",
+      target: "mac-pheeto",
+      outcome: "death",
+      shame: false,
+      victim: null,
+      gained: 0,
+      lost: 0,
+    },
     {
       type: "whack-resolved",
       seat: 1,

@@ -1,0 +1,56 @@
+import type { Bot } from "@consigliere/engine/game";
+import type { Run } from "@consigliere/engine/kernel";
+import { seededRandom } from "@consigliere/engine/random";
+import { refusalOf } from "@consigliere/engine/refusal";
+import { seatsOf } from "@consigliere/engine/seat";
+import { playOut } from "@consigliere/engine/testing/playout";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../catalogue.ts";
+import { careless } from "./careless.ts";
+
+describe.each(catalogue)("the bots of $meta.id", async ({ meta, rules, short }) => {
+  const game = await rules();
+
+  it("are of three levels, the weakest first", () => {
+    expect(Object.keys(game.bots)).toEqual(["easy", "regular", "shark"]);
+  });
+
+  it("answer legally, and the same again for the same view", () => {
+    const bots = seatsOf(meta.seats.min).map((seat) => Object.values(game.bots)[2 * (seat % 2)] as Bot);
+    let checked = 0;
+    playOut(game, {
+      seatCount: meta.seats.min,
+      seed: "levels",
+      options: short,
+      bots,
+      watch: (run: Run, { seat, prompt: id }) => {
+        const prompt = run.prompts(seat).find((one) => one.id === id);
+        if (prompt === undefined || prompt.optional || checked >= 25) return;
+        const choose = () =>
+          bots[seat]?.choose(game.view(run.state, seat), prompt, seededRandom("again")) ?? "";
+        const answer = choose();
+        expect(refusalOf(prompt.question, answer)).toBeNull();
+        expect(choose()).toEqual(answer);
+        checked += 1;
+      },
+    });
+    expect(checked).toBeGreaterThan(5);
+  });
+});
+
+describe("a careless bot", () => {
+  const question = { form: "one", options: [{ id: "pass" }, { id: "play" }] } as const;
+  const prompt = { topic: "turn", question } as never;
+  const wise: Bot = { choose: () => "wise" };
+  const chosen = (bot: Bot) =>
+    new Set(Array.from({ length: 60 }, (_, i) => bot.choose(null, prompt, seededRandom(`careless ${i}`))));
+
+  it("takes some decisions of its topics without looking, and never what it would rather not", () => {
+    const bot = careless(wise, { share: 50, topics: ["turn"], never: ["pass"] });
+    expect(chosen(bot)).toEqual(new Set(["wise", "play"]));
+  });
+
+  it("takes all other decisions as the bot does", () => {
+    expect(chosen(careless(wise, { share: 100, topics: ["other"] }))).toEqual(new Set(["wise"]));
+  });
+});

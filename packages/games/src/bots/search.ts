@@ -1,0 +1,151 @@
+/**
+ * A bot that plays on before it answers. It supposes worlds that agree with its view, tries its likeliest answers in
+ * each of them, and lets the house bot play for everybody from there. It knows nothing beyond its view.
+ */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { GameEvent } from "@consigliere/engine/event";
+import type { Bot } from "@consigliere/engine/game";
+import { plainestAnswer } from "@consigliere/engine/legal-answers";
+import type { Prompt } from "@consigliere/engine/prompt";
+import type { QuestionData } from "@consigliere/engine/question";
+import { type Random, seededRandom } from "@consigliere/engine/random";
+import { refusalOf } from "@consigliere/engine/refusal";
+import { rehearse } from "@consigliere/engine/rehearsal";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Asking, Rules, Table } from "@consigliere/engine/table";
+import type { Outlook } from "../foresight.ts";
+import { promptOf } from "./question-of.ts";
+
+/** How a bot searches a game. */
+export interface Search<State, View> {
+  readonly outlook: Outlook<State, View>;
+  /** Plays for everybody in the worlds, and answers what is not searched. */
+  readonly regular: Bot<View>;
+  view(state: State, seat: Seat): View;
+  /** The answers worth trying; with fewer than two, the regular bot answers. */
+  ideas(view: View, prompt: Prompt, random: Random): readonly AnswerValue[];
+  /** How well a seat stands, from 0 to 1. */
+  standing(state: State, seat: Seat): number;
+  /** Plays on from the question; without this member, from the outlook. */
+  onward?(table: Table<State, GameEvent, never>, prompt: Prompt): Rules<unknown>;
+  readonly settings: unknown;
+  /** The most worlds in which an idea is tried; only the better half of the ideas is tried in all of them. */
+  readonly worlds: number;
+  /** No further world is tried once the runs have asked this much: a limit of time that is the same on any machine. */
+  readonly questions: number;
+  /** A run is judged when the seat's own turn has come this many times more. */
+  readonly turns: number;
+}
+
+/** Ends a run that has been played far enough, or that cannot be played. */
+class Enough extends Error {}
+
+/** A run that asks more than this is judged as it stands. */
+const MOST_QUESTIONS = 300;
+
+/** A bot that answers as the search says. */
+export function searching<State, View>(search: Search<State, View>): Bot<View> {
+  const { regular } = search;
+  return {
+    ...regular,
+    choose: (view, prompt, random) =>
+      bestIdea(search, view, prompt, random) ?? regular.choose(view, prompt, random),
+  };
+}
+
+interface Tried {
+  readonly answer: AnswerValue;
+  sum: number;
+}
+
+function bestIdea<State, View>(
+  search: Search<State, View>,
+  view: View,
+  prompt: Prompt,
+  random: Random,
+): AnswerValue | null {
+  const ideas = search
+    .ideas(view, prompt, random)
+    .filter((answer) => refusalOf(prompt.question, answer) === null);
+  if (ideas.length < 2) return null;
+  const seed = String(random.below(1_000_000_000));
+  let tried = ideas.map((answer): Tried => ({ answer, sum: 0 }));
+  const meter = { asked: 0 };
+  for (let world = 0; world < search.worlds && meter.asked < search.questions; world++) {
+    if (world === Math.floor(search.worlds / 3)) tried = betterHalf(tried);
+    for (const one of tried) {
+      const worth = worthIn(search, view, { prompt, answer: one.answer, seed: `${seed} ${world}`, meter });
+      if (worth === null) return null;
+      one.sum += worth;
+    }
+  }
+  return tried.reduce((best, one) => (one.sum > best.sum ? one : best)).answer;
+}
+
+function betterHalf(tried: readonly Tried[]): Tried[] {
+  return [...tried].sort((a, b) => b.sum - a.sum).slice(0, Math.max(2, Math.ceil(tried.length / 2)));
+}
+
+interface Trial {
+  readonly prompt: Prompt;
+  readonly answer: AnswerValue;
+  readonly seed: string;
+  /** Counts the questions of all runs. */
+  readonly meter: { asked: number };
+}
+
+/** How the seat stands after the answer, in one world; null: the question does not come up there. */
+function worthIn<State, View>(
+  search: Search<State, View>,
+  view: View,
+  { prompt, answer: tried, seed, meter }: Trial,
+): number | null {
+  const { outlook, regular, view: viewOf, standing, settings, turns } = search;
+  const { seat: me } = prompt;
+  const random = seededRandom(seed);
+  const state = outlook.suppose(view, me, random);
+  let asked = 0;
+  let own = 0;
+  let isTried = false;
+  const answer = (seat: Seat, asking: Asking<unknown>): AnswerValue => {
+    meter.asked += 1;
+    if (++asked > MOST_QUESTIONS) throw new Enough();
+    if (!isTried && seat === me && asking.topic === prompt.topic) {
+      if (refusalOf(asking.question.data, tried) !== null) throw new Enough();
+      isTried = true;
+      return tried;
+    }
+    // What the rules ask before the question: it has been answered already.
+    if (!isTried && seat === me) return asking.fallback ?? plainestAnswer(asking.question.data);
+    if (isTried && seat === me && outlook.ownTurn.includes(asking.topic) && ++own >= turns)
+      throw new Enough();
+    return (
+      onlyAnswer(asking.question.data) ?? regular.choose(viewOf(state, seat), promptOf(seat, asking), random)
+    );
+  };
+  try {
+    rehearse((table: Table<State, GameEvent, never>) => (search.onward ?? outlook.onward)(table, prompt), {
+      state,
+      seatCount: seatCountOf(state),
+      seed,
+      settings: settings as never,
+      answer,
+      onEvent: () => undefined,
+    });
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  return isTried ? standing(state, me) : null;
+}
+
+/** The answer to a question that has only one, if that is plain to see. */
+function onlyAnswer(question: QuestionData): AnswerValue | null {
+  if (question.form !== "one") return null;
+  const open = question.options.filter(({ blocked }) => blocked === undefined);
+  const [only] = open;
+  return open.length === 1 && only !== undefined && only.with === undefined ? only.id : null;
+}
+
+function seatCountOf(state: unknown): number {
+  return (state as { readonly seatCount: number }).seatCount;
+}

@@ -1,0 +1,72 @@
+/** The strongest bot: it plays hires and placements on in supposed worlds before it decides. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
+import type { Seat } from "@consigliere/engine/seat";
+import { searching } from "../../bots/search.ts";
+import { keepable, regular } from "../bot.ts";
+import type { HideoutId } from "../cards.ts";
+import { optionId } from "../option-ids.ts";
+import { onwardFromHideout, outlook } from "../outlook.ts";
+import type { CrooksTable } from "../rules/table.ts";
+import { finalScore } from "../scoring.ts";
+import { settingsSchema } from "../settings.ts";
+import type { State } from "../state.ts";
+import { type View, view } from "../view.ts";
+import { hideoutsByWorth } from "./hiring.ts";
+import { placements } from "./placing.ts";
+import { read } from "./reading.ts";
+
+const IDEAS = 5;
+
+export const shark = searching<State, View>({
+  outlook,
+  regular,
+  view,
+  settings: settingsSchema.parse({}),
+  worlds: 9,
+  questions: 900,
+  turns: 100,
+  ideas,
+  standing,
+  onward: (table, { topic, about }) =>
+    topic === "keep"
+      ? onwardFromHideout(table as unknown as CrooksTable, (about as { readonly hideout: HideoutId }).hideout)
+      : outlook.onward(table as never),
+});
+
+function ideas(seen: View, prompt: Prompt): AnswerValue[] {
+  const reading = read(seen, prompt.seat);
+  switch (prompt.topic) {
+    case "turn": {
+      const hires = hideoutsByWorth(reading).map(({ id }) => optionId("hire", id));
+      return [...hires.slice(0, IDEAS - 1), "pass"];
+    }
+    case "keep": {
+      const jobs = keepable(prompt).flatMap((crook) =>
+        placements(reading, crook)
+          .slice(0, 3)
+          .map(({ worth, answer }) => ({
+            worth,
+            answer: { choose: optionId("crook", crook), with: answer },
+          })),
+      );
+      return jobs
+        .sort((a, b) => b.worth - a.worth)
+        .slice(0, IDEAS)
+        .map(({ answer }) => answer);
+    }
+    default:
+      return [];
+  }
+}
+
+/** A lead over the best rival of a whole target's worth is a sure win. */
+const SURE = 20;
+
+function standing(state: State, me: Seat): number {
+  const { seats } = finalScore(state);
+  const own = seats[me]?.total ?? 0;
+  const best = Math.max(...seats.filter(({ seat }) => seat !== me).map(({ total }) => total));
+  const isFirst = seats[me]?.placement === 1 ? 0.2 : 0;
+  return isFirst + 0.8 * Math.min(1, Math.max(0, 0.5 + (own - best) / (2 * SURE)));
+}

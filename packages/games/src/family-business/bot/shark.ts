@@ -1,0 +1,33 @@
+/** The strongest bot: it plays its turn on in supposed worlds before it takes it. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { searching } from "../../bots/search.ts";
+import { regular, turnIdeas } from "../bot.ts";
+import { outlook } from "../outlook.ts";
+import { settingsSchema } from "../settings.ts";
+import { homeOf, isOver, listedOf, type State } from "../state.ts";
+import { type View, view } from "../view.ts";
+
+const LISTED = 0.6;
+
+export const shark = searching<State, View>({
+  outlook,
+  regular,
+  view,
+  settings: settingsSchema.parse({}),
+  worlds: 36,
+  questions: 5000,
+  turns: 2,
+  ideas: (seen: View, prompt: Prompt): AnswerValue[] =>
+    outlook.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt) : [],
+  standing,
+});
+
+/** The seat's share of those who live. Who stands on the list counts less. */
+function standing(state: State, me: Seat): number {
+  if (isOver(state)) return state.placements[me] === 1 ? 1 : 0;
+  const strength = (seat: Seat) => homeOf(state, seat).length + LISTED * listedOf(state, seat).length;
+  const all = seatsOf(state.seatCount).reduce((sum, seat) => sum + strength(seat), 0);
+  return all === 0 ? 0 : strength(me) / all;
+}

@@ -1,0 +1,33 @@
+/** The strongest bot: it plays cards and orders on in supposed worlds before it decides. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import { searching } from "../../bots/search.ts";
+import { ideasFor, regular } from "../bot.ts";
+import { outlook } from "../outlook.ts";
+import { settingsSchema } from "../settings.ts";
+import { moneyOf, type State } from "../state.ts";
+import { type View, view } from "../view.ts";
+
+const IDEAS = 5;
+
+export const shark = searching<State, View>({
+  outlook,
+  regular,
+  view,
+  settings: settingsSchema.parse({}),
+  worlds: 6,
+  questions: 900,
+  turns: 3,
+  ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt).slice(0, IDEAS),
+  standing,
+});
+
+/** The lead over the best rival, in dollars, that counts as a sure win. */
+const SURE = 400_000;
+
+function standing(state: State, me: Seat): number {
+  const rivals = seatsOf(state.seatCount).filter((seat) => seat !== me);
+  const lead = moneyOf(state, me) - Math.max(...rivals.map((seat) => moneyOf(state, seat)));
+  return Math.min(1, Math.max(0, 0.5 + lead / (2 * SURE)));
+}

@@ -1,0 +1,8 @@
+import { careless } from "../../bots/careless.ts";
+import { regular } from "../bot.ts";
+
+/** The beginner: it takes some of its decisions as they come. */
+export const easy = careless(regular, {
+  share: 60,
+  topics: ["bid", "hire", "hire-list", "business", "business-plan", "buy", "orders", "whiskey"],
+});

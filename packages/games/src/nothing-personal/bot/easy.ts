@@ -1,0 +1,8 @@
+import { careless } from "../../bots/careless.ts";
+import { regular } from "../bot.ts";
+
+/** The beginner: it takes some of its decisions as they come. */
+export const easy = careless(regular, {
+  share: 50,
+  topics: ["commission-turn", "crew-action", "whack", "appoint"],
+});
