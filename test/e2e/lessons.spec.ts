@@ -15,6 +15,7 @@ async function openCourse(page: Page, course: string, locale: string): Promise<v
   await expect(coach(page)).toBeVisible();
   // The page is idle for a moment before the lesson asks for its sheets.
   await expect(page.getByTestId("sheets-at-hand")).toBeAttached();
+  if (course === OVER_DAYS) await expect(page.getByTestId("forecast-at-hand")).toBeAttached();
   await page.waitForLoadState("networkidle");
 }
 

@@ -5,7 +5,28 @@ import type { Locale } from "./routing.ts";
 /** The words of a game outside its table. */
 const LOBBY_WORDS = ["title", "tagline", "options", "presets", "decision"];
 
-/** The words of every page: the site's own words and, under its id, the words about each game. */
+/** Words that one page alone needs. Those of the landing page are said before it is sent. */
+const PAGES_OWN = ["profile", "enter", "act", "unsubscribe", "offline", "landing"] as const;
+
+/** The words that every page brings. */
+export async function sharedMessages(locale: Locale): Promise<Messages> {
+  const words = Object.entries(await siteMessages(locale));
+  return Object.fromEntries(words.filter(([name]) => !PAGES_OWN.some((own) => own === name)));
+}
+
+/** The words of one page. */
+export async function pageMessages(locale: Locale, page: (typeof PAGES_OWN)[number]): Promise<Messages> {
+  const site = await import(`../../messages/${locale}.json`);
+  return { [page]: site.default[page] };
+}
+
+/** The words of the key that opens a table against bots. */
+export async function tryMessages(locale: Locale): Promise<Messages> {
+  const { landing } = (await import(`../../messages/${locale}.json`)).default;
+  return { landing: { try: landing.try, dealing: landing.dealing } };
+}
+
+/** All words of the site, and, under its id, the words about each game. */
 export async function siteMessages(locale: Locale): Promise<Messages> {
   const site = await import(`../../messages/${locale}.json`);
   const { table: _, ...games } = await messagesIn(locale);

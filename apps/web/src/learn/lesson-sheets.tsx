@@ -101,6 +101,6 @@ interface ForesightProps {
 
 /** Loads what the forecast for the night needs, while there is a network. */
 export function ForesightAtHand({ lesson, game, viewer }: ForesightProps) {
-  useForesight({ game, view: lesson.table.view, viewer, seats: lesson.seatCount, orders: [] });
-  return null;
+  const report = useForesight({ game, view: lesson.table.view, viewer, seats: lesson.seatCount, orders: [] });
+  return report === undefined ? null : <span hidden data-testid="forecast-at-hand" />;
 }

@@ -2,7 +2,7 @@
 import { ProblemError } from "@consigliere/contract/client";
 import type { Invitation } from "@consigliere/contract/lobby";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
 import { EntryForms } from "../account/entry-forms.tsx";
@@ -70,12 +70,19 @@ function Letter({ token }: { token: string }) {
     const isFinal = error instanceof ProblemError && error.problem.code === "invite/unknown";
     return isFinal ? <Nowhere /> : <Trouble error={error} retry={refetch} />;
   }
-  if (data.host === null) return <Closed invitation={data} token={token} />;
-  return <InvitationSheet invitation={data} token={token} />;
+  if (data.host === null) return <Closed invitation={data} token={token} onChanged={refetch} />;
+  return <InvitationSheet invitation={data} token={token} onChanged={refetch} />;
+}
+
+interface InvitationProps {
+  readonly invitation: Invitation;
+  readonly token: string;
+  /** Asks for it again. Entering has emptied the cache, so that nothing there could be marked as old. */
+  readonly onChanged: () => unknown;
 }
 
 /** What one would sit down to, and the chair: that first, then all that was agreed. */
-function InvitationSheet({ invitation, token }: { invitation: Invitation; token: string }) {
+function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
   const t = useTranslations("join");
   const words = useLobbyWords()(invitation.game);
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
@@ -99,7 +106,7 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
           <Pace invitation={invitation} />
         </div>
       </Paper>
-      <Reply invitation={invitation} token={token} />
+      <Reply invitation={invitation} token={token} onChanged={onChanged} />
       <Paper as="section" tone="aged">
         <p>
           <Begins match={invitation} /> {t("told")}
@@ -122,7 +129,7 @@ function InvitationSheet({ invitation, token }: { invitation: Invitation; token:
 }
 
 /** A note for readers who are not let in, and the other ways to play. */
-function Closed({ invitation, token }: { invitation: Invitation; token: string }) {
+function Closed({ invitation, token, onChanged }: InvitationProps) {
   const { closed, game } = invitation;
   const t = useTranslations("join");
   const problems = useTranslations("problems");
@@ -137,17 +144,16 @@ function Closed({ invitation, token }: { invitation: Invitation; token: string }
         lines={[problems(reason)]}
         actions={<ButtonLink href={`/new?game=${game}`}>{t("openOwn")}</ButtonLink>}
       />
-      <TooLate invitation={invitation} token={token} />
+      <TooLate invitation={invitation} token={token} onChanged={onChanged} />
     </div>
   );
 }
 
-function Reply({ invitation, token }: { invitation: Invitation; token: string }) {
+function Reply({ invitation, token, onChanged }: InvitationProps) {
   const t = useTranslations("join");
   const locale = useLocale();
   const { me } = useMe();
   const api = useApi();
-  const cache = useQueryClient();
   const problemText = useProblemText();
   const go = () => window.location.assign(matchPath(locale, invitation.id));
   const join = useMutation({
@@ -157,7 +163,7 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
     },
     onSuccess: go,
     // The table may have been closed meanwhile. Then the page says so.
-    onError: () => cache.invalidateQueries({ queryKey: cacheKeys.invitation(token) }),
+    onError: onChanged,
   });
   if (invitation.isMember) {
     return (
@@ -166,7 +172,8 @@ function Reply({ invitation, token }: { invitation: Invitation; token: string })
       </BrassButton>
     );
   }
-  if (invitation.closed !== null) return <Closed invitation={invitation} token={token} />;
+  if (invitation.closed !== null)
+    return <Closed invitation={invitation} token={token} onChanged={onChanged} />;
   if (me === undefined) return <Loading />;
   // Entering by name sits down at once, which saves a new guest one press.
   if (me === null) return <EntryForms onEntered={() => join.mutate()} />;

@@ -1,10 +1,9 @@
 "use client";
 import type { Invitation } from "@consigliere/contract/lobby";
 import { routes } from "@consigliere/contract/routes";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { EntryForms } from "../account/entry-forms.tsx";
-import { cacheKeys } from "../api/keys.ts";
 import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -13,15 +12,16 @@ import { BrassButton, Button } from "../design/button.tsx";
 interface TooLateProps {
   readonly invitation: Invitation;
   readonly token: string;
+  /** Asks for the invitation again. */
+  readonly onChanged: () => unknown;
 }
 
 /** For whoever came too late to a table: to wait for a seat there or in its next match, and to watch. */
-export function TooLate({ invitation, token }: TooLateProps) {
+export function TooLate({ invitation, token, onChanged }: TooLateProps) {
   const { id, closed, late } = invitation;
   const t = useTranslations("join.late");
   const { me } = useMe();
   const api = useApi();
-  const cache = useQueryClient();
   const params = { id };
   const change = useMutation({
     mutationFn: async (waits: boolean) => {
@@ -29,7 +29,7 @@ export function TooLate({ invitation, token }: TooLateProps) {
       else await api.call(routes.stopWaiting, { params });
     },
     // A seat may have become free meanwhile: then it is theirs.
-    onSettled: () => cache.invalidateQueries({ queryKey: cacheKeys.invitation(token) }),
+    onSettled: onChanged,
     onError: useProblemToast(),
   });
   if (late === undefined) return null;

@@ -12,8 +12,9 @@ const catalogues = {
 export default function OwnSheets() {
   return (
     <LazyWords name="own" catalogues={catalogues}>
-      <Tokens />
       <OwnData />
+      {/* Comes when the tokens are known, and pushes nothing away. */}
+      <Tokens />
     </LazyWords>
   );
 }

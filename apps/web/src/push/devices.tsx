@@ -14,6 +14,7 @@ import { letKnock, pushState, thisDevice } from "./browser-push.ts";
 /** The browsers to which the house sends push messages, and whether this one may be among them. */
 export function Devices({ me }: { me: Profile }) {
   const t = useTranslations("profile.channels.push");
+  const shell = useTranslations("shell");
   const locale = useLocale();
   const api = useApi();
   const toast = useToast();
@@ -34,7 +35,8 @@ export function Devices({ me }: { me: Profile }) {
       again();
       return own.refetch();
     },
-    onError: (error) => (error instanceof DOMException ? toast({ text: t("failed") }) : onProblem(error)),
+    onError: (error) =>
+      error instanceof DOMException ? toast({ text: shell("knocksFailed") }) : onProblem(error),
   });
   const { state, id: here } = own.data ?? { state: null, id: null };
   const isHere = me.devices.some(({ id }) => id === here);

@@ -11,7 +11,7 @@ const LAID_ASIDE = "consigliere.knock-laid-aside";
 /** Asks once, after a first move among friends, whether the house may send push messages to this device. */
 export default function KnockSlip() {
   const t = useTranslations("play.knock");
-  const failed = useTranslations("profile.channels.push");
+  const shell = useTranslations("shell");
   const locale = useLocale();
   const toast = useToast();
   const onProblem = useProblemToast();
@@ -25,7 +25,7 @@ export default function KnockSlip() {
     try {
       if ((await letKnock(locale)) === "on") toast({ text: t("done") });
     } catch (error) {
-      if (error instanceof DOMException) toast({ text: failed("failed") });
+      if (error instanceof DOMException) toast({ text: shell("knocksFailed") });
       else onProblem(error);
     }
   };

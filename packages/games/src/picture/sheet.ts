@@ -10,7 +10,6 @@ const SIZE = { width: WIDTH, height: HEIGHT };
 
 export const INK = "#17130f";
 export const PAPER = "#f3ead7";
-export const AGED = "#d8c69e";
 export const BRASS = "#b98a3e";
 export const LIT = "#e3b964";
 export const CHALK = "#efe6d2";

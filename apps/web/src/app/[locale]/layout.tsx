@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ToastProvider } from "../../design/toast.tsx";
-import { siteMessages } from "../../i18n/messages.ts";
+import { sharedMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
@@ -48,7 +48,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
         {locale === "ja" && <link rel="stylesheet" href="/fonts/ja.css" precedence="fonts" />}
       </head>
       <body className="desk">
-        <NextIntlClientProvider messages={await siteMessages(locale)}>
+        <NextIntlClientProvider messages={await sharedMessages(locale)}>
           <ToastProvider closeLabel={t("close")}>
             <SkipLink />
             <Shell header={<Header />} footer={<Footer />}>

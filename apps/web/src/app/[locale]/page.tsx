@@ -2,6 +2,8 @@ import { catalogue } from "@consigliere/games/catalogue";
 import { useTranslations } from "next-intl";
 import { DecoRule } from "../../design/paper.tsx";
 import { Telegram } from "../../design/telegram.tsx";
+import { tryMessages } from "../../i18n/messages.ts";
+import { MoreMessages } from "../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { BackRoom } from "../../landing/back-room.tsx";
 import { GameBill } from "../../landing/game-bill.tsx";
@@ -11,11 +13,11 @@ import "../../landing/landing.css";
 export default async function LandingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return (
-    <>
+    <MoreMessages messages={await tryMessages(locale)}>
       <BackRoom locale={locale} />
       <HowItWorks />
       <Games />
-    </>
+    </MoreMessages>
   );
 }
 

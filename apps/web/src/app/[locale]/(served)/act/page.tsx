@@ -1,4 +1,4 @@
-import { sentenceMessages } from "../../../../i18n/messages.ts";
+import { pageMessages, sentenceMessages } from "../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { ActPage } from "../../../../links/act-page.tsx";
@@ -8,9 +8,10 @@ export const generateMetadata = titled("act");
 
 export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const [own, sentences] = await Promise.all([pageMessages(locale, "act"), sentenceMessages(locale)]);
   return (
     <PageTitle name="act" width="narrow">
-      <MoreMessages messages={await sentenceMessages(locale)}>
+      <MoreMessages messages={{ ...own, ...sentences }}>
         <ActPage />
       </MoreMessages>
     </PageTitle>

@@ -1,5 +1,5 @@
 import { ProfilePage } from "../../../../account/profile-page.tsx";
-import { portraitMessages } from "../../../../i18n/messages.ts";
+import { pageMessages, portraitMessages } from "../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { PageTitle } from "../../../../shell/page-title.tsx";
@@ -8,8 +8,9 @@ export const generateMetadata = titled("profile");
 
 export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const [own, portrait] = await Promise.all([pageMessages(locale, "profile"), portraitMessages(locale)]);
   return (
-    <MoreMessages messages={await portraitMessages(locale)}>
+    <MoreMessages messages={{ ...own, ...portrait }}>
       <PageTitle name="profile" width="wide">
         <ProfilePage />
       </PageTitle>

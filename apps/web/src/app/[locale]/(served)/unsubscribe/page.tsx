@@ -1,3 +1,5 @@
+import { pageMessages } from "../../../../i18n/messages.ts";
+import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { UnsubscribePage } from "../../../../links/unsubscribe-page.tsx";
 import { PageTitle } from "../../../../shell/page-title.tsx";
@@ -5,10 +7,12 @@ import { PageTitle } from "../../../../shell/page-title.tsx";
 export const generateMetadata = titled("unsubscribe");
 
 export default async function Page({ params }: LocalePage) {
-  await pageLocale(params);
+  const locale = await pageLocale(params);
   return (
     <PageTitle name="unsubscribe" width="narrow">
-      <UnsubscribePage />
+      <MoreMessages messages={await pageMessages(locale, "unsubscribe")}>
+        <UnsubscribePage />
+      </MoreMessages>
     </PageTitle>
   );
 }

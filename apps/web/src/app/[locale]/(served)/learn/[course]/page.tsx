@@ -1,6 +1,6 @@
 import { courseNamed, courses } from "@consigliere/games/courses";
 import { notFound } from "next/navigation";
-import { tableMessages } from "../../../../../i18n/messages.ts";
+import { tableMessages, tryMessages } from "../../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../../i18n/page.ts";
 import { LessonPage } from "../../../../../learn/lesson-page.tsx";
@@ -19,7 +19,7 @@ export default async function Page({ params }: LessonParams) {
   const entry = courseNamed((await params).course);
   if (entry === undefined) notFound();
   return (
-    <MoreMessages messages={await tableMessages(locale)}>
+    <MoreMessages messages={{ ...(await tableMessages(locale)), ...(await tryMessages(locale)) }}>
       <LessonPage course={entry.id} game={entry.game} />
     </MoreMessages>
   );
