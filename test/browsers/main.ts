@@ -19,7 +19,7 @@ const LOOKS = [
   ["ja", 1440, 900],
 ] as const;
 
-const pictures = fileURLToPath(new URL("../test-results/browsers/", import.meta.url));
+const pictures = fileURLToPath(new URL("./out/", import.meta.url));
 const named = process.argv.slice(2);
 const isNamed = (names: readonly string[]) => names.filter((name) => named.includes(name));
 const chosen = isNamed(Object.keys(browsers));
