@@ -138,7 +138,7 @@ it("grants no permission to a workflow that no job of it asks for", () => {
 
 it("leaves no token of the repository behind for the code that it runs", () => {
   const checkouts = allSteps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-  expect(checkouts).toHaveLength(5);
+  expect(checkouts).toHaveLength(6);
   for (const { with: options } of checkouts) expect(options).toMatchObject({ "persist-credentials": false });
 });
 
@@ -181,6 +181,7 @@ it("gives each job the role that is meant for it", () => {
   );
   expect(Object.fromEntries(roles)).toEqual({
     test: [],
+    browsers: [],
     release: [],
     diff: ["${{ vars.AWS_DIFF_ROLE }}"],
     preview: ["${{ vars.AWS_DIFF_ROLE }}"],

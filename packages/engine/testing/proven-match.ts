@@ -4,7 +4,7 @@ import { type BeaconChain, roundForStart, timeOfRound } from "../src/beacon.ts";
 import { randomnessOf } from "../src/beacon-signature.ts";
 import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
 import { fingerprint } from "../src/fingerprint.ts";
-import { type Game, HOUSE_LEVEL } from "../src/game.ts";
+import { type Game, houseBot } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { type Applied, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
@@ -228,9 +228,8 @@ function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): An
   if (player === "person" && !isAway) {
     return { ...answer, value: randomAnswer(prompt.question, random), by: "player" };
   }
-  const level = player === "person" ? HOUSE_LEVEL : player.bot;
-  const bot = game.bots[level];
-  if (bot === undefined) throw new Error(`${game.meta.id} has no bot ${level}`);
+  const bot = player === "person" ? houseBot(game) : game.bots[player.bot];
+  if (bot === undefined) throw new Error(`${game.meta.id} has no bot for seat ${seat}`);
   const chance = botRandom(dealt.key, seat, prompt.id);
   return { ...answer, value: bot.choose(game.view(run.state, seat), prompt, chance), by: "bot" };
 }

@@ -33,14 +33,19 @@ const SHOWN: Readonly<Record<string, readonly ReactNode[]>> = {
   "mob-city": WEAPON_IDS.map((id) => <WeaponArt key={id} kind={weaponOf(id).kind} />),
 };
 
-/** A drawing as pages show it: the box that it is drawn in, and where it is to be had. */
-const USED = /viewBox="([^"]+)"[^>]*><use href="\/drawings\/([\w-]+)\.svg#([\w-]+)"/g;
+/**
+ * A drawing as pages show it: the box that it is drawn in, and where it is to be had. With a size of its own it has
+ * that box, of which a part is shown.
+ */
+const USED =
+  /viewBox="([^"]+)"[^>]*><use href="\/drawings\/([\w-]+)\.svg#([\w-]+)"(?: width="(\d+)" height="(\d+)")?/g;
 
 describe.each(Object.entries(SHOWN))("the drawings of %s", (game, shown) => {
   it("are there, each in the box that it was drawn for", () => {
     const used = [...renderToStaticMarkup(shown).matchAll(USED)];
     expect(used.length).toBeGreaterThan(3);
-    for (const [, box, of, name] of used) {
+    for (const [, shownBox, of, name, width, height] of used) {
+      const box = width === undefined ? shownBox : `0 0 ${width} ${height}`;
       const file = `${games}${of}/drawings/${name}.svg`;
       expect(of).toBe(game);
       expect(existsSync(file), file).toBe(true);
