@@ -34,7 +34,7 @@ export interface Stage {
   readonly requestsAtOnce?: number;
   /** Mixes a round of drand's public randomness beacon into every match. Absent: yes. */
   readonly beacon?: boolean;
-  /** Traces calls by X-Ray, which costs by the call. Absent: no. */
+  /** Traces invocations by X-Ray, which costs by the call. Absent: no. */
   readonly tracing?: boolean;
   /** Needed for one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
   readonly hasOldSecret?: boolean;

@@ -23,7 +23,6 @@ import { type Bucket, openBucket } from "./edge/site.ts";
 import { createMeter, type Meter } from "./meter.ts";
 import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
 import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
-import { startTraces, type Traces } from "./runtime/traces.ts";
 import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
 import { startBeacon } from "./sources/beacon.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
@@ -62,7 +61,6 @@ export interface Cloud {
   /** Messages in the failure queue of the stream. */
   readonly streamFailures: readonly JsonObject[];
   readonly logs: readonly LogLine[];
-  readonly traces: Traces;
   readonly meter: Meter;
   /** The time of this world. */
   now(): Date;
@@ -134,8 +132,6 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   stops.push(front.stop);
 
   const logs: LogLine[] = [];
-  const traces = await startTraces();
-  stops.push(traces.stop);
   const beacon = await startBeacon(now);
   stops.push(beacon.stop);
   const specs = readFunctions(assembly, resolver);
@@ -145,7 +141,6 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
       spec,
       lambdaVariables: lambdaVariables(spec, principals[part].credentials, {
         ...endpointsAt(front.url),
-        ...(spec.isTraced ? tracingTo(traces) : {}),
         ...("SOCKETS_URL" in spec.environment ? { SOCKETS_URL: `${front.url}${wiring.sockets.path}` } : {}),
         ...("BEACON_URL" in spec.environment ? beacon.variables : {}),
       }),
@@ -202,7 +197,6 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
     source,
     streamFailures,
     logs,
-    traces,
     meter,
     now,
     tick,
@@ -278,10 +272,6 @@ function endpointsAt(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_SSM: url,
     AWS_ENDPOINT_URL_SESV2: url,
   };
-}
-
-function tracingTo({ address }: Traces): Record<string, string> {
-  return { AWS_XRAY_DAEMON_ADDRESS: address, AWS_XRAY_CONTEXT_MISSING: "LOG_ERROR" };
 }
 
 function keysParameterOf(specs: readonly FunctionSpec[]): string {

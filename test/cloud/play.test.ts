@@ -55,14 +55,13 @@ it("a function that is started anew in the middle of a match goes on with it", a
   expect((await ann.view(id)).table).toEqual(before);
 });
 
-it("traces say which calls were made, and neither logs nor traces say what was held or signed", async () => {
+it("logs do not say what was held or signed", async () => {
   const { cloud } = the;
   const ann = await enterAsGuest(cloud, "Ann");
   const id = await startMatch([ann], { seats: 2, options: { mobSize: 5 } });
   await cloud.source.drain();
   await ann.view(id);
-  const written = [...cloud.logs.map(({ line }) => line), ...cloud.traces.segments].join("\n");
-  expect(written).toContain('"name":"DynamoDB"');
+  const written = cloud.logs.map(({ line }) => line).join("\n");
   const keys = JSON.parse(cloud.parameters.get(cloud.keysParameter) ?? "") as Record<string, unknown>;
   const words = JSON.stringify(keys).match(/"(?:value|privateKey|origin\d+)":"([^"]+)"/g) ?? [];
   const secrets = [...words.map((word) => word.split('"')[3] ?? ""), ...ann.cookies.values()];

@@ -39,7 +39,6 @@ async function sesTransport({ table, mailConfigurationSet }: MailConfig): Promis
     import("nodemailer"),
     import("@aws-sdk/client-sesv2"),
   ]);
-  // Untraced: traces keep the messages of errors, and those of SES quote the recipient.
   const sesClient = new SESv2Client({ region: table.region });
   const ses = mailConfigurationSet === null ? {} : { ConfigurationSetName: mailConfigurationSet };
   return createTransport({ SES: { sesClient, SendEmailCommand } }, { ses });

@@ -58,7 +58,7 @@ export async function keylessHandlerOf<Event, Result>(
   const observer = await observerFor(process.env);
   const { report, measure } = observer;
   const clock = () => new Date();
-  const store = connect({ ...connectionTo(settingsFrom(process.env), observer), now: clock });
+  const store = connect({ ...connectionTo(settingsFrom(process.env)), now: clock });
   return observed(observer, make({ store, clock, report, measure }));
 }
 
@@ -67,7 +67,7 @@ function observed<Event, Result>(
   handle: Handler<Event, Result>,
 ): Handler<Event, Result> {
   return async (event, invocation) => {
-    await begin(invocation);
+    begin(invocation);
     try {
       return await handle(event, invocation);
     } finally {
@@ -76,12 +76,12 @@ function observed<Event, Result>(
   };
 }
 
-function connectionTo(settings: ClientSettings, { traced }: Observer): StoreConnection {
-  return { client: traced(createClient(settings)), tableName: settings.tableName };
+function connectionTo(settings: ClientSettings): StoreConnection {
+  return { client: createClient(settings), tableName: settings.tableName };
 }
 
 function partsFrom(config: Config, observer: Observer): Partial<Parts> {
   const { report, measure } = observer;
-  const connection = connectionTo(config.table, observer);
+  const connection = connectionTo(config.table);
   return { connection, report, measure };
 }

@@ -1,7 +1,7 @@
 /** The functions of the templates, as Lambda is told about them. */
 import type { Assembly } from "../assembly/assembly.ts";
 import type { Resolver } from "../assembly/resolve.ts";
-import { isObject, type JsonObject, resourcesOf } from "../assembly/template.ts";
+import { type JsonObject, resourcesOf } from "../assembly/template.ts";
 
 export interface FunctionSpec {
   readonly arn: string;
@@ -16,7 +16,6 @@ export interface FunctionSpec {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutSeconds: number;
   readonly memoryMegabytes: number;
-  readonly isTraced: boolean;
   /** How many may run at once; undefined is as many as the account has. */
   readonly reserved: number | undefined;
 }
@@ -29,7 +28,6 @@ export function readFunctions(assembly: Assembly, resolver: Resolver): FunctionS
     const code = properties["Code"] as JsonObject;
     if (!String(properties["Runtime"]).startsWith("nodejs") || code["S3Key"] === undefined) return [];
     const environment = (properties["Environment"] as JsonObject | undefined)?.["Variables"] ?? {};
-    const tracing = properties["TracingConfig"];
     const reserved = properties["ReservedConcurrentExecutions"];
     return [
       {
@@ -43,7 +41,6 @@ export function readFunctions(assembly: Assembly, resolver: Resolver): FunctionS
         environment: environment as Record<string, string>,
         timeoutSeconds: Number(properties["Timeout"] ?? 3),
         memoryMegabytes: Number(properties["MemorySize"] ?? 128),
-        isTraced: isObject(tracing) && tracing["Mode"] === "Active",
         reserved: reserved === undefined ? undefined : Number(reserved),
       },
     ];

@@ -23,7 +23,6 @@ async function functionOf(source: string, more: Partial<FunctionSpec> = {}) {
     environment: { GREETING: "hello" },
     timeoutSeconds: 20,
     memoryMegabytes: 256,
-    isTraced: false,
     reserved: undefined,
     ...more,
   };

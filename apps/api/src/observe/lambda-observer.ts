@@ -6,13 +6,11 @@ import type { Observer } from "./observer.ts";
 import { summaryOf } from "./summary.ts";
 
 /**
- * Powertools, set up by the variables of the template (POWERTOOLS_… and STAGE), and X-Ray's SDK. They would be a fifth
- * of all code loaded at a start, so each is loaded on first use: the part that writes faults with a fault, and the part
- * that traces with an invocation that X-Ray has chosen.
+ * Powertools, set up by the variables of the template (POWERTOOLS_… and STAGE). Each part is loaded on first use: the
+ * one that writes faults with a fault, and the one that measures with a measure.
  */
 export function lambdaObserver(env: Readonly<Record<string, string | undefined>>): Observer {
   const measured: (readonly [name: Measure, value: number])[] = [];
-  const tracer = clientTracer();
   const faults: Promise<void>[] = [];
   let invocation: Context | undefined;
   let logger: Promise<Logger> | undefined;
@@ -47,36 +45,12 @@ export function lambdaObserver(env: Readonly<Record<string, string | undefined>>
       write(fault);
     },
     measure,
-    traced: tracer.traced,
-    begin: async (context) => {
+    begin: (context) => {
       invocation = context;
-      // Lambda sets it again for each invocation.
-      if (env["_X_AMZN_TRACE_ID"]?.includes("Sampled=1")) await tracer.begin();
     },
     end: async () => {
       await Promise.all(faults.splice(0));
       if (measured.length > 0) await publish();
-    },
-  };
-}
-
-/** Traces the clients that it is given, once it has begun. Other HTTPS traffic is not traced. */
-function clientTracer() {
-  const waiting: object[] = [];
-  let begun: Promise<void> | undefined;
-  async function begin(): Promise<void> {
-    const { captureAWSv3Client } = (await import("aws-xray-sdk-core")).default;
-    for (const client of waiting) captureAWSv3Client(client as never);
-  }
-  return {
-    begin: () => {
-      begun ??= begin();
-      return begun;
-    },
-    /** Clients are made before the first invocation, and outlast all of them. */
-    traced: <Client extends object>(client: Client): Client => {
-      waiting.push(client);
-      return client;
     },
   };
 }
