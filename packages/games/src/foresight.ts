@@ -3,7 +3,7 @@
  * alone. Everything hidden is dealt anew for every run, and the others play as the house bot does.
  */
 import type { GameEvent } from "@consigliere/engine/event";
-import { type Bot, type Game, houseBot } from "@consigliere/engine/game";
+import { type Game, houseBot } from "@consigliere/engine/game";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
@@ -81,7 +81,7 @@ export function foresee(
       if (isOwnTurn && !isFirst) throw new ComeRound();
       isFirst = false;
       if (seat === viewer && !isOwnTurn) note(state, asking, run);
-      return choose(game, bot, state, { seat, asking, random });
+      return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
     };
     try {
       rehearse((table: Table<unknown, GameEvent, never>) => outlook.onward(table), {
@@ -120,17 +120,4 @@ export function foresee(
     const { decided } = judgeOrders(book?.kinds ?? {}, orders, situation);
     if (decided !== null && decided !== ASK) count.answered += 1;
   }
-}
-
-function choose(
-  game: Game,
-  bot: Bot,
-  state: unknown,
-  {
-    seat,
-    asking,
-    random,
-  }: { readonly seat: Seat; readonly asking: Asking<unknown>; readonly random: Random },
-) {
-  return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
 }

@@ -20,12 +20,7 @@ export function placements(reading: Reading, crook: CrookId): Idea[] {
 
 /** The best way to place a crook; null when there is none. */
 export function bestPlacement(reading: Reading, crook: CrookId): Idea | null {
-  let best: Idea | null = null;
-  for (const placement of waysToPlace(reading, crook)) {
-    const worth = worthOf(reading, crook, placement);
-    if (best === null || worth > best.worth) best = { worth, answer: placeAnswer(placement) };
-  }
-  return best;
+  return placements(reading, crook)[0] ?? null;
 }
 
 /** Without the limit of option `accompliceStack`: an illegal answer is filtered out later. */

@@ -2,6 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
+import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { keepable, regular } from "../bot.ts";
 import type { HideoutId } from "../cards.ts";
@@ -65,8 +66,7 @@ const SURE = 20;
 
 function standing(state: State, me: Seat): number {
   const { seats } = finalScore(state);
-  const own = seats[me]?.total ?? 0;
-  const best = Math.max(...seats.filter(({ seat }) => seat !== me).map(({ total }) => total));
+  const worth = (seat: Seat) => seats[seat]?.total ?? 0;
   const isFirst = seats[me]?.placement === 1 ? 0.2 : 0;
-  return isFirst + 0.8 * Math.min(1, Math.max(0, 0.5 + (own - best) / (2 * SURE)));
+  return isFirst + 0.8 * standingByLead(me, { seatCount: state.seatCount, worth, sure: SURE });
 }

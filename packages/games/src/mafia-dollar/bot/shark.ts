@@ -1,7 +1,8 @@
 /** The strongest bot: it plays cards and orders on in supposed worlds before it decides. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
-import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Seat } from "@consigliere/engine/seat";
+import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { ideasFor, regular } from "../bot.ts";
 import { outlook } from "../outlook.ts";
@@ -27,7 +28,6 @@ export const shark = searching<State, View>({
 const SURE = 400_000;
 
 function standing(state: State, me: Seat): number {
-  const rivals = seatsOf(state.seatCount).filter((seat) => seat !== me);
-  const lead = moneyOf(state, me) - Math.max(...rivals.map((seat) => moneyOf(state, seat)));
-  return Math.min(1, Math.max(0, 0.5 + lead / (2 * SURE)));
+  const worth = (seat: Seat) => moneyOf(state, seat);
+  return standingByLead(me, { seatCount: state.seatCount, worth, sure: SURE });
 }

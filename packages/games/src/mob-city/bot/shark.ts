@@ -2,7 +2,8 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Random } from "@consigliere/engine/random";
-import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Seat } from "@consigliere/engine/seat";
+import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { businessAnswer, planAnswer, regular } from "../bot.ts";
 import { planOf } from "../cards.ts";
@@ -97,13 +98,8 @@ function standing(state: State, me: Seat): number {
     return cash + DEED * deeds + HAND * groups.flat().length;
   };
   const fame = (seat: Seat) => captainOf(state, seat).notoriety + worth(seat) / 100_000;
-  const lead = (of: (seat: Seat) => number, sure: number) => {
-    const best = Math.max(
-      ...seatsOf(state.seatCount)
-        .filter((seat) => seat !== me)
-        .map(of),
-    );
-    return Math.min(1, Math.max(0, 0.5 + (of(me) - best) / (2 * sure)));
-  };
-  return (lead(worth, LEAD.cash) + lead(fame, LEAD.notoriety)) / 2;
+  const { seatCount } = state;
+  const byWorth = standingByLead(me, { seatCount, worth, sure: LEAD.cash });
+  const byFame = standingByLead(me, { seatCount, worth: fame, sure: LEAD.notoriety });
+  return (byWorth + byFame) / 2;
 }

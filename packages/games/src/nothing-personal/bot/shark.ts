@@ -1,7 +1,8 @@
 /** The strongest bot: it plays cards and actions on in supposed worlds before it decides. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Prompt } from "@consigliere/engine/prompt";
-import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Seat } from "@consigliere/engine/seat";
+import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { regular } from "../bot.ts";
 import { outlook } from "../outlook.ts";
@@ -49,7 +50,5 @@ function standing(state: State, me: Seat): number {
     const { respect, money, hand } = familyOf(state, seat);
     return respect + money / DOLLARS + CARD * hand.length + rounds * boardWorth({ view: seen, me: seat });
   };
-  const rivals = seatsOf(state.seatCount).filter((seat) => seat !== me);
-  const lead = worth(me) - Math.max(...rivals.map(worth));
-  return Math.min(1, Math.max(0, 0.5 + lead / (2 * SURE)));
+  return standingByLead(me, { seatCount: state.seatCount, worth, sure: SURE });
 }
