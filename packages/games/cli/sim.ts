@@ -11,18 +11,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { replay } from "@consigliere/engine/match-file";
-import {
-  type Asks,
-  fallbackBot,
-  OracleError,
-  type Playout,
-  playOut,
-  randomBot,
-} from "@consigliere/engine/testing/playout";
+import { type Asks, OracleError, type Playout, playOut } from "@consigliere/engine/testing/playout";
 import { recommendedSettings } from "../src/testing/recommended-settings.ts";
 import { Calibration } from "./calibration.ts";
+import { findBot } from "./find-bot.ts";
 import { findGame } from "./find-game.ts";
 
 interface Simulation {
@@ -73,7 +67,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean; areForecasts: boo
   }
   const named = (values.bots ?? HOUSE_LEVEL).split(",");
   const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
-  for (const level of levels) botOf(game, level);
+  for (const level of levels) findBot(game, level);
   const sim = {
     game,
     seats,
@@ -93,16 +87,6 @@ function wholeNumber(name: string, text: string): number {
   return value;
 }
 
-function botOf(game: Game, level: string): Bot {
-  const bot = level === "random" ? randomBot : level === "fallback" ? fallbackBot : game.bots[level];
-  if (bot === undefined) {
-    throw new Error(
-      `--bots: no ${level} among ${[...Object.keys(game.bots), "random", "fallback"].join(", ")}`,
-    );
-  }
-  return bot;
-}
-
 function playMatch(sim: Simulation, match: number, calibration: Calibration | null): MatchReport {
   const levels = sim.levels.map((_, seat) => sim.levels[(seat + match) % sim.seats] ?? "random");
   calibration?.begin();
@@ -111,13 +95,15 @@ function playMatch(sim: Simulation, match: number, calibration: Calibration | nu
     seatCount: sim.seats,
     options: sim.options,
     seed: `${sim.seed}/${match}`,
-    bots: levels.map((level) => botOf(sim.game, level)),
+    bots: levels.map((level) => findBot(sim.game, level)),
     as: { by: "player" },
     ...sim.settings,
-    watch: (run, { seat, prompt: id }) => {
-      const topic = run.prompts(seat).find((prompt) => prompt.id === id)?.topic;
-      if (topic !== undefined) calibration?.watch(run, match % sim.seats, { seat, topic });
-    },
+    ...(calibration && {
+      watch: (run, { seat, prompt: id }) => {
+        const topic = run.prompts(seat).find((prompt) => prompt.id === id)?.topic;
+        if (topic !== undefined) calibration.watch(run, match % sim.seats, { seat, topic });
+      },
+    }),
   });
   const milliseconds = performance.now() - started;
   demandSameReplay(sim.game, played);

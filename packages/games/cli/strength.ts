@@ -1,13 +1,14 @@
 /**
  * `npm run sim:strength <game> [--seats N] [--matches K] [--bots shark,regular] [--rules days] [--alone]`
  *
- * Measures two bots against each other: every other seat is of the first. With `--alone` it has one seat, and the second has
- * all others. Each deal is played twice, with the seats moved by one, so that no seat favours anybody. The match is won
+ * Measures two bots against each other: every other seat is of the first. With `--alone` it has one seat, and the second
+ * has all others. Each deal is played twice, with the seats moved by one, so that no seat favours anybody. The match is won
  * by the bot in whose seat its winner sits; first places in equal parts count in parts. The times are of the processor.
  */
 import { parseArgs } from "node:util";
 import type { Bot } from "@consigliere/engine/game";
-import { fallbackBot, playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { playOut } from "@consigliere/engine/testing/playout";
+import { findBot } from "./find-bot.ts";
 import { findGame } from "./find-game.ts";
 
 const { values, positionals } = parseArgs({
@@ -36,11 +37,7 @@ const timed = (bot: Bot, index: number): Bot => ({
     return answer;
   },
 });
-const bots = names.map((name, i) => {
-  const bot = name === "random" ? randomBot : name === "fallback" ? fallbackBot : game.bots[name];
-  if (bot === undefined) throw new Error(`no bot ${name}`);
-  return timed(bot, i);
-});
+const bots = names.map((name, i) => timed(findBot(game, name), i));
 let won = 0;
 const matches = Number(values.matches);
 for (let match = 0; match < matches; match++) {
