@@ -111,7 +111,12 @@ export interface Game<
 /** The level that plays where nobody chose another: for people who are away, and in forecasts. */
 export const HOUSE_LEVEL = "regular";
 
-/** The bot of the house level; in a game without that level, the strongest. */
-export function houseBot({ bots }: Pick<Game, "bots">): Bot | undefined {
-  return bots[HOUSE_LEVEL] ?? Object.values(bots).at(-1);
+/** The house level of a game; in one that has no such level, its strongest. Undefined: it has no bots. */
+export function houseLevelOf({ bots }: Pick<Game, "bots">): string | undefined {
+  return Object.hasOwn(bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(bots).at(-1);
+}
+
+/** The bot of the house level. */
+export function houseBot(game: Pick<Game, "bots">): Bot | undefined {
+  return game.bots[houseLevelOf(game) ?? ""];
 }

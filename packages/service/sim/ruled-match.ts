@@ -6,7 +6,7 @@ import { usualMessagesADay } from "@consigliere/contract/preferences";
 import { notifiedFrom, type ReadersDay, waitsUntil } from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 import type { AnswerValue } from "@consigliere/engine/answer";
-import type { Game, Pace } from "@consigliere/engine/game";
+import { type Game, houseBot, type Pace } from "@consigliere/engine/game";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -14,7 +14,6 @@ import { type Random, seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited, countedWaits } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
-import { houseLevel } from "../src/games.ts";
 import { isFree, looks, STEP_SECONDS, ZONES } from "./readers.ts";
 
 /** The clock of a test house also begins at this time. */
@@ -111,9 +110,9 @@ function askedOf(run: Run, { seat }: Reader): Prompt | null {
   return run.prompts(seat).find(({ optional, sealed }) => !optional && sealed === null) ?? null;
 }
 
-/** The best bot's answer. */
+/** The house bot's answer. */
 function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
-  const bot = game.bots[houseLevel(game)];
+  const bot = houseBot(game);
   if (bot === undefined) throw new Error("the game has no bot");
   return bot.choose(game.view(run.state, prompt.seat), prompt, random);
 }

@@ -4,6 +4,7 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { botRandom } from "@consigliere/engine/fairness";
+import { houseBot } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
 import { MOST_PLAN_STEPS, nextStep, planIn } from "@consigliere/engine/plan";
@@ -18,7 +19,7 @@ import { expect } from "vitest";
 import { changeProfile } from "../src/account/profile.ts";
 import type { Chance } from "../src/context.ts";
 import { tick } from "../src/follow-up/tick.ts";
-import { gameOf, houseLevel } from "../src/games.ts";
+import { gameOf } from "../src/games.ts";
 import { type OpenTable, openTable } from "../src/match/open.ts";
 import { mySeat } from "../src/match/people.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
@@ -186,9 +187,9 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   });
 }
 
-/** The best bot's answer in a seat. */
+/** The house bot's answer in a seat. */
 function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
-  const bot = game.bots[houseLevel(game)] ?? expect.fail("no bot");
+  const bot = houseBot(game) ?? expect.fail("no bot");
   return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));
 }
 

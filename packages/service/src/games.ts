@@ -1,5 +1,5 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
-import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { type Game, houseLevelOf } from "@consigliere/engine/game";
 import * as z from "zod";
 import type { Context, GameShelf } from "./context.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
@@ -39,7 +39,7 @@ export function checkBotLevel(game: Game, level: string): void {
 
 /** The level of a game's bots that plays where nobody chose one, and stands in for people. */
 export function houseLevel(game: Game): string {
-  const level = Object.hasOwn(game.bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(game.bots).at(-1);
+  const level = houseLevelOf(game);
   if (level === undefined) throw new Error(`${game.meta.id} has no bot`);
   return level;
 }

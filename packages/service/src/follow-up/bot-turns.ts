@@ -1,13 +1,13 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { RefusedError } from "@consigliere/engine/errors";
 import { botRandom } from "@consigliere/engine/fairness";
-import type { Bot, Game } from "@consigliere/engine/game";
+import { type Bot, type Game, houseBot } from "@consigliere/engine/game";
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { gameOf, houseLevel } from "../games.ts";
+import { gameOf } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn } from "../match/people.ts";
@@ -202,5 +202,6 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
   const level = botIn(meta.seats[seat]);
-  return game.bots[level ?? houseLevel(game)] ?? game.bots[houseLevel(game)] ?? null;
+  const own = level === null ? undefined : game.bots[level];
+  return own ?? houseBot(game) ?? null;
 }
