@@ -8,26 +8,28 @@ import type { WakingHours } from "@consigliere/contract/match";
 import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
 import { peopleAt } from "./people.ts";
 
-const SLOT_MINUTES = 30;
-const SLOTS = (24 * 60) / SLOT_MINUTES;
 const DAY_MINUTES = 24 * 60;
+const SLOT_MINUTES = 30;
+const SLOTS = DAY_MINUTES / SLOT_MINUTES;
 
 /** For a lobby; null where fewer than two people have said where they live. */
 export function wakingHours(meta: MatchMeta, now: Date): WakingHours | null {
   const rests = peopleAt(meta).flatMap(({ seat }) => meta.seats[seat]?.rest ?? []);
   if (rests.length < 2) return null;
+  const days = rests.map(({ zone, quiet }) => {
+    const ahead = offsetAt(zone, now.getTime()) / 60_000;
+    return (minutes: number) => isAwake(quiet, (minutes + ahead + DAY_MINUTES) % DAY_MINUTES);
+  });
   const awake = Array.from(
     { length: SLOTS },
-    (_, slot) => rests.filter((rest) => isAwake(rest, slot * SLOT_MINUTES, now)).length,
+    (_, slot) => days.filter((isAwakeAt) => isAwakeAt(slot * SLOT_MINUTES)).length,
   );
   return { people: rests.length, awake };
 }
 
-/** At this many minutes past midnight in UTC, as the clocks go now. */
-function isAwake({ zone, quiet }: SeatRest, minutes: number, now: Date): boolean {
+/** At this many minutes past midnight by their own clock. */
+function isAwake(quiet: SeatRest["quiet"], local: number): boolean {
   if (quiet === null) return true;
-  const ahead = offsetAt(zone, now.getTime()) / 60_000;
-  const local = (minutes + ahead + DAY_MINUTES) % DAY_MINUTES;
   const { from, until } = quiet;
   return from <= until ? local < from || local >= until : local >= until && local < from;
 }
