@@ -5,7 +5,7 @@ import { findProgram } from "./programs.ts";
 import type { Visitor } from "./visitor.ts";
 
 export async function openFirefox(): Promise<Visitor> {
-  const executablePath = await findProgram("firefox-esr", "firefox");
+  const executablePath = findProgram("firefox-esr", "firefox");
   // Pictures are compared: nothing moves in them.
   const extraPrefsFirefox = { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" };
   return visitorIn(await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox }));

@@ -5,7 +5,7 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import { courses } from "@consigliere/games/courses";
-import { picksOf } from "../e2e/support/browser-player.ts";
+import { picksOf, promptIn } from "../e2e/support/browser-player.ts";
 import { linksOf, waitForMail } from "../e2e/support/inbox.ts";
 import type { Stack } from "../e2e/support/stack.ts";
 import { isShown, textOf, until, untilShown, type Visitor } from "./visitor.ts";
@@ -183,10 +183,6 @@ function post(visitor: Visitor, path: string, data: unknown): Promise<unknown> {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(arguments[1]),
   }).then((reply) => reply.json())`;
   return visitor.run(body, path, data);
-}
-
-function promptIn({ table }: MatchView) {
-  return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
 
 async function expectNoSidewaysScrolling(visitor: Visitor): Promise<void> {

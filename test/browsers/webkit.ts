@@ -22,12 +22,12 @@ export async function openWebKit(): Promise<Visitor> {
   await mkdir(settings, { recursive: true });
   await writeFile(join(settings, "gtk.css"), THIN);
   await writeFile(join(settings, "settings.ini"), CALM);
-  const screen = spawn(await findProgram("Xvfb"), [SCREEN, "-screen", "0", "1600x1200x24"], {
+  const screen = spawn(findProgram("Xvfb"), [SCREEN, "-screen", "0", "1600x1200x24"], {
     stdio: "ignore",
   });
 
   const env = { ...process.env, DISPLAY: SCREEN, HOME: home, LIBGL_ALWAYS_SOFTWARE: "1" };
-  const driver = spawn(await findProgram("WebKitWebDriver"), [`--port=${PORT}`], { env, stdio: "ignore" });
+  const driver = spawn(findProgram("WebKitWebDriver"), [`--port=${PORT}`], { env, stdio: "ignore" });
   await sleep(2000);
   const session = await begin();
   let size = { width: 390, height: 844 };

@@ -28,7 +28,8 @@ export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt
   return promptIn(await viewOf(page, id));
 }
 
-function promptIn({ table }: MatchView): Prompt | undefined {
+/** What the one who looks is asked now. */
+export function promptIn({ table }: MatchView): Prompt | undefined {
   return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
 
