@@ -5,6 +5,11 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
 
+/** How well bots play where nobody chose: regular ones, else the strongest. Undefined: the game has none. */
+export function usualLevel({ bots }: Pick<GameInfo, "bots">): string | undefined {
+  return bots.find((level) => level === "regular") ?? bots.at(-1);
+}
+
 /** All games of the house, asked for once. */
 export function useGames(): UseQueryResult<{ readonly games: readonly GameInfo[] }> {
   const api = useApi();

@@ -4,7 +4,7 @@ import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useGames } from "../api/games.ts";
+import { useGames, usualLevel } from "../api/games.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
@@ -119,8 +119,8 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const { data } = useGames();
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
-  const levels = data?.games.find((info) => info.id === game)?.bots;
-  const level = levels?.find((one) => one === "regular") ?? levels?.at(-1);
+  const info = data?.games.find(({ id }) => id === game);
+  const level = info && usualLevel(info);
   // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (

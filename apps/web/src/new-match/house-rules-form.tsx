@@ -9,8 +9,8 @@ import { EndSwitches } from "../lobby/end-switches.tsx";
 import { LettersChoice } from "../lobby/letters-choice.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
-import { optionWords } from "../options/option-words.ts";
 import { deviations, PACES } from "../options/rule-sets.ts";
+import { useOptionValue } from "../options/use-option-value.ts";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
 
@@ -30,10 +30,11 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
   const t = useTranslations("newMatch");
   const clock = useTranslations("clock.rules");
   const words = useLobbyWords()(game.id);
+  const say = useOptionValue(game.id);
   const changed = deviations(agreed, draft.options).map((name) => ({
     name,
     label: words(`options.${name}.label`) ?? name,
-    value: optionWords(words, name, draft.options[name]),
+    value: say(name, draft.options[name]),
   }));
   const { kind, restsOnWeekends, whenOut } = draft.clock;
   const aboutTime = [
@@ -60,7 +61,7 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
           ) : (
             <ul className="deviations">
               {changed.map(({ name, label, value }) => (
-                <li key={name}>{t("deviation", { label, value: onOff(value) })}</li>
+                <li key={name}>{t("deviation", { label, value })}</li>
               ))}
               {aboutTime.map((said) => (
                 <li key={said}>{said}</li>
@@ -120,10 +121,6 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
       </details>
     </Paper>
   );
-
-  function onOff(value: string): string {
-    return value === "true" || value === "false" ? t(`switch.${value}`) : value;
-  }
 }
 
 /** The options that every game has for its pace, and for players who do not answer. */

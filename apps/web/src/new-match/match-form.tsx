@@ -7,6 +7,7 @@ import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
+import { usualLevel } from "../api/games.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
@@ -29,7 +30,6 @@ const CallMembers = lazily(() => import("../club/call-members.tsx"));
 /** Most of these games are best with four. */
 const USUAL_SEATS = 4;
 const LEVELS = ["easy", "regular", "shark"] as const;
-const USUAL_LEVEL = "regular";
 
 /** A new match of one game: the rules, the pace, and the people. */
 export function MatchForm({ game }: { game: GameInfo }) {
@@ -41,7 +41,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const [draft, setDraft] = useState<Draft>({
     seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
     bots: 0,
-    level: game.bots.find((one) => one === USUAL_LEVEL) ?? game.bots.at(-1) ?? "",
+    level: usualLevel(game) ?? "",
     ...usualHouseRules,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });

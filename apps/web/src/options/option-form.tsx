@@ -5,6 +5,7 @@ import { type LobbyWords, useLobbyWords } from "../i18n/lobby-words.ts";
 import type { OptionField, OptionValue, OptionValues } from "./option-fields.ts";
 import { optionWords } from "./option-words.ts";
 import { deviations } from "./rule-sets.ts";
+import { useOptionValue } from "./use-option-value.ts";
 import "./options.css";
 
 /** With more choices than this, the field is a drop-down list. */
@@ -24,10 +25,7 @@ export function OptionForm({ game, fields, values, agreed, onValues }: OptionFor
   const t = useTranslations("newMatch");
   const words = useLobbyWords()(game);
   const changed = deviations(agreed, values);
-  const said = (name: string) => {
-    const value = optionWords(words, name, agreed[name]);
-    return value === "true" || value === "false" ? t(`switch.${value}`) : value;
-  };
+  const say = useOptionValue(game);
   return (
     <div className="halves">
       {fields.map((field) => {
@@ -41,7 +39,7 @@ export function OptionForm({ game, fields, values, agreed, onValues }: OptionFor
               value={values[name] ?? field.fallback}
               onValue={(value) => onValues({ ...values, [name]: value })}
             />
-            {isChanged && <p className="small strong">{t("differs", { value: said(name) })}</p>}
+            {isChanged && <p className="small strong">{t("differs", { value: say(name, agreed[name]) })}</p>}
           </div>
         );
       })}
