@@ -176,9 +176,11 @@ it("in a club, from its founding to its end", async () => {
   const { people } = await ben.call(endpoints.viewClub, { params });
   const call = people.flatMap(({ isMe, id }) => (isMe ? [] : id));
   const club = { id: params.id, call };
-  const { match } = await ben.call(endpoints.createMatch, {
-    body: { game: "family-business", seats: 2, club },
-  });
+  await ben.call(endpoints.createMatch, { body: { game: "family-business", seats: 2, club } });
+  const games = ["family-business", "crooks"];
+  const { matchId } = await ben.call(endpoints.openSeason, { params, body: { games, call } });
+  await ann.call(endpoints.laySeasonTable, { params });
+  const { match } = await ben.call(endpoints.viewMatch, { params: { id: matchId } });
   const { commitment } = match;
   for (const who of [ann, ben]) {
     const given = { commitment, contribution: "ab".repeat(16) };
@@ -192,13 +194,16 @@ it("in a club, from its founding to its end", async () => {
   await ben.call(endpoints.resignMatch, { ...over, body: { answerId: randomUUID() } });
   for (
     let tries = 0;
-    tries < 99 && (await ann.call(endpoints.viewClub, { params })).results.length === 0;
+    tries < 99 && (await ann.call(endpoints.viewClub, { params })).season?.table?.isDealt !== false;
     tries++
   ) {
     await cloud.pass(120);
     await cloud.source.drain();
   }
-  expect((await ann.call(endpoints.viewClub, { params })).results).toHaveLength(1);
+  const { results, season } = await ann.call(endpoints.viewClub, { params });
+  expect(results).toHaveLength(1);
+  expect(season).toMatchObject({ played: 1, table: { isDealt: false } });
+  await ann.call(endpoints.endSeason, { params });
   for (const { id: member, isMe } of people.toReversed()) {
     const who = isMe ? ben : ann;
     await who.call(endpoints.leaveClub, { params: { ...params, member } });

@@ -4,7 +4,18 @@ import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { answerThroughApi, matchIdOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
-test("friends found a club, play a match for it by one call, and read there who won", async ({
+/** Plays a match to its end without pressing anything. The pages look away, since drawing takes longer than playing. */
+async function playOut(pages: readonly [Page, ...Page[]], id: string): Promise<void> {
+  const random = seededRandom("club");
+  for (const page of pages) await page.goto("about:blank");
+  const statusNow = async () => {
+    for (const page of pages) await answerThroughApi(page, random, id);
+    return (await viewOf(pages[0], id)).match.status;
+  };
+  await expect.poll(statusNow, { intervals: [50] }).toBe("over");
+}
+
+test("friends found a club, play a match for it by one call, read who won, and begin a season", async ({
   browser,
   baseURL,
 }) => {
@@ -38,13 +49,7 @@ test("friends found a club, play a match for it by one call, and read there who 
   await ben.goto(`/en/m/${id}/`);
   await expect.poll(async () => (await viewOf(ben, id)).match.status).toBe("playing");
 
-  const random = seededRandom("club");
-  for (const page of [ann, ben]) await page.goto("about:blank");
-  const isOver = async () => {
-    for (const page of [ann, ben]) await answerThroughApi(page, random, id);
-    return (await viewOf(ann, id)).match.status;
-  };
-  await expect.poll(isOver, { intervals: [50] }).toBe("over");
+  await playOut([ann, ben], id);
   await ann.goto(`/en/m/${id}/`);
   await ann.getByRole("link", { name: "To the club" }).click();
   await expect(ann.getByRole("table").first()).toContainText("Ben");
@@ -52,5 +57,27 @@ test("friends found a club, play a match for it by one call, and read there who 
   await expect(ann.getByRole("heading", { name: "Records" })).toBeVisible();
   await expectNoSidewaysScrolling(ann);
   await expectAccessible(ann);
+
+  const clubUrl = ann.url();
+  await ann.getByText("Open a season").click();
+  await ann.getByRole("checkbox", { name: "Ben" }).check();
+  await ann.getByLabel("Match 1").selectOption({ label: "Crooks" });
+  await ann.getByLabel("Match 2").selectOption({ label: "Crooks" });
+  await ann.getByRole("button", { name: "Open the season" }).click();
+  await ann.getByRole("link", { name: "To the table" }).click();
+  await expect(ann.getByText("Season 1, match 1 of 5.")).toBeVisible();
+  const first = matchIdOf(ann);
+  await ben.goto(`/en/m/${first}/`);
+  await expect.poll(async () => (await viewOf(ben, first)).match.status).toBe("playing");
+  await playOut([ann, ben], first);
+  await expect.poll(async () => (await viewOf(ann, first)).match.nextMatch).not.toBeNull();
+  await ann.goto(clubUrl);
+  const season = ann.getByTestId("season");
+  await expect(season).toContainText("Match 2 of 5");
+  await expect(season).toContainText(/Won by (Ann|Ben)/);
+  await expectNoSidewaysScrolling(ann);
+  await expectAccessible(ann);
+  await season.getByRole("link", { name: "To the table" }).click();
+  await expect(ann.getByText("Season 1, match 2 of 5.")).toBeVisible();
   for (const page of [ann, ben]) await page.context().close();
 });

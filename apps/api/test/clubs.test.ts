@@ -79,6 +79,9 @@ describe("a club", () => {
       ["DELETE", `/api/clubs/${id}/members/somebody`],
       ["POST", `/api/clubs/${id}/link`],
       ["DELETE", `/api/clubs/${id}/link`],
+      ["POST", `/api/clubs/${id}/season`, { games: ["pennies", "pennies"], call: ["somebody"] }],
+      ["POST", `/api/clubs/${id}/season/table`],
+      ["DELETE", `/api/clubs/${id}/season`],
     ] as const;
     for (const [method, path, body] of asked) {
       expect(await codeOf(await send(nobody, method, path, body))).toEqual([401, "account/sign-in-first"]);
@@ -103,6 +106,9 @@ describe("a club", () => {
         ["DELETE", `${of}/members/somebody`],
         ["POST", `${of}/link`],
         ["DELETE", `${of}/link`],
+        ["POST", `${of}/season`, { games: ["pennies", "pennies"], call: ["somebody"] }],
+        ["POST", `${of}/season/table`],
+        ["DELETE", `${of}/season`],
         ["POST", "/api/matches", { game: "pennies", seats: 2, club: { id: club } }],
       ] as const) {
         expect(await codeOf(await send(eve, method, path, body))).toEqual([404, "club/unknown"]);

@@ -4,7 +4,9 @@ import {
   figuresByGame,
   figuresOf,
   meetingsOf,
+  seasonLines,
   streaksOf,
+  trophyOf,
   winsOverTime,
 } from "./club-statistics.ts";
 
@@ -14,12 +16,18 @@ type Seats = readonly (readonly [person: string | null, place: number, score?: n
 function result(
   day: number,
   seats: Seats,
-  { game = "crooks", stat = "points" as string | null, hours = 5 } = {},
+  {
+    game = "crooks",
+    stat = "points" as string | null,
+    hours = 5,
+    season = null as { number: number; round: number } | null,
+  } = {},
 ) {
   const ended = Date.UTC(2026, 0, day, 12);
   return {
     game,
     stat,
+    season,
     startedAt: new Date(ended - hours * 3_600_000).toISOString(),
     endedAt: new Date(ended).toISOString(),
     seats: seats.map(([person, place, score = null]) => ({ person, place, score })),
@@ -201,4 +209,48 @@ it("adds up wins over time, and finds the longest and the quickest match", () =>
   ]);
   expect(extremesOf(results)).toEqual({ longest: long, quickest: quick });
   expect(extremesOf([])).toEqual({ longest: undefined, quickest: undefined });
+});
+
+it("gives a point in a season for each person behind, and half for each on the same place", () => {
+  const [first, second] = [1, 2].map((round) => ({ season: { number: 2, round } }));
+  const results = [
+    result(
+      1,
+      [
+        ["ann", 1],
+        [null, 2],
+        ["ben", 3],
+        ["cleo", 3],
+      ],
+      first,
+    ),
+    result(
+      2,
+      [
+        ["cleo", 1],
+        ["ben", 2],
+        ["ann", 3],
+      ],
+      second,
+    ),
+    result(3, [
+      ["ben", 1],
+      ["ann", 2],
+    ]),
+  ];
+  expect(seasonLines(results, 2, ["ann", "ben", "cleo", "dot"])).toEqual([
+    { person: "cleo", points: 2.5, wins: 1 },
+    { person: "ann", points: 2, wins: 1 },
+    { person: "ben", points: 1.5, wins: 0 },
+    { person: "dot", points: 0, wins: 0 },
+  ]);
+  expect(seasonLines(results, 1, ["ann"])).toEqual([{ person: "ann", points: 0, wins: 0 }]);
+});
+
+it("gives a trophy to all who are level in points and wins, and to nobody without points", () => {
+  const line = (person: string, points: number, wins: number) => ({ person, points, wins });
+  expect(trophyOf([line("ann", 4, 2), line("ben", 4, 1), line("cleo", 3, 2)])).toEqual(["ann"]);
+  expect(trophyOf([line("ann", 4, 2), line("ben", 4, 2), line("cleo", 3, 2)])).toEqual(["ann", "ben"]);
+  expect(trophyOf([line("ann", 0, 0)])).toEqual([]);
+  expect(trophyOf([])).toEqual([]);
 });

@@ -5,7 +5,7 @@
  */
 import type { ClubResult } from "./clubs.ts";
 
-type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "seats">;
+type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "season" | "seats">;
 type Seat = Result["seats"][number];
 
 /** How often one person finished ahead of another, behind, or level with them. */
@@ -30,6 +30,14 @@ export interface Figures {
 export interface Streaks {
   readonly now: number;
   readonly longest: number;
+}
+
+/** Somebody's line in a season. */
+export interface SeasonLine {
+  readonly person: string;
+  /** One for each person whom they finished ahead of, a half for each that they finished level with. */
+  readonly points: number;
+  readonly wins: number;
 }
 
 /** A game with everybody's figures, most wins first. */
@@ -139,4 +147,41 @@ export function extremesOf<R extends Result>(
 ): { readonly longest: R | undefined; readonly quickest: R | undefined } {
   const byLength = results.toSorted((a, b) => lengthOf(a) - lengthOf(b));
   return { longest: byLength.at(-1), quickest: byLength[0] };
+}
+
+/** The lines of a season: of its players, and of people who sat in for them. The most points first, then most wins. */
+export function seasonLines(
+  results: readonly Result[],
+  season: number,
+  players: readonly string[] = [],
+): SeasonLine[] {
+  const lines = new Map(players.map((person) => [person, { person, points: 0, wins: 0 }]));
+  for (const result of results.filter((one) => one.season?.number === season)) {
+    const people = peopleIn(result);
+    for (const [person, { place }] of people) {
+      const { points, wins } = lines.get(person) ?? { points: 0, wins: 0 };
+      lines.set(person, {
+        person,
+        points: points + pointsFor(place, [...people.values()]),
+        wins: wins + (place === 1 ? 1 : 0),
+      });
+    }
+  }
+  return [...lines.values()].toSorted(byRank);
+}
+
+/** What a place is worth among people. Their own seat is level with itself, which counts nothing. */
+function pointsFor(place: number, people: readonly Seat[]): number {
+  const behind = people.filter((other) => other.place > place).length;
+  const level = people.filter((other) => other.place === place).length - 1;
+  return behind + level / 2;
+}
+
+const byRank = (a: SeasonLine, b: SeasonLine) => b.points - a.points || b.wins - a.wins;
+
+/** The people with a season's trophy: the first, with all who are level in points and wins; none without points. */
+export function trophyOf(lines: readonly SeasonLine[]): string[] {
+  const [first] = lines;
+  if (first === undefined || first.points === 0) return [];
+  return lines.filter((line) => byRank(first, line) === 0).map(({ person }) => person);
 }

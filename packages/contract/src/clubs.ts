@@ -1,12 +1,15 @@
 /** Clubs: friends who play together, and the results of their matches. */
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { optionsSchema } from "./lobby.ts";
 import { clubNameSchema, idSchema, portraitSchema, timeSchema } from "./values.ts";
 
 /** The number of people who may be in one club. */
 export const MOST_MEMBERS = 30;
 /** The number of clubs that one person may be in. */
 export const MOST_CLUBS = 20;
+/** The most matches of a season. */
+export const MOST_SEASON_MATCHES = 12;
 /** The number of newest results that are shown. */
 export const MOST_RESULTS = 500;
 
@@ -41,6 +44,10 @@ const clubResultSchema = z
     startedAt: timeSchema,
     endedAt: timeSchema,
     stat: z.string().nullable().meta({ description: "The game's name for the score; null: it has none." }),
+    season: z
+      .object({ number: z.int(), round: z.int() })
+      .nullable()
+      .meta({ description: "The season that it counts for, and its place there, from 1; null: none." }),
     seats: z.array(
       z.object({
         person: idSchema.nullable().meta({ description: "The person in the seat at the end; null: a bot." }),
@@ -52,6 +59,23 @@ const clubResultSchema = z
   .meta({ id: "ClubResult" });
 export type ClubResult = z.infer<typeof clubResultSchema>;
 
+const seasonSchema = z
+  .object({
+    number: z.int().meta({ description: "From 1, in the order in which the club opened them." }),
+    games: z.array(z.string()).meta({ description: "In the order in which they are played." }),
+    players: z.array(idSchema).meta({ description: "By their ids in the club; the first opened it." }),
+    played: z.int().meta({ description: "How many of its matches are over; all: so is the season." }),
+    table: z
+      .object({
+        isDealt: z.boolean(),
+        matchId: idSchema.nullable().meta({ description: "Null if I do not sit there." }),
+      })
+      .nullable()
+      .meta({ description: "Null: no table is laid for the next match, or it was called off." }),
+  })
+  .meta({ id: "ClubSeason" });
+export type ClubSeason = z.infer<typeof seasonSchema>;
+
 const clubSchema = z
   .object({
     id: idSchema,
@@ -61,6 +85,7 @@ const clubSchema = z
       description: "Its members, the longest-standing first; then other people in its results.",
     }),
     link: z.string().nullable().meta({ description: "Anybody who has it can join. Null: it was withdrawn." }),
+    season: seasonSchema.nullable().meta({ description: "The newest; null: there was none yet." }),
     results: z.array(clubResultSchema).meta({ description: `The ${MOST_RESULTS} newest, newest first.` }),
   })
   .meta({ id: "Club" });
@@ -149,4 +174,46 @@ export const withdrawClubLink = endpoint("withdrawClubLink", {
   access: "signed-in",
   params: clubParams,
   problems: ["club/unknown", "club/not-founder"],
+});
+
+export const openSeason = endpoint("openSeason", {
+  area: "clubs",
+  summary:
+    "Open a season of the club: its games are played one after the other by me and the members called, and each next table is laid when the match before is over. Bots fill a game up to its smallest table.",
+  access: "signed-in",
+  params: clubParams,
+  body: z.object({
+    games: z.array(z.string().max(60)).min(2).max(MOST_SEASON_MATCHES),
+    call: z.array(idSchema).min(1).max(15).meta({ description: "By their ids in the club." }),
+    options: optionsSchema.default({}).meta({ description: "For all of its matches, such as their pace." }),
+  }),
+  response: z.object({ matchId: idSchema }),
+  status: 201,
+  problems: [
+    "club/unknown",
+    "club/member-unknown",
+    "club/season-on",
+    "game/unknown",
+    "game/illegal-options",
+    "game/seats-out-of-range",
+    "request/too-many",
+  ],
+});
+
+export const laySeasonTable = endpoint("laySeasonTable", {
+  area: "clubs",
+  summary: "The table at which the season of the club goes on, laid anew if it was called off.",
+  access: "signed-in",
+  params: clubParams,
+  response: z.object({ matchId: idSchema.nullable().meta({ description: "Null if I do not sit there." }) }),
+  problems: ["club/unknown", "club/no-season", "request/too-many"],
+});
+
+export const endSeason = endpoint("endSeason", {
+  area: "clubs",
+  summary:
+    "End the season of the club with the matches that are over (founder); the match at the table counts for the club alone.",
+  access: "signed-in",
+  params: clubParams,
+  problems: ["club/unknown", "club/not-founder", "club/no-season"],
 });

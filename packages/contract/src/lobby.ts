@@ -12,7 +12,7 @@ const commitmentSchema = z
   .regex(/^[0-9a-f]{64}$/)
   .meta({ description: "The commitment that the contributor was shown." });
 
-const optionsSchema = z
+export const optionsSchema = z
   .record(z.string().max(60), z.json())
   .meta({ description: "As in the game's own schema." });
 

@@ -160,6 +160,8 @@ export const matchPublicSchema = z
     outcome: outcomeSchema.nullable(),
     /** The club that it was opened for, for those at the table; absent: none. */
     club: idSchema.exactOptional(),
+    /** Its place in a season of that club, from 1; absent: none. */
+    season: z.object({ number: z.int(), round: z.int(), of: z.int() }).exactOptional(),
     rematchOf: idSchema.nullable(),
     nextMatch: idSchema.nullable(),
   })

@@ -103,6 +103,9 @@ const ofAccount = {
   leaveClub: "DELETE /api/clubs/{id}/members/{member}",
   renewClubLink: "POST /api/clubs/{id}/link",
   withdrawClubLink: "DELETE /api/clubs/{id}/link",
+  openSeason: "POST /api/clubs/{id}/season",
+  laySeasonTable: "POST /api/clubs/{id}/season/table",
+  endSeason: "DELETE /api/clubs/{id}/season",
 } as const;
 
 export const places = { ...ofHttp, ...ofAccount };

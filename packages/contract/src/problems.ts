@@ -56,6 +56,8 @@ export const PROBLEMS = {
   "club/unknown": 404,
   "club/member-unknown": 404,
   "club/not-founder": 409,
+  "club/season-on": 409,
+  "club/no-season": 409,
   /** The club has as many members as it may have. */
   "club/full": 409,
   /** This person is in the largest possible number of clubs. */

@@ -119,8 +119,9 @@ export const tableAccess = {
       openPages,
       { partitions: ["DUE#*"], actions: ["BatchGetItem", "PutItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem"] },
-      // The result of a match is kept for its club, if there still is one.
+      // The result of a match is kept for its club, if there still is one, and the next table of its season laid.
       { partitions: [clubs], actions: ["BatchGetItem", "PutItem"] },
+      invitations,
     ],
     index: [],
   },

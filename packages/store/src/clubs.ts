@@ -1,8 +1,26 @@
+import type { Json } from "./json.ts";
+
 /** Somebody in a club. */
 export interface ClubMember {
   readonly userId: string;
   /** ISO time. */
   readonly joinedAt: string;
+}
+
+/** Some games in a row that the same members play, each at a table of the club, for one trophy. */
+export interface Season {
+  /** From 1, in the order in which the club opened them. */
+  readonly number: number;
+  /** In the order in which they are played. */
+  readonly games: readonly string[];
+  /** Options for all of its matches: their pace. */
+  readonly options: Json;
+  /** User ids; the first opened it. */
+  readonly players: readonly string[];
+  /** The number of its matches that are over. */
+  readonly played: number;
+  /** Id of the newest of its matches; absent until there is one. */
+  readonly table?: string;
 }
 
 /** A group of friends who play together. */
@@ -17,6 +35,8 @@ export interface Club {
   readonly inviteToken?: string;
   /** ISO time. */
   readonly foundedAt: string;
+  /** The newest; absent until the first. */
+  readonly season?: Season;
   /** Counts the saves, from 1; a save of an older version is refused. */
   readonly rev: number;
 }
@@ -42,6 +62,8 @@ export interface ClubResult {
   readonly endedAt: string;
   /** The game's name for the score; absent where there is none. */
   readonly stat?: string;
+  /** The season that it counts for, and its place there, from 1; absent: none. */
+  readonly season?: { readonly number: number; readonly round: number };
   /** In turn order. */
   readonly seats: readonly ResultSeat[];
 }

@@ -164,6 +164,8 @@ export interface MatchMeta {
   readonly endedAt?: string;
   /** Id of the club that it was opened for. */
   readonly club?: string;
+  /** Its place in a season of the club, from 1. */
+  readonly season?: { readonly number: number; readonly round: number; readonly of: number };
   /** Id of the match that this one repeats. */
   readonly rematchOf?: string;
   /** Id of the rematch, once there is one. */

@@ -11,7 +11,9 @@ import {
   summaryOf,
   withdrawClubLink,
 } from "@consigliere/service/club/clubs";
+import { endSeason, laySeasonTable, openSeason } from "@consigliere/service/club/seasons";
 import { viewClub } from "@consigliere/service/club/view-club";
+import { placeOf } from "@consigliere/service/match/people";
 import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
@@ -65,6 +67,25 @@ export function clubRoutes(route: Router, { context }: Backend): void {
 
   route(endpoints.withdrawClubLink, async ({ who, params }) => {
     await withdrawClubLink(context, (await who()).userId, params.id);
+    return undefined;
+  });
+
+  route(endpoints.openSeason, async ({ profile, params, body }) => {
+    const host = await profile();
+    await limit(context, CLUBS_PER_PERSON, host.userId);
+    const { id } = await openSeason(context, host, params.id, body);
+    return { matchId: id };
+  });
+
+  route(endpoints.laySeasonTable, async ({ who, params }) => {
+    const { userId } = await who();
+    await limit(context, CLUBS_PER_PERSON, userId);
+    const table = await laySeasonTable(context, userId, params.id);
+    return { matchId: placeOf(table, userId).owns === null ? null : table.id };
+  });
+
+  route(endpoints.endSeason, async ({ who, params }) => {
+    await endSeason(context, (await who()).userId, params.id);
     return undefined;
   });
 }

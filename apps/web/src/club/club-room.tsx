@@ -14,6 +14,7 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { Members } from "./members.tsx";
 import { Results } from "./results.tsx";
+import { Seasons } from "./season.tsx";
 import { useClub } from "./use-club.ts";
 
 /** With figures and plots. A club that has not played needs none. */
@@ -53,6 +54,7 @@ export function ClubRoom({ id }: { readonly id: string }) {
       </div>
       <div className="club-spread">
         <div className="stack" data-gap="8">
+          <Seasons club={club} />
           <Running id={id} />
           {club.results.length === 0 ? (
             <Telegram heading={t("noResults.title")} lines={[t("noResults.first"), t("noResults.second")]} />

@@ -64,7 +64,8 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
                     {words}
                   </a>
                 ),
-              })}
+              })}{" "}
+              {match.season !== undefined && t("season", match.season)}
             </Paper>
           )}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}

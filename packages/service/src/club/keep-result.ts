@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { ownerOf, ownersAt } from "../match/loans.ts";
 import { botIn } from "../match/people.ts";
 import { isIn } from "./members.ts";
+import { countsForSeason } from "./seasons.ts";
 
 /** With fewer members at its table, a match does not count for the club. */
 const FEWEST_MEMBERS = 2;
@@ -20,7 +21,8 @@ export async function keepResult(
 ): Promise<void> {
   if (meta.club === undefined) return;
   const club = await store.clubs.get(meta.club);
-  const members = club === undefined ? [] : ownersAt(meta).filter(({ userId }) => isIn(club, userId));
+  if (club === undefined) return;
+  const members = ownersAt(meta).filter(({ userId }) => isIn(club, userId));
   if (members.length < FEWEST_MEMBERS) return;
   // A game's first statistic decides who wins.
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
@@ -38,9 +40,12 @@ export async function keepResult(
     startedAt: meta.startedAt ?? meta.createdAt,
     endedAt,
     ...(stat !== undefined && { stat }),
+    ...(meta.season && countsForSeason(club, meta.season) && { season: placeIn(meta.season) }),
     seats,
   });
 }
+
+const placeIn = ({ number, round }: NonNullable<MatchMeta["season"]>) => ({ number, round });
 
 /** A player whose seat a bot or a friend plays still has the seat. */
 function playerIn(seat: SeatMeta): ResultSeat["player"] {

@@ -26,5 +26,12 @@ function replaced(club: Club, guestId: string, userId: string): Club {
   const members = club.members.flatMap((one) =>
     one.userId !== guestId ? one : isKnown ? [] : { ...one, userId },
   );
-  return { ...club, members, founder: club.founder === guestId ? userId : club.founder };
+  const { season } = club;
+  const players = season?.players.map((one) => (one === guestId ? userId : one)) ?? [];
+  return {
+    ...club,
+    members,
+    founder: club.founder === guestId ? userId : club.founder,
+    ...(season && { season: { ...season, players: [...new Set(players)] } }),
+  };
 }

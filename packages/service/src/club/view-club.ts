@@ -5,9 +5,12 @@ import {
   MOST_RESULTS,
 } from "@consigliere/contract/clubs";
 import type { Club, ClubResult as StoredResult } from "@consigliere/store/clubs";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { placeOf } from "../match/people.ts";
 import { clubFor } from "./clubs.ts";
 import { nameIn } from "./members.ts";
+import { isOn } from "./seasons.ts";
 
 /** A club with its people and results, as somebody in it sees it. @throws Refusal `club/unknown` */
 export async function viewClub(context: Context, userId: string, id: string): Promise<ClubView> {
@@ -19,6 +22,7 @@ export async function viewClub(context: Context, userId: string, id: string): Pr
     foundedAt: club.foundedAt,
     people: await peopleOf(context, club, results, userId),
     link: linkTo(context, club),
+    season: await seasonView(context, club, userId),
     results: results.map((result) => resultView(club, result, userId)),
   };
 }
@@ -53,14 +57,30 @@ async function peopleOf(
   });
 }
 
+/** Only those who sit at the season's table learn its id. */
+async function seasonView({ store }: Context, club: Club, reader: string): Promise<ClubView["season"]> {
+  const { season } = club;
+  if (season === undefined) return null;
+  const { number, games, players, played } = season;
+  const meta = season.table === undefined ? undefined : await store.matches.meta(season.table);
+  const isLaid = isOn(season) && meta !== undefined && meta.status !== "cancelled" && meta.status !== "over";
+  const table = isLaid
+    ? { isDealt: meta.status === "playing", matchId: sits(meta, reader) ? meta.id : null }
+    : null;
+  return { number, games: [...games], players: players.map((one) => nameIn(club, one)), played, table };
+}
+
+const sits = (meta: MatchMeta, reader: string) => placeOf(meta, reader).owns !== null;
+
 function resultView(club: Club, result: StoredResult, reader: string): ClubResult {
-  const { matchId, game, startedAt, endedAt, stat = null, seats } = result;
+  const { matchId, game, startedAt, endedAt, stat = null, season = null, seats } = result;
   return {
     matchId: peopleIn(result).includes(reader) ? matchId : null,
     game,
     startedAt,
     endedAt,
     stat,
+    season,
     seats: seats.map(({ player, place, score = null }) => ({
       person: "userId" in player ? nameIn(club, player.userId) : null,
       place,

@@ -1,6 +1,7 @@
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import { keepResult } from "../club/keep-result.ts";
+import { playOn } from "../club/seasons.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
 import { startsWhenGathered } from "../lobby/contribute.ts";
@@ -87,16 +88,23 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
 }
 
 /**
- * Stores the outcome for the match's club first, and then writes it into the match, for lists that do not read records.
- * If the process ends in between, the work is repeated.
+ * Stores the outcome for the match's club first and lays the next table of its season, and then writes it into the
+ * match, for lists that do not read records. If the process ends in between, the work is repeated.
  */
 async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
   const { outcome } = positionOf(newest);
   if (outcome !== null) await keepResult(context, meta, { endedAt: newest.at, outcome });
+  const next = await playOn(context, meta);
   await editMatch(context, meta.id, (meta) =>
     meta.status === "over"
       ? meta
-      : { ...meta, status: "over", endedAt: newest.at, outcome: outcome as never },
+      : {
+          ...meta,
+          status: "over",
+          endedAt: newest.at,
+          outcome: outcome as never,
+          ...(next && { nextMatch: next.id }),
+        },
   );
 }
 

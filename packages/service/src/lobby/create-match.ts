@@ -49,6 +49,7 @@ type NewLobby = Pick<
   | "host"
   | "houseRules"
   | "club"
+  | "season"
   | "rematchOf"
   | "gathers"
 > & { readonly id?: string };

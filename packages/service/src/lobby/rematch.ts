@@ -55,7 +55,7 @@ function rematchId(matchId: string, count: number): string {
 }
 
 /** The match is closed to others, and seats are drawn again. */
-const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
+export const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
 
 /** The new lobby; null if there is one with that id already. */
 async function openedOnce(

@@ -73,7 +73,10 @@ export function matchPublic(
     outcome: outcome === null ? null : plainOutcome(outcome),
     ...(meta.club !== undefined &&
       userId !== null &&
-      placeOf(meta, userId).owns !== null && { club: meta.club }),
+      placeOf(meta, userId).owns !== null && {
+        club: meta.club,
+        ...(meta.season && { season: meta.season }),
+      }),
     rematchOf: meta.rematchOf ?? null,
     nextMatch: meta.nextMatch ?? null,
   };

@@ -220,6 +220,7 @@ describe("the result of a match", () => {
         matchId: id,
         game: "pennies",
         stat: null,
+        season: null,
         startedAt: (await matches.meta(id))?.startedAt,
         endedAt: (await matches.meta(id))?.endedAt,
         seats: [
