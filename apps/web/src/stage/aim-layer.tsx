@@ -31,9 +31,13 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(board);
+    let frame = 0;
     // A row that grows when a font loads late moves other rows, although the height of the board stays the same.
     const follow = () => {
       look();
+      // Once more before the next picture: what a change moved may be back by then, and no size has changed.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
       for (const row of board.querySelectorAll("section, header, ul, ol")) sizes.observe(row);
     };
     follow();
@@ -44,6 +48,7 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
       attributeFilter: ["class", "style", "data-mark", "data-folded"],
     });
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       changes.disconnect();
     };

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from "react";
 
-/** The actor, the targets, and players with an open choice stay unfolded. */
+/** Targets, a man who acts, and players with an open choice stay unfolded; the head of a row shows a player who acts. */
 const CONCERNED = '[data-concerned], :has([data-mark="open"], [data-mark="chosen"])';
 
 /**

@@ -29,7 +29,7 @@ export function CrookCard({
   const { rank, modifier, ability, gangs } = crookOf(crook);
   return (
     <span
-      className="ck-card"
+      className="ck-card printed"
       data-shape={shape}
       data-state={state}
       data-hidden={isHidden || undefined}

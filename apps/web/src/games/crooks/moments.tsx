@@ -8,6 +8,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
+import { Place } from "../shared/place.tsx";
 import { AbilityMark } from "./ability-mark.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { stackOf } from "./knowledge.ts";
@@ -28,7 +29,15 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
 
 const asTold = (event: TableEvent) => event as unknown as CrooksEvent;
 
+/** Every scene is on the quay behind the alley. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
+  const acted = actedOut(told, context);
+  if (acted === null) return null;
+  const set = <Place game="crooks" drawing="quay" scene={acted} viewer={context.board.viewer} />;
+  return { ...acted, set };
+}
+
+function actedOut(told: TableEvent, context: MomentContext): Scene | null {
   const event = asTold(told);
   const { words } = context.board;
   const t = (key: string, values?: Record<string, string | number>) =>

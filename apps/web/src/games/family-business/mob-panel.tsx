@@ -9,7 +9,6 @@ import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { atSeat } from "../../stage/aim.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
@@ -34,7 +33,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
   const counts = countsOf(seat.mobsters);
   const stop = seat.mobsters.find((mobster) => mobster.status === "home");
   const aim = aimOf({ view });
-  const isConcerned = aim?.from === atSeat(seat.seat) || aim?.at.some(({ owner }) => owner === seat.seat);
+  const isConcerned = aim?.at.some(({ owner }) => owner === seat.seat);
   const isTouchable = seat.mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
   return (
     <section

@@ -25,9 +25,19 @@ export function on(id: OptionId): Whereabouts {
   return IN_PANEL.includes(form) ? "sheet" : "hand";
 }
 
+/** What is decided among the houses, and not in the hand. */
+const IN_THE_STREET: readonly string[] = [
+  "action",
+  "rob-pick",
+  "collect-more",
+  "loot",
+  "gift",
+  "stash-gifts",
+];
+
 /** Street and families at their smallest; for orders and targets also my own men. */
 export function need(topic: string | null): number {
-  return topic === "action" ? 540 : 330;
+  return topic !== null && IN_THE_STREET.includes(topic) ? 540 : 330;
 }
 
 /** The label of the button that gives an answer. */

@@ -2,9 +2,10 @@
 
 import { type Card, type CardId, cardOf, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { useTranslations } from "next-intl";
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
+import { Parted, partsOf } from "../shared/parted.tsx";
 import { CardArt } from "./card-art.tsx";
 import { callName, nameOf, ruleOf, thousands } from "./labels.ts";
 import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
@@ -46,26 +47,14 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
   );
 }
 
-/**
- * Where a Japanese name may be parted: after what belongs to the next word, where the signs change, and between the words
- * of a compound.
- */
-const SEAMS =
-  /(?<=.[のな・（])(?=..)|(?<=[\p{sc=Han}\p{sc=Hira}])(?=\p{sc=Kana})|(?<=[\p{sc=Kana}ー])(?=\p{sc=Han})|(?=ツール|カッター|サック|ジャック|スター$|ランタン|バーナー|グリセリン|ガン$|レット$|ジャー$)/u;
-
 /** A name in one line if it may be, else parted where a word ends, and as small as its longest word needs. */
 function Title({ name }: { readonly name: string }) {
-  const parts = name.split(SEAMS);
+  const parts = partsOf(name);
   if (parts.length === 1) return name;
   const longest = Math.max(...parts.map(({ length }) => length));
   return (
     <span className="md-parted" style={{ "--longest": longest } as CSSProperties}>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
+      <Parted name={name} />
     </span>
   );
 }

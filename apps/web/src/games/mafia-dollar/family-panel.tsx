@@ -6,7 +6,6 @@ import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/vie
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
-import { atSeat } from "../../stage/aim.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
@@ -34,8 +33,7 @@ export function FamilyPanel({ seat, player }: FamilyPanelProps) {
   const aim = aimOf({ view });
   const isConcerned =
     aim !== null &&
-    (aim.from === atSeat(seat.seat) ||
-      seat.gangsters.some(({ card }) => aim.from === `gangster-${card}`) ||
+    (seat.gangsters.some(({ card }) => aim.from === `gangster-${card}`) ||
       aim.at.some(({ owner }) => owner === seat.seat));
   return (
     <section

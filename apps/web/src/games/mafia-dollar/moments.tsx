@@ -8,11 +8,12 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { Avenue, RollingDoor, Tally } from "./avenue.tsx";
+import { Place } from "../shared/place.tsx";
 import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { nameOf, warehouseIn } from "./labels.ts";
+import { RollingDoor, Tally } from "./scenery.tsx";
 import "./moments.css";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
@@ -114,9 +115,9 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   return {
     ...acted,
     set: (
-      <Avenue scene={acted} viewer={context.board.viewer}>
+      <Place game="mafia-dollar" drawing="avenue" scene={acted} viewer={context.board.viewer}>
         {event.type === "check-flipped" && <Tally die={event.die} total={event.total} />}
-      </Avenue>
+      </Place>
     ),
   };
 }

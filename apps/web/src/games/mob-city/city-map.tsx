@@ -2,10 +2,11 @@
 
 import { type BuildingId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, Fragment, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { seatStyle } from "../../design/seats.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { Books } from "./books.tsx";
 import { House, type Slips } from "./house.tsx";
@@ -150,16 +151,6 @@ function Block({ block, slips, isShown }: BlockProps) {
       </p>
     </section>
   );
-}
-
-/** A name whose words are written together in Japanese: a line may break where kana meet characters. */
-function Parted({ name }: { readonly name: string }) {
-  return name.split(/(?<=[\u30a1-\u30fc])(?=[\u4e00-\u9fff])/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
 }
 
 interface MiniBlockProps {

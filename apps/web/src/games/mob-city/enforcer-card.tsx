@@ -16,7 +16,7 @@ interface EnforcerCardProps {
 export function EnforcerCard({ card, words, children }: EnforcerCardProps) {
   const bonus = isPerson(card) ? null : weaponOf(card).bonus;
   return (
-    <span className="mc-card" data-kind={isPerson(card) ? characterOf(card).kind : "weapon"}>
+    <span className="mc-card printed" data-kind={isPerson(card) ? characterOf(card).kind : "weapon"}>
       <span className="mc-card-face">
         <CardPicture card={card} />
         {bonus !== null && <b className="mc-stamina">+{bonus}</b>}

@@ -14,7 +14,7 @@ interface ClippingProps {
 export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
   const rules = rulesOf(t, words, card);
   return (
-    <span className="np-clipping" data-state={state}>
+    <span className="np-clipping printed" data-state={state}>
       <span className="np-clipping-title">{cardName(words, card)}</span>
       <span>
         {linedUp(t, words, card).map(({ n, who }) => (

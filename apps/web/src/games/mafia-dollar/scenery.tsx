@@ -1,27 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Scene } from "../../stage/moments.ts";
-import { ScenePicture } from "../../stage/scene-layer.tsx";
-import "./avenue.css";
-
-interface AvenueProps {
-  readonly scene: Scene;
-  readonly viewer: number | null;
-  /** What stands in the road below the people. */
-  readonly children?: ReactNode;
-}
-
-/** The street between the houses, wet, with the people of a scene in it. */
-export function Avenue({ scene, viewer, children }: AvenueProps) {
-  return (
-    <span className="md-avenue" data-light={scene.light}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" role="presentation">
-        <use href="/drawings/mafia-dollar.svg#avenue" />
-      </svg>
-      <ScenePicture scene={scene} viewer={viewer} />
-      {children}
-    </span>
-  );
-}
+import "./scenery.css";
 
 interface TallyProps {
   readonly die: number;

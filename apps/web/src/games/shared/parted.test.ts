@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { partsOf } from "./parted.tsx";
+
+describe("the parts of a name", () => {
+  it.each([
+    ["第9埠頭の上屋", ["第9埠頭の", "上屋"]],
+    ["黒塗りセダン", ["黒塗り", "セダン"]],
+    ["リトル・シシリー", ["リトル・", "シシリー"]],
+    ["ブラック\u200bジャック（棍棒）", ["ブラック", "ジャック", "（棍棒）"]],
+    ["グランド大通り", ["グランド", "大通り"]],
+  ])("%s", (name, parts) => {
+    expect(partsOf(name)).toEqual(parts);
+  });
+
+  it("leave whole what has no seam", () => {
+    expect(partsOf("オートバイ")).toEqual(["オートバイ"]);
+    expect(partsOf("Bolt Cutters")).toEqual(["Bolt Cutters"]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Scene } from "../../stage/moments.ts";
+import { ScenePicture } from "../../stage/scene-layer.tsx";
+import "./place.css";
+
+interface PlaceProps {
+  readonly game: string;
+  /** The drawing of the place, among the game's drawings. */
+  readonly drawing: string;
+  readonly scene: Scene;
+  readonly viewer: number | null;
+  /** What stands on the ground below the people. */
+  readonly children?: ReactNode;
+}
+
+/** A drawn place at night, with the people of a scene in it. */
+export function Place({ game, drawing, scene, viewer, children }: PlaceProps) {
+  return (
+    <span className="place" data-light={scene.light}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" role="presentation">
+        <use href={`/drawings/${game}.svg#${drawing}`} />
+      </svg>
+      <ScenePicture scene={scene} viewer={viewer} />
+      {children}
+    </span>
+  );
+}
