@@ -6,6 +6,7 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardContext } from "./board-context.ts";
+import { isCall } from "./call.ts";
 import type { Change } from "./preview.ts";
 import { askedPath, changesIf } from "./verdict.ts";
 
@@ -58,6 +59,12 @@ function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null
   // In a talk a promise that was begun asks for them, one after another.
   if (draft !== null && TALKS.includes(draft.prompt.topic))
     return ids.find((id) => (askedPath(draft, id) ?? []).length > IN_TALK);
+  // Of several cards of a call, a press is for the one that asks.
+  const asked =
+    draft !== null && isCall(draft.prompt.topic)
+      ? ids.find((id) => askedPath(draft, id) !== null)
+      : undefined;
+  if (asked !== undefined) return asked;
   // Another use of the card is chosen in the hand, never by pressing whom it would fit.
   return ids.find((id) => draft?.marks.get(id)?.via === null);
 }

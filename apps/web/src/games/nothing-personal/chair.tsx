@@ -63,9 +63,9 @@ function DrawnChair(chair: ChairProps) {
                 <span className="np-velvet" />
                 <span className="np-cushion" />
                 <Furniture holder={null} isThrone={place === "capo"} />
-                <b className="np-number">{POSITIONS[place].number}</b>
               </>
             )}
+            <b className="np-number">{plateOf(place)}</b>
           </span>
           <span className="np-card">
             <PlaceName {...chair} />
@@ -130,13 +130,14 @@ function Seated({ t, man, holder }: SeatedProps) {
       {isPosition(place) && (
         <>
           <Furniture holder={holder} isThrone={isThrone} />
-          <b className="np-number">{POSITIONS[place].number}</b>
+          <b className="np-number">{plateOf(place)}</b>
           <span className="np-worth">
             <span data-minus={respect < 0 || undefined}>{t("respectShort", { n: signed(respect) })}</span>
             <span>{t("dollars", { n: money })}</span>
           </span>
         </>
       )}
+      {!isPosition(place) && <b className="np-number">{plateOf(place)}</b>}
       {!isPosition(place) && holder !== null && (
         <span className="np-crest">
           <SeatMark seat={holder} size="fill" />
@@ -150,6 +151,11 @@ function Seated({ t, man, holder }: SeatedProps) {
       )}
     </span>
   );
+}
+
+/** The number of a chair; the letter of a place below the stairs. */
+function plateOf(place: PlaceId): string {
+  return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }
 
 /** Whose he would be by a press on him, in a word. */
