@@ -37,19 +37,13 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
       for (const row of board.querySelectorAll("section, header, ul, ol")) sizes.observe(row);
     };
     follow();
-    // With the next frame, which is laid out anyway.
-    let soon = 0;
-    const changes = new MutationObserver(() => {
-      cancelAnimationFrame(soon);
-      soon = requestAnimationFrame(follow);
-    });
+    const changes = new MutationObserver(follow);
     changes.observe(board, {
       subtree: true,
       childList: true,
       attributeFilter: ["class", "style", "data-mark", "data-folded"],
     });
     return () => {
-      cancelAnimationFrame(soon);
       sizes.disconnect();
       changes.disconnect();
     };
