@@ -35,10 +35,13 @@ export class Movement extends Component<MovementProps> {
   override componentDidUpdate(_props: MovementProps, _state: unknown, before: Lies | null): void {
     const area = this.props.within.current;
     if (area === null || before === null) return;
-    const pieces = piecesIn(area);
-    for (const { piece } of pieces) stop(piece);
+    // Measuring lays the whole table out at once. Most changes move nothing.
+    const moved = piecesIn(area).filter(
+      ({ name, piece }) => before.has(name) && before.get(name)?.site !== siteOf(piece),
+    );
+    for (const { piece } of moved) stop(piece);
     // Everything is measured before anything moves. Otherwise every piece would cause a new layout for the next.
-    const moves = pieces.map(({ name, piece }) => ({
+    const moves = moved.map(({ name, piece }) => ({
       piece,
       from: pathOf(before.get(name), lieOf(area, piece)),
     }));
@@ -59,9 +62,10 @@ function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
 function lieOf(area: HTMLElement, piece: HTMLElement): Lie {
   const { left, top } = area.getBoundingClientRect();
   const { x, y, width, height } = piece.getBoundingClientRect();
-  const site = piece.closest<HTMLElement>("[data-site]")?.dataset["site"];
-  return { site, box: new DOMRect(x - left, y - top, width, height) };
+  return { site: siteOf(piece), box: new DOMRect(x - left, y - top, width, height) };
 }
+
+const siteOf = (piece: HTMLElement) => piece.closest<HTMLElement>("[data-site]")?.dataset["site"];
 
 interface Place {
   readonly site?: string | undefined;
@@ -85,13 +89,14 @@ function ratio(before: number, now: number): number {
   return Math.abs(exact - 1) < SAME_SIZE ? 1 : exact;
 }
 
-const GLIDE = "glide";
+/** Pieces on their way. */
+const gliding = new WeakMap<HTMLElement, Animation>();
 
 function glide(piece: HTMLElement, from: string): void {
   const frames = [{ transform: from }, { transform: "none" }];
-  piece.animate(frames, { id: GLIDE, duration: GLIDE_MS, easing: "ease-in-out" });
+  gliding.set(piece, piece.animate(frames, { duration: GLIDE_MS, easing: "ease-in-out" }));
 }
 
 function stop(piece: HTMLElement): void {
-  for (const animation of piece.getAnimations()) if (animation.id === GLIDE) animation.cancel();
+  gliding.get(piece)?.cancel();
 }

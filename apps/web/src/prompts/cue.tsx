@@ -326,6 +326,8 @@ function hasNothingElse({ question, clock }: AnswerDraft["prompt"], lies: Lies):
   return open.length <= 1 && open.every((option) => lies(option.id) === "sheet" && option.with === undefined);
 }
 
+const isNothing = (draft: Draft) => draft.form === "amount" && draft.chosen === 0;
+
 /** The names of everything that a draft has chosen so far, outermost first. */
 function namesIn(
   draft: Draft,
@@ -345,8 +347,9 @@ function namesIn(
     case "some":
       return draft.chosen.map((id) => named(words.option(id), draft.further[id]));
     case "form":
+      // An amount of nothing says nothing.
       return Object.entries(draft.parts).flatMap(([part, inner]) =>
-        namesIn(inner, words, t).length === 0 ? [] : [named(words.part(part), inner)],
+        isNothing(inner) || namesIn(inner, words, t).length === 0 ? [] : [named(words.part(part), inner)],
       );
     case "amount":
       return [String(draft.chosen)];

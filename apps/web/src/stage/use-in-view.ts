@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStill } from "../design/use-still.ts";
 import { useHands } from "./use-hands.ts";
 
@@ -55,12 +55,19 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [scroller]);
 
-  // After every change of the board, and once more after the layout that follows from it.
-  useEffect(() => {
-    count();
-    const frame = requestAnimationFrame(() => requestAnimationFrame(count));
-    return () => cancelAnimationFrame(frame);
-  });
+  // With the next frame, which is laid out anyway: measuring at once would add its layout to the work of the change.
+  const soon = useRef(0);
+  const countSoon = useCallback(() => {
+    cancelAnimationFrame(soon.current);
+    soon.current = requestAnimationFrame(() => {
+      count();
+      // Once more after the layout that follows from it.
+      soon.current = requestAnimationFrame(count);
+    });
+  }, [count]);
+  // After every change of the board.
+  useEffect(countSoon);
+  useEffect(() => () => cancelAnimationFrame(soon.current), []);
 
   const scrollTo = useCallback(
     (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),
@@ -89,7 +96,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
     // Things that are lit, folded or laid out anew inside the board need not make it grow.
-    const changes = new MutationObserver(count);
+    const changes = new MutationObserver(countSoon);
     changes.observe(area, {
       subtree: true,
       childList: true,
@@ -103,7 +110,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
       observer.disconnect();
       area.removeEventListener("scroll", count);
     };
-  }, [asked, scroller, count, scrollTo, hands]);
+  }, [asked, scroller, count, countSoon, scrollTo, hands]);
 
   const show = (where: "above" | "below") => {
     const area = scroller.current;

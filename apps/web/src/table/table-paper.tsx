@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { memo, Suspense, useDeferredValue, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
 import type { AtTableProps } from "./at-table.ts";
@@ -19,8 +19,13 @@ const RecapFrontPage = lazily(
   Nothing,
 );
 
-/** The things beside the table: the paper with its back issues, the letters, and the reader's notes. */
+/** The things beside the table, drawn after it: a press on the board need not wait until the paper is printed. */
 export function TablePaper({ at }: AtTableProps) {
+  return <Printed at={useDeferredValue(at)} />;
+}
+
+/** The paper with its back issues, the letters, and the reader's notes. */
+const Printed = memo(function Printed({ at }: AtTableProps) {
   const { match, table, ui, words, may, chair, board, past, recap, paper } = at;
   const { id, seats } = match.match;
   const { page, turnTo, unread, close } = paper;
@@ -73,7 +78,7 @@ export function TablePaper({ at }: AtTableProps) {
       </Suspense>
     </PaperTabs>
   );
-}
+});
 
 /** Whether the game or the reader keeps anything beside the paper. */
 export function hasNotes({ ui, may }: Pick<AtTableProps["at"], "ui" | "may">): boolean {

@@ -3,12 +3,14 @@
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { createContext } from "react";
-import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 import type { Change } from "./preview.ts";
 
 /** What every part of the board needs to know. */
-export interface BoardContext extends SharedBoard<View, Say, PlaceId> {
+export interface BoardContext extends BoardProps<View> {
+  readonly t: Say;
   /** What the answer being put together would do to the markers. */
   readonly changes: readonly Change[];
 }
@@ -18,3 +20,8 @@ const Context = createContext<BoardContext | null>(null);
 export const BoardProvider = Context.Provider;
 
 export const useBoard = () => useBoardIn(Context);
+
+/** The place that is shown large. Only what shows it is drawn anew when a pointer wanders over the board. */
+export const ShownContext = createContext<PlaceId | null>(null);
+
+export const ShowContext = createContext<(place: PlaceId | null) => void>(() => undefined);

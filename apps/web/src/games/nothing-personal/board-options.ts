@@ -4,9 +4,10 @@ import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
-import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import { AMOUNT, type Whereabouts } from "../../prompts/whereabouts.ts";
 import { LEAST_BOARD } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { isCall } from "./call.ts";
 import { isOnBoard } from "./preview.ts";
 
 /** Questions of which gangsters and chairs are pressed themselves; elsewhere they are parts of terms and forms. */
@@ -28,6 +29,7 @@ const USES: readonly string[] = ["influence", "or", "single"];
 
 export function on(id: OptionId, topic: string): Whereabouts {
   if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
+  if (isCall(topic)) return inCall(id);
   if (ON_TABLE.includes(topic) || (topic === "dice" && id !== "nothing")) return "board";
   if (OFFERS.includes(topic) && readOption(id).form === "offer") return "board";
   if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
@@ -35,9 +37,15 @@ export function on(id: OptionId, topic: string): Whereabouts {
   return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";
 }
 
+/** Cards of the hand, and those whom they concern. Only when an armed card is to be played, is left to say. */
+function inCall(id: OptionId): Whereabouts {
+  if (id === "play" || readOption(id).form === "card") return "hand";
+  return isOnBoard(id) || id === AMOUNT ? "board" : "sheet";
+}
+
 /** Pixels for the upper rows at least; the whole pyramid where nothing of the hand is asked for. */
 export function need(topic: string | null): number {
-  return topic === "commission-turn" ? LEAST_BOARD : PYRAMID;
+  return topic === "commission-turn" || isCall(topic ?? undefined) ? LEAST_BOARD : PYRAMID;
 }
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -67,6 +75,8 @@ function verbOfTalk({ choose }: { readonly choose?: unknown }): string {
 /** What is to be chosen next. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
+  if (path[1] === "now") return "or";
+  if (last === "chair") return "chair";
   if (last === "influence" || last === "single" || last === "or") return last;
   return readOption(last).form === "card" || last === "use" ? "use" : null;
 }

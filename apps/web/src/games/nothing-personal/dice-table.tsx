@@ -62,7 +62,7 @@ function Attempt({ about }: { readonly about: RollAbout }) {
       <b>{words.short(gangster)}</b>
       {seat !== null && <span>{t("triedFor", { name: words.name(seat) })}</span>}
       {target !== null && (
-        <>
+        <span className="np-attempted">
           <span className="np-attempt-way" aria-hidden="true" />
           <span className="np-attempt-face" aria-hidden="true">
             <Portrait of={faceOf(target)} />
@@ -71,7 +71,7 @@ function Attempt({ about }: { readonly about: RollAbout }) {
             <span className="visually-hidden">{t("against", { name: manName(words, target) })}</span>
             <span aria-hidden="true">{words.short(target)}</span>
           </b>
-        </>
+        </span>
       )}
     </p>
   );

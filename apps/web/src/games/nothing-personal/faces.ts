@@ -51,10 +51,22 @@ const KNOWN: Readonly<Partial<Record<GangsterId, Partial<PortraitTraits>>>> = {
 
 const MOST_SEEDS = 50;
 
+const drawn = new Map<GangsterId, PortraitTraits>();
+
 /** The same gangster has the same face everywhere, and no other has it. */
 export function faceOf(id: GangsterId): PortraitTraits {
+  const known = drawn.get(id);
+  if (known !== undefined) return known;
+  const face = { ...seenIn(id), ...KNOWN[id] };
+  drawn.set(id, face);
+  return face;
+}
+
+function seenIn(id: GangsterId): PortraitTraits {
   const wanted = WOMEN.includes(id) ? "feminine" : "masculine";
-  const seeds = Array.from({ length: MOST_SEEDS }, (_, i) => faceFromText(`nothing personal ${id} ${i}`));
-  const face = seeds.find(({ expression }) => expression === wanted) ?? faceFromText(id);
-  return { ...face, ...KNOWN[id] };
+  for (let i = 0; i < MOST_SEEDS; i++) {
+    const face = faceFromText(`nothing personal ${id} ${i}`);
+    if (face.expression === wanted) return face;
+  }
+  return faceFromText(id);
 }

@@ -4,13 +4,14 @@ import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
+import { type CallUse, callsForCards, isCall, nameInCall, usesOf } from "./call.ts";
 import { Clipping } from "./clipping.tsx";
 import { cardName, chairName, linesOf, rulesOf } from "./labels.ts";
 import "./hand.css";
@@ -28,6 +29,10 @@ export function NothingPersonalHand(props: BoardProps) {
   const isTurn = draft?.prompt.topic === "commission-turn";
   const markOf = (card: CardId): Mark | undefined =>
     isTurn ? draft.marks.get(optionId("card", { card, copy: 1 })) : undefined;
+  const topic = draft?.prompt.sealed === null ? draft.prompt.topic : undefined;
+  const isCalled = callsForCards(topic);
+  const called = ({ card, copy }: Held) =>
+    draft !== null && isCalled ? usesOf(draft, optionId("card", { card, copy })) : NO_USES;
   const chosen = held.find(({ card }) => markOf(card)?.state === "chosen");
   const open = chosen ?? held.find(({ key }) => key === looked);
   const isDecided = USES.some((use) => chosen !== undefined && draft?.marks.get(use)?.state === "chosen");
@@ -39,16 +44,20 @@ export function NothingPersonalHand(props: BoardProps) {
     >
       <Fan cards={held.map(({ key }) => key)} label={t("hand", { count: held.length })}>
         {(key) => {
-          const card = held.find((one) => one.key === key)?.card;
-          if (card === undefined) return null;
+          const own = held.find((one) => one.key === key);
+          if (own === undefined) return null;
+          const { card } = own;
           const mark = markOf(card);
+          const uses = called(own);
+          const isOpen = key === open?.key;
           return (
             <button
               type="button"
               data-testid={`card-${key.replace(/-1$/, "")}`}
-              aria-expanded={key === open?.key}
+              aria-expanded={isOpen}
+              aria-pressed={isCalled ? uses.some(({ isChosen }) => isChosen) : undefined}
               onClick={() => {
-                setLooked(key === open?.key && chosen === undefined ? null : key);
+                setLooked(isOpen && chosen === undefined ? null : key);
                 if (mark?.state === "open") draft?.pickMarked(optionId("card", { card, copy: 1 }));
               }}
             >
@@ -57,7 +66,12 @@ export function NothingPersonalHand(props: BoardProps) {
                   t("comma"),
                 )}
               >
-                <Clipping card={card} words={words} t={t} state={stateOf(mark, key === open?.key)} />
+                <Clipping
+                  card={card}
+                  words={words}
+                  t={t}
+                  state={isCalled ? stateInCall(uses, isOpen) : stateOf(mark, isOpen)}
+                />
               </Said>
             </button>
           );
@@ -79,23 +93,41 @@ export function NothingPersonalHand(props: BoardProps) {
           draft={draft}
           mark={markOf(open.card)}
           onClose={() => setLooked(null)}
-        />
+        >
+          {(isCall(topic) ? called(open) : NO_USES).map((use) => (
+            <Button
+              key={use.part}
+              size="small"
+              data-testid={`call-${use.part}`}
+              aria-pressed={use.isChosen}
+              onClick={() => {
+                if (draft !== null) nameInCall(draft, optionId("card", open), use);
+                setLooked(null);
+              }}
+            >
+              {t(`call.${use.part}`)}
+            </Button>
+          ))}
+        </Detail>
       )}
     </div>
   );
 }
 
+const NO_USES: readonly CallUse[] = [];
+
 interface Held {
   readonly key: string;
   readonly card: CardId;
+  readonly copy: number;
 }
 
 /** Each copy by a name of its own. */
 function keysOf(hand: readonly CardId[]): Held[] {
-  return hand.map((card, i) => ({
-    card,
-    key: `${card}-${hand.slice(0, i).filter((one) => one === card).length + 1}`,
-  }));
+  return hand.map((card, i) => {
+    const copy = hand.slice(0, i).filter((one) => one === card).length + 1;
+    return { card, copy, key: `${card}-${copy}` };
+  });
 }
 
 function stateOf(mark: Mark | undefined, isOpen: boolean) {
@@ -104,13 +136,20 @@ function stateOf(mark: Mark | undefined, isOpen: boolean) {
   return mark.state === "blocked" ? ("blocked" as const) : ("playable" as const);
 }
 
+function stateInCall(uses: readonly CallUse[], isOpen: boolean) {
+  if (isOpen || uses.some(({ isChosen }) => isChosen)) return "selected" as const;
+  return uses.some(({ part }) => part !== "sell") ? ("playable" as const) : ("blocked" as const);
+}
+
 interface DetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly card: CardId;
   readonly mark: Mark | undefined;
   readonly onClose: () => void;
+  /** What it may do in a call. */
+  readonly children: ReactNode;
 }
 
-function Detail({ card, words, draft, mark, onClose }: DetailProps) {
+function Detail({ card, words, draft, mark, onClose, children }: DetailProps) {
   const t = useTranslations("board.nothing-personal");
   const isChosen = mark?.state === "chosen";
   return (
@@ -124,6 +163,7 @@ function Detail({ card, words, draft, mark, onClose }: DetailProps) {
         {mark?.reason != null && <p className="reason">{words.blocked(mark.reason)}</p>}
         <div className="card-detail-actions">
           {isChosen && USES.map((use) => <Use key={use} use={use} words={words} draft={draft} />)}
+          {children}
           {!isChosen && (
             <Button size="small" variant="quiet" onClick={onClose}>
               {t("putBack")}

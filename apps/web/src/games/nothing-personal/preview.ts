@@ -8,6 +8,7 @@ import { POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import type { ManView, View } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { isCall } from "./call.ts";
 
 /** Markers more, or fewer, of one owner on one gangster. */
 export interface Change {
@@ -44,6 +45,7 @@ export function changesOf({ view, viewer, draft }: Pick<BoardProps, "view" | "vi
   const mine = (gangster: GangsterId, count: number): Change => ({ gangster, owner: viewer, count });
   const { topic } = draft.prompt;
   if (topic === "commission-turn") return ofCard(ids, men, viewer);
+  if (isCall(topic)) return ofCall(ids, viewer);
   if (topic === "place-marker" || topic === "place-markers" || topic === "favor")
     return men.map((man) => mine(man, 1));
   if (topic !== "crew-action") return [];
@@ -84,6 +86,20 @@ function ofCard(ids: readonly string[], men: readonly GangsterId[], viewer: numb
       ? { gangster: second, owner: "neutral", count: 1 }
       : { gangster: second, owner: viewer, count: m },
   ];
+}
+
+/** The cards that are played at once in a call, each before whom it is played on. */
+function ofCall(ids: readonly string[], viewer: number): Change[] {
+  return ids.flatMap((id, i) => {
+    const named = whatOf("card", id);
+    const gangster = whatOf("gangster", ids[i + 1] ?? "");
+    if (named === undefined || gangster === undefined) return [];
+    const { when, lines } = cardOf(named.card);
+    const [line] = lines;
+    return line !== undefined && (when === "any-time" || when === "crew")
+      ? [{ gangster, owner: viewer, count: line.n }]
+      : [];
+  });
 }
 
 function lineName(card: CardId, index: number): string {

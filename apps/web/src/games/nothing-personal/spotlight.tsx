@@ -2,9 +2,11 @@
 
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
+import { useContext } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Closeup } from "../../stage/closeup.tsx";
-import { useBoard } from "./board-context.ts";
+import { ShownContext, useBoard } from "./board-context.ts";
+import { chairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
 import {
   abilityLabel,
@@ -16,13 +18,12 @@ import {
   signed,
   typesLabel,
 } from "./labels.ts";
-import { useChair } from "./use-chair.ts";
 import { verdictLabel } from "./verdict.ts";
 import "./spotlight.css";
 
 /** Whoever is pointed at, large: what he and his chair yield and can do, and whose he is. */
 export function Spotlight() {
-  const { shown } = useBoard();
+  const shown = useContext(ShownContext);
   return shown === null ? null : (
     <Closeup>
       <Closer place={shown} />
@@ -32,28 +33,27 @@ export function Spotlight() {
 
 function Closer({ place }: { readonly place: PlaceId }) {
   const board = useBoard();
-  const { t, view, words } = board;
-  const man = view.board.find((one) => one.place === place);
-  const { reason, wouldBe } = useChair(place, man);
+  const { t, words } = board;
+  const { man, reason, wouldBe } = chairState(board, place);
   const chair = isPosition(place) ? POSITIONS[place] : null;
   const action = isPosition(place) ? chairAction(t, place) : null;
-  const ability = man === undefined ? null : abilityLabel(t, words, man.id);
+  const ability = man === null ? null : abilityLabel(t, words, man.id);
   return (
     <div className="np-closer">
-      {man !== undefined && (
+      {man !== null && (
         <span className="np-closer-face">
           <Portrait of={faceOf(man.id)} />
         </span>
       )}
       <div>
-        <b>{man === undefined ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
+        <b>{man === null ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
         {reason !== null && <p className="reason">{reason}</p>}
-        {man !== undefined && wouldBe !== null && (
+        {man !== null && wouldBe !== null && (
           <p>
             <strong>{verdictLabel(board, man, wouldBe)}</strong>
           </p>
         )}
-        {man !== undefined && (
+        {man !== null && (
           <p>
             {[
               typesLabel(t, words, man.id),
@@ -72,7 +72,7 @@ function Closer({ place }: { readonly place: PlaceId }) {
             {action !== null && ` ${t("chairCan", { what: action })}`}
           </p>
         )}
-        {man !== undefined && (
+        {man !== null && (
           <p>
             <strong>{controlLabel(t, words, man.leaders)}</strong>
             {t("comma")}
