@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStill } from "../design/use-still.ts";
 import { useHands } from "./use-hands.ts";
 
@@ -44,7 +44,8 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   const isStill = useStill();
   const [hidden, setHidden] = useState({ above: NONE, below: NONE });
   const hands = useHands(scroller);
-  const count = useCallback(() => {
+  const frame = useRef(0);
+  const measure = useCallback(() => {
     const area = scroller.current;
     if (area === null) return;
     const [open, named] = [hiddenIn(area, TARGETS), hiddenIn(area, NAMED)];
@@ -54,12 +55,17 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     };
     setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [scroller]);
+  // Once for all that changes before a frame: each time, the whole board would be laid out.
+  const count = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(measure);
+  }, [measure]);
 
   // After every change of the board, and once more after the layout that follows from it.
   useEffect(() => {
     count();
-    const frame = requestAnimationFrame(() => requestAnimationFrame(count));
-    return () => cancelAnimationFrame(frame);
+    const again = requestAnimationFrame(() => requestAnimationFrame(count));
+    return () => cancelAnimationFrame(again);
   });
 
   const scrollTo = useCallback(

@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { memo, Suspense, useDeferredValue, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
 import type { AtTableProps } from "./at-table.ts";
@@ -18,6 +18,9 @@ const RecapFrontPage = lazily(
   async () => ({ default: (await import("./front-page.tsx")).RecapFrontPage }),
   Nothing,
 );
+
+/** The log is long: it is told anew after what was pressed, and in pieces. */
+const Printed = memo(Log);
 
 /** The things beside the table: the paper with its back issues, the letters, and the reader's notes. */
 export function TablePaper({ at }: AtTableProps) {
@@ -69,7 +72,7 @@ export function TablePaper({ at }: AtTableProps) {
           <RecapFrontPage at={at} recap={recap} />
         )}
         {seats.some(({ lent }) => lent !== undefined) && <LentSeats seats={seats} />}
-        <Log at={at} />
+        <Printed at={useDeferredValue(at)} />
       </Suspense>
     </PaperTabs>
   );
