@@ -35,6 +35,7 @@ export function CityMap() {
   const map = useRef<HTMLElement>(null);
   const columns = Math.max(...view.map.map(({ x }) => x)) + 1;
   const rows = Math.max(...view.map.map(({ y }) => y)) + 1;
+  const hasHarbour = columns > 1 && !view.map.some(({ x, y }) => y === 1 && Math.floor(x) === 1);
   const asked = draft?.prompt.id;
   const slip = opened?.asked === asked ? opened : null;
   const building = view.buildings.find(({ id }) => id === slip?.id);
@@ -60,6 +61,7 @@ export function CityMap() {
       ref={map}
       className="mc-map"
       data-many={view.map.length > MOST_AT_ONCE || undefined}
+      data-harbour={hasHarbour || undefined}
       style={{ "--columns": columns, "--rows": rows } as CSSProperties}
       aria-label={t("city")}
       onKeyDown={onKeyDown}
