@@ -77,8 +77,6 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     const area = scroller.current;
     if (area === null) return;
     let later: ReturnType<typeof setTimeout> | undefined;
-    /** Where the board was scrolled to here. */
-    let brought: number | null = null;
     const bring = () => {
       count();
       clearTimeout(later);
@@ -88,13 +86,8 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
         later = setTimeout(bring, Math.min(rest, LOOK_AGAIN_MS));
         return;
       }
-      const wanted = wantedIn(area);
-      // Back to the beginning, once there is room for all after all.
-      const isRoomy = brought === area.scrollTop && fitsFromTop(wanted, area);
-      const to = isRoomy ? 0 : placeFor(wanted, area);
-      if (to === null) return;
-      brought = to;
-      scrollTo(to);
+      const to = placeFor(wantedIn(area), area);
+      if (to !== null) scrollTo(to);
     };
     // Also called for the first sizes, once the board has folded and grown for the question, and when a sheet rises.
     const observer = new ResizeObserver(bring);
@@ -170,10 +163,6 @@ function heightOf(spans: readonly Span[]): number {
 
 function middleOf({ top, bottom }: Span): number {
   return (top + bottom) / 2;
-}
-
-function fitsFromTop(targets: readonly Span[], { clientHeight, scrollTop }: HTMLElement): boolean {
-  return Math.max(...targets.map(({ bottom }) => bottom)) + scrollTop <= clientHeight + CUT;
 }
 
 /** The scroll position that shows all targets, or the first of them; null: they are visible. */
