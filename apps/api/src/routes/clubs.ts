@@ -11,8 +11,9 @@ import {
   summaryOf,
   withdrawClubLink,
 } from "@consigliere/service/club/clubs";
-import { endSeason, laySeasonTable, openSeason } from "@consigliere/service/club/seasons";
+import { endSeason } from "@consigliere/service/club/season";
 import { viewClub } from "@consigliere/service/club/view-club";
+import { laySeasonTable, openSeason } from "@consigliere/service/lobby/season-tables";
 import { placeOf } from "@consigliere/service/match/people";
 import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useRef } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import type { Aim } from "./aim.ts";
 import { type Hidden, useInView } from "./use-in-view.ts";
@@ -25,7 +25,8 @@ interface BoardRegionProps {
  */
 export function BoardRegion({ label, asked, aim, viewer, children }: BoardRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { above, below, show } = useInView(scroller, asked);
+  // A board that is much to draw is drawn a little later.
+  const { above, below, show } = useInView(scroller, useDeferredValue(asked));
   return (
     <>
       <Edge side="above" hidden={above} onShow={show} />

@@ -44,7 +44,8 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
   const isStill = useStill();
   const [hidden, setHidden] = useState({ above: NONE, below: NONE });
   const hands = useHands(scroller);
-  const count = useCallback(() => {
+  const frame = useRef(0);
+  const measure = useCallback(() => {
     const area = scroller.current;
     if (area === null) return;
     const [open, named] = [hiddenIn(area, TARGETS), hiddenIn(area, NAMED)];
@@ -54,20 +55,18 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     };
     setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
   }, [scroller]);
+  // Once for all that changes before a frame: each time, the whole board would be laid out.
+  const count = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(measure);
+  }, [measure]);
 
-  // With the next frame, which is laid out anyway: measuring at once would add its layout to the work of the change.
-  const soon = useRef(0);
-  const countSoon = useCallback(() => {
-    cancelAnimationFrame(soon.current);
-    soon.current = requestAnimationFrame(() => {
-      count();
-      // Once more after the layout that follows from it.
-      soon.current = requestAnimationFrame(count);
-    });
-  }, [count]);
-  // After every change of the board.
-  useEffect(countSoon);
-  useEffect(() => () => cancelAnimationFrame(soon.current), []);
+  // After every change of the board, and once more after the layout that follows from it.
+  useEffect(() => {
+    count();
+    const again = requestAnimationFrame(() => requestAnimationFrame(count));
+    return () => cancelAnimationFrame(again);
+  });
 
   const scrollTo = useCallback(
     (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { ownerOf, ownersAt } from "../match/loans.ts";
 import { botIn } from "../match/people.ts";
 import { isIn } from "./members.ts";
-import { countsForSeason } from "./seasons.ts";
+import { countsForSeason } from "./season.ts";
 
 /** With fewer members at its table, a match does not count for the club. */
 const FEWEST_MEMBERS = 2;

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { clubFor } from "./clubs.ts";
 import { nameIn } from "./members.ts";
-import { isOn } from "./seasons.ts";
+import { isOn } from "./season.ts";
 
 /** A club with its people and results, as somebody in it sees it. @throws Refusal `club/unknown` */
 export async function viewClub(context: Context, userId: string, id: string): Promise<ClubView> {

@@ -1,11 +1,11 @@
 import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import { keepResult } from "../club/keep-result.ts";
-import { playOn } from "../club/seasons.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
 import { startsWhenGathered } from "../lobby/contribute.ts";
 import { forgetRematch } from "../lobby/rematch.ts";
+import { playOn } from "../lobby/season-tables.ts";
 import { start } from "../lobby/start-match.ts";
 import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";

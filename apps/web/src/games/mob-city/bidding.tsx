@@ -2,9 +2,10 @@
 
 import { INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
+import { useContext } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { useBoard } from "./board-context.ts";
+import { DraftContext, useBoard } from "./board-context.ts";
 import { dragToken } from "./drag-token.ts";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
@@ -31,8 +32,8 @@ function PlaquesOfToday({ matchId }: { readonly matchId: string }) {
 }
 
 function Plaques({ yesterday }: Pick<PlaqueProps, "yesterday">) {
-  const { t, draft } = useBoard();
-  const tokens = useTokens(draft);
+  const { t } = useBoard();
+  const tokens = useTokens(useContext(DraftContext));
   return (
     <section className="mc-bidding" aria-label={t("bidding")} onKeyDown={moveFocus}>
       <div className="mc-plaques">

@@ -3,15 +3,19 @@
 import type { BuildingId, CardId, WeaponId } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
-import { createContext, useMemo, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 import type { Path } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
-/** What every part of the board needs to know; what is shown large is a building or a card. */
-export interface BoardContext
-  extends SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, BuildingId | CardId> {
+/** What is shown large: a building or a card. */
+export type Subject = BuildingId | CardId;
+
+type Shared = SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, Subject>;
+
+/** What every part of the board needs to know. */
+export interface BoardContext extends Omit<Shared, "shown"> {
   /** The parts of what is asked that are answered with buildings. */
   readonly steps: readonly Step[];
   /** The one that a press on a building answers; null: none. */
@@ -28,12 +32,19 @@ export const BoardProvider = Context.Provider;
 
 export const useBoard = () => useBoardIn(Context);
 
+/** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
+export const DraftContext = createContext<BoardProps["draft"]>(null);
+
+/** Apart from all else, for it changes whenever the mouse enters a house. */
+export const ShownContext = createContext<Subject | null>(null);
+export const ShowContext = createContext<(subject: Subject | null) => void>(() => {});
+
 /** Puts together what the parts of the board share. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.mob-city");
   const view = props.view as View;
   const { draft } = props;
-  const [shown, show] = useState<BuildingId | CardId | null>(null);
+  const show = useContext(ShowContext);
   const [turned, setTurned] = useState<{ readonly prompt: string; readonly path: Path } | null>(null);
   const [raised, setRaised] = useState<{ readonly prompt: string; readonly weapon: WeaponId | null } | null>(
     null,
@@ -50,6 +61,6 @@ export function useBoardFacts(props: BoardProps): BoardContext {
     const turnTo = (path: Path) => setTurned({ prompt, path });
     const lifted = raised?.prompt === prompt ? raised.weapon : null;
     const lift = (weapon: WeaponId | null) => setRaised({ prompt, weapon });
-    return { ...props, view, t, shown, show, steps, step, turnTo, lifted, lift };
-  }, [props, view, t, shown, draft, turned, raised]);
+    return { ...props, view, t, show, steps, step, turnTo, lifted, lift };
+  }, [props, view, t, show, draft, turned, raised]);
 }

@@ -1,8 +1,16 @@
 "use client";
 
+import { memo, useDeferredValue, useState } from "react";
 import type { BoardProps } from "../game-ui.ts";
 import { Bidding } from "./bidding.tsx";
-import { BoardProvider, useBoardFacts } from "./board-context.ts";
+import {
+  BoardProvider,
+  DraftContext,
+  ShowContext,
+  ShownContext,
+  type Subject,
+  useBoardFacts,
+} from "./board-context.ts";
 import { Captains } from "./captains.tsx";
 import { CityMap } from "./city-map.tsx";
 import { Crew } from "./crew.tsx";
@@ -18,10 +26,24 @@ import { Spotlight } from "./spotlight.tsx";
 import "./board.css";
 
 /**
- * The city by night with its houses as keys, the captains, and my organization. What is asked stands first; a gunfight
- * takes the place of the map.
+ * The city by night with its houses as keys, the captains, and my organization. It is much to draw: what was pressed is
+ * said beside it at once, and the board is drawn in pieces right after, so that no press waits for it.
  */
 export function MobCityBoard(props: BoardProps) {
+  const [shown, show] = useState<Subject | null>(null);
+  return (
+    <ShowContext value={show}>
+      <ShownContext value={shown}>
+        <DraftContext value={props.draft}>
+          <Laid {...useDeferredValue(props)} />
+        </DraftContext>
+      </ShownContext>
+    </ShowContext>
+  );
+}
+
+/** What is asked stands first; a gunfight takes the place of the map. */
+const Laid = memo(function Laid(props: BoardProps) {
   const facts = useBoardFacts(props);
   return (
     <BoardProvider value={facts}>
@@ -51,7 +73,7 @@ export function MobCityBoard(props: BoardProps) {
       </div>
     </BoardProvider>
   );
-}
+});
 
 const OF_CREW: readonly (string | undefined)[] = [
   "setup-place",

@@ -1,15 +1,15 @@
 "use client";
 
-import { type BuildingId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
+import { type BlockId, type BuildingId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { seatStyle } from "../../design/seats.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { Books } from "./books.tsx";
-import { House, type Slips } from "./house.tsx";
+import { House, type ToggleSlip } from "./house.tsx";
 import { HouseSlip } from "./house-slip.tsx";
 import { markAt } from "./steps.ts";
 import { useBlock } from "./use-block.ts";
@@ -36,14 +36,18 @@ export function CityMap() {
   const map = useRef<HTMLElement>(null);
   const columns = Math.max(...view.map.map(({ x }) => x)) + 1;
   const rows = Math.max(...view.map.map(({ y }) => y)) + 1;
+  const hasHarbour = columns > 1 && !view.map.some(({ x, y }) => y === 1 && Math.floor(x) === 1);
   const asked = draft?.prompt.id;
   const slip = opened?.asked === asked ? opened : null;
   const building = view.buildings.find(({ id }) => id === slip?.id);
   const tile = slip === null ? undefined : view.map.find((one) => one.block === blockOf(slip.id));
-  const slips: Slips = {
-    open: slip?.id ?? null,
-    toggle: (id, isByKey) => setOpened(slip?.id === id ? null : { asked, id, isByKey }),
-  };
+  const toggle = useCallback<ToggleSlip>(
+    (id, isByKey) =>
+      setOpened((now) =>
+        now !== null && now.asked === asked && now.id === id ? null : { asked, id, isByKey },
+      ),
+    [asked],
+  );
   const close = () => {
     setOpened(null);
     map.current?.querySelector<HTMLElement>(`[data-site="building-${slip?.id}"]`)?.focus();
@@ -58,22 +62,24 @@ export function CityMap() {
       ref={map}
       className="mc-map"
       data-many={view.map.length > MOST_AT_ONCE || undefined}
+      data-harbour={hasHarbour || undefined}
       style={{ "--columns": columns, "--rows": rows } as CSSProperties}
       aria-label={t("city")}
       onKeyDown={onKeyDown}
     >
       <nav className="mc-minimap" aria-label={t("blocks")}>
         {view.map.map((one) => (
-          <MiniBlock
-            key={one.position}
-            block={one}
-            isShown={one.block === block}
-            onPress={() => goTo(one.block)}
-          />
+          <MiniBlock key={one.position} block={one} isShown={one.block === block} onPress={goTo} />
         ))}
       </nav>
       {view.map.map((one) => (
-        <Block key={one.position} block={one} slips={slips} isShown={one.block === block} />
+        <Block
+          key={one.position}
+          block={one}
+          isShown={one.block === block}
+          open={slip !== null && tile === one ? slip.id : null}
+          onToggle={toggle}
+        />
       ))}
       <div className="mc-avenue">
         {view.police !== null && (
@@ -115,12 +121,14 @@ function slipPlace({ x, y }: BlockView, id: BuildingId): CSSProperties {
 
 interface BlockProps {
   readonly block: BlockView;
-  readonly slips: Slips;
+  /** The house whose slip is open; null: none here. */
+  readonly open: BuildingId | null;
+  readonly onToggle: ToggleSlip;
   /** Where there is room for one block only, it is this one. */
   readonly isShown: boolean;
 }
 
-function Block({ block, slips, isShown }: BlockProps) {
+const Block = memo(function Block({ block, open, onToggle, isShown }: BlockProps) {
   const { t, words, view } = useBoard();
   const { phase } = view;
   const isNow =
@@ -141,7 +149,7 @@ function Block({ block, slips, isShown }: BlockProps) {
       {view.buildings
         .filter(({ id }) => blockOf(id) === block.block)
         .map((building) => (
-          <House key={building.id} building={building} slips={slips} />
+          <House key={building.id} building={building} isOpen={building.id === open} onToggle={onToggle} />
         ))}
       <p className="mc-street-sign">
         <b>
@@ -151,16 +159,16 @@ function Block({ block, slips, isShown }: BlockProps) {
       </p>
     </section>
   );
-}
+});
 
 interface MiniBlockProps {
   readonly block: BlockView;
   readonly isShown: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (block: BlockId) => void;
 }
 
 /** A block from above: whose houses stand there, and how many can be chosen. */
-function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
+const MiniBlock = memo(function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
   const { t, view, words, step } = useBoard();
   const houses = view.buildings.filter(({ id }) => blockOf(id) === block.block);
   const open = step === null ? 0 : houses.filter(({ id }) => markAt(step, id)?.state === "open").length;
@@ -170,7 +178,7 @@ function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
       aria-current={isShown || undefined}
       style={{ "--x": block.x, "--y": block.y } as CSSProperties}
       aria-label={t("blockKey", { block: words.text(`block.${block.block}`), open })}
-      onClick={onPress}
+      onClick={() => onPress(block.block)}
     >
       <span>
         <Parted name={words.text(`block.${block.block}`)} />
@@ -183,4 +191,4 @@ function MiniBlock({ block, isShown, onPress }: MiniBlockProps) {
       </i>
     </button>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { planOf, typeOf } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
+import { memo } from "react";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { Facade } from "./facade.tsx";
@@ -12,14 +13,21 @@ import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
 import "./house.css";
 
-/** The house whose slip is open, and how one opens: by a finger, or by a key, which then goes on into the slip. */
-export interface Slips {
-  readonly open: BuildingView["id"] | null;
-  readonly toggle: (id: BuildingView["id"], isByKey: boolean) => void;
+/** Opens the slip of a house or closes it: by a finger, or by a key, which then goes on into the slip. */
+export type ToggleSlip = (id: BuildingView["id"], isByKey: boolean) => void;
+
+interface HouseProps {
+  readonly building: BuildingView;
+  /** Whether its slip is open. */
+  readonly isOpen: boolean;
+  readonly onToggle: ToggleSlip;
 }
 
-/** A house of the city: a press answers with it what is asked, and opens its slip. */
-export function House({ building, slips }: { readonly building: BuildingView; readonly slips: Slips }) {
+/**
+ * A house of the city: a press answers with it what is asked, and opens its slip. The others are not drawn anew for
+ * that.
+ */
+export const House = memo(function House({ building, isOpen, onToggle }: HouseProps) {
   const { t, view, words, draft, step, steps, viewer, show } = useBoard();
   const { id, owner, business, closed, bombed } = building;
   const mark = step === null ? undefined : markAt(step, id);
@@ -48,13 +56,13 @@ export function House({ building, slips }: { readonly building: BuildingView; re
       aria-label={says.join(t("comma"))}
       aria-pressed={mark && mark.state === "chosen"}
       aria-disabled={(mark !== undefined && why !== null) || undefined}
-      aria-expanded={slips.open === id}
+      aria-expanded={isOpen}
       onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
       onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
       onClick={(event) => {
         const isAnswer = draft !== null && step !== null && mark !== undefined && why === null;
         if (isAnswer) pressBuilding(draft, step, id);
-        if (!isAnswer || slips.open !== id) slips.toggle(id, event.detail === 0);
+        if (!isAnswer || !isOpen) onToggle(id, event.detail === 0);
       }}
     >
       <Facade
@@ -86,4 +94,4 @@ export function House({ building, slips }: { readonly building: BuildingView; re
       </span>
     </button>
   );
-}
+});

@@ -25,7 +25,12 @@ export default function ProspectBox({ draft, isShort = false }: ProspectBoxProps
   const [isWanted, toggle] = useWanted();
   const prospect = useProspect(draft, isWanted);
   return (
-    <section className="mc-prospect" data-short={isShort || undefined} aria-label={t("prospect.label")}>
+    <section
+      className="mc-prospect"
+      data-short={isShort || undefined}
+      data-open={isWanted || undefined}
+      aria-label={t("prospect.label")}
+    >
       <p className="mc-prospect-keys">
         <button
           type="button"

@@ -3,8 +3,9 @@
 import { type BuildingId, type CardId, planOf, typeOf } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
+import { useContext } from "react";
 import { Closeup } from "../../stage/closeup.tsx";
-import { useBoard } from "./board-context.ts";
+import { ShownContext, useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { Facade } from "./facade.tsx";
 import { buildingName, cardName, isPerson } from "./labels.ts";
@@ -12,7 +13,8 @@ import { useWhyBarred } from "./use-why-barred.ts";
 
 /** The building or the card that is pointed at, and why it cannot be chosen now. */
 export function Spotlight() {
-  const { view, shown } = useBoard();
+  const { view } = useBoard();
+  const shown = useContext(ShownContext);
   if (shown === null) return null;
   const building = view.buildings.find(({ id }) => id === shown);
   return building === undefined ? (

@@ -1,7 +1,7 @@
 "use client";
 
 import { type BlockId, blockOf } from "@consigliere/games/mob-city/cards";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useBoard } from "./board-context.ts";
 import { markAt } from "./steps.ts";
 
@@ -10,7 +10,7 @@ export function useBlock(): readonly [shown: BlockId | undefined, goTo: (block: 
   const { view, viewer, draft, step, event } = useBoard();
   const about = `${draft?.prompt.id} ${event === null ? "" : JSON.stringify(event)}`;
   const [gone, setGone] = useState<{ readonly about: string; readonly block: BlockId } | null>(null);
-  const goTo = (block: BlockId) => setGone({ about, block });
+  const goTo = useCallback((block: BlockId) => setGone({ about, block }), [about]);
   if (gone?.about === about) return [gone.block, goTo];
   const told = view.buildings.find(
     ({ id }) => event !== null && "building" in event && event["building"] === id,

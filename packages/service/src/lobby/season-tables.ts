@@ -8,30 +8,18 @@ import type { Club, Season } from "@consigliere/store/clubs";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import { membersCalled } from "../club/call-members.ts";
+import { clubFor } from "../club/clubs.ts";
+import { isIn } from "../club/members.ts";
+import { countsForSeason, isOn } from "../club/season.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
-import { openLobby } from "../lobby/create-match.ts";
-import { forTheSamePeople } from "../lobby/rematch.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
-import { membersCalled } from "./call-members.ts";
-import { clubFor } from "./clubs.ts";
-import { founderOf, isIn } from "./members.ts";
-
-/** Whether matches of the season are still to be played. */
-export function isOn(season: Season | undefined): season is Season {
-  return season !== undefined && season.played < season.games.length;
-}
-
-/** Whether a match is one of the club's season, which may have been ended early. */
-export function countsForSeason(
-  { season }: Club,
-  { number, round }: NonNullable<MatchMeta["season"]>,
-): boolean {
-  return season?.number === number && round <= season.games.length;
-}
+import { openLobby } from "./create-match.ts";
+import { forTheSamePeople } from "./rematch.ts";
 
 /**
  * Opens a season and lays its first table, at which everybody called has a seat. @throws Refusal `club/unknown`,
@@ -73,19 +61,6 @@ export async function laySeasonTable(context: Context, userId: string, id: strin
   const table = await nextTable(context, club);
   if (table === null) throw new Refusal("club/no-season");
   return table;
-}
-
-/**
- * Ends the club's season with the matches that are over; the one at the table counts for the club alone. @throws Refusal
- * `club/unknown`, `club/not-founder`, `club/no-season`
- */
-export async function endSeason(context: Context, userId: string, id: string): Promise<void> {
-  const changed = await context.store.clubs.change(id, (club) => {
-    const { season } = founderOf(club, userId);
-    if (!isOn(season)) throw new Refusal("club/no-season");
-    return { ...club, season: { ...season, games: season.games.slice(0, season.played) } };
-  });
-  if (changed === undefined) throw new Refusal("club/unknown");
 }
 
 /** Counts a match of a season that is over, and lays the next table; null: there is none. Safe to repeat. */

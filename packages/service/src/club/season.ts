@@ -1,0 +1,32 @@
+/** The season of a club, without its tables. */
+import type { Club, Season } from "@consigliere/store/clubs";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import { founderOf } from "./members.ts";
+
+/** Whether matches of the season are still to be played. */
+export function isOn(season: Season | undefined): season is Season {
+  return season !== undefined && season.played < season.games.length;
+}
+
+/** Whether a match is one of the club's season, which may have been ended early. */
+export function countsForSeason(
+  { season }: Club,
+  { number, round }: NonNullable<MatchMeta["season"]>,
+): boolean {
+  return season?.number === number && round <= season.games.length;
+}
+
+/**
+ * Ends the club's season with the matches that are over; the one at the table counts for the club alone. @throws Refusal
+ * `club/unknown`, `club/not-founder`, `club/no-season`
+ */
+export async function endSeason(context: Context, userId: string, id: string): Promise<void> {
+  const changed = await context.store.clubs.change(id, (club) => {
+    const { season } = founderOf(club, userId);
+    if (!isOn(season)) throw new Refusal("club/no-season");
+    return { ...club, season: { ...season, games: season.games.slice(0, season.played) } };
+  });
+  if (changed === undefined) throw new Refusal("club/unknown");
+}
