@@ -95,7 +95,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     for (const child of area.children) observer.observe(child);
     area.addEventListener("scroll", count, { passive: true });
     // Things that are lit, folded or laid out anew inside the board need not make it grow.
-    const changes = new MutationObserver(countSoon);
+    const changes = new MutationObserver(count);
     changes.observe(area, {
       subtree: true,
       childList: true,
@@ -109,7 +109,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
       observer.disconnect();
       area.removeEventListener("scroll", count);
     };
-  }, [asked, scroller, count, countSoon, scrollTo, hands]);
+  }, [asked, scroller, count, scrollTo, hands]);
 
   const show = (where: "above" | "below") => {
     const area = scroller.current;
