@@ -5,6 +5,14 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
 
+/** How well bots may play, the weakest first. */
+const LEVELS = ["easy", "regular", "shark"] as const;
+
+/** The levels of a game's bots that have a name for people. */
+export function levelsOf({ bots }: Pick<GameInfo, "bots">): readonly (typeof LEVELS)[number][] {
+  return LEVELS.filter((level) => bots.includes(level));
+}
+
 /** How well bots play where nobody chose: regular ones, else the strongest. Undefined: the game has none. */
 export function usualLevel({ bots }: Pick<GameInfo, "bots">): string | undefined {
   return bots.find((level) => level === "regular") ?? bots.at(-1);

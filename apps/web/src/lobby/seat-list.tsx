@@ -3,8 +3,8 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { useGames, usualLevel } from "../api/games.ts";
+import { type ReactNode, useState } from "react";
+import { levelsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
@@ -116,15 +116,32 @@ function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: str
 
 function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const t = useTranslations("lobby");
+  const say = useTranslations("newMatch");
   const { data } = useGames();
+  const [chosen, choose] = useState<string>();
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const info = data?.games.find(({ id }) => id === game);
-  const level = info && usualLevel(info);
+  const level = chosen ?? (info && usualLevel(info));
+  const levels = info === undefined ? [] : levelsOf(info);
   // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (
-    <div className="apart" data-gap="4">
+    <div className="apart row" data-gap="4">
+      {levels.length > 1 && (
+        <select
+          className="input bot-level"
+          aria-label={say("level")}
+          value={level}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {levels.map((one) => (
+            <option key={one} value={one}>
+              {say(`levels.${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <Button
         size="small"
         busy={level === undefined || add.isPending}

@@ -7,7 +7,7 @@ import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { usualLevel } from "../api/games.ts";
+import { levelsOf, usualLevel } from "../api/games.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
@@ -29,7 +29,6 @@ const CallMembers = lazily(() => import("../club/call-members.tsx"));
 
 /** Most of these games are best with four. */
 const USUAL_SEATS = 4;
-const LEVELS = ["easy", "regular", "shark"] as const;
 
 /** A new match of one game: the rules, the pace, and the people. */
 export function MatchForm({ game }: { game: GameInfo }) {
@@ -155,7 +154,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
             <ChoiceField
               label={t("level")}
               hint={t("levelHint")}
-              choices={LEVELS.filter((level) => game.bots.includes(level)).map((level) => ({
+              choices={levelsOf(game).map((level) => ({
                 value: level,
                 name: t(`levels.${level}`),
               }))}
