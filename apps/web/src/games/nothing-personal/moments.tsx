@@ -6,6 +6,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
+import { Place } from "../shared/place.tsx";
 import { faceOf } from "./faces.ts";
 import { manName } from "./labels.ts";
 
@@ -25,7 +26,15 @@ function length(told: TableEvent): number {
   return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
 }
 
+/** Every scene is in the hall, before the stairs to the throne. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
+  const acted = actedOut(told, context);
+  if (acted === null) return null;
+  const set = <Place game="nothing-personal" drawing="hall" scene={acted} viewer={context.board.viewer} />;
+  return { ...acted, set };
+}
+
+function actedOut(told: TableEvent, context: MomentContext): Scene | null {
   if (length(told) === 0) return null;
   const event = asTold(told);
   const { board, say } = context;
