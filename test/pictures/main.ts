@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- --url <origin>`: makes the pictures of the README from the tables of a running house. One still for
- * each game, and ten moving seconds of a match of Family Business. And from each game's poster, the picture that
- * messengers show with a link to it.
+ * each game, and ten moving seconds of a match of Family Business. In both languages, those that a phone or a desk shows
+ * before it installs the app. And from each game's poster, the picture that messengers show with a link to it.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -14,6 +14,9 @@ import { findChromium } from "../chromium.mjs";
 import { answerAsBot, browserPlayer, promptOf } from "../e2e/support/browser-player.ts";
 
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
+/** They are named in the manifests of the web app, with their sizes. */
+const APP_FOLDER = new URL("../../apps/web/public/screenshots/", import.meta.url);
+const PHONE = { width: 390, height: 844 };
 const SIZE = { width: 1280, height: 800 };
 const MOVING = { width: 640, height: 400, seconds: 10, framesASecond: 4 };
 const PREVIEW = { width: 1200, height: 630 };
@@ -57,7 +60,25 @@ async function takeStill(browser: Browser, game: Game): Promise<void> {
     .resize(MOVING.width)
     .webp({ quality: 82 })
     .toFile(fileOf(game.meta.id));
+  await takeForApp(page, game);
   await page.context().close();
+}
+
+async function takeForApp(page: Page, { meta }: Game): Promise<void> {
+  for (const locale of ["en", "ja"]) {
+    for (const [name, size] of [
+      ["phone", PHONE],
+      ["desk", SIZE],
+    ] as const) {
+      await page.setViewportSize(size);
+      await open(page, page.url().replace(/\/(en|ja)\/m\//, `/${locale}/m/`));
+      await page.waitForTimeout(3000);
+      const file = fileURLToPath(new URL(`${meta.id}-${name}-${locale}.webp`, APP_FOLDER));
+      await sharp(await page.screenshot())
+        .webp({ quality: 82 })
+        .toFile(file);
+    }
+  }
 }
 
 async function takeMoving(browser: Browser): Promise<void> {
