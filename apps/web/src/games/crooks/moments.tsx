@@ -8,7 +8,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { Place } from "../shared/place.tsx";
+import { inPlace } from "../shared/place.tsx";
 import { AbilityMark } from "./ability-mark.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { stackOf } from "./knowledge.ts";
@@ -31,10 +31,8 @@ const asTold = (event: TableEvent) => event as unknown as CrooksEvent;
 
 /** Every scene is on the quay behind the alley. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
-  const acted = actedOut(told, context);
-  if (acted === null) return null;
-  const set = <Place game="crooks" drawing="quay" scene={acted} viewer={context.board.viewer} />;
-  return { ...acted, set };
+  const { viewer } = context.board;
+  return inPlace(actedOut(told, context), { game: "crooks", drawing: "quay", viewer });
 }
 
 function actedOut(told: TableEvent, context: MomentContext): Scene | null {

@@ -8,7 +8,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { Place } from "../shared/place.tsx";
+import { inPlace } from "../shared/place.tsx";
 import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
@@ -109,17 +109,14 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
 
 /** Every scene is out on the street. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
-  const acted = actedOut(told, context);
-  if (acted === null) return null;
   const event = asTold(told);
-  return {
-    ...acted,
-    set: (
-      <Place game="mafia-dollar" drawing="avenue" scene={acted} viewer={context.board.viewer}>
-        {event.type === "check-flipped" && <Tally die={event.die} total={event.total} />}
-      </Place>
-    ),
-  };
+  const { viewer } = context.board;
+  return inPlace(actedOut(told, context), {
+    game: "mafia-dollar",
+    drawing: "avenue",
+    viewer,
+    children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
+  });
 }
 
 type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;

@@ -6,7 +6,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { Place } from "../shared/place.tsx";
+import { inPlace } from "../shared/place.tsx";
 import { faceOf } from "./faces.ts";
 import { manName } from "./labels.ts";
 
@@ -28,10 +28,8 @@ function length(told: TableEvent): number {
 
 /** Every scene is in the hall, before the stairs to the throne. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
-  const acted = actedOut(told, context);
-  if (acted === null) return null;
-  const set = <Place game="nothing-personal" drawing="hall" scene={acted} viewer={context.board.viewer} />;
-  return { ...acted, set };
+  const { viewer } = context.board;
+  return inPlace(actedOut(told, context), { game: "nothing-personal", drawing: "hall", viewer });
 }
 
 function actedOut(told: TableEvent, context: MomentContext): Scene | null {

@@ -13,8 +13,16 @@ interface PlaceProps {
   readonly children?: ReactNode;
 }
 
+/** A scene with a drawn place around its people; null: there is no scene. */
+export function inPlace(
+  scene: Scene | null,
+  place: Pick<PlaceProps, "game" | "drawing" | "viewer" | "children">,
+): Scene | null {
+  return scene && { ...scene, set: <Place {...place} scene={scene} /> };
+}
+
 /** A drawn place at night, with the people of a scene in it. */
-export function Place({ game, drawing, scene, viewer, children }: PlaceProps) {
+function Place({ game, drawing, scene, viewer, children }: PlaceProps) {
   return (
     <span className="place" data-light={scene.light}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" role="presentation">
