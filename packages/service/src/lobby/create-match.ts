@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import { houseRulesIn } from "../match/house-rules.ts";
 import { writeRows } from "../match/rows.ts";
-import { OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
+import { seatsFor } from "../match/seats.ts";
 
 export type Creation = CallOf<typeof endpoint>["body"];
 
@@ -26,12 +26,11 @@ export async function createMatch(context: Context, host: Profile, body: Creatio
   checkSeatCount(game, body.seats);
   const { club } = body;
   const called = club === undefined ? [] : await membersCalled(context, host.userId, club);
-  const free = Array.from({ length: body.seats }, () => OPEN_SEAT);
   return openLobby(context, {
     game: body.game,
     rulesVersion: game.meta.version,
     options: optionsOf(game, body.options ?? {}) as Json,
-    seats: [host, ...called].reduce((seats, one) => seated(seats, seatFor(one)), free),
+    seats: seatsFor([host, ...called], body.seats),
     host: host.userId,
     houseRules: { ...usualHouseRules, ...houseRulesIn(body) },
     ...(club !== undefined && { club: club.id }),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
@@ -11,8 +10,8 @@ import { openTable } from "../match/open.ts";
 import { botIn, mySeat, peopleAt } from "../match/people.ts";
 import { OPEN_SEAT } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-import { isStoreError } from "../store-error.ts";
 import { openLobby } from "./create-match.ts";
+import { openOnce } from "./open-once.ts";
 import { seatedFromQueue } from "./queue.ts";
 
 /**
@@ -25,7 +24,10 @@ export async function rematch(context: Context, userId: string, matchId: string)
   const { meta, run } = await openTable(context, matchId, userId);
   mySeat(meta, userId, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
-  const next = await nextMatch(context, withoutLoans(meta), { host: userId, outcome: run.outcome });
+  const call = { host: userId, outcome: run.outcome };
+  const next = await openOnce(context, `rematch ${matchId}`, (id) =>
+    opened(context, withoutLoans(meta), { ...call, id }),
+  );
   await editMatch(context, matchId, (old) => {
     if (old.nextMatch === next.id) return old;
     const { queue: _, ...rest } = old;
@@ -39,55 +41,35 @@ interface Call {
   readonly outcome: Outcome;
 }
 
-/** The rematch that was not called off, made if there is none. */
-async function nextMatch(context: Context, old: MatchMeta, call: Call): Promise<MatchMeta> {
-  for (let count = 1; ; count++) {
-    const id = rematchId(old.id, count);
-    const next = (await openedOnce(context, old, { ...call, id })) ?? (await context.store.matches.meta(id));
-    if (next !== undefined && next.status !== "cancelled") return next;
-  }
-}
-
-/** The id follows from the old match, so two people who ask at the same moment cannot make two matches. */
-function rematchId(matchId: string, count: number): string {
-  const name = count === 1 ? `rematch ${matchId}` : `rematch ${matchId} ${count}`;
-  return createHash("sha256").update(name).digest("base64url").slice(0, 16);
-}
-
 /** The match is closed to others, and seats are drawn again. */
 export const forTheSamePeople = { visibility: "private", seatOrder: "random" } as const;
 
-/** The new lobby; null if there is one with that id already. */
-async function openedOnce(
+/** The new lobby. */
+async function opened(
   context: Context,
   old: MatchMeta,
   { id, host, outcome }: Call & { readonly id: string },
-): Promise<MatchMeta | null> {
+): Promise<MatchMeta> {
   const game = await gameOf(context, old.game);
-  try {
-    return await openLobby(context, {
-      id,
-      game: old.game,
-      rulesVersion: game.meta.version,
-      options: optionsOf(game, old.options) as Json,
-      ...(await seatedFromQueue(context, {
-        ...old,
-        seats: withRoom(
-          old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
-          old.queue?.length ?? 0,
-          game.meta.seats.max,
-        ),
-      })),
-      host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
-      houseRules: { ...houseRulesOf(old), ...forTheSamePeople },
-      ...(old.club !== undefined && { club: old.club }),
-      rematchOf: old.id,
-      gathers: true,
-    });
-  } catch (error) {
-    if (isStoreError(error, "store/exists")) return null;
-    throw error;
-  }
+  return openLobby(context, {
+    id,
+    game: old.game,
+    rulesVersion: game.meta.version,
+    options: optionsOf(game, old.options) as Json,
+    ...(await seatedFromQueue(context, {
+      ...old,
+      seats: withRoom(
+        old.seats.map((seat, place) => seatAgain(seat, place, outcome)),
+        old.queue?.length ?? 0,
+        game.meta.seats.max,
+      ),
+    })),
+    host: peopleAt(old).some((person) => person.userId === host) ? host : old.host,
+    houseRules: { ...houseRulesOf(old), ...forTheSamePeople },
+    ...(old.club !== undefined && { club: old.club }),
+    rematchOf: old.id,
+    gathers: true,
+  });
 }
 
 /** The seats with up to `count` free ones, of at most `most` together. */

@@ -1,5 +1,4 @@
 /** Seasons: some games in a row that the same members of a club play, for one trophy. */
-import { createHash } from "node:crypto";
 import type { openSeason as endpoint } from "@consigliere/contract/clubs";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { usualHouseRules } from "@consigliere/contract/house-rules";
@@ -15,10 +14,10 @@ import { countsForSeason, isOn } from "../club/season.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
-import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
+import { filled, seatsFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-import { isStoreError } from "../store-error.ts";
 import { openLobby } from "./create-match.ts";
+import { openOnce } from "./open-once.ts";
 import { forTheSamePeople } from "./rematch.ts";
 
 /**
@@ -79,20 +78,9 @@ async function nextTable(context: Context, club: Club): Promise<MatchMeta | null
   const { season } = club;
   if (!isOn(season)) return null;
   const last = season.table === undefined ? undefined : await context.store.matches.meta(season.table);
-  for (let count = 1; ; count++) {
-    const id = tableId(club, season, count);
-    const table = (await context.store.matches.meta(id)) ?? (await laid(context, club, season, { id, last }));
-    if (table === null) return null;
-    if (table.status !== "cancelled") return noted(context, club, season, table);
-  }
-}
-
-/** The id follows from the season and the round, so two people who ask at the same moment cannot lay two tables. */
-function tableId({ id }: Club, { number, played }: Season, count: number): string {
-  return createHash("sha256")
-    .update(`season ${id} ${number} ${played} ${count}`)
-    .digest("base64url")
-    .slice(0, 16);
+  const purpose = `season ${club.id} ${season.number} ${season.played}`;
+  const table = await openOnce(context, purpose, (id) => laid(context, club, season, { id, last }));
+  return table && noted(context, club, season, table);
 }
 
 async function noted(context: Context, club: Club, season: Season, table: MatchMeta): Promise<MatchMeta> {
@@ -128,28 +116,19 @@ async function laid(
   const name = season.games[season.played];
   if (host === undefined || name === undefined || players.length < FEWEST_PLAYERS) return null;
   const game = await gameOf(context, name);
-  const free = Array.from({ length: seatsOf(game, players.length) }, () => OPEN_SEAT);
-  const seats = players.reduce((seats, one) => seated(seats, seatFor(one)), free);
-  try {
-    return await openLobby(context, {
-      id,
-      game: name,
-      rulesVersion: game.meta.version,
-      options: optionsOf(game, season.options) as Json,
-      seats: filled(seats, houseLevel(game)),
-      host: host.userId,
-      houseRules: {
-        ...(last === undefined ? usualHouseRules : houseRulesOf(last)),
-        ...forTheSamePeople,
-      },
-      club: club.id,
-      season: { number: season.number, round: season.played + 1, of: season.games.length },
-      gathers: true,
-    });
-  } catch (error) {
-    if (!isStoreError(error, "store/exists")) throw error;
-    return (await context.store.matches.meta(id)) ?? null;
-  }
+  const seats = seatsFor(players, seatsOf(game, players.length));
+  return openLobby(context, {
+    id,
+    game: name,
+    rulesVersion: game.meta.version,
+    options: optionsOf(game, season.options) as Json,
+    seats: filled(seats, houseLevel(game)),
+    host: host.userId,
+    houseRules: { ...(last === undefined ? usualHouseRules : houseRulesOf(last)), ...forTheSamePeople },
+    club: club.id,
+    season: { number: season.number, round: season.played + 1, of: season.games.length },
+    gathers: true,
+  });
 }
 
 /** Bots fill a game up to its smallest table. */

@@ -66,6 +66,12 @@ export function seated(seats: readonly SeatMeta[], seat: SeatMeta): SeatMeta[] {
   return seats.with(free, { ...seat, joined: Math.max(-1, ...places) + 1 });
 }
 
+/** `count` seats with these people in the first of them. @throws Refusal `match/full` */
+export function seatsFor(people: readonly Profile[], count: number): readonly SeatMeta[] {
+  const free: readonly SeatMeta[] = Array.from({ length: count }, () => OPEN_SEAT);
+  return people.reduce((seats, one) => seated(seats, seatFor(one)), free);
+}
+
 /** `seats` with a bot of the level in every free seat. */
 export function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
   const isFull = seats.every((seat) => seat.player !== null);
