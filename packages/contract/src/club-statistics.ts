@@ -3,7 +3,7 @@
  * end. A player who gave up, or let a bot or a substitute play on, keeps the place that the seat reached. Bots take
  * places but have no figures. Equal places are shared: everyone in first place has won.
  */
-import type { ClubResult } from "./clubs.ts";
+import type { ClubResult, ClubSeason } from "./clubs.ts";
 
 type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "season" | "seats">;
 type Seat = Result["seats"][number];
@@ -147,6 +147,14 @@ export function extremesOf<R extends Result>(
 ): { readonly longest: R | undefined; readonly quickest: R | undefined } {
   const byLength = results.toSorted((a, b) => lengthOf(a) - lengthOf(b));
   return { longest: byLength.at(-1), quickest: byLength[0] };
+}
+
+/** Whether matches of a season are still to be played. */
+export function isSeasonOn({
+  games,
+  played,
+}: Pick<ClubSeason, "played"> & { games: readonly string[] }): boolean {
+  return played < games.length;
 }
 
 /** The lines of a season: of its players, and of people who sat in for them. The most points first, then most wins. */

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { SeveralField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { LazyWords } from "../i18n/lazy-words.tsx";
+import { OthersField } from "./others-field.tsx";
 import { useClub } from "./use-club.ts";
 
 const catalogues = {
@@ -29,20 +29,11 @@ function Call({ club: id, called, onCalled }: CallMembersProps) {
   const t = useTranslations("club.call");
   const { data: club } = useClub(id);
   if (club === undefined) return null;
-  const others = club.people.filter(({ isMe, joinedAt }) => !isMe && joinedAt !== null);
   return (
     <Paper as="section" className="stack">
       <h2 className="title">{t("title", { name: club.name })}</h2>
       <p className="quiet">{t("counts")}</p>
-      {others.length > 0 && (
-        <SeveralField
-          label={t("who")}
-          hint={t("hint")}
-          choices={others.map((one) => ({ value: one.id, name: one.name ?? "" }))}
-          values={called}
-          onValues={onCalled}
-        />
-      )}
+      <OthersField club={club} label={t("who")} hint={t("hint")} values={called} onValues={onCalled} />
     </Paper>
   );
 }

@@ -13,7 +13,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
-import { useClubWords } from "./people.ts";
+import { membersIn, useClubWords } from "./people.ts";
 import { BestScores, WinsOverTime } from "./plots.tsx";
 
 /** All results of a club, for all games or one. People who have left the club have no line. */
@@ -23,8 +23,7 @@ export default function Figures({ club }: { readonly club: Club }) {
   const [game, choose] = useState("");
   const games = figuresByGame(club.results);
   const shown = game === "" ? club.results : club.results.filter((one) => one.game === game);
-  const isMember = ({ person }: PersonFigures) =>
-    club.people.some(({ id, joinedAt }) => id === person && joinedAt !== null);
+  const isMember = ({ person }: PersonFigures) => membersIn(club).some(({ id }) => id === person);
   const figures = figuresOf(shown).filter(isMember);
   const { stat = null } = games.find((one) => one.game === game) ?? {};
   return (

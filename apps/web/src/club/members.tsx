@@ -9,6 +9,7 @@ import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { useCopy } from "../shell/use-copy.ts";
 import { NameForm } from "./name-form.tsx";
+import { membersIn } from "./people.ts";
 import { useClubAction } from "./use-club.ts";
 
 /** The members of a club, the way for others to join, and the founder's actions. */
@@ -17,7 +18,7 @@ export function Members({ club }: { readonly club: Club }) {
   const locale = useLocale();
   const [asked, ask] = useState<ClubPerson | null>(null);
   const leave = useClubAction(club.id, routes.leaveClub);
-  const members = club.people.filter(({ joinedAt }) => joinedAt !== null);
+  const members = membersIn(club);
   const me = members.find(({ isMe }) => isMe);
   const kind = asked?.isMe ? (members.length === 1 ? "last" : "leave") : "remove";
   const go = (member: ClubPerson) =>

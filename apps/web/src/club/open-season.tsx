@@ -5,8 +5,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGames } from "../api/games.ts";
 import { BrassButton } from "../design/button.tsx";
-import { ChoiceField, SelectField, SeveralField } from "../design/fields.tsx";
+import { ChoiceField, SelectField } from "../design/fields.tsx";
 import { PACE_IDS, PACES, type PaceId } from "../options/rule-sets.ts";
+import { OthersField } from "./others-field.tsx";
 import { useClubWords } from "./people.ts";
 import { useClubAction } from "./use-club.ts";
 
@@ -19,7 +20,6 @@ export function OpenSeason({ club }: { readonly club: Club }) {
   const paceWords = useTranslations("newMatch");
   const words = useClubWords(club);
   const { data } = useGames();
-  const others = club.people.filter(({ isMe, joinedAt }) => !isMe && joinedAt !== null);
   const [call, setCall] = useState<readonly string[]>([]);
   const [pace, setPace] = useState<PaceId>("day");
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
@@ -49,13 +49,7 @@ export function OpenSeason({ club }: { readonly club: Club }) {
       }}
     >
       <p>{t("about")}</p>
-      <SeveralField
-        label={t("who")}
-        hint={trouble}
-        choices={others.map((one) => ({ value: one.id, name: one.name ?? "" }))}
-        values={call}
-        onValues={setCall}
-      />
+      <OthersField club={club} label={t("who")} hint={trouble} values={call} onValues={setCall} />
       <ChoiceField
         label={paceWords("pace")}
         choices={PACE_IDS.map((id) => ({ value: id, name: paceWords(`paces.${id}.name`) }))}

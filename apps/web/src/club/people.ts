@@ -1,8 +1,13 @@
 "use client";
-import type { Club } from "@consigliere/contract/clubs";
+import type { Club, ClubPerson } from "@consigliere/contract/clubs";
 import { useFormatter, useTranslations } from "next-intl";
 import { useAnyMessage } from "../games/game-words.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+
+/** The people who are in a club now. */
+export function membersIn({ people }: Club): ClubPerson[] {
+  return people.filter(({ joinedAt }) => joinedAt !== null);
+}
 
 /** The names of people, games and figures on a club's page. */
 export function useClubWords({ people }: Club) {

@@ -1,5 +1,5 @@
 "use client";
-import { type SeasonLine, seasonLines, trophyOf } from "@consigliere/contract/club-statistics";
+import { isSeasonOn, type SeasonLine, seasonLines, trophyOf } from "@consigliere/contract/club-statistics";
 import type { Club, ClubSeason } from "@consigliere/contract/clubs";
 import { routes } from "@consigliere/contract/routes";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
@@ -11,7 +11,7 @@ import { Poster } from "../games/poster.tsx";
 import { matchPath } from "../i18n/match-path.ts";
 import type { Locale } from "../i18n/routing.ts";
 import { OpenSeason } from "./open-season.tsx";
-import { useClubWords } from "./people.ts";
+import { membersIn, useClubWords } from "./people.ts";
 import { Trophy } from "./trophy.tsx";
 import { useClubAction } from "./use-club.ts";
 import "./season.css";
@@ -25,11 +25,11 @@ interface SeasonProps {
 export function Seasons({ club }: { readonly club: Club }) {
   const t = useTranslations("club.season");
   const { season } = club;
-  const isOn = season !== null && season.played < season.games.length;
+  const isOn = season !== null && isSeasonOn(season);
   return (
     <>
       {season !== null && season.games.length > 0 && <Season club={club} season={season} />}
-      {!isOn && club.people.filter(({ joinedAt }) => joinedAt !== null).length > 1 && (
+      {!isOn && membersIn(club).length > 1 && (
         <details className="paper" data-frame="none">
           <summary className="opener">{t("open.key")}</summary>
           <OpenSeason club={club} />
@@ -46,7 +46,7 @@ function Season({ club, season }: SeasonProps) {
   const words = useClubWords(club);
   const { number, games, played, players } = season;
   const lines = seasonLines(club.results, number, players);
-  const isOver = played >= games.length;
+  const isOver = !isSeasonOn(season);
   const winners = trophyOf(lines);
   return (
     <Paper as="section" className="stack" data-gap="5" data-testid="season">
@@ -194,8 +194,7 @@ function Cabinet({ club }: { readonly club: Club }) {
   const format = useFormatter();
   const words = useClubWords(club);
   const { season } = club;
-  const isOver = season !== null && season.played >= season.games.length;
-  const count = season === null ? 0 : isOver ? season.number : season.number - 1;
+  const count = season === null ? 0 : isSeasonOn(season) ? season.number - 1 : season.number;
   const trophies = Array.from({ length: count }, (_, before) => count - before).flatMap((number) => {
     const winners = trophyOf(seasonLines(club.results, number));
     return winners.length === 0 ? [] : { number, names: format.list(winners.map(words.nameOf)) };

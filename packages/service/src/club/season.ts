@@ -1,4 +1,5 @@
 /** The season of a club, without its tables. */
+import { isSeasonOn } from "@consigliere/contract/club-statistics";
 import type { Club, Season } from "@consigliere/store/clubs";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
@@ -7,7 +8,7 @@ import { founderOf } from "./members.ts";
 
 /** Whether matches of the season are still to be played. */
 export function isOn(season: Season | undefined): season is Season {
-  return season !== undefined && season.played < season.games.length;
+  return season !== undefined && isSeasonOn(season);
 }
 
 /** Whether a match is one of the club's season, which may have been ended early. */

@@ -5,6 +5,7 @@ import { foundClub, joinClub, leaveClub } from "../../src/club/clubs.ts";
 import { endSeason } from "../../src/club/season.ts";
 import { viewClub } from "../../src/club/view-club.ts";
 import { followMatch } from "../../src/follow-up/follow-match.ts";
+import { changeMatch } from "../../src/lobby/change-match.ts";
 import { contribute } from "../../src/lobby/contribute.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
 import { laySeasonTable, openSeason } from "../../src/lobby/season-tables.ts";
@@ -83,9 +84,11 @@ describe("a season", () => {
 
   it("keeps the house rules of the match before, and calls the same people", async () => {
     const { id } = await open();
+    await changeMatch(t.context, ann.userId, id, { publicReplay: true });
     const next = (await play(id)) ?? "";
     const { match } = await viewMatch(t.context, ben.userId, next);
     expect(match.seats.map(({ name }) => name).sort()).toEqual(["Ann", "Ben"]);
+    expect(match.publicReplay).toBe(true);
     expect(match).toMatchObject({ visibility: "private", club, season: { number: 1, round: 2, of: 3 } });
   });
 
@@ -99,6 +102,12 @@ describe("a season", () => {
     await expect(
       openSeason(t.context, ann, club, { games: ["pennies", "pennies"], call: ["nobody"], options: {} }),
     ).rejects.toMatchObject({ code: "club/member-unknown" });
+    const token = (await view(ann)).link?.split("#join=")[1] ?? "";
+    for (const name of ["Dot", "Eve"]) await joinClub(t.context, (await t.person(name)).userId, club, token);
+    const call = await Promise.all(["Ben", "Cleo", "Dot", "Eve"].map(idOf));
+    await expect(
+      openSeason(t.context, ann, club, { games: ["pennies", "pennies"], call, options: {} }),
+    ).rejects.toMatchObject({ code: "game/seats-out-of-range" });
     expect(await seasonSeenBy(ann)).toBeNull();
   });
 
