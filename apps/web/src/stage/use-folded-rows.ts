@@ -31,12 +31,18 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
       }
     };
     foldAnew();
-    const regions = new ResizeObserver(foldAnew);
+    // When a window changes, the board takes a frame longer to become as small as its region; it looked full meanwhile.
+    let frame = 0;
+    const regions = new ResizeObserver(() => {
+      foldAnew();
+      if (element.querySelector("[data-folded]") !== null) frame = requestAnimationFrame(foldAnew);
+    });
     regions.observe(region);
     // Rows also grow by themselves, when a font loads late. Then more rows fold, and none unfolds: it would grow again.
     const boards = new ResizeObserver(fold);
     boards.observe(element);
     return () => {
+      cancelAnimationFrame(frame);
       regions.disconnect();
       boards.disconnect();
     };
