@@ -20,8 +20,10 @@ const ON_BOARD: readonly string[] = [
   "coachman",
   "appoint",
 ];
-/** Questions that lie on the table as a whole: two hands, cards for sale, dice. What asks nothing else is a key. */
+/** Questions that lie on the table as a whole: two hands, cards for sale, a plea, dice. What asks nothing else is a key. */
 const ON_TABLE: readonly string[] = ["talk", "solicited", "offer", "approached", "permission", "fence-buy"];
+/** Questions of which only "nothing" is a key: what else may be done lies on the table. */
+const BUT_NOTHING: readonly string[] = ["dice", "whack", "move"];
 /** Questions of which of several offers are taken. */
 const OFFERS: readonly string[] = ["pleas", "pick-offers"];
 const PYRAMID = 520;
@@ -30,8 +32,8 @@ const USES: readonly string[] = ["influence", "or", "single"];
 export function on(id: OptionId, topic: string): Whereabouts {
   if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
   if (isCall(topic)) return inCall(id);
-  if (ON_TABLE.includes(topic) || (topic === "dice" && id !== "nothing")) return "board";
-  if (OFFERS.includes(topic) && readOption(id).form === "offer") return "board";
+  if (BUT_NOTHING.includes(topic)) return id === "nothing" ? "sheet" : "board";
+  if (ON_TABLE.includes(topic) || OFFERS.includes(topic)) return "board";
   if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
   if (topic !== "commission-turn") return "sheet";
   return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";

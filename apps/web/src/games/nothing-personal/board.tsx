@@ -16,6 +16,7 @@ import { OffersTable } from "./offers-table.tsx";
 import { PermissionTable } from "./permission-table.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
+import { ReactionTable } from "./reaction-table.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { Status } from "./status.tsx";
 import "./board.css";
@@ -43,6 +44,7 @@ export function NothingPersonalBoard(props: BoardProps) {
           <BargainTable />
           <FenceTable />
           <PermissionTable />
+          <ReactionTable />
           <OffersTable />
           <Shown>
             <Pyramid />

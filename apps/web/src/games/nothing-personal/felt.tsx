@@ -145,3 +145,27 @@ export function Ways({ ids, children, says }: WaysProps) {
     </div>
   );
 }
+
+/** The words of which one is chosen, side by side. */
+export function Words({ at }: { readonly at: Place }) {
+  const { words, draft } = useBoard();
+  if (draft === null || at.question.form !== "one") return null;
+  const [chosen] = chosenAt(at.draft);
+  return (
+    <div className="np-ways">
+      {at.question.options.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          className="np-want"
+          data-mark={id === chosen ? "chosen" : "open"}
+          data-testid={`option-${id}`}
+          aria-pressed={id === chosen}
+          onClick={() => id !== chosen && draft.pick(at.path, id)}
+        >
+          {words.option(id)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
+import { Words } from "./felt.tsx";
 import { chosenAt, partsIn } from "./parts.ts";
 import "./bargain-table.css";
 
@@ -15,7 +16,7 @@ interface OffersAbout {
   }[];
 }
 
-/** Several offers at once, each in words and with whose it is: pressed, those that are taken, in their order. */
+/** Several offers at once, each in words and with whose it is: pressed, those that are taken, in their order. Then whether the act goes on. */
 export function OffersTable() {
   const { words, draft, viewer } = useBoard();
   const { offers = [] } = (draft?.prompt.about ?? {}) as OffersAbout;
@@ -27,6 +28,7 @@ export function OffersTable() {
       : partsIn(draft).get("accepted");
   if (at === undefined) return null;
   const chosen = chosenAt(at.draft);
+  const callsOff = partsIn(draft).get("callsOff");
   return (
     <section className="np-bargain np-offers" data-about="">
       {offers.map(({ id: number, from, terms }) => {
@@ -51,6 +53,7 @@ export function OffersTable() {
           </button>
         );
       })}
+      {callsOff !== undefined && <Words at={callsOff} />}
     </section>
   );
 }
