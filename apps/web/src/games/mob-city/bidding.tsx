@@ -146,6 +146,9 @@ function Engraving({ interest }: { readonly interest: Interest }) {
   const price = terms.price[interest];
   return (
     <>
+      <svg className="mc-plaque-art" viewBox="0 0 48 48" aria-hidden="true">
+        <use href={`/drawings/mob-city.svg#favour-${interest}`} />
+      </svg>
       <strong>{words.text(`interest.${interest}`)}</strong>
       <span
         className="mc-plaque-price"

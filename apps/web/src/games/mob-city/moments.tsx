@@ -7,6 +7,7 @@ import type { Actor, Fate, Scene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
+import { inPlace } from "../shared/place.tsx";
 import { struckBy } from "./cast.ts";
 import { Facade } from "./facade.tsx";
 import { FightScene } from "./gunfight.tsx";
@@ -39,10 +40,16 @@ function length(told: TableEvent): number {
   return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
 }
 
+/** A gunfight has a stage of its own; the will is read in the Don's study, and the rest happens in the street. */
 function scene(told: TableEvent, context: MomentContext): Scene | null {
-  if (length(told) === 0) return null;
   const event = asTold(told);
+  if (length(told) === 0) return null;
   if (isFight(event)) return fightScene(event, told, context);
+  const drawing = event.type === "will-opened" ? "study" : "kerb";
+  return inPlace(actedOut(event, context), { game: "mob-city", drawing, viewer: context.board.viewer });
+}
+
+function actedOut(event: MobCityEvent, context: MomentContext): Scene | null {
   const { board, say } = context;
   const { words } = board;
   const t = (key: string, values?: Record<string, string | number>) =>
