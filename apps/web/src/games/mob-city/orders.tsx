@@ -30,16 +30,12 @@ export function Orders({ draft }: { readonly draft: AnswerDraft }) {
     .toSorted((one, other) => one.group - other.group);
   return (
     <Outlooks draft={draft}>
-      <section
-        className="mc-orders"
-        aria-label={t("orders.label")}
-        data-about=""
-        onKeyDown={moveFocus}
-        data-posts={posts.length}
-      >
-        {posts.map((post) => (
-          <Post key={post.group} post={post} draft={draft} />
-        ))}
+      <section className="mc-orders" aria-label={t("orders.label")} data-about="" onKeyDown={moveFocus}>
+        <div className="mc-posts" data-count={posts.length}>
+          {posts.map((post) => (
+            <Post key={post.group} post={post} draft={draft} />
+          ))}
+        </div>
         <StandingOrders draft={draft} />
       </section>
     </Outlooks>

@@ -113,24 +113,26 @@ interface WaysProps {
   readonly says?: (id: string) => string;
 }
 
-/** The ways to answer, on what is answered. */
+/** The ways to answer the question itself, on what is answered. What is asked further may offer the same words. */
 export function Ways({ ids, children, says }: WaysProps) {
   const { words, draft } = useBoard();
   if (draft === null) return null;
   const key = (id: string) => {
-    const mark = draft.marks.get(id);
-    if (mark === undefined) return null;
-    const reason = mark.reason === null ? null : words.blocked(mark.reason);
+    const { question } = draft.prompt;
+    const option = question.form === "one" ? question.options.find((one) => one.id === id) : undefined;
+    if (option === undefined) return null;
+    const isChosen = draft.draft.form === "one" && draft.draft.chosen === id;
+    const reason = option.blocked === undefined ? null : words.blocked(option.blocked);
     return (
       <button
         key={id}
         type="button"
         className="np-want"
-        data-mark={mark.state}
+        data-mark={isChosen ? "chosen" : reason === null ? "open" : "blocked"}
         data-testid={`option-${id}`}
-        aria-pressed={mark.state === "chosen"}
+        aria-pressed={isChosen}
         aria-disabled={reason !== null}
-        onClick={() => reason === null && draft.pickMarked(id)}
+        onClick={() => reason === null && draft.pick([], id)}
       >
         {says?.(id) ?? words.option(id)}
         {reason !== null && <small>{reason}</small>}
