@@ -46,7 +46,7 @@ const pricesSchema = z.strictObject({
 });
 export type Prices = z.infer<typeof pricesSchema>;
 
-/** Habits of players, and sizes. CloudWatch counts 26 bytes more for each log line than it has. */
+/** Habits of players, and sizes. `busiestHour` is how many times as busy as the average hour the busiest one is. CloudWatch counts 26 bytes more for each log line than it has. */
 const usageSchema = z.strictObject({
   note: z.string(),
   ...amounts(
@@ -61,6 +61,7 @@ const usageSchema = z.strictObject({
     "pageRequestsPerVisit",
     "pageBytesPerVisit",
     "monthsKept",
+    "busiestHour",
     "databaseMillisecondsPerCall",
     "platformLogBytesPerCall",
     "accessLogBytesPerRequest",

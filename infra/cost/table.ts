@@ -42,12 +42,18 @@ function listed({ asOf }: Inputs["prices"]): string {
     .join(", ");
 }
 
-/** A table in Biome's format, with the first column aligned left. */
-function aligned(head: readonly string[], rows: readonly string[][]): string {
+/** A table in Biome's format, with the first column aligned left, and the others right unless told otherwise. */
+export function aligned(
+  head: readonly string[],
+  rows: readonly string[][],
+  left: readonly number[] = [0],
+): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const pad = (cell: string, at: number) =>
-    at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
-  const rule = widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
+    left.includes(at) ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+  const rule = widths.map((width, at) =>
+    left.includes(at) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
+  );
   return [head.map(pad), rule, ...rows.map((cells) => cells.map(pad))]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");

@@ -119,7 +119,12 @@ export function billedMilliseconds(
   name: CallName,
   { usage, measured }: Pick<Inputs, "usage" | "measured">,
 ): number {
-  const { milliseconds, databaseCalls } = measured.calls[name];
+  const { databaseCalls } = measured.calls[name];
+  return processorMilliseconds(name, { measured }) + databaseCalls * usage.databaseMillisecondsPerCall;
+}
+
+/** The work alone, on the share of a core that the memory buys. */
+export function processorMilliseconds(name: CallName, { measured }: Pick<Inputs, "measured">): number {
   const share = Math.min(1, functions[functionOf[name]].memoryMegabytes / megabytesPerCore);
-  return milliseconds / share + databaseCalls * usage.databaseMillisecondsPerCall;
+  return measured.calls[name].milliseconds / share;
 }

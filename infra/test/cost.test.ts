@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { billOf, totalOf } from "../cost/bill.ts";
-import { docFile, withTable } from "../cost/doc.ts";
+import { costPart, scalePart, withTable } from "../cost/doc.ts";
 import { fixed } from "../cost/fixed.ts";
 import { readInputs } from "../cost/inputs.ts";
+import { limitsOf, matchesAt } from "../cost/limits.ts";
+import { scaleTable } from "../cost/scale-table.ts";
 import { costTable, scales, totalFor } from "../cost/table.ts";
 import { volumeOf } from "../cost/volume.ts";
 import { watchingDollars } from "../cost/watching.ts";
@@ -17,8 +19,8 @@ const months = scales.map((matches) => {
 
 describe("the cost table", () => {
   it("is the one in docs/deploy.md", () => {
-    const page = readFileSync(docFile, "utf8");
-    expect(withTable(page, costTable(inputs, fixed))).toBe(page);
+    const page = readFileSync(costPart.file, "utf8");
+    expect(withTable(costPart, page, costTable(inputs, fixed))).toBe(page);
   });
 
   it("counts what a stage has of alarms and metrics", () => {
@@ -79,6 +81,32 @@ describe("the cost table", () => {
     for (const file of ["../../README.md", "../../docs/deploy.md"]) {
       const page = readFileSync(new URL(file, import.meta.url), "utf8").replace(/\s+/g, " ");
       expect(page, file).toContain(said);
+    }
+  });
+});
+
+describe("the limits of a large house", () => {
+  const limits = limitsOf(inputs);
+
+  it("are those in docs/scale.md", () => {
+    const page = readFileSync(scalePart.file, "utf8");
+    expect(withTable(scalePart, page, scaleTable(inputs))).toBe(page);
+  });
+
+  it("are all used up at the number of matches that is said", () => {
+    for (const limit of limits) expect(limit.used(matchesAt(limit)), limit.name).toBeCloseTo(1);
+  });
+
+  it("are met sooner by friends who answer and visit more", () => {
+    const { answersPerDay, visitsPerSeatPerDay } = inputs.usage;
+    const usage = {
+      ...inputs.usage,
+      answersPerDay: 2 * answersPerDay,
+      visitsPerSeatPerDay: 2 * visitsPerSeatPerDay,
+    };
+    for (const busier of limitsOf({ ...inputs, usage })) {
+      const before = limits.find(({ name }) => name === busier.name);
+      expect(matchesAt(busier), busier.name).toBeLessThan(before ? matchesAt(before) : 0);
     }
   });
 });

@@ -6,7 +6,6 @@ test.use({ serviceWorkers: "allow" });
 
 for (const page of WEIGHED_PAGES) {
   const { most } = page;
-  if (most === undefined) continue;
   test(`a first visit to the ${page.name} is no heavier than it was`, async ({ browser, stack }) => {
     const { script, all } = await weigh(browser, stack.url, page);
     test.info().annotations.push({ type: "weight", description: `${script} kB of script, ${all} kB in all` });

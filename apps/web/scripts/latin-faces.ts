@@ -5,6 +5,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { ENGLISH, LATIN } from "./latin.ts";
 
 interface Face {
   readonly family: string;
@@ -45,23 +46,6 @@ const FACES: readonly Face[] = [
     file: "@fontsource/playfair-display/files/playfair-display-latin-700-italic",
   },
 ];
-
-/** What English is written with, as code points from and to. */
-const ENGLISH: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xb7, 0xb7],
-  [0xd7, 0xd7],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-];
-
-/** Everything in the whole files. */
-const LATIN =
-  "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
 
 const text = ENGLISH.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),

@@ -16,7 +16,7 @@ import { createHash } from "node:crypto";
  * | notification | USER#id | NOTICE#kind#match#key | DUE / time |
  * | address of their calendar | USER#id | CALENDAR | |
  * | their notes | USER#id | NOTE#match | |
- * | times when they were last reached | USER#id | REACHED | |
+ * | when they were last reached, and told | USER#id | REACHED | |
  * | access token of their scripts | USER#id | TOKEN#id | |
  * | club that they are in | USER#id | ROLL#club | |
  * | club | CLUB#id | CLUB | |
@@ -51,6 +51,7 @@ const CALENDAR = "CALENDAR";
 const LIVE = "LIVE#";
 const NOTIFICATION = "NOTICE#";
 const PROFILE = "PROFILE";
+const REACHED = "REACHED";
 const ROLL = "ROLL#";
 const TOKEN = "TOKEN#";
 const OUTBOX = "OUTBOX#";
@@ -129,8 +130,9 @@ export const userKeys = {
   notificationPrefix: NOTIFICATION,
   /** Before the notifications, because it is read together with the profile after them. */
   notes: (userId: string, matchId: string): Key => ({ pk: userPartition(userId), sk: join("NOTE", matchId) }),
-  /** Behind the profile. */
-  reached: (userId: string): Key => ({ pk: userPartition(userId), sk: "REACHED" }),
+  /** Right behind the profile, because it is read together with it and the notifications before it. */
+  reached: (userId: string): Key => ({ pk: userPartition(userId), sk: REACHED }),
+  reachedSort: REACHED,
   token: (userId: string, id: string): Key => ({ pk: userPartition(userId), sk: join("TOKEN", id) }),
   tokenPrefix: TOKEN,
   /** Comes after all items that are read together with another item. */

@@ -17,9 +17,13 @@ export interface ApiPlayer {
   answerNow(matchId: string): Promise<boolean>;
 }
 
-/** Enters as a guest. */
-export async function enterApiPlayer({ url }: Pick<Stack, "url">, name: string): Promise<ApiPlayer> {
-  const client = createClient({ baseUrl: url, locale: "en", fetch: fetchWithCookies() });
+/** Enters as a guest; `from` is the address that a house behind a proxy is told. */
+export async function enterApiPlayer(
+  { url }: Pick<Stack, "url">,
+  name: string,
+  from?: string,
+): Promise<ApiPlayer> {
+  const client = createClient({ baseUrl: url, locale: "en", fetch: fetchWithCookies(from) });
   await client.call(enterAsGuest, { body: { name, locale: "en" } });
   const random = seededRandom(name);
   const view = (id: string) => client.call(viewMatch, { params: { id } });
@@ -73,10 +77,11 @@ export async function startApiMatch(
   return id;
 }
 
-function fetchWithCookies(): typeof fetch {
+function fetchWithCookies(from?: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {
     const headers = new Headers(init?.headers);
+    if (from !== undefined) headers.set("x-forwarded-for", from);
     if (jar.size > 0) headers.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await fetch(input, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {

@@ -16,6 +16,8 @@ const hurried = {
 export interface Stack {
   readonly url: string;
   readonly inboxUrl: string;
+  /** Its data folder. */
+  readonly dataDir: string;
   /** Ends everything at once, as a power cut does, and starts again on the same data and port. */
   powerCut(): Promise<void>;
   /** Ends everything and forgets the data. */
@@ -31,6 +33,7 @@ export async function startStack(more: Readonly<Record<string, string>> = {}): P
   return {
     url,
     inboxUrl,
+    dataDir,
     powerCut: async () => {
       await local.kill();
       local = await forkLocal({ ...env, ...samePorts });

@@ -12,8 +12,8 @@ import { answerAutomatically, applyDeadline, takePromisedActions } from "./decis
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
-/** The amount of work in one tick; the rest waits for the next. */
-const MOST_IN_A_TICK = 700;
+/** The amount of work in one tick, if there is time for it; the rest waits for the next. */
+const MOST_IN_A_TICK = 10_000;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
 /** Stored work of this kind may still exist: it once represented the notifications of a user. */

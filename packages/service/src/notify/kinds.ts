@@ -200,6 +200,11 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   return { words, question, stakes, answers, picture, about, deadline };
 }
 
+/** The id of the prompt that a notified key is about: the key itself, or what a reminder or nudge adds to. */
+export function decisionIn(key: string): string {
+  return key.includes("@") ? remindedOf(key) : key;
+}
+
 /** The id of the prompt that a reminder or nudge is about. */
 function remindedOf(key: string): string {
   return key.slice(0, key.lastIndexOf("@"));

@@ -21,7 +21,9 @@ const LOOKED_THROUGH = 12;
 
 /** Among the list of what a row's owner was told: the last letter they were told of. */
 const TOLD = "letters@";
-const isOfLetters = (key: string) => key.startsWith(TOLD);
+
+/** Whether a key of that list is of letters. */
+export const isOfLetters = (key: string): boolean => key.startsWith(TOLD);
 
 const newestOf = (ids: readonly string[]) => ids.toSorted().at(-1) ?? "";
 

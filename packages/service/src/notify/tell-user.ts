@@ -6,8 +6,8 @@ import { isLookingAt } from "../live/presence.ts";
 import { channels } from "./channels.ts";
 import { deliveryOf } from "./delivery.ts";
 import { holdOf, isInSight } from "./holding.ts";
-import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
-import { withLetters } from "./letters.ts";
+import { decisionIn, type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
+import { isOfLetters, withLetters } from "./letters.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
 import { isReachable, showReach } from "./reach.ts";
@@ -18,8 +18,11 @@ import { rememberUnheard, unheardAfter } from "./unheard.ts";
 /** How often somebody else may tell the same user at the same moment. */
 const TRIES = 5;
 
-/** The number of decisions that a row remembers as told; older ones cannot come back. */
-const REMEMBERED = 40;
+/**
+ * The number of decisions that a row remembers as told, besides those that are still asked; older ones cannot come
+ * back. Each makes the row longer, and a row over 1 kB costs twice whenever it is written.
+ */
+const REMEMBERED = 12;
 
 /** A notification with its current facts; null if these are gone. */
 interface Read {
@@ -213,8 +216,8 @@ function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telli
 }
 
 /**
- * By match, the new list in its row: facts that are told once for all, and the last decisions. A notification that is
- * no longer true was not told, so it can be told if it becomes true again.
+ * By match, the new list in its row: what is told once for all, decisions that are still asked, and the last ones
+ * before. A notification that is no longer true was not told, so it can be told if it becomes true again.
  */
 function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
   const settled = all.flatMap(({ noted, facts }) => (facts === null ? [] : [{ ...noted, ...facts }]));
@@ -225,8 +228,9 @@ function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
       const keys = [
         ...new Set([...withLetters(facts, facts.row.notifiedPrompts), ...notified.map(({ key }) => key)]),
       ];
-      const isOnce = (key: string) => kindNamed(key) !== undefined;
-      return [matchId, [...keys.filter(isOnce), ...keys.filter((key) => !isOnce(key)).slice(-REMEMBERED)]];
+      const isKept = (key: string) =>
+        kindNamed(key) !== undefined || isOfLetters(key) || facts.row.promptIds.includes(decisionIn(key));
+      return [matchId, [...keys.filter(isKept), ...keys.filter((key) => !isKept(key)).slice(-REMEMBERED)]];
     }),
   );
 }

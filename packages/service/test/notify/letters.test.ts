@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
+import { changeProfile } from "../../src/account/profile.ts";
 import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
 import { readTableKey } from "../../src/match/table-link.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
@@ -29,6 +30,30 @@ async function write(who: Profile, id: string, text: string, other?: number) {
 }
 
 const mailsTo = (name: string) => t.mailer.to(`${name}@mob.test`);
+
+it("a letter is told once, however many messages follow before it is read", async () => {
+  await changeProfile(t.context, ann, { messagesADay: null });
+  await changeProfile(t.context, bob, { messagesADay: null });
+  const id = await startedMatch(t, [ann, bob], { rounds: 30 });
+  await write(bob, id, "Anybody there?");
+  const rounds = 16;
+  for (let round = 0; round < rounds; round++) {
+    const [active, other] = round % 2 === 0 ? [ann, bob] : [bob, ann];
+    for (const [who, answer] of [
+      [active, "keep"],
+      [other, "fold"],
+    ] as const) {
+      await t.pass(GRACE);
+      await answerAs(t, who, id, answer);
+      await t.settle();
+    }
+  }
+  const mails = mailsTo("ann");
+  expect(mails.length).toBeGreaterThanOrEqual(rounds);
+  expect(mails.filter(({ text }) => text.includes("Anybody there?"))).toHaveLength(1);
+  const row = await t.context.store.memberships.get(ann.userId, id);
+  expect(JSON.stringify(row?.notifiedPrompts).length).toBeLessThan(600);
+});
 
 it("letters that somebody has not read come with the mail that goes out anyway, and with one alone", async () => {
   const id = await startedMatch(t, [ann, bob], { rounds: 1 });

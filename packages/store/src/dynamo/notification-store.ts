@@ -5,6 +5,7 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, queryAll, transact } from "./connection.ts";
 import { heldDelivery } from "./outbox-items.ts";
 import { readProfile } from "./profile-store.ts";
+import { reachedUntil } from "./reached-store.ts";
 
 /** Older notifications also had a payload, which nobody reads. */
 const notificationShape = defineShape<Notification>("notification", []);
@@ -30,21 +31,25 @@ const oldestFirst = (all: readonly Notification[]) =>
   all.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /**
- * Stored beside the profile's body. It also forces a concurrent change of the profile to read again; otherwise that
- * change would lose it.
+ * Stored beside the times when somebody was last reached. That item is small and in no index; the profile is neither,
+ * and a transaction pays twice for what it writes.
  */
 function messagesUpdate(
-  { tableName }: Connection,
+  { tableName, now }: Connection,
   userId: string,
   { at, replaces }: NonNullable<Settlement["messagesAt"]>,
 ) {
   const isFirst = replaces.length === 0;
   return {
     TableName: tableName,
-    Key: userKeys.profile(userId),
-    UpdateExpression: "SET told = :at ADD rev :one",
-    ConditionExpression: `attribute_exists(pk) AND ${isFirst ? "attribute_not_exists(told)" : "told = :was"}`,
-    ExpressionAttributeValues: { ":at": at, ":one": 1, ...(!isFirst && { ":was": replaces }) },
+    Key: userKeys.reached(userId),
+    UpdateExpression: "SET messages = :at, expiresAt = :end",
+    ConditionExpression: isFirst ? "attribute_not_exists(messages)" : "messages = :was",
+    ExpressionAttributeValues: {
+      ":at": at,
+      ":end": reachedUntil(now()),
+      ...(!isFirst && { ":was": replaces }),
+    },
   };
 }
 
@@ -68,22 +73,24 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
     list,
 
     async readerOf(userId) {
-      // The profile comes right after the notifications.
+      // The profile comes right after the notifications, and the times of messages right after the profile.
       const items = await queryAll(connection, {
-        KeyConditionExpression: "pk = :user AND sk BETWEEN :notifications AND :profile",
+        KeyConditionExpression: "pk = :user AND sk BETWEEN :notifications AND :reached",
         ExpressionAttributeValues: {
           ":user": userKeys.partition(userId),
           ":notifications": userKeys.notificationPrefix,
-          ":profile": userKeys.profileSort,
+          ":reached": userKeys.reachedSort,
         },
         ConsistentRead: true,
       });
       const profile = items.find(({ sk }) => sk === userKeys.profileSort);
-      const noted = items.filter((item) => item !== profile);
+      const reached = items.find(({ sk }) => sk === userKeys.reachedSort);
+      const noted = items.filter((item) => item !== profile && item !== reached);
       return {
         profile: profile && readProfile(profile),
         notifications: oldestFirst(noted.map(readNotification)),
-        messagesAt: (profile?.["told"] as string[] | undefined) ?? [],
+        // Also after the item has expired: times of long ago count for nothing, and the next ones replace them.
+        messagesAt: (reached?.["messages"] as string[] | undefined) ?? [],
       };
     },
 

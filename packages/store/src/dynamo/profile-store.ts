@@ -36,8 +36,6 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
       gsi1pk: userKeys.unsubscribe(profile.unsubscribeToken),
       gsi1sk: profile.userId,
       rev: Number(replaces?.["rev"] ?? 0) + 1,
-      // The times of messages are stored beside the body: see notification-store.ts.
-      ...(replaces?.["told"] !== undefined && { told: replaces["told"] }),
       ...profileShape.write(profile),
     };
     const put = new PutCommand({ TableName: tableName, Item: item, ...asRead(replaces) });

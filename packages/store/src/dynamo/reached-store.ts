@@ -10,7 +10,15 @@ const keptSeconds = 90 * 86_400;
 const TOLD = "told ";
 const FAILED = "failed ";
 
-/** The times when people were last reached, in DynamoDB: one item, and one write for each message. */
+/** The end of the item's life (epoch seconds) when it is written `now`. */
+export function reachedUntil(now: Date): number {
+  return epochSeconds(new Date(later(now, keptSeconds)));
+}
+
+/**
+ * The times when people were last reached, in DynamoDB: one item, and one write for each message. It also has the times
+ * of their recent messages: see notification-store.ts.
+ */
 export function dynamoReachedStore(connection: Connection): ReachedStore {
   const { client, tableName, now } = connection;
 
@@ -26,7 +34,7 @@ export function dynamoReachedStore(connection: Connection): ReachedStore {
       UpdateExpression: `SET expiresAt = :end, ${expression}`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
-        ":end": epochSeconds(new Date(later(now(), keptSeconds))),
+        ":end": reachedUntil(now()),
         ...values,
       },
     });
