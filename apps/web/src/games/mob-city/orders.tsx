@@ -57,6 +57,14 @@ function Post({ post: { group, building }, draft }: { readonly post: Token; read
       className="mc-post"
       aria-label={t("stands", { name: buildingName(words, building), group: t("group", { group }) })}
     >
+      <svg
+        className="mc-post-sky"
+        viewBox="0 16 100 46"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <use href="/drawings/mob-city.svg#kerb" width="100" height="100" />
+      </svg>
       <div className="mc-post-house">
         <span>
           <Facade
