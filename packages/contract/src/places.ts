@@ -63,6 +63,7 @@ const ofHttp = {
   removeWebhook: "DELETE /api/matches/{id}/webhook",
   testWebhook: "POST /api/matches/{id}/webhook/test",
   setMention: "PUT /api/matches/{id}/mention",
+  openLink: "POST /api/links",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",
   previewUnsubscribe: "GET /api/unsubscribe",

@@ -13,7 +13,7 @@ import type { TalkRead } from "../match/talks.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
-import { decisionText } from "./decision-text.ts";
+import { type Choice, decisionText } from "./decision-text.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
 import { REPORT, reportedIn } from "./report-letter.ts";
@@ -59,7 +59,7 @@ interface Kind {
 interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
-  readonly answers?: NotificationText["links"];
+  readonly answers?: readonly Choice[];
 }
 
 const kinds = {
@@ -198,6 +198,11 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const { question, stakes, answers, picture, about, fallback } = decision;
   const deadline = deadlineLine(words, reader, facts, fallback);
   return { words, question, stakes, answers, picture, about, deadline };
+}
+
+/** The id of the prompt that a notification offers answers to. */
+export function decisionIn({ kind, key }: { readonly kind: string; readonly key: string }): string {
+  return kind === YOUR_TURN ? key : remindedOf(key);
 }
 
 /** The id of the prompt that a reminder or nudge is about. */
