@@ -178,6 +178,9 @@ it("in a club, from its founding to its end", async () => {
   const club = { id: params.id, call };
   await ben.call(endpoints.createMatch, { body: { game: "family-business", seats: 2, club } });
   const games = ["family-business", "crooks"];
+  expect(
+    (await ben.call(endpoints.readClubHours, { params, body: { call } })).hours?.people ?? 0,
+  ).toBeLessThan(3);
   const { matchId } = await ben.call(endpoints.openSeason, { params, body: { games, call } });
   await ann.call(endpoints.laySeasonTable, { params });
   const { match } = await ben.call(endpoints.viewMatch, { params: { id: matchId } });

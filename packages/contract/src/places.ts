@@ -104,6 +104,7 @@ const ofAccount = {
   leaveClub: "DELETE /api/clubs/{id}/members/{member}",
   renewClubLink: "POST /api/clubs/{id}/link",
   withdrawClubLink: "DELETE /api/clubs/{id}/link",
+  readClubHours: "POST /api/clubs/{id}/hours",
   openSeason: "POST /api/clubs/{id}/season",
   laySeasonTable: "POST /api/clubs/{id}/season/table",
   endSeason: "DELETE /api/clubs/{id}/season",
