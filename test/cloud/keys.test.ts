@@ -33,9 +33,17 @@ it("sessions and links outlive a rotation, in processes that were there before a
   const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
-  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
-  const act = linksOf(telegram).find((link) => link.includes("/act/")) ?? "";
-  const token = new URL(act).searchParams.get("token") ?? "";
+  const telegram = await inboxMail(
+    cloud,
+    address,
+    ({ headers }) => headers["references"]?.includes(id) === true,
+  );
+  const short =
+    linksOf(telegram)
+      .find((link) => /\/o\/#[\w-]{24}$/.test(link))
+      ?.split("#")[1] ?? "";
+  const led = () => openBrowser(cloud).client.call(endpoints.openLink, { body: { token: short } });
+  const token = new URL((await led()).path, cloud.url).searchParams.get("token") ?? "";
 
   let rotated = readKeys();
   for (const ring of ["auth", "link", "push"] as const) rotated = rotateKeys(rotated, ring, cloud.now());
@@ -48,6 +56,7 @@ it("sessions and links outlive a rotation, in processes that were there before a
     cloud.advance(seconds);
     expect(await isStillIn()).toBe(true);
     expect(await preview()).toMatchObject({ matchId: id });
+    expect((await led()).path).toContain("/en/act/?token=");
   }
   const late = await enterAsGuest(cloud, "Late");
   await cloud.functions.http.recycle();

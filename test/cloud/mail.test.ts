@@ -39,7 +39,11 @@ it("a mail tells of a decision, comes from the one sender, and its link answers 
     from: expect.stringMatching(/^[^<>]+@/),
     configurationSet: environment["MAIL_CONFIGURATION_SET"],
   });
-  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
+  const telegram = await inboxMail(
+    cloud,
+    address,
+    ({ headers }) => headers["references"]?.includes(id) === true,
+  );
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   // The faces of whom it tells, and the board.
   const pictures = telegram.attachments ?? [];
@@ -52,8 +56,13 @@ it("a mail tells of a decision, comes from the one sender, and its link answers 
   const links = linksOf(telegram);
   expect(links.every((link) => link.startsWith(`${cloud.url}/`))).toBe(true);
 
-  const act = links.find((link) => link.includes("/act/")) ?? "";
   const nobody = openBrowser(cloud);
+  const short = links.find((link) => /\/o\/#[\w-]{24}$/.test(link)) ?? "";
+  expect((await nobody.visit(short)).status).toBe(200);
+  const { path } = await nobody.client.call(endpoints.openLink, {
+    body: { token: short.split("#")[1] ?? "" },
+  });
+  const act = cloud.url + path;
   const page = await nobody.visit(act);
   expect(page.status).toBe(200);
   const preview = await nobody.client.call(endpoints.previewAct, { query: { token: tokenIn(act) } });

@@ -178,6 +178,9 @@ it("in a club, from its founding to its end", async () => {
   const club = { id: params.id, call };
   await ben.call(endpoints.createMatch, { body: { game: "family-business", seats: 2, club } });
   const games = ["family-business", "crooks"];
+  expect(
+    (await ben.call(endpoints.readClubHours, { params, body: { call } })).hours?.people ?? 0,
+  ).toBeLessThan(3);
   const { matchId } = await ben.call(endpoints.openSeason, { params, body: { games, call } });
   await ann.call(endpoints.laySeasonTable, { params });
   const { match } = await ben.call(endpoints.viewMatch, { params: { id: matchId } });
@@ -218,8 +221,8 @@ it("with an account, from the first address to its end", async () => {
   await me.call(endpoints.enterAsGuest, { body: { name: "Dan", locale: "en" } });
   const address = "dan@permissions.test";
   await me.call(endpoints.attachEmail, { body: { email: address } });
-  const confirmation = await inboxMail(cloud, address, ({ text }) => text.includes("token="));
-  const token = /token=([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
+  const confirmation = await inboxMail(cloud, address, ({ text }) => text.includes("/enter#"));
+  const token = /enter#([^&\s]+)/.exec(confirmation.text)?.[1] ?? "";
   await me.call(endpoints.checkKey, { body: { token } });
   await me.call(endpoints.signIn, { body: { token } });
   await me.call(endpoints.changeProfile, { body: { name: "Daniel", timeZone: "Asia/Tokyo" } });
@@ -240,7 +243,7 @@ it("with an account, from the first address to its end", async () => {
   await me.call(endpoints.signOut, {});
   await me.call(endpoints.requestSignIn, { body: { email: address, locale: "ja" } });
   const mail = await inboxMail(cloud, address, ({ text }) => text.includes("/ja/"));
-  await me.call(endpoints.signIn, { body: { token: /token=([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
+  await me.call(endpoints.signIn, { body: { token: /enter#([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
   await me.call(endpoints.createMatch, { body: creation });
   await me.call(endpoints.revokeTableLinks, {});
   expect((await me.call(endpoints.readOwnData, {})).matches).toHaveLength(1);
@@ -256,15 +259,20 @@ it("by links in mails, and what is no endpoint", async () => {
   const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
-  const telegram = await inboxMail(cloud, address, ({ text }) => text.includes(id));
+  const telegram = await inboxMail(
+    cloud,
+    address,
+    ({ headers }) => headers["references"]?.includes(id) === true,
+  );
   const nobody = openBrowser(cloud);
   const client = noting(nobody);
-  const tokenOf = (part: string) =>
-    new URL(linksOf(telegram).find((link) => link.includes(part)) ?? cloud.url).searchParams.get("token") ??
-    "";
+  const tokens = linksOf(telegram).map((link) => link.split("#")[1] ?? "");
+  const led = await Promise.all(tokens.map((token) => client.call(endpoints.openLink, { body: { token } })));
+  const pathTo = (part: string) => led.find(({ path }) => path.includes(part))?.path ?? "/";
+  const tokenOf = (part: string) => new URL(pathTo(part), cloud.url).searchParams.get("token") ?? "";
   await client.call(endpoints.previewAct, { query: { token: tokenOf("/act/") } });
   await client.call(endpoints.confirmAct, { body: { token: tokenOf("/act/") } });
-  const table = linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "";
+  const table = pathTo(`/m/${id}`);
   const key = { params: { id }, body: { key: table.split("#table=")[1] ?? "" } };
   await client.call(endpoints.lookAtDoor, key);
   await client.call(endpoints.openDoor, key);

@@ -66,8 +66,8 @@ export async function signIn(cloud: Cloud, email: string): Promise<Player> {
   await browser.client.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
   const mail = cloud.ses.sent.slice(before).find(({ to }) => to.includes(email));
   if (!mail) throw new Error(`No mail went to ${email}.`);
-  const { text } = await inboxMail(cloud, email, (one) => one.text.includes("token="));
-  const token = /token=([^&\s]+)/.exec(text)?.[1] ?? "";
+  const { text } = await inboxMail(cloud, email, (one) => one.text.includes("/enter#"));
+  const token = /enter#([^&\s]+)/.exec(text)?.[1] ?? "";
   await browser.client.call(endpoints.signIn, { body: { token } });
   return playerIn(cloud, browser, email);
 }

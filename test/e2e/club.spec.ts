@@ -42,6 +42,8 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await ann.getByRole("link", { name: "New match for the club" }).click();
   await ann.getByText("Crooks", { exact: true }).click();
   await ann.getByRole("checkbox", { name: "Ben" }).check();
+  await expect(ann.getByRole("heading", { name: "Our days" })).toBeVisible();
+  await expect(ann.getByText("If it begins today, it ends about")).toBeVisible();
   await ann.getByRole("group", { name: "Chairs at the table" }).getByText("2", { exact: true }).click();
   await ann.getByRole("button", { name: "Open the table" }).click();
   await ann.waitForURL("**/m/*/");

@@ -22,10 +22,15 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.waitForURL((url) => !url.pathname.includes("enter"));
 
   const id = await startApiMatch([ann, ben], { mobSize: 5 });
-  const telegram = await waitForMail(stack.inboxUrl, address, (mail) => mail.text.includes(id));
+  const telegram = await waitForMail(
+    stack.inboxUrl,
+    address,
+    ({ headers }) => headers["references"]?.includes(id) === true,
+  );
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-  const table = linksOf(telegram).find((link) => link.includes(`/m/${id}`)) ?? "/no-link";
-  await page.goto(table);
+  const [short = "/no-link"] = linksOf(telegram);
+  await page.goto(short);
+  await page.waitForURL(`**/en/m/${id}/**`);
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
   // What needs no key does not keep it in the address.
   expect(page.url()).not.toContain("#table=");
@@ -33,11 +38,11 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   // On a device that nobody is signed in on, the plain address sends a key, and the link asks before it opens.
   const elsewhere = await browser.newContext({ baseURL: stack.url });
   const device = await elsewhere.newPage();
-  await device.goto(table.split("#", 1)[0] ?? "");
+  await device.goto(`/en/m/${id}/?of=family-business`);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("A table of Family Business");
   await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key"]);
   await device.goto("about:blank");
-  await device.goto(table);
+  await device.goto(short);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("Ben’s table of Family Business");
   expect(await elsewhere.cookies()).toEqual([]);
   await device.getByRole("button", { name: "Open the table" }).click();
@@ -52,13 +57,18 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await elsewhere.close();
 
   // Opening the others changes nothing: each leads to a page that asks first.
-  const others = linksOf(telegram).filter((link) => /\/(act|unsubscribe)\//.test(link));
+  const others = linksOf(telegram).filter((link) => link !== short);
   expect(others.length).toBeGreaterThan(0);
   for (const link of others) {
+    expect(link).toMatch(/\/en\/o\/#[\w.-]{24}$/);
     await page.goto(link);
+    await page.waitForURL(/\/(act|unsubscribe)\//);
     await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
   }
 });
+
+/** A short link with a place for a notification, and one for an answer to it. */
+const isAnswer = (link: string) => /\/o\/#[\w-]{24}$/.test(link);
 
 test("the link of a mail says in full what is offered", async ({ stack, page }) => {
   const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
@@ -99,8 +109,8 @@ test("the link of a mail says in full what is offered", async ({ stack, page }) 
   const asks = [{ choose: "no-whack", with: `seat:${(seat + 1) % 3}` }];
   const promises = [{ choose: "pay-later", with: 2 }];
   await answer(ann, "talk", { choose: "offer", with: { ...nothing, money: 3, promises, asks } });
-  const mail = await waitForMail(stack.inboxUrl, address, (one) => one.text.includes("/act/"));
-  await page.goto(linksOf(mail).find((link) => link.includes("/act/")) ?? "/no-link");
+  const mail = await waitForMail(stack.inboxUrl, address, (one) => linksOf(one).some(isAnswer));
+  await page.goto(linksOf(mail).find(isAnswer) ?? "/no-link");
   await expect(page.getByRole("main")).toContainText("Ann offers you $3 and $2 after the next income");
 });
 

@@ -24,6 +24,7 @@ const doors = [
   "join/?token=none",
   "enter/?token=none",
   "act/?token=none",
+  "o/#none",
   "unsubscribe/?token=none",
   "m/none/?of=crooks",
 ];

@@ -20,7 +20,8 @@ test("a power cut in the middle of a match loses nothing and sends nothing twice
     await untilItIsTurnOf(ben, [ann], id);
     // That the match has begun, and decisions that took long, may have been told by now; this one is yet to be.
     const earlier = (await mailsTo(stack.inboxUrl, address)).map(messageId);
-    const isNew = (mail: Mail) => mail.text.includes(id) && !earlier.includes(messageId(mail));
+    const isNew = (mail: Mail) =>
+      mail.headers["references"]?.includes(id) === true && !earlier.includes(messageId(mail));
     const told = await waitForMail(stack.inboxUrl, address, isNew);
     const logBefore = await eventsOf(ann, id);
 

@@ -603,7 +603,7 @@ describe("a bad link", () => {
   it("to sign in, used or invented, is refused", async () => {
     const email = "used@mob.test";
     await town.member(email);
-    const token = /token=([^&\s]+)/.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[1];
+    const token = /enter#([^&\s]+)/.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[1];
     const browser = town.browser();
     await expectProblem("account/link-expired", { browser, path: "/api/session", body: { token } });
     await expectProblem("account/link-expired", {

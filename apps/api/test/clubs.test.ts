@@ -128,6 +128,26 @@ describe("a club", () => {
     expect(JSON.stringify(shown)).not.toContain("Bob");
   });
 
+  it("shows its members when they and those they would call are awake, and nobody else", async () => {
+    const other = await town.guest("Cleo");
+    for (const [who, timeZone] of [
+      [ann, "Europe/London"],
+      [bob, "Asia/Tokyo"],
+    ] as const)
+      await who.call(endpoints.changeProfile, {
+        body: { timeZone, quietHours: { from: "22:00", until: "08:00" } },
+      });
+    const call = (await view(ann)).people.filter(({ isMe }) => !isMe).map((one) => one.id);
+    const hoursFor = (who: Browser, named: string[]) =>
+      who.call(endpoints.readClubHours, { params: { id }, body: { call: named } });
+    const { hours } = await hoursFor(ann, call);
+    expect(hours?.people).toBe(2);
+    expect([Math.min(...(hours?.awake ?? [])), Math.max(...(hours?.awake ?? []))]).toEqual([0, 2]);
+    expect((await hoursFor(ann, [])).hours).toBeNull();
+    await expect(hoursFor(ann, ["nobody"])).rejects.toThrow("club/member-unknown");
+    await expect(hoursFor(other, call)).rejects.toThrow("club/unknown");
+  });
+
   it("names nobody by what names them elsewhere", async () => {
     const { me } = await bob.call(endpoints.readMe, {});
     expect(JSON.stringify(await view(ann))).not.toContain(me?.userId);

@@ -43,7 +43,15 @@ async function nextAnswer(): Promise<void> {
   }
 }
 
-const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.includes("/m/"));
+const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.includes("/o/#"));
+
+const linksIn = (text: string) => text.match(/https:\/\/house\.test\/\S+/g) ?? [];
+/** A link with a place for a notification, and one for an answer to it. */
+const isAnswer = (link: string) => /\/o\/#[\w-]{24}$/.test(link);
+/** Where a short link leads. */
+const pathOf = async (link: string) =>
+  (await town.browser().call(endpoints.openLink, { body: { token: link.split("#")[1] ?? "" } })).path;
+const actIn = (path: string) => /\/act\/\?token=([^#]+)#table=/.exec(path)?.[1] ?? "";
 
 /** A card of the other player, and the target's owner. */
 const ATTACK = {
@@ -53,7 +61,7 @@ const ATTACK = {
 
 /** Whether a mail asks for an answer to an attack. A hand without a playable card gets an equally simple question. */
 const asksAboutAttack = ({ to, text }: Mail) =>
-  text.includes("/act/?token=") && ATTACK[to as keyof typeof ATTACK].test(text);
+  linksIn(text).some(isAnswer) && ATTACK[to as keyof typeof ATTACK].test(text);
 
 /** Plays until a mail asks about an attack, and offers the answers as links. */
 async function mailWithAnswers(): Promise<Mail> {
@@ -107,9 +115,10 @@ describe("mails about Family Business", () => {
     const [toBob] = turnMails().filter((m) => m.to === "bob@mob.test");
     expect(toAnn?.subject).toBe("Your decision: Family Business with Bob");
     expect(toAnn?.text).toMatch(/Which mobs .*STOP/);
-    expect(toAnn?.text).toContain(`https://house.test/en/m/${id}`);
+    const [toTable = ""] = linksIn(toAnn?.text ?? "");
+    expect(await pathOf(toTable)).toContain(`/en/m/${id}/?of=family-business#table=`);
     expect(toBob?.subject).toBe("あなたの決断です：ファミリービジネス（Ann）");
-    expect(toBob?.text).toContain(`https://house.test/ja/m/${id}`);
+    expect(toBob?.text).toContain("https://house.test/ja/o/#");
     for (const mail of [toAnn, toBob]) {
       expect(mail?.headers["List-Unsubscribe"]).toMatch(
         /^<https:\/\/house\.test\/api\/unsubscribe\?token=\S+&scope=yourTurn>$/,
@@ -124,7 +133,14 @@ describe("mails about Family Business", () => {
     expect(news.split("\n").length).toBeGreaterThanOrEqual(3);
     expect(news.split("\n").length).toBeLessThanOrEqual(6);
     expect(mail.headers["References"]).toBe(`<match.${id}@house.test>`);
-    const tokens = [...mail.text.matchAll(/\/act\/\?token=([^#\s]+)/g)].map((m) => m[1] ?? "");
+    const links = linksIn(mail.text);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      expect(
+        "https://cards.example.org".length + new URL(link).pathname.length + new URL(link).hash.length,
+      ).toBeLessThanOrEqual(60);
+    }
+    const tokens = await Promise.all(links.filter(isAnswer).map(async (link) => actIn(await pathOf(link))));
     const nobody = town.browser();
     const previews = await Promise.all(
       tokens.map((token) => nobody.call(endpoints.previewAct, { query: { token } })),
@@ -140,6 +156,12 @@ describe("mails about Family Business", () => {
     await nobody.call(endpoints.confirmAct, { body: { token } });
     const after = await nobody.call(endpoints.previewAct, { query: { token } });
     expect(after).toMatchObject({ state: "given", prompt: null });
+    // Whoever opens the link now learns the same.
+    const again = actIn(await pathOf(links.filter(isAnswer)[0] ?? ""));
+    expect(await nobody.call(endpoints.previewAct, { query: { token: again } })).toMatchObject({
+      state: "given",
+      prompt: null,
+    });
   });
 
   it("can be read wherever and however they are read", () => {

@@ -143,7 +143,7 @@ describe("letters", () => {
     const about = { ...params, letter: letter.id };
     await bob.call(endpoints.reactToLetter, { params: about, body: { reaction: "rose" } });
     await ann.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
-    const token = /token=([^&\s]+)/.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
+    const token = /enter#([^&\s]+)/.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
     await ann.call(endpoints.signIn, { body: { token } });
     expect((await page(ann)).matches.find(({ matchId }) => matchId === id)?.letters).toMatchObject([
       { text: "Hello" },

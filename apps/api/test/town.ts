@@ -169,7 +169,7 @@ function keep(cookies: Map<string, string>, line: string): void {
 
 /** The token of the first link in a mail that carries one. */
 export function tokenIn(text: string): string {
-  const token = /[?&]token=([^&\s]+)/.exec(text)?.[1];
+  const token = /enter#([^&\s]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error(`no token in: ${text}`);
   return decodeURIComponent(token);
 }

@@ -3,7 +3,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { answer, inviteToken, look } from "./pennies-table.ts";
-import { type Browser, openTown, type Town } from "./town.ts";
+import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -76,6 +76,22 @@ it("in the rematch a bot makes room for whoever waits", async () => {
   await town.settle();
   const next = await ann.call(endpoints.rematch, { params: { id } });
   expect(next.match.seats.map(({ kind }) => kind)).toEqual(["person", "person"]);
+});
+
+it("a guest who signs in waits on in the same place, once", async () => {
+  const [cleo, dan] = [await town.guest("Cleo"), await town.guest("Dan")];
+  await wait(cleo);
+  await wait(dan);
+  const member = await town.member("cleo-waits@mob.test");
+  await member.call(endpoints.changeProfile, { body: { name: "Cleo of old" } });
+  await cleo.call(endpoints.requestSignIn, { body: { email: "cleo-waits@mob.test", locale: "en" } });
+  const key = tokenIn(town.mailer.to("cleo-waits@mob.test").at(-1)?.text ?? "");
+  await cleo.call(endpoints.signIn, { body: { token: key } });
+  expect((await look(ann, id)).queue).toEqual(["Cleo of old", "Dan"]);
+  expect(await read(cleo)).toMatchObject({ late: { isWaiting: true } });
+  await leave(bob);
+  expect(await namesAt(ann)).toEqual(["Ann", "Cleo of old"]);
+  expect((await look(ann, id)).queue).toEqual(["Dan"]);
 });
 
 it("whoever waits no longer gets no seat", async () => {

@@ -96,7 +96,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
 
   async function member(email: string): Promise<Member> {
     await accounts.requestSignIn({ email, locale: "en" }, new Headers());
-    const token = /[?&]token=([^&\s]+)/.exec(mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
+    const token = /enter#([^&\s]+)/.exec(mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
     const { result, cookies } = await accounts.useToken(decodeURIComponent(token), new Headers());
     if (result.kind === "expired") throw new Error("no session");
     const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") });

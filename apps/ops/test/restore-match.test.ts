@@ -22,7 +22,7 @@ async function backedUpMatch() {
 
 const recordsOf = async (id: string) => (await t.context.store.matches.records(id, { limit: 99 })).length;
 const putBack = (id: string, ...more: string[]) => t.ops(["restore", path, "--match", id, ...more]);
-const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => mail.text.includes(id));
+const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => mail.headers["References"]?.includes(id));
 
 it("puts one match back to the middle, and leaves the others where they are", async () => {
   const { ann, bob, id } = await backedUpMatch();

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { optionsSchema } from "./lobby.ts";
+import { wakingHoursSchema } from "./match.ts";
 import { clubNameSchema, idSchema, portraitSchema, timeSchema } from "./values.ts";
 
 /** The number of people who may be in one club. */
@@ -174,6 +175,18 @@ export const withdrawClubLink = endpoint("withdrawClubLink", {
   access: "signed-in",
   params: clubParams,
   problems: ["club/unknown", "club/not-founder"],
+});
+
+export const readClubHours = endpoint("readClubHours", {
+  area: "clubs",
+  summary: "When I and these members of the club are awake, as a table with all of us would show it.",
+  access: "signed-in",
+  params: clubParams,
+  body: z.object({ call: z.array(idSchema).max(15).meta({ description: "By their ids in the club." }) }),
+  response: z.object({
+    hours: wakingHoursSchema.nullable().meta({ description: "Null: too few have said where they live." }),
+  }),
+  problems: ["club/unknown", "club/member-unknown"],
 });
 
 export const openSeason = endpoint("openSeason", {

@@ -8,6 +8,16 @@ import { idSchema, seatSchema } from "./values.ts";
 
 const tokenQuery = z.object({ token: z.string().min(1).max(1000) });
 
+export const openLink = endpoint("openLink", {
+  area: "links",
+  summary:
+    "Where a short link of a mail (page /{locale}/o/#…) leads: the path of a page, with the key that it stands for. Changes nothing.",
+  access: "anybody",
+  body: z.object({ token: z.string().min(1).max(40) }),
+  response: z.object({ path: z.string() }),
+  problems: ["link/invalid"],
+});
+
 const actPreviewSchema = z
   .object({
     matchId: idSchema,

@@ -16,6 +16,7 @@ import { openTable } from "../src/match/open.ts";
 import { REPLAY, spectatorBy } from "../src/match/spectators.ts";
 import { keyFor, readTableKey } from "../src/match/table-link.ts";
 import { calendarFeed } from "../src/notify/calendar/feed.ts";
+import { openLink } from "../src/notify/email/short-links.ts";
 import { readWebhook } from "../src/notify/webhook/settings.ts";
 import { readOwnData } from "../src/own-data/own-data.ts";
 import { previewAct } from "../src/play/act.ts";
@@ -339,8 +340,12 @@ async function messagesOf(house: House): Promise<[string, string][]> {
     const pages = t.sockets.sent.splice(0).filter(([socket]) => isTheirs(socket.split(" ").at(-1)));
     const sent = [...mails, ...t.pusher.sent.splice(0), ...t.webhooks.sent.splice(0), ...pages];
     const texts = sent.map((each) => JSON.stringify(each)).toSorted();
-    for (const [, token = ""] of mails.flatMap(({ text }) => [...text.matchAll(/act\/\?token=([^#\s]+)/g)]))
-      texts.push(JSON.stringify(await reply(previewAct(t.context, token))));
+    for (const [, token = ""] of mails.flatMap(({ text }) => [...text.matchAll(/\/o\/#([\w.-]+)/g)])) {
+      const led = await reply(openLink(t.context, token));
+      const [, act] = /act\/\?token=([^#]+)/.exec(JSON.stringify(led)) ?? [];
+      texts.push(JSON.stringify(led));
+      if (act !== undefined) texts.push(JSON.stringify(await reply(previewAct(t.context, act))));
+    }
     told.push(...texts.map((text): [string, string] => [t.clock.now().toISOString(), text]));
   }
   expect(passed).toBeGreaterThan(NUDGED_AFTER);

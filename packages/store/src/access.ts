@@ -83,6 +83,8 @@ export const tableAccess = {
       letters,
       addressesById,
       readAddresses,
+      // Mails whose short links are opened. Those that let somebody in are not among them.
+      { partitions: ["OUTBOX#email *"], actions: ["GetItem"] },
       // Sessions are found, renewed and ended.
       { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },

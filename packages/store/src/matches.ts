@@ -166,9 +166,11 @@ export interface MatchMeta {
   readonly club?: string;
   /** Its place in a season of the club, from 1. */
   readonly season?: { readonly number: number; readonly round: number; readonly of: number };
+  /** Id of the match of the season before it, which leads to it. Absent: none, or not known. */
+  readonly follows?: string;
   /** Id of the match that this one repeats. */
   readonly rematchOf?: string;
-  /** Id of the rematch, once there is one. */
+  /** Id of the rematch, or of the next match of the season, once there is one. */
   readonly nextMatch?: string;
   readonly outcome?: Json;
   /**

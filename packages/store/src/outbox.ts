@@ -27,14 +27,19 @@ export interface Delivery {
   readonly validUntil?: string;
   /** The notifications that it tells, if they are still true when it is sent. */
   readonly about?: readonly About[];
+  /** Opens the short links in it. Its dedupe key is made from it. */
+  readonly linkSecret?: string;
+  /** The word of its reader's keys when it was made: with another word its links are void. */
+  readonly word?: string;
 }
 
 /** `dead`: given up after failures. `dropped`: not to be sent any more, without any failure. */
 export type OutboxStatus = "queued" | "sending" | "sent" | "dead" | "dropped";
 
 /**
- * A delivery and its status; kept for 30 days. When it is sent or dropped, only that fact is kept: its address, its
- * payload and its earlier failures are deleted.
+ * A delivery and its status; kept for 30 days, or for 90 with short links in it. When it is sent or dropped, only that
+ * fact is kept, and where its short links lead: its address, its payload, their secret and its earlier failures are
+ * deleted.
  */
 export interface OutboxEntry extends Delivery {
   readonly status: OutboxStatus;

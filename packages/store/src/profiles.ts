@@ -57,6 +57,8 @@ export interface Profile {
   readonly hidesPresence?: true;
   /** The people whose letters and calls do not reach them, with the names they had then. Absent: nobody. */
   readonly blocked?: readonly { readonly id: string; readonly userId: string; readonly name: string }[];
+  /** Ids of the last matches where they waited for a seat: a guest's account waits on there. */
+  readonly waitedAt?: readonly string[];
   /** Part of the keys in table links: keys with another word are void. Absent: none was ever made void. */
   readonly tableWord?: string;
   /** Opens the unsubscribe page without signing in. */

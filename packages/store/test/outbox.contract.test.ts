@@ -113,6 +113,19 @@ describe("the outbox", () => {
     expect(await store.outbox.get("plain")).not.toHaveProperty("about");
   });
 
+  it("keeps where the short links of a sent delivery lead, but not their secret, for 90 days", async () => {
+    const about = [{ kind: "your-turn", matchId: "m1", key: "p1" }];
+    await store.outbox.enqueue(delivery({ about, linkSecret: "secret", word: "w" }));
+    await store.outbox.markSent(await claimOne(at(1)));
+    const day = 24 * 60;
+    now = at(90 * day - 1);
+    const kept = await store.outbox.get("ann#p1");
+    expect(kept).toMatchObject({ status: "sent", to: "", payload: null, about, word: "w" });
+    expect(kept).not.toHaveProperty("linkSecret");
+    now = at(90 * day);
+    expect(await store.outbox.get("ann#p1")).toBeUndefined();
+  });
+
   it("puts aside what newer code has written, says so, and gives out the others", async () => {
     const { client, tableName } = await freshTable();
     const old = connect({ client, tableName, now: () => now });

@@ -13,6 +13,7 @@ import {
 } from "@consigliere/service/club/clubs";
 import { endSeason } from "@consigliere/service/club/season";
 import { viewClub } from "@consigliere/service/club/view-club";
+import { clubHours } from "@consigliere/service/lobby/club-hours";
 import { laySeasonTable, openSeason } from "@consigliere/service/lobby/season-tables";
 import { placeOf } from "@consigliere/service/match/people";
 import { limit } from "@consigliere/service/rate-limit";
@@ -70,6 +71,10 @@ export function clubRoutes(route: Router, { context }: Backend): void {
     await withdrawClubLink(context, (await who()).userId, params.id);
     return undefined;
   });
+
+  route(endpoints.readClubHours, async ({ profile, params, body }) => ({
+    hours: await clubHours(context, await profile(), params.id, body.call),
+  }));
 
   route(endpoints.openSeason, async ({ profile, params, body }) => {
     const host = await profile();

@@ -11,11 +11,18 @@ import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import { Loading } from "../shell/loading.tsx";
-import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useHydrated } from "../shell/use-hydrated.ts";
 
 /** A path of this site, whatever the address contains. */
 function safeNext(next: string | null, fallback: string): string {
   return next !== null && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : fallback;
+}
+
+/** What the link says: after `#` the key itself, and then the rest. Older links have it all in their query. */
+function useKey(): URLSearchParams | null {
+  if (!useHydrated()) return null;
+  const { hash, search } = window.location;
+  return new URLSearchParams(hash === "" ? search : `token=${hash.slice(1)}`);
 }
 
 /** The maximum length of a name, because the address bar may contain anything. */
@@ -27,7 +34,7 @@ export function EnterByLink() {
   const locale = useLocale();
   const api = useApi();
   const problemText = useProblemText();
-  const query = useAddressQuery();
+  const query = useKey();
   const enter = useMutation({
     mutationFn: (token: string) => {
       const timeZone = localZone();

@@ -6,6 +6,7 @@ export const cacheKeys = {
   reached: ["reached"],
   clubs: ["clubs"],
   club: (id: string) => ["club", id],
+  clubHours: (id: string, called: readonly string[]) => ["club-hours", id, ...called],
   dashboard: ["dashboard"],
   openMatches: ["open-matches"],
   games: ["games"],

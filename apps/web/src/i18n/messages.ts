@@ -6,7 +6,7 @@ import type { Locale } from "./routing.ts";
 const LOBBY_WORDS = ["title", "tagline", "options", "presets", "decision"];
 
 /** Words that one page alone needs. Those of the landing page are said before it is sent. */
-const PAGES_OWN = ["profile", "enter", "act", "unsubscribe", "offline", "landing"] as const;
+const PAGES_OWN = ["profile", "enter", "act", "link", "unsubscribe", "offline", "landing"] as const;
 
 /** The words that every page brings. */
 export async function sharedMessages(locale: Locale): Promise<Messages> {

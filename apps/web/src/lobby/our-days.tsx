@@ -1,18 +1,18 @@
 "use client";
 import { offsetAt } from "@consigliere/contract/local-time";
-import type { MatchPublic, WakingHours } from "@consigliere/contract/match";
+import type { WakingHours } from "@consigliere/contract/match";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Paper } from "../design/paper.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import type { OptionValues } from "../options/option-fields.ts";
 import { paceOf } from "../options/rule-sets.ts";
-import { useLikelyLength } from "../options/use-likely-length.ts";
+import { type Planned, useLikelyLength } from "../options/use-likely-length.ts";
 import { ENOUGH_FOR_AN_EVENING, locally, longestTogether } from "./together.ts";
 import "./lobby.css";
 
 interface OurDaysProps {
-  readonly match: MatchPublic;
+  readonly match: Planned;
   readonly hours: WakingHours | null;
 }
 
@@ -34,7 +34,7 @@ export function OurDays({ match, hours }: OurDaysProps) {
 }
 
 const heightOf = (awake: number) => ({ "--awake": awake }) as CSSProperties;
-const isEvening = ({ options }: MatchPublic) => paceOf(options as OptionValues) === "evening";
+const isEvening = ({ options }: Planned) => paceOf(options as OptionValues) === "evening";
 
 function Overlap({ hours, isEvening }: { hours: WakingHours; isEvening: boolean }) {
   const t = useTranslations("lobby.days");

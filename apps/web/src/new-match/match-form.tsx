@@ -27,6 +27,9 @@ import { HouseRulesForm } from "./house-rules-form.tsx";
 /** For matches of a club. */
 const CallMembers = lazily(() => import("../club/call-members.tsx"));
 
+/** The days that the match will take. */
+const DaysAhead = lazily(() => import("./days-ahead.tsx"));
+
 /** Most of these games are best with four. */
 const USUAL_SEATS = 4;
 
@@ -164,6 +167,18 @@ export function MatchForm({ game }: { game: GameInfo }) {
           )}
         </Paper>
       </div>
+      <Suspense fallback={null}>
+        <DaysAhead
+          match={{
+            game: game.id,
+            options,
+            seatCount: seats,
+            seats: Array.from({ length: draft.bots }, () => ({ kind: "bot" })),
+          }}
+          club={club}
+          called={called}
+        />
+      </Suspense>
       <ClockWords>
         <HouseRulesForm
           game={game}

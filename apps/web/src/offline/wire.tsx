@@ -1,8 +1,11 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useMe } from "../api/session.ts";
+import { lazily, Nothing } from "../design/lazily.tsx";
+
+const NewVersion = lazily(() => import("./new-version.tsx"), Nothing);
 
 /** Pages that work without the house once they are loaded. */
 const STANDS_ALONE = /\/(learn|check)(\/|$)/;
@@ -18,12 +21,13 @@ export function Wire() {
   const path = usePathname();
   const [kept, setKept] = useState<string | null>(null);
   const [isDown, setDown] = useState(false);
+  const [isLater, setLater] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
-    const timer = setTimeout(
-      () => void navigator.serviceWorker.register("/sw.js").catch(() => null),
-      LATER_MS,
-    );
+    const timer = setTimeout(() => {
+      setLater(true);
+      navigator.serviceWorker.register("/sw.js").catch(() => null);
+    }, LATER_MS);
     const onMessage = ({ data }: MessageEvent<{ kept?: string | null }>) => {
       if (data.kept !== undefined) setKept(data.kept);
       setDown(data.kept !== undefined || !navigator.onLine);
@@ -53,7 +57,15 @@ export function Wire() {
       // Without a connection, nobody can be signed out.
       .catch(() => null);
   }, [me]);
-  if (!isDown || STANDS_ALONE.test(path)) return null;
+  if (!isDown || STANDS_ALONE.test(path)) {
+    return (
+      isLater && (
+        <Suspense fallback={null}>
+          <NewVersion />
+        </Suspense>
+      )
+    );
+  }
   const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
   return (
     <p role="status" className="wire-down" data-testid="wire">

@@ -5,10 +5,13 @@ import { defaultValues, type OptionValues, optionFields } from "./option-fields.
 import { ruleSetOf } from "./rule-sets.ts";
 import { useEstimates } from "./use-estimates.ts";
 
+/** A match that has not begun, or not even been opened. */
+export interface Planned extends Pick<MatchPublic, "game" | "options" | "seatCount"> {
+  readonly seats: readonly { readonly kind: string }[];
+}
+
 /** The likely length of a match that has not begun; null until it is known. */
-export function useLikelyLength(
-  match: Pick<MatchPublic, "game" | "options" | "seatCount" | "seats">,
-): Length | null {
+export function useLikelyLength(match: Planned): Length | null {
   const { seatCount, seats } = match;
   const options = match.options as OptionValues;
   const { data } = useGames();

@@ -12,6 +12,7 @@ type Named =
   | "join"
   | "unsubscribe"
   | "act"
+  | "link"
   | "rules"
   | "lessons"
   | "check";

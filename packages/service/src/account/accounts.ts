@@ -4,8 +4,9 @@ import type { Auth } from "./better-auth.ts";
 import type { Confirmed } from "./guests.ts";
 import type { WithCookies } from "./sessions.ts";
 
-/** The prefix of confirmation tokens; sign-in tokens have only letters. */
-const CONFIRMATION_PREFIX = "confirm.";
+/** Confirmation tokens begin like this, or with a whole word; sign-in tokens have only letters. */
+const CONFIRMATION_PREFIX = "c.";
+const isConfirmation = (token: string) => token.includes(".");
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -41,7 +42,8 @@ export function createAccounts(settings: AccountSettings) {
 
     /** A token for {@link useToken} that gives `email` to a guest. */
     async requestConfirmation(userId: string, email: string): Promise<string> {
-      const token = `${CONFIRMATION_PREFIX}${settings.chance.hex(24)}`;
+      const word = Buffer.from(settings.chance.hex(16), "hex").toString("base64url");
+      const token = `${CONFIRMATION_PREFIX}${word}`;
       await (await today()).api.requestConfirmation({ body: { userId, email: email.toLowerCase(), token } });
       return token;
     },
@@ -53,8 +55,7 @@ export function createAccounts(settings: AccountSettings) {
         import("./guests.ts"),
       ]);
       const { internalAdapter } = await (await today()).$context;
-      const isConfirmation = token.startsWith(CONFIRMATION_PREFIX);
-      const identifier = isConfirmation ? confirmationIdentifier(token) : signInIdentifier(token);
+      const identifier = isConfirmation(token) ? confirmationIdentifier(token) : signInIdentifier(token);
       const found = await internalAdapter.findVerificationValue(identifier);
       return found !== null && found.expiresAt.getTime() > Date.now();
     },
@@ -63,7 +64,7 @@ export function createAccounts(settings: AccountSettings) {
     async useToken(token: string, headers: Headers): Promise<WithCookies<Confirmed>> {
       const auth = await today();
       sessions.forgetAll();
-      if (token.startsWith(CONFIRMATION_PREFIX)) {
+      if (isConfirmation(token)) {
         const { result: who } = await sessions.whoIs(headers, { isAnew: true });
         const body = { token, holder: who?.userId ?? null };
         const response = await auth.api.confirmEmail({ body, asResponse: true });

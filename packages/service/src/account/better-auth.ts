@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { nextPathSchema } from "@consigliere/contract/account";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
+import { generateRandomString } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import type { AccountSettings } from "./account-settings.ts";
@@ -11,6 +12,9 @@ import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
 
 /** The identifier of a sign-in link's token: its hash. */
 export const signInIdentifier = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** The length of a sign-in token: 131 bits. */
+const LETTERS = 23;
 
 export type Auth = ReturnType<typeof authOf>;
 
@@ -42,6 +46,7 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
     plugins: [
       magicLink({
         expiresIn: SIGN_IN_MINUTES * 60,
+        generateToken: () => generateRandomString(LETTERS, "a-z", "A-Z"),
         storeToken: { type: "custom-hasher", hash: async (token) => signInIdentifier(token) },
         sendMagicLink: ({ email, token, metadata }) =>
           sendSignInLink({

@@ -3,7 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { moveClubs } from "../club/leave-clubs.ts";
 import type { Context } from "../context.ts";
 import { withoutPerson } from "../lobby/leave-match.ts";
-import { servedQueue } from "../lobby/queue.ts";
+import { servedQueue, waitingAs } from "../lobby/queue.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoansOf } from "../match/lending.ts";
 import { renewedLoan } from "../match/loans.ts";
@@ -13,7 +13,7 @@ import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
 
-/** Gives all matches of a guest, and their place in clubs, to an account. Safe to repeat. */
+/** Gives all matches of a guest, and their place in clubs and in queues, to an account. Safe to repeat. */
 export async function moveMatches(context: Context, guestId: string, account: Profile): Promise<void> {
   for (const { matchId } of await context.store.memberships.list(guestId)) {
     const meta = await context.store.matches.meta(matchId);
@@ -24,6 +24,11 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
     else await editMatch(context, matchId, (m) => reseated(m, guestId, account));
     await moveNotes(context, guestId, account.userId, matchId);
     for (const talk of talks) await context.store.letters.moveAll(talk, guestId, account.userId);
+  }
+  const { waitedAt = [] } = (await context.store.profiles.get(guestId)) ?? {};
+  for (const matchId of waitedAt) {
+    if ((await context.store.matches.meta(matchId)) !== undefined)
+      await editMatch(context, matchId, (meta) => waitingAs(meta, guestId, account.userId));
   }
   await context.store.memberships.moveAll(guestId, account.userId);
   await moveClubs(context, guestId, account.userId);

@@ -4,7 +4,7 @@ import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
 import { tellPresence } from "../live/presence.ts";
 import { startsWhenGathered } from "../lobby/contribute.ts";
-import { forgetRematch } from "../lobby/rematch.ts";
+import { forgetNext } from "../lobby/rematch.ts";
 import { playOn } from "../lobby/season-tables.ts";
 import { start } from "../lobby/start-match.ts";
 import { dealt } from "../match/deal.ts";
@@ -45,7 +45,7 @@ export async function followMatch(
     scheduleWebhook(context, meta, null),
   ]);
   if (meta.status === "playing") return followStart(context, meta);
-  if (meta.status === "cancelled") return forgetRematch(context, meta);
+  if (meta.status === "cancelled") return forgetNext(context, meta);
   // The last player to come did not get to start it.
   if (startsWhenGathered(meta)) await start(context, matchId, (m) => m);
 }
@@ -77,7 +77,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   ]);
   if (isOpen) await playBots(context, meta, position);
   else if (isPlayed) await close(context, meta, newest);
-  else if (meta.status === "cancelled") await forgetRematch(context, meta);
+  else if (meta.status === "cancelled") await forgetNext(context, meta);
 }
 
 /** Gives back seats that are still lent or offered; false if there are none. */

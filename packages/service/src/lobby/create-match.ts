@@ -49,6 +49,7 @@ type NewLobby = Pick<
   | "houseRules"
   | "club"
   | "season"
+  | "follows"
   | "rematchOf"
   | "gathers"
 > & { readonly id?: string };

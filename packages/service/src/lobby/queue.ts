@@ -20,7 +20,7 @@ export async function waitForSeat(
   matchId: string,
   token: string | undefined,
 ): Promise<void> {
-  await editMatch(context, matchId, (meta) => {
+  const { queue = [] } = await editMatch(context, matchId, (meta) => {
     if (!lets(meta, token)) viewerOf(meta, userId);
     if (meta.status === "cancelled") throw new Refusal("match/cancelled");
     if (isRemoved(meta, userId)) throw new Refusal("match/removed");
@@ -30,6 +30,27 @@ export async function waitForSeat(
     if (queue.length >= LONGEST) throw new Refusal("match/full");
     return servedQueue(context, { ...meta, queue: [...queue, userId] });
   });
+  if (queue.includes(userId)) await context.store.profiles.change(userId, (now) => waitingAt(now, matchId));
+}
+
+/** The number of matches that a person's profile remembers; the oldest are forgotten. */
+const MOST_REMEMBERED = 20;
+
+function waitingAt(profile: Profile, matchId: string): Profile {
+  const { waitedAt = [] } = profile;
+  if (waitedAt.includes(matchId)) return profile;
+  return { ...profile, waitedAt: [...waitedAt, matchId].slice(-MOST_REMEMBERED) };
+}
+
+/** The account waits in the guest's place, unless it sits at the table or waits there itself. */
+export function waitingAs(meta: MatchMeta, guestId: string, userId: string): MatchMeta {
+  const { queue } = meta;
+  if (queue?.includes(guestId) !== true) return meta;
+  const isThere = placeOf(meta, userId).looks !== null || queue.includes(userId) || isRemoved(meta, userId);
+  const after = isThere
+    ? queue.filter((one) => one !== guestId)
+    : queue.map((one) => (one === guestId ? userId : one));
+  return { ...meta, queue: after };
 }
 
 /** They wait no longer; no effect if they did not. @throws Refusal `match/unknown` */

@@ -98,10 +98,13 @@ function seatAgain(
   };
 }
 
-/** The old match no longer leads to a rematch that was called off. */
-export async function forgetRematch(context: Context, { id, rematchOf, status }: MatchMeta): Promise<void> {
-  if (rematchOf === undefined || status !== "cancelled") return;
-  await editMatch(context, rematchOf, (old) => {
+/** The old match no longer leads to a rematch, or to a table of its season, that was called off. */
+export async function forgetNext(
+  context: Context,
+  { id, rematchOf, follows = rematchOf, status }: MatchMeta,
+): Promise<void> {
+  if (follows === undefined || status !== "cancelled") return;
+  await editMatch(context, follows, (old) => {
     const { nextMatch, ...rest } = old;
     return nextMatch === id ? rest : old;
   });

@@ -13,6 +13,7 @@ import { isIn } from "../club/members.ts";
 import { countsForSeason, isOn } from "../club/season.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
+import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { filled, seatsFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
@@ -59,6 +60,12 @@ export async function laySeasonTable(context: Context, userId: string, id: strin
   const club = await clubFor(context, userId, id);
   const table = await nextTable(context, club);
   if (table === null) throw new Refusal("club/no-season");
+  const { follows } = table;
+  if (follows !== undefined) {
+    await editMatch(context, follows, (old) =>
+      old.nextMatch === table.id ? old : { ...old, nextMatch: table.id },
+    );
+  }
   return table;
 }
 
@@ -127,8 +134,15 @@ async function laid(
     houseRules: { ...(last === undefined ? usualHouseRules : houseRulesOf(last)), ...forTheSamePeople },
     club: club.id,
     season: { number: season.number, round: season.played + 1, of: season.games.length },
+    ...followed(last, season),
     gathers: true,
   });
+}
+
+/** The match of the round before. A table laid anew has it from the one that was called off. */
+function followed(last: MatchMeta | undefined, { played }: Season): Pick<MatchMeta, "follows"> {
+  const before = last?.season?.round === played ? last.id : last?.follows;
+  return before === undefined || played === 0 ? {} : { follows: before };
 }
 
 /** Bots fill a game up to its smallest table. */

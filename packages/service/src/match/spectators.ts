@@ -40,7 +40,7 @@ export function isWatchedNow({ houseRules, spectators }: MatchMeta): boolean {
  * play next.
  */
 export function forStrangers(meta: MatchMeta): MatchMeta {
-  const { rematchOf: _, nextMatch: __, pauseWanted: ___, ...shown } = meta;
+  const { rematchOf: _, nextMatch: __, pauseWanted: ___, follows: ____, ...shown } = meta;
   return { ...shown, seats: meta.seats.map(({ unreachable: _, offer: __, ...seat }) => seat) };
 }
 

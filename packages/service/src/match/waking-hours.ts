@@ -14,7 +14,14 @@ const SLOTS = DAY_MINUTES / SLOT_MINUTES;
 
 /** For a lobby; null where fewer than two people have said where they live. */
 export function wakingHours(meta: MatchMeta, now: Date): WakingHours | null {
-  const rests = peopleAt(meta).flatMap(({ seat }) => meta.seats[seat]?.rest ?? []);
+  return awakeTogether(
+    peopleAt(meta).flatMap(({ seat }) => meta.seats[seat]?.rest ?? []),
+    now,
+  );
+}
+
+/** The same for people with these rests. */
+export function awakeTogether(rests: readonly SeatRest[], now: Date): WakingHours | null {
   if (rests.length < 2) return null;
   const days = rests.map(({ zone, quiet }) => {
     const ahead = offsetAt(zone, now.getTime()) / 60_000;

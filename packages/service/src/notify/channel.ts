@@ -1,8 +1,9 @@
 /** A way to reach people; channels.ts lists them all. */
 import type { Json } from "@consigliere/store/json";
-import type { ClaimedDelivery } from "@consigliere/store/outbox";
+import type { ClaimedDelivery, Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import type { Links } from "./links.ts";
 import type { Worded } from "./open-notification.ts";
 
 /** The kind of deliveries that tell notifications. Other deliveries name their own kind. */
@@ -27,15 +28,17 @@ export interface Carrier {
 export interface Channel extends Carrier {
   /** The addresses at which the channel reaches somebody now: one delivery goes to each. */
   readonly addressesOf: (context: Context, reader: Profile) => Promise<readonly string[]>;
+  /** The links of the messages of a delivery. */
+  readonly links: (context: Context, reader: Profile, delivery: Delivery) => Links;
   /**
-   * The payload for the carrier that tells one or more notifications to their reader at an address; undefined if the
-   * address is no longer theirs.
+   * The payload for the carrier that tells one or more notifications to their reader at the address of a delivery;
+   * undefined if the address is no longer theirs.
    */
   readonly compose: (
     context: Context,
     reader: Profile,
     notifications: readonly Worded[],
-    to: string,
+    delivery: Delivery,
   ) => Promise<Json | undefined>;
   /** The payload for the carrier that tests one of a reader's addresses. */
   readonly trial: (context: Context, reader: Profile, to: string) => Promise<Json>;

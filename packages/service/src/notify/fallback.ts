@@ -27,7 +27,7 @@ export async function tellOtherwise(context: Context, claim: ClaimedDelivery): P
   const from = notifiedFrom(reader, context.clock());
   for (const name of weaker) {
     const addresses = await channels[name].addressesOf(context, reader);
-    const deliveries = addresses.map((to) => deliveryOf(name, to, userId, meant));
+    const deliveries = addresses.map((to) => deliveryOf(context, name, to, { reader, notifications: meant }));
     for (const delivery of deliveries) await context.store.outbox.enqueue(delivery, from);
     if (addresses.length > 0) return true;
   }

@@ -13,7 +13,7 @@ import type { TalkRead } from "../match/talks.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
-import { decisionText } from "./decision-text.ts";
+import { type Choice, decisionText } from "./decision-text.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
 import { REPORT, reportedIn } from "./report-letter.ts";
@@ -59,7 +59,7 @@ interface Kind {
 interface Said extends Pick<NotificationText, "news" | "headline" | "figures" | "picture" | "smallPrint"> {
   readonly heading: string;
   readonly lines: readonly string[];
-  readonly answers?: NotificationText["links"];
+  readonly answers?: readonly Choice[];
 }
 
 const kinds = {

@@ -5,10 +5,10 @@ import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
-import { pathToTable } from "../match/table-link.ts";
 import { wordsIn } from "../words.ts";
-import { callerOf, type Facts, kindNamed } from "./kinds.ts";
+import { callerOf, decisionIn, type Facts, kindNamed } from "./kinds.ts";
 import { asidesOf, openTalk } from "./letters.ts";
+import type { Links } from "./links.ts";
 import type { NotificationText } from "./notification-text.ts";
 
 export interface OpenNotification extends About, Facts {}
@@ -74,16 +74,17 @@ export function isLeftToUs(
 }
 
 /**
- * The texts of some notifications in their reader's language, and their links. Leaves out those that are no longer
+ * The texts of some notifications in their reader's language, with these links. Leaves out those that are no longer
  * true: a table may have moved on since they were checked.
  */
 export async function inWords(
   context: Context,
   reader: Profile,
   all: readonly OpenNotification[],
+  links: Links,
 ): Promise<Worded[]> {
   const worded = await Promise.all(
-    all.map(async (each) => ({ ...each, text: await textOf(context, reader, each) })),
+    all.map(async (each) => ({ ...each, text: await textOf(context, reader, each, links) })),
   );
   return worded.filter((each): each is Worded => each.text !== null);
 }
@@ -91,8 +92,10 @@ export async function inWords(
 async function textOf(
   context: Context,
   reader: Profile,
-  { kind, ...facts }: OpenNotification,
+  notification: OpenNotification,
+  links: Links,
 ): Promise<NotificationText | null> {
+  const { kind, ...facts } = notification;
   const says = kindNamed(kind)?.says;
   if (says === undefined) throw new Error(`nobody knows what ${kind} says`);
   const said = await says(context, reader, facts);
@@ -101,8 +104,13 @@ async function textOf(
   const words = await wordsIn(reader.locale);
   const table = {
     label: words("notification.toTheTable"),
-    url: context.settings.baseUrl + pathToTable(context, reader, facts.meta),
+    url: links.toTable(notification),
     isMain: true,
   };
-  return { ...text, links: [table, ...answers] };
+  const choices = answers.map(({ label, value, place }) => ({
+    label,
+    url: links.toAnswer(notification, { promptId: decisionIn(notification.key), value, place }),
+    isMain: false,
+  }));
+  return { ...text, links: [table, ...choices] };
 }

@@ -95,9 +95,12 @@ async function handIn(
     return { notifications: [] };
   }
   const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
-  const notifications = now === null ? [] : await inWords(context, now.reader, now.notifications);
+  const notifications =
+    now === null
+      ? []
+      : await inWords(context, now.reader, now.notifications, channel.links(context, now.reader, claim));
   if (now === null || notifications.length === 0) return { obstacle: "no-longer-true" };
-  const composed = await channel.compose(context, now.reader, notifications, claim.to);
+  const composed = await channel.compose(context, now.reader, notifications, claim);
   if (composed === undefined) return { obstacle: "no-longer-true" };
   await channel.send(context, { ...claim, payload: composed });
   return { notifications };

@@ -127,7 +127,7 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
   const open = some.flatMap(openIn);
-  const composed = deliveriesFor(recipient, open);
+  const composed = deliveriesFor(context, recipient, open);
   const messagesAt =
     composed.length === 0 ? recipient.messagesAt : withOneMore(recipient.messagesAt, context.clock());
   const claims = await context.store.notifications.settle({
@@ -185,7 +185,8 @@ interface Composed {
  * does.
  */
 function deliveriesFor(
-  { userId, profile: reader, addresses }: Recipient,
+  context: Context,
+  { profile: reader, addresses }: Recipient,
   open: readonly (OpenNotification & { at: string })[],
 ): Composed[] {
   if (reader === undefined) return [];
@@ -195,7 +196,7 @@ function deliveriesFor(
     const notifications = wantedBy(reader, channel, open.filter(isMeant));
     if (notifications.length === 0) return [];
     return reached.map((to) => ({
-      delivery: deliveryOf(channel, to, userId, notifications),
+      delivery: deliveryOf(context, channel, to, { reader, notifications }),
       telling: { reader, notifications },
     }));
   });

@@ -120,6 +120,23 @@ describe("a season", () => {
     expect(await seasonSeenBy(ben)).toMatchObject({ table: { matchId: again.id } });
   });
 
+  it("a match no longer leads to a table that was called off, but to the one laid anew", async () => {
+    const first = (await open()).id;
+    const second = (await play(first)) ?? "";
+    const leadsTo = async (id: string) => (await t.context.store.matches.meta(id))?.nextMatch;
+    expect(await leadsTo(first)).toBe(second);
+    await cancelMatch(t.context, (await t.context.store.matches.meta(second))?.host ?? "", second);
+    await followMatch(t.context, second);
+    expect(await leadsTo(first)).toBeUndefined();
+    const again = await laySeasonTable(t.context, ben.userId, club);
+    expect(again.id).not.toBe(second);
+    expect(await leadsTo(first)).toBe(again.id);
+    // The same holds for the one that was laid anew.
+    await cancelMatch(t.context, again.host, again.id);
+    await followMatch(t.context, again.id);
+    expect(await leadsTo(first)).toBeUndefined();
+  });
+
   it("names its table only to those who sit there", async () => {
     await open();
     expect(await seasonSeenBy(cleo)).toMatchObject({ played: 0, table: { matchId: null } });

@@ -7,6 +7,7 @@ import { openContext, type TestContext } from "../../testing/context.ts";
 import { setShape } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
+import { pathsIn } from "../../testing/short-links.ts";
 
 const ANN = "ann@mob.test";
 
@@ -36,7 +37,8 @@ beforeEach(async () => {
 });
 
 const selling = (...games: Game[]): Context => ({ ...t.context, games });
-const toAnn = () => t.mailer.to(ANN).map((mail) => mail.text);
+const toAnn = () => t.mailer.to(ANN);
+const pathsToAnn = () => Promise.all(toAnn().map((mail) => pathsIn(t.context, mail)));
 
 describe("news of a match that cannot be opened", () => {
   it.each([
@@ -51,10 +53,10 @@ describe("news of a match that cannot be opened", () => {
     ],
   ])("are told without answers, with the other news: %s", async (_, breaks) => {
     await tellUser(await breaks(), ann.userId);
-    const [text, ...more] = toAnn();
+    const [paths, ...more] = await pathsToAnn();
     expect(more).toEqual([]);
-    expect(text).toContain(`/m/${healthy}`);
-    expect(text).toContain(`/m/${broken}`);
+    expect(paths).toContain(`/m/${healthy}`);
+    expect(paths).toContain(`/m/${broken}`);
     const what = "a table is told of unseen";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
     await tellUser(t.context, ann.userId);
@@ -66,11 +68,12 @@ describe("news of a match that cannot even be read", () => {
   it("wait until it can, and keep back no other", async () => {
     await setShape(t, `MATCH#${broken}`, "META", 99);
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
-    expect(toAnn()).toEqual([expect.stringContaining(healthy)]);
+    expect(await pathsToAnn()).toEqual([expect.stringContaining(healthy)]);
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
     await setShape(t, `MATCH#${broken}`, "META", 1);
     await tellUser(t.context, ann.userId);
-    expect(toAnn()).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
-    expect(toAnn()[1]).not.toContain(healthy);
+    const paths = await pathsToAnn();
+    expect(paths).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
+    expect(paths[1]).not.toContain(healthy);
   });
 });

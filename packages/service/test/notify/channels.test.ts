@@ -3,6 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Channel } from "../../src/notify/channel.ts";
 import { channels } from "../../src/notify/channels.ts";
+import { signedLinks } from "../../src/notify/links.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
@@ -18,6 +19,7 @@ const loft = {
 const pigeon: Channel = {
   addressesOf: async (_, { userId }) =>
     userId.startsWith("gus") ? [] : [`${userId} white`, `${userId} grey`],
+  links: signedLinks,
   compose: async (_context, _reader, told) => told.map(({ text }) => text.heading),
   trial: async () => "coo",
   obstacle: async (_, { to }) => (to.endsWith("lame") ? "lame" : null),

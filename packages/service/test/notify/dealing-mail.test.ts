@@ -9,6 +9,7 @@ import { viewMatch } from "../../src/play/view-match.ts";
 import { testBeacon } from "../../testing/beacon.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { pathsIn } from "../../testing/short-links.ts";
 
 const GRACE = 150;
 
@@ -95,9 +96,10 @@ describe("the mail that a rematch was called", () => {
     await t.settle();
     await t.pass(GRACE);
     expect(mailTo("bob")).toContain(commitment);
-    expect(mailTo("bob")).toContain(`https://house.test/en/m/${id}`);
-    expect(t.mailer.to("bob@mob.test").filter(({ text }) => text.includes(id))).toHaveLength(1);
-    expect(t.mailer.to("ann@mob.test").filter(({ text }) => text.includes(id))).toHaveLength(0);
+    const paths = async (who: string) =>
+      (await Promise.all(t.mailer.to(who).map((mail) => pathsIn(t.context, mail)))).join("\n");
+    expect((await paths("bob@mob.test")).split(`/en/m/${id}/`)).toHaveLength(2);
+    expect(await paths("ann@mob.test")).not.toContain(id);
   });
 
   it("is not sent to who has opened the table meanwhile", async () => {

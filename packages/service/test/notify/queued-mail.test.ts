@@ -8,6 +8,7 @@ import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { operationsOf, setShape } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
+import { pathsIn } from "../../testing/short-links.ts";
 
 const GRACE = 150;
 const ANN = "ann@mob.test";
@@ -115,8 +116,9 @@ describe("a notification that could not be sent at once", () => {
     const [mail, ...more] = t.mailer.to(ANN);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Your decision: pennies with Bob");
-    expect(mail?.text).toContain(second);
-    expect(mail?.text).not.toContain(id);
+    const paths = await pathsIn(t.context, mail ?? { text: "" });
+    expect(paths).toContain(second);
+    expect(paths).not.toContain(id);
   });
 
   it("is sent when it was given up and is queued again after weeks, if the decision still waits", async () => {

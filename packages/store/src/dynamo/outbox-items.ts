@@ -9,8 +9,10 @@ const deliveryShape = defineShape<Delivery>("delivery");
 /** How long a delivery stays with the sender that took it. */
 export const leaseOfDelivery = 120;
 
-/** How long a delivery is kept, and the fact that it was sent. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a delivery is kept, and the fact that it was sent. Its short links lead somewhere for as long. */
+const keptMs = ({ linkSecret }: Delivery) => (linkSecret === undefined ? 30 : 90) * DAY_MS;
 
 /** A delivery that waits to be sent at `due`. */
 export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
@@ -21,7 +23,7 @@ export function queuedItem(delivery: Delivery, now: Date, due: string): Item {
     status: "queued",
     attempts: 0,
     createdAt: now.toISOString(),
-    expiresAt: epochSeconds(new Date(now.getTime() + keptMs)),
+    expiresAt: epochSeconds(new Date(now.getTime() + keptMs(delivery))),
     ...deliveryShape.write(delivery),
   };
 }
@@ -40,10 +42,23 @@ export function heldDelivery(
   };
 }
 
-/** The rest of a delivery that will not be sent any more: nothing that was for its reader's eyes. */
-export function emptied({ channel, userId, kind, dedupeKey }: Delivery): Item {
-  const left = { channel, to: "", payload: null, ...(userId !== undefined && { userId }), kind, dedupeKey };
-  return { ...deliveryShape.write(left) };
+/**
+ * The rest of a delivery that will not be sent any more: nothing that was for its reader's eyes. Where its short links
+ * lead is kept, but not their secret.
+ */
+export function emptied({ channel, userId, kind, dedupeKey, about, linkSecret, word }: Delivery): Item {
+  return {
+    ...deliveryShape.write({
+      channel,
+      to: "",
+      payload: null,
+      ...(userId !== undefined && { userId }),
+      kind,
+      dedupeKey,
+      ...(linkSecret !== undefined && about !== undefined && { about }),
+      ...(linkSecret !== undefined && word !== undefined && { word }),
+    }),
+  };
 }
 
 /** The delivery and its status. The index position is the time of its next try, or the end of its lease. */

@@ -1,6 +1,7 @@
 /** Mail, to the proven address of an account. */
 import type { UnsubscribeScope } from "@consigliere/contract/preferences";
 import type { Json } from "@consigliere/store/json";
+import type { Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context, Mail } from "../../context.ts";
 import { type Words, wordsIn } from "../../words.ts";
@@ -12,7 +13,8 @@ import type { OpenNotification } from "../open-notification.ts";
 import { isAddressLost } from "./address.ts";
 import { carrierTrouble } from "./carrier-trouble.ts";
 import { layoutIn } from "./layout-words.ts";
-import { unsubscribeHeaders, unsubscribePage } from "./unsubscribe.ts";
+import { shortLinks, unsubscribeLink } from "./short-links.ts";
+import { unsubscribeHeaders } from "./unsubscribe.ts";
 
 /** The carrier's data apart from the address. */
 export type MailPayload = Omit<Mail, "to">;
@@ -23,14 +25,16 @@ export const email: Channel = {
     return address === null ? [] : [address];
   },
 
-  async compose(context, reader, notifications) {
+  links: shortLinks,
+
+  async compose(context, reader, notifications, delivery) {
     const texts = await Promise.all(
       notifications.map(async (each, at) => {
         const isFirst = notifications.findIndex(({ matchId }) => matchId === each.matchId) === at;
         return isFirst ? { ...each.text, letters: await lettersFor(context, reader, each) } : each.text;
       }),
     );
-    const mail = await mailOf(context, reader, texts, scopeOf(notifications));
+    const mail = await mailOf(context, reader, texts, { delivery, scope: scopeOf(notifications) });
     return { ...mail, headers: { ...mail.headers, ...threadOf(context, notifications) } } as unknown as Json;
   },
 
@@ -60,7 +64,7 @@ async function mailOf(
   context: Context,
   reader: Profile,
   texts: readonly NotificationText[],
-  scope: UnsubscribeScope,
+  { delivery, scope }: { readonly delivery: Delivery; readonly scope: UnsubscribeScope },
 ): Promise<MailPayload> {
   const [{ picturesOf }, { renderMail }] = await Promise.all([
     import("./mail-pictures.ts"),
@@ -75,7 +79,7 @@ async function mailOf(
     parts,
     footer: [
       { text: words("mail.why"), url: null },
-      { text: words("mail.unsubscribe"), url: unsubscribePage(context, reader, scope) },
+      { text: words("mail.unsubscribe"), url: unsubscribeLink(context, reader, delivery, scope) },
     ],
   });
   return {

@@ -52,12 +52,16 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
   if (claim !== undefined) await sendDelivery(context, claim);
 }
 
-/** The page that asks before it uses a token: mail programs open links on their own. */
+/**
+ * The page that asks before it uses a token: mail programs open links on their own. Browsers do not send the part after
+ * `#` to any server. The rest is the way back, and who asks.
+ */
 function enterUrl(baseUrl: string, { locale, token, next, name }: LinkMail): string {
-  const query = new URLSearchParams({
-    token,
-    ...(next === undefined ? {} : { next }),
+  const more = new URLSearchParams({
+    // Without any, the way leads to the desk.
+    ...(next === undefined || next === `/${locale}/desk/` ? {} : { next }),
     ...(name === undefined ? {} : { as: name }),
   });
-  return `${baseUrl}/${locale}/enter/?${query}`;
+  const said = more.size === 0 ? "" : `&${more}`;
+  return `${baseUrl}/${locale}/enter#${token}${said}`;
 }

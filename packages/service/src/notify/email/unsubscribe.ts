@@ -35,7 +35,7 @@ export function unsubscribeHeaders(
   };
 }
 
-/** The page where a reader can stop these mails. */
-export function unsubscribePage({ settings }: Context, profile: Profile, scope: UnsubscribeScope): string {
-  return `${settings.baseUrl}/${profile.locale}/unsubscribe/?token=${profile.unsubscribeToken}&scope=${scope}`;
+/** The path of the page where a reader can stop these mails. */
+export function pathToUnsubscribe(profile: Profile, scope: UnsubscribeScope): string {
+  return `/${profile.locale}/unsubscribe/?token=${profile.unsubscribeToken}&scope=${scope}`;
 }

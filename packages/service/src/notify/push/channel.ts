@@ -3,6 +3,7 @@ import type { Json } from "@consigliere/store/json";
 import { removeDevice } from "../../account/devices.ts";
 import { PushError, type PushMessage } from "../../context.ts";
 import type { Channel } from "../channel.ts";
+import { signedLinks } from "../links.ts";
 import { pushMessage, trialMessage } from "./message.ts";
 
 /** Statuses of a push service that no longer knows the subscription. */
@@ -13,7 +14,9 @@ const NEVER = [...GONE, 400, 413];
 export const push: Channel = {
   addressesOf: async (_, { devices = [] }) => devices.map(({ id }) => id),
 
-  async compose(context, reader, notifications, to) {
+  links: signedLinks,
+
+  async compose(context, reader, notifications, { to }) {
     const device = reader.devices?.find(({ id }) => id === to);
     return device && ({ ...(await pushMessage(context, reader, notifications, device)) } as unknown as Json);
   },

@@ -1,0 +1,116 @@
+/**
+ * Short links of mails (page /{locale}/o/#…). Each has the secret of its mail, and says which of the things it means
+ * that the mail is about. What these are is stored with the mail, which is written anyway. Browsers do not send the part
+ * after `#` to any server, so nothing logs it.
+ */
+import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Delivery, OutboxEntry } from "@consigliere/store/outbox";
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../../context.ts";
+import { openMatch } from "../../match/open.ts";
+import { placeOf } from "../../match/people.ts";
+import { pathToTable, wordOf } from "../../match/table-link.ts";
+import { Refusal } from "../../refusal.ts";
+import { keyOfMail } from "../delivery.ts";
+import { decisionIn } from "../kinds.ts";
+import { type Links, pathToAnswer, type Subject, signedLinks } from "../links.ts";
+import { simpleAnswers } from "../simple-answers.ts";
+import { pathToUnsubscribe } from "./unsubscribe.ts";
+
+/** One for each place in a list. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/** The secret; then the place of a notification and perhaps of an answer to it, or what no more mails are to say. */
+const FORM = /^([\w-]{22})(?:([\w-])([\w-])?|\.(\d))$/;
+
+/** The links of a mail. Those of a mail that was made before there were short ones, or with another word, are signed. */
+export function shortLinks(context: Context, reader: Profile, delivery: Delivery): Links {
+  const signed = signedLinks(context, reader);
+  const { linkSecret, word, about = [] } = delivery;
+  if (linkSecret === undefined || word !== wordOf(reader)) return signed;
+  const placeIn = ({ kind, matchId, key }: Subject) =>
+    DIGITS[about.findIndex((one) => one.kind === kind && one.matchId === matchId && one.key === key)];
+  return {
+    toTable(notification) {
+      const place = placeIn(notification);
+      return place === undefined
+        ? signed.toTable(notification)
+        : shortLink(context, reader, linkSecret + place);
+    },
+    toAnswer(notification, choice) {
+      const [place, answer] = [placeIn(notification), DIGITS[choice.place]];
+      return place === undefined || answer === undefined
+        ? signed.toAnswer(notification, choice)
+        : shortLink(context, reader, linkSecret + place + answer);
+    },
+  };
+}
+
+/** To the page where a reader can stop these mails. */
+export function unsubscribeLink(
+  context: Context,
+  reader: Profile,
+  { linkSecret }: Delivery,
+  scope: UnsubscribeScope,
+): string {
+  return linkSecret === undefined
+    ? context.settings.baseUrl + pathToUnsubscribe(reader, scope)
+    : shortLink(context, reader, `${linkSecret}.${unsubscribeScopes.indexOf(scope)}`);
+}
+
+function shortLink({ settings }: Context, { locale }: Profile, token: string): string {
+  return `${settings.baseUrl}/${locale}/o/#${token}`;
+}
+
+/**
+ * The path to which a short link leads, with the signed key that it stands for. Changes nothing.
+ * @throws Refusal `link/invalid`
+ */
+export async function openLink(context: Context, token: string): Promise<{ path: string }> {
+  const [, secret = "", place, answer, scope] = FORM.exec(token) ?? [];
+  const mail = secret === "" ? undefined : await context.store.outbox.get(keyOfMail(secret));
+  const reader = mail?.userId === undefined ? undefined : await context.store.profiles.get(mail.userId);
+  if (mail === undefined || reader === undefined) throw new Refusal("link/invalid");
+  if (scope !== undefined) {
+    return { path: pathToUnsubscribe(reader, unsubscribeScopes[Number(scope)] ?? "all") };
+  }
+  return { path: await pathInto(context, { mail, reader, place: place ?? "", answer }) };
+}
+
+interface Meant {
+  readonly mail: OutboxEntry;
+  readonly reader: Profile;
+  readonly place: string;
+  readonly answer: string | undefined;
+}
+
+async function pathInto(context: Context, { mail, reader, place, answer }: Meant): Promise<string> {
+  const about = mail.about?.[DIGITS.indexOf(place)];
+  const meta = about && (await context.store.matches.meta(about.matchId));
+  if (about === undefined || meta === undefined) throw new Refusal("link/invalid");
+  const { word = "" } = mail;
+  const asThen: Profile = { ...reader, tableWord: word };
+  if (answer === undefined) return pathToTable(context, asThen, meta);
+  const promptId = decisionIn(about.key);
+  const asked = { matchId: meta.id, promptId };
+  const value = await answerAt(context, reader.userId, { ...asked, place: DIGITS.indexOf(answer) });
+  return pathToAnswer(context, asThen, { ...asked, value, from: new Date(mail.createdAt) });
+}
+
+/** One of the answers of a prompt; none if it is no longer there: then the page tells what became of it. */
+async function answerAt(
+  context: Context,
+  userId: string,
+  {
+    matchId,
+    promptId,
+    place,
+  }: { readonly matchId: string; readonly promptId: string; readonly place: number },
+): Promise<AnswerValue> {
+  const { meta, table } = await openMatch(context, matchId);
+  const seat = placeOf(meta, userId).plays;
+  const prompts = seat === null ? [] : (table?.run.prompts(seat) ?? []);
+  const prompt = prompts.find(({ id }) => id === promptId);
+  return (prompt && simpleAnswers(prompt)[place]) ?? [];
+}

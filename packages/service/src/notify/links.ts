@@ -1,0 +1,58 @@
+/** The links of a message. Opening one changes nothing. */
+import type { AnswerValue } from "@consigliere/engine/answer";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { About } from "@consigliere/store/outbox";
+import type { Profile } from "@consigliere/store/profiles";
+import type { Context } from "../context.ts";
+import { actToken } from "../match/act-link.ts";
+import { keyFor, pathToTable } from "../match/table-link.ts";
+
+/** What a message is about. */
+export interface Subject extends About {
+  readonly meta: MatchMeta;
+}
+
+interface Choice {
+  readonly promptId: string;
+  readonly value: string;
+  /** Among the simple answers of the prompt. */
+  readonly place: number;
+}
+
+/** Addresses for one reader. */
+export interface Links {
+  readonly toTable: (notification: Subject) => string;
+  /** To the page that asks whether this is the answer. */
+  readonly toAnswer: (notification: Subject, choice: Choice) => string;
+}
+
+/** Links that the house has signed: they name all that they open. */
+export function signedLinks(context: Context, reader: Profile): Links {
+  const { baseUrl } = context.settings;
+  return {
+    toTable: ({ meta }) => baseUrl + pathToTable(context, reader, meta),
+    toAnswer: ({ matchId }, { promptId, value }) =>
+      baseUrl + pathToAnswer(context, reader, { matchId, promptId, value, from: context.clock() }),
+  };
+}
+
+const LINK_DAYS = 7;
+
+/** The path of the page that asks whether this is the answer. From then on it is valid for a week. */
+export function pathToAnswer(
+  context: Context,
+  reader: Profile,
+  {
+    from,
+    ...act
+  }: {
+    readonly matchId: string;
+    readonly promptId: string;
+    readonly value: AnswerValue;
+    readonly from: Date;
+  },
+): string {
+  const until = new Date(from.getTime() + LINK_DAYS * 86_400_000).toISOString();
+  const token = actToken(context, { ...act, userId: reader.userId, until });
+  return `/${reader.locale}/act/?token=${token}#table=${keyFor(context, reader, act.matchId)}`;
+}
