@@ -276,13 +276,13 @@ export const undoAnswer = endpoint("undoAnswer", {
 
 export const resignMatch = endpoint("resignMatch", {
   area: "play",
-  summary: "Give up: a bot plays my seat to the end.",
+  summary: "Give up: a bot plays my seat to the end, of the level `bot` or the usual one.",
   access: "signed-in",
   params: matchParams,
   query: withNews,
-  body: z.object({ answerId: answerIdSchema }),
+  body: z.object({ answerId: answerIdSchema, bot: z.string().max(40).exactOptional() }),
   response: matchLookSchema,
-  problems: [...answerProblems, "match/resigned"],
+  problems: [...answerProblems, "match/resigned", "game/unknown-bot"],
 });
 
 export const changeSettings = endpoint("changeSettings", {

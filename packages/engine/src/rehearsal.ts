@@ -24,8 +24,8 @@ export interface Rehearsal<State, E extends GameEvent, Settings> {
   readonly seed: string;
   /** The private settings of every seat. */
   readonly settings: Settings;
-  /** A seat's answer to a question; undefined: the fallback. */
-  answer?(seat: Seat, asking: Asking<unknown>): AnswerValue | undefined;
+  /** A seat's answer to a question; undefined: the fallback. Questions asked at the same time have the same `moment`. */
+  answer?(seat: Seat, asking: Asking<unknown>, moment: number): AnswerValue | undefined;
   /** Hears what everybody is told. */
   onEvent(event: E): void;
 }
@@ -55,9 +55,11 @@ export function rehearse<State, E extends GameEvent, Settings, T>(
     counter,
   );
   const run = rules(table);
-  const answered = (seat: Seat, asking: Asking<unknown>) => readAnswer(asking, answer?.(seat, asking));
+  let moment = 0;
+  const answered = (seat: Seat, asking: Asking<unknown>) =>
+    readAnswer(asking, answer?.(seat, asking, moment));
   let turn = run.next(undefined as never);
-  while (turn.done !== true) turn = run.next(resultOf(turn.value, answered));
+  for (; turn.done !== true; moment++) turn = run.next(resultOf(turn.value, answered));
   counter.verify();
   return turn.value;
 }

@@ -2,6 +2,7 @@
 import type { Game } from "@consigliere/engine/game";
 import type { Run } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
+import { awaited } from "@consigliere/engine/testing/playout";
 import { manifestOf } from "../src/catalogue.ts";
 import { foresee, type Outlook } from "../src/foresight.ts";
 
@@ -37,7 +38,10 @@ export class Calibration {
     this.#isDue = false;
   }
 
-  /** Notes that a seat is about to answer. A forecast is made after each of `viewer`'s turns and closed at the next. */
+  /**
+   * Notes that a seat is about to answer. A forecast is made after each of `viewer`'s turns, as soon as nothing more of
+   * it is asked, and closed at the next.
+   */
   watch(run: Run, viewer: Seat, { seat, topic }: { readonly seat: Seat; readonly topic: string }): void {
     const isOwnTurn = seat === viewer && this.#outlook.ownTurn.includes(topic);
     if (isOwnTurn) {
@@ -45,7 +49,7 @@ export class Calibration {
       this.#isDue = true;
       return;
     }
-    if (this.#isDue) this.#foresee(run, viewer);
+    if (this.#isDue && awaited(run).every((asked) => asked.seat !== viewer)) this.#foresee(run, viewer);
     if (seat === viewer) this.#open?.came.add(topic);
   }
 

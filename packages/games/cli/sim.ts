@@ -100,8 +100,9 @@ function playMatch(sim: Simulation, match: number, calibration: Calibration | nu
     ...sim.settings,
     ...(calibration && {
       watch: (run, { seat, prompt: id }) => {
-        const topic = run.prompts(seat).find((prompt) => prompt.id === id)?.topic;
-        if (topic !== undefined) calibration.watch(run, match % sim.seats, { seat, topic });
+        const asked = run.prompts(seat).find((prompt) => prompt.id === id);
+        if (asked?.optional !== false) return;
+        calibration.watch(run, match % sim.seats, { seat, topic: asked.topic });
       },
     }),
   });

@@ -74,12 +74,11 @@ export function foresee(
     const random = seededRandom(`foresight ${run}`);
     const state = outlook.suppose(view, viewer, random);
     let questions = 0;
-    let isFirst = true;
-    const answer = (seat: Seat, asking: Asking<unknown>) => {
+    const answer = (seat: Seat, asking: Asking<unknown>, moment: number) => {
       if (++questions > MOST_QUESTIONS) throw new ComeRound();
       const isOwnTurn = seat === viewer && outlook.ownTurn.includes(asking.topic);
-      if (isOwnTurn && !isFirst) throw new ComeRound();
-      isFirst = false;
+      // What is asked at the first moment is under way already.
+      if (isOwnTurn && moment > 0) throw new ComeRound();
       if (seat === viewer && !isOwnTurn) note(state, asking, run);
       return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
     };

@@ -302,7 +302,7 @@ describe("hidden cards", () => {
   it.each(courses)("show in no public replay ($seed)", async ({ seed }) => {
     await expectSame(seed, async ({ t }, { id, people, toldToAll }) => {
       const { context } = t;
-      await resign(context, people[0]?.userId ?? "", id, "resign-at-last");
+      await resign(context, people[0]?.userId ?? "", id, { answerId: "resign-at-last" });
       await endAtOnce(t, id);
       const replay = spectatorBy(REPLAY);
       const watch = (look: Parameters<typeof viewMatch>[3]) => viewMatch(context, replay, id, look);

@@ -42,6 +42,8 @@ export interface SeatMeta {
    * ones.
    */
   readonly reminders?: readonly number[];
+  /** The level of the bot that this player has left the seat to. Absent: the house level. */
+  readonly leftTo?: string;
   /** No channel has led to this player so far. */
   readonly unreachable?: true;
   /** Anyone with the link of this word may have the seat until then. */

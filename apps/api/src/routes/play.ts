@@ -46,7 +46,7 @@ export function playRoutes(route: Router, { context }: Backend): void {
   });
 
   route(endpoints.resignMatch, async ({ who, params, query, body }) =>
-    resign(context, (await who()).userId, params.id, body.answerId, query.since),
+    resign(context, (await who()).userId, params.id, body, query.since),
   );
 
   route(endpoints.changeSettings, async ({ who, params, query, body }) =>

@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -13,10 +14,13 @@ interface ConfirmProps {
   readonly busy: boolean;
   readonly testId?: string;
   readonly onYes: () => void;
+  /** How it is to be done. */
+  readonly children?: ReactNode;
 }
 
 /** Asks once more before an action that cannot be undone. */
-export function Confirm({ open, onClose, title, description, no, yes, busy, testId, onYes }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { open, onClose, title, description, no, yes, busy, testId, onYes, children } = props;
   return (
     <Dialog
       open={open}
@@ -31,6 +35,8 @@ export function Confirm({ open, onClose, title, description, no, yes, busy, test
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -58,5 +58,7 @@ it("nothing is drafted where nothing can be ordered", () => {
   expect(mafiaDollarOrders.drafts({ ...mafia, hand: null }, []).map(({ kind }) => kind)).toEqual([
     "pass-left",
     "gift",
+    "rob-pick",
+    "collect-more",
   ]);
 });

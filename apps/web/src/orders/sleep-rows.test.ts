@@ -45,8 +45,17 @@ it("what was chosen goes behind the orders that stand, and the game takes it", (
   const chosen = (row: SleepRow) => (row.id.includes("mine") ? "counter:mob-power" : row.usual);
   expect(familyAfter([lam], chosen)).toEqual([
     lam,
-    { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:mob-power"] },
+    {
+      kind: "contract",
+      when: { whose: ["mine"] },
+      answers: ["counter:mob-power", "counter:family-influence", "pass"],
+    },
     { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
+  ]);
+  const otherwise = (row: SleepRow) => (row.id.includes("mine") ? "counter:family-influence" : "");
+  expect(familyAfter([lam], otherwise)).toEqual([
+    lam,
+    { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:family-influence"] },
   ]);
   expect(familyAfter([lam], () => "")).toEqual([lam]);
 });

@@ -137,8 +137,8 @@ export function withAnswers(
   return { ...settings, ...Object.fromEntries(topics), ...(added.length > 0 && { orders }) };
 }
 
-/** The draft's alternatives stay after its answer. */
-function answersFrom({ answers }: StandingOrder, answer: AnswerValue): readonly AnswerValue[] {
+/** The answers of an order from a draft: its alternatives stay after its own answer. */
+export function answersFrom({ answers }: StandingOrder, answer: AnswerValue): readonly AnswerValue[] {
   const [first, ...rest] = answers;
   return first !== undefined && keyOf(first) === keyOf(answer) ? [answer, ...rest] : [answer];
 }

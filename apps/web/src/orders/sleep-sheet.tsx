@@ -15,7 +15,7 @@ import { localZone } from "../i18n/local-zone.ts";
 import { daysBetween, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
 import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
-import { rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
+import { answersFrom, rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
 import { useForesight } from "./use-foresight.ts";
 import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
@@ -177,7 +177,9 @@ function Night(props: NightProps) {
 
   function answerName({ kind, draft }: SleepRow, key: string): string {
     if (draft === null) return any(`board.${game}.settings.answer.${key}`);
-    return nameOfAnswer(answerOf(key), { ui, speech, kind, ask: t("ask") });
+    return answersFrom(draft, answerOf(key))
+      .map((answer) => nameOfAnswer(answer, { ui, speech, kind, ask: t("ask") }))
+      .join(t("else"));
   }
 }
 

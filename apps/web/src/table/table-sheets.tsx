@@ -2,8 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { levelsOf, useGames, usualLevel } from "../api/games.ts";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { SelectField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -179,8 +181,13 @@ function Keys() {
 function Resign({ at, open }: SheetProps) {
   const { match, ui, actions, sheets } = at;
   const t = useTranslations("play.menu");
+  const say = useTranslations("newMatch.levels");
   const any = useAnyMessage();
-  const inGame = `board.${match.match.game}.${ui.resignKey}`;
+  const { game } = match.match;
+  const inGame = `board.${game}.${ui.resignKey}`;
+  const info = useGames().data?.games.find(({ id }) => id === game);
+  const levels = info === undefined ? [] : levelsOf(info);
+  const [chosen, choose] = useState<string>();
   return (
     <Confirm
       open={open}
@@ -192,9 +199,18 @@ function Resign({ at, open }: SheetProps) {
       busy={actions.isSending}
       testId="resign-confirm"
       onYes={() => {
-        actions.resign();
+        actions.resign(chosen);
         sheets.close();
       }}
-    />
+    >
+      {levels.length > 1 && (
+        <SelectField
+          label={t("resignTo")}
+          value={chosen ?? (info && usualLevel(info)) ?? ""}
+          choices={levels.map((value) => ({ value, name: say(value) }))}
+          onValue={choose}
+        />
+      )}
+    </Confirm>
   );
 }

@@ -20,7 +20,8 @@ export interface TableActions {
   /** Runs with the current table once the next answer is accepted, but not if it is refused. */
   readonly onTaken: RefObject<OnTaken>;
   readonly undo: () => void;
-  readonly resign: () => void;
+  /** The bot of the level plays the seat on; undefined: the usual one. */
+  readonly resign: (bot: string | undefined) => void;
   readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
 }
 
@@ -50,7 +51,7 @@ export function useTableActions(id: string): TableActions {
     answer: (prompt, value) => send(answer, { prompt, value }, onTaken.current),
     onTaken,
     undo: () => send(undo, {}),
-    resign: () => send(resign, {}),
+    resign: (bot) => send(resign, bot === undefined ? {} : { bot }),
     saveSettings: (next, onSaved) => send(settings, { settings: next as SettingsBody }, onSaved),
   };
 }

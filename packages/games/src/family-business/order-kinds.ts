@@ -63,8 +63,17 @@ export const orderKinds = {
   },
 } as const satisfies Record<string, OrderKind>;
 
-/** Passes where the card does not concern the seat. */
+/** Saves one's own, with a Mob Power if it is in hand. */
+export const counterForOwn: StandingOrder = {
+  kind: "contract",
+  when: { whose: ["mine"] },
+  answers: [optionId("counter", "mob-power"), optionId("counter", "family-influence"), "pass"],
+};
+
+/** Counters for one's own with what is in hand, and passes where the card does not concern the seat. */
 export const recommendedOrders: readonly StandingOrder[] = [
+  counterForOwn,
+  { kind: "vendetta", when: { whose: ["mine"] }, answers: [optionId("counter", "safe-house"), "pass"] },
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
   { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },
 ];

@@ -31,6 +31,9 @@ const market = {
 export const orderKinds = {
   "pass-left": { topics: ["pass-left"], when: {}, answers: { oneOf: [DEFAULT] } },
   gift: { topics: ["gift"], when: {}, answers: { oneOf: [DEFAULT] } },
+  /** In one's own turn, so that what is planned for it goes on. */
+  "rob-pick": { topics: ["rob-pick"], when: {}, answers: { oneOf: [DEFAULT] } },
+  "collect-more": { topics: ["collect-more"], when: {}, answers: { oneOf: [DEFAULT, "stop"] } },
   /** Posted when a turn begins, without a prompt. */
   offer: {
     topics: ["offer"],
@@ -60,7 +63,10 @@ export const recommendedOrders: readonly StandingOrder[] = [
 /** The maximum number of trade orders that a seat may have at once: offers, acceptances and market bids. */
 export const MOST_TRADE_ORDERS = 5;
 
+/** The kinds that are about no trade; one order of each makes sense. */
+export const PLAIN_KINDS: readonly string[] = ["pass-left", "gift", "rob-pick", "collect-more"];
+
 /** Whether an order is about a trade. */
 export function isTrade({ kind }: StandingOrder): boolean {
-  return kind !== "pass-left" && kind !== "gift";
+  return !PLAIN_KINDS.includes(kind);
 }

@@ -4,7 +4,7 @@ import type { Plan } from "@consigliere/engine/plan";
 import { planSchema } from "@consigliere/engine/plan-schema";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import * as z from "zod";
-import { isTrade, MOST_TRADE_ORDERS, orderKinds } from "./order-kinds.ts";
+import { isTrade, MOST_TRADE_ORDERS, orderKinds, PLAIN_KINDS } from "./order-kinds.ts";
 
 /** The decisions that may be planned ahead. */
 const PLANNED = ["draw", "play", "action"] as const;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly plan?: Plan;
 }
 
-const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + 2).refine(
+const ordersOfSeat = ordersSchema(orderKinds, MOST_TRADE_ORDERS + PLAIN_KINDS.length).refine(
   (orders) => orders.filter(isTrade).length <= MOST_TRADE_ORDERS,
   { error: "too many trade orders" },
 );

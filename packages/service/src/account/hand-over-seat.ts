@@ -32,7 +32,8 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
     const seat = placeOf(meta, userId).plays;
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
-    const nobody = { player: { bot: await levelFor(context, meta) }, name: NOBODY, portrait: "nobody" };
+    const bot = old.leftTo ?? (await levelFor(context, meta));
+    const nobody = { player: { bot }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = ownersAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };

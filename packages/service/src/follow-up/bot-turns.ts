@@ -198,10 +198,10 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null if a person does. The house level stands in for people. */
+/** The bot that answers for a seat; null if a person does. The house level stands in for people who chose no other. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
-  const level = botIn(meta.seats[seat]);
-  const own = level === null ? undefined : game.bots[level];
+  const level = botIn(meta.seats[seat]) ?? meta.seats[seat]?.leftTo;
+  const own = level === undefined ? undefined : game.bots[level];
   return own ?? houseBot(game) ?? null;
 }

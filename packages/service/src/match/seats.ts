@@ -109,7 +109,7 @@ export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
 
 /** The parts of a seat that do not depend on its player. */
 function withoutPerson(seat: SeatMeta) {
-  const { player, name, portrait, rest, reminders, unreachable, ...kept } = seat;
+  const { player, name, portrait, rest, reminders, leftTo, unreachable, ...kept } = seat;
   return kept;
 }
 

@@ -1,22 +1,49 @@
 import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
+import { checkBotLevel } from "../games.ts";
+import { editMatch } from "../match/edit.ts";
 import { metaOf } from "../match/meta.ts";
+import { openTable } from "../match/open.ts";
 import { mySeat } from "../match/people.ts";
 import { enterMine } from "./answer-prompt.ts";
 
-/** Gives up: a bot plays the seat to the end. @throws RefusedError `match/resigned` */
+interface Resignation {
+  readonly answerId: string;
+  /** The level of the bot that is to play on; absent: the house level. */
+  readonly bot?: string;
+}
+
+/**
+ * Gives up: a bot plays the seat to the end.
+ * @throws RefusedError `match/resigned`
+ * @throws Refusal `game/unknown-bot`
+ */
 export async function resign(
   context: Context,
   userId: string,
   matchId: string,
-  answerId: string,
+  { answerId, bot }: Resignation,
   since?: Since,
 ): Promise<MatchLook> {
+  const meta = await metaOf(context, matchId);
   // A borrower cannot give the seat up.
-  mySeat(await metaOf(context, matchId), userId, "owns");
+  mySeat(meta, userId, "owns");
+  if (bot !== undefined) await leaveTo(context, userId, matchId, bot);
   return enterMine(
     context,
     { userId, matchId, answerId, input: (seat) => ({ kind: "resign", seat }) },
     since,
   );
+}
+
+/** Notes who plays on. This comes first, as the bot may answer at once; a seat that is out of play keeps its bot. */
+async function leaveTo(context: Context, userId: string, matchId: string, leftTo: string): Promise<void> {
+  const { game, meta, run } = await openTable(context, matchId, userId);
+  checkBotLevel(game, leftTo);
+  const seat = mySeat(meta, userId, "plays");
+  if (run.outcome !== null || !run.isPlaying(seat)) return;
+  await editMatch(context, matchId, (now) => {
+    const mine = now.seats[seat];
+    return mine === undefined ? now : { ...now, seats: now.seats.with(seat, { ...mine, leftTo }) };
+  });
 }

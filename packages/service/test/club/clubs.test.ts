@@ -260,7 +260,7 @@ describe("the result of a match", () => {
 
   it("counts for who has the seat, though they gave up, and says what the game counts first", async () => {
     const id = await open([ann, ben]);
-    await resign(t.context, ben.userId, id, "resign-ben");
+    await resign(t.context, ben.userId, id, { answerId: "resign-ben" });
     await answerAs(t, ann, id, "keep");
     await t.settle();
     await t.pass(200);

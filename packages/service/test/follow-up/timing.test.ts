@@ -66,7 +66,7 @@ const waitedFor = async ({ t, id, cleo }: Table) =>
   (await viewMatch(t.context, cleo.userId, id)).table?.waiting.map((w) => w.seat);
 
 const answersWithoutBob: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
-  "has given up": ({ t, id, bob }) => resign(t.context, bob.userId, id, "give-up-1"),
+  "has given up": ({ t, id, bob }) => resign(t.context, bob.userId, id, { answerId: "give-up-1" }),
   "left an order": ({ t, id, bob }) =>
     changeSettings(t.context, bob.userId, id, { answerId: "orders-1", settings: { answersByCard: true } }),
   "does not answer at all": async () => {},
@@ -164,7 +164,7 @@ describe("a window that hides who has answered", () => {
 
   it("gives each seat its own deadline's answer, and goes on", async () => {
     const table = await openTableIn("high", hiding, ({ t, id, bob }) =>
-      resign(t.context, bob.userId, id, "give-up-1"),
+      resign(t.context, bob.userId, id, { answerId: "give-up-1" }),
     );
     await table.t.pass(120);
     expect(await waitedFor(table)).toEqual([1, 2]);

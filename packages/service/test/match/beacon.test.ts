@@ -64,7 +64,7 @@ describe("a match of a house with a beacon", () => {
       round: round.round,
       at: new Date(timeOfRound(round, round.round)).toISOString(),
     });
-    await expect(resign(t.context, ann.userId, id, "resign-1")).rejects.toMatchObject({
+    await expect(resign(t.context, ann.userId, id, { answerId: "resign-1" })).rejects.toMatchObject({
       code: "match/not-started",
     });
     expect(beacon.asked).toEqual([]);
@@ -113,7 +113,7 @@ describe("a match of a house with a beacon", () => {
     const id = await awaiting();
     await afterItsRound(id, 1);
     await look(id);
-    for (const who of [ann, bob]) await resign(t.context, who.userId, id, `resign-${who.name}`);
+    for (const who of [ann, bob]) await resign(t.context, who.userId, id, { answerId: `resign-${who.name}` });
     await t.settle();
     for (let pauses = 0; pauses < 9; pauses++) await t.pass(120);
     const { beacon: shown } = await readProof(t.context, bob.userId, id);

@@ -191,7 +191,7 @@ describe("one commitment", () => {
     for (const context of [await copyOf(id, [fickle()]), await copyOf(id, [fickle()])]) {
       await changeMatch(context.context, ann.userId, id, { options: { rounds: 8 } });
       await startMatch(context.context, ann.userId, id, undefined);
-      await resign(context.context, ann.userId, id, "resign-1");
+      await resign(context.context, ann.userId, id, { answerId: "resign-1" });
       await context.settle();
       for (let pauses = 0; pauses < 60 && (await metaOf(id, context)).status !== "over"; pauses++)
         await context.pass(120);
@@ -388,7 +388,7 @@ describe("the proof of a match", () => {
     const { commitment } = await metaOf(id);
     await startMatch(t.context, ann.userId, id, undefined);
     const first = await viewMatch(t.context, ann.userId, id);
-    await resign(t.context, ann.userId, id, "resign-1");
+    await resign(t.context, ann.userId, id, { answerId: "resign-1" });
     await untilOver(id);
     const last = await viewMatch(t.context, ann.userId, id);
     const at = t.clock.now().toISOString();
@@ -427,7 +427,7 @@ describe("the proof of a match", () => {
   it("still says to whom it was dealt when somebody else has the seat since", async () => {
     const id = await startedMatch(t, [ann, bob]);
     await handOverSeat(t.context, bob.userId, id);
-    await resign(t.context, ann.userId, id, "resign-1");
+    await resign(t.context, ann.userId, id, { answerId: "resign-1" });
     await untilOver(id);
     const { joined } = await readProof(t.context, ann.userId, id);
     expect(joined.map(({ player }) => player)).toEqual(["person", "person"]);
@@ -445,7 +445,7 @@ describe("the proof of a match", () => {
     const late = joinMatch(t.context, bob, id, { token, commitment, contribution: by("bb") });
     await expect(late).rejects.toMatchObject({ code: "match/other-commitment" });
     await joinMatch(t.context, bob, id, { token });
-    for (const who of [ann, bob]) await resign(t.context, who.userId, id, `resign-${who.name}`);
+    for (const who of [ann, bob]) await resign(t.context, who.userId, id, { answerId: `resign-${who.name}` });
     await untilOver(id);
     const proof = await readProof(t.context, bob.userId, id);
     expect(faultsIn(proof, [])).toEqual([]);

@@ -76,8 +76,8 @@ describe("a lent seat", () => {
     expect(seen).toMatchObject({ viewer: 0, isHost: true, table: { prompts: [], canResign: false } });
     expect(seen).not.toHaveProperty("isBorrowed");
     expect(seen.table?.view).toEqual((await look(carl)).table?.view);
-    await expect(resign(t.context, carl.userId, id, "resign-1")).rejects.toThrow("match/lent");
-    await expect(resign(t.context, ann.userId, id, "resign-2")).rejects.toThrow("match/lent");
+    await expect(resign(t.context, carl.userId, id, { answerId: "resign-1" })).rejects.toThrow("match/lent");
+    await expect(resign(t.context, ann.userId, id, { answerId: "resign-2" })).rejects.toThrow("match/lent");
     await expect(offered()).rejects.toThrow("match/lent");
   });
 

@@ -95,7 +95,7 @@ describe("a nudge", () => {
     expect(await refused(bob, 0)).toBe("match/not-waited-for");
     await pause(t.context, bob.userId, id, false);
     expect((await t.context.store.matches.meta(id))?.nudges).toBeUndefined();
-    await resign(t.context, ann.userId, id, "ann-gives-up");
+    await resign(t.context, ann.userId, id, { answerId: "ann-gives-up" });
     expect(await refused(bob, 0)).toBe("match/no-person-there");
     const short = await startedMatch(t, [ann, bob], { rounds: 1 });
     await answerAs(t, ann, short, "keep");

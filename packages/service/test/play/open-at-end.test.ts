@@ -124,7 +124,7 @@ describe("from another chair of a match that is over", () => {
     const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
     await addBot(t.context, ann.userId, meta.id, "dull");
     await start(t.context, meta.id, (m) => m);
-    await resign(t.context, ann.userId, meta.id, "resign-1");
+    await resign(t.context, ann.userId, meta.id, { answerId: "resign-1" });
     await t.settle();
     for (let hour = 0; hour < 100 && !(await isOver(meta.id)); hour++) await t.pass(3600);
     const there = await viewMatch(t.context, ann.userId, meta.id, { as: 1 });

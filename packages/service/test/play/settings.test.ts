@@ -1,3 +1,5 @@
+import type { Bot } from "@consigliere/engine/game";
+import type { AnswerInput } from "@consigliere/engine/input";
 import { beforeEach, expect, it } from "vitest";
 import { enter } from "../../src/match/enter.ts";
 import { openTable } from "../../src/match/open.ts";
@@ -33,7 +35,7 @@ it("are refused to whoever has given up or is out, whatever they say, and not of
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob]);
   expect((await viewMatch(t.context, bob.userId, id)).table).toMatchObject({ canResign: true });
-  const left = await resign(t.context, bob.userId, id, "resign-1");
+  const left = await resign(t.context, bob.userId, id, { answerId: "resign-1" });
   t = { ...t, context: { ...t.context, games: [{ ...pennies(), isOut: (_, seat) => seat === 0 }] } };
   const out = await viewMatch(t.context, ann.userId, id);
   for (const [{ userId }, { table }] of [
@@ -45,10 +47,31 @@ it("are refused to whoever has given up or is out, whatever they say, and not of
       const changed = change(userId, id, window, `gone-${userId}-${window}`);
       await expect(changed).rejects.toMatchObject({ code: "match/resigned" });
     }
-    await expect(resign(t.context, userId, id, `gone-${userId}`)).rejects.toMatchObject({
+    await expect(resign(t.context, userId, id, { answerId: `gone-${userId}` })).rejects.toMatchObject({
       code: "match/resigned",
     });
   }
+});
+
+it("a seat that is given up is played on by the bot that its player chose, and by no later choice", async () => {
+  const answering = (value: string): Bot => ({
+    choose: (_, { topic, fallback }) => (topic === "show-or-keep" ? value : fallback),
+  });
+  const game = { ...pennies(), bots: { dull: answering("keep"), keen: answering("show") } };
+  t = await openContext([game]);
+  const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+  const id = await startedMatch(t, [ann, bob]);
+  const leave = (bot: string, answerId: string) => resign(t.context, ann.userId, id, { answerId, bot });
+  await expect(leave("nobody", "resign-1")).rejects.toMatchObject({ code: "game/unknown-bot" });
+  expect((await viewMatch(t.context, ann.userId, id)).table).toMatchObject({ canResign: true });
+  await leave("keen", "resign-2");
+  await expect(leave("dull", "resign-3")).rejects.toMatchObject({ code: "match/resigned" });
+  await t.settle();
+  for (let pauses = 0; pauses < 10; pauses++) await t.pass(120);
+  const records = await t.context.store.matches.records(id, { limit: 100 });
+  const inputs = records.map(({ input }) => input as Partial<AnswerInput>);
+  const answers = inputs.flatMap(({ kind, seat, value }) => (kind === "answer" && seat === 0 ? [value] : []));
+  expect(answers).toEqual(["show"]);
 });
 
 it("answers may be given and taken back so often in a step, and the player may still resign", async () => {
@@ -64,7 +87,7 @@ it("answers may be given and taken back so often in a step, and the player may s
   await expect(undoAnswer(t.context, bob.userId, id, "undo-once-more")).rejects.toMatchObject({
     code: "match/too-many-changes",
   });
-  await resign(t.context, bob.userId, id, "resign-1");
+  await resign(t.context, bob.userId, id, { answerId: "resign-1" });
 });
 
 it("settings may be changed so often in a step, and again in the next", async () => {

@@ -43,7 +43,7 @@ async function played(game: Game): Promise<{ proof: Proof; receipt: Receipt }> {
   await t.pass(60);
   const first = await viewMatch(t.context, ann.userId, id);
   const { deal } = startIn(first, at);
-  await resign(t.context, ann.userId, id, "resign-1");
+  await resign(t.context, ann.userId, id, { answerId: "resign-1" });
   await untilOver(t, ann.userId, id);
   const last = await viewMatch(t.context, ann.userId, id);
   const proof = await readProof(t.context, ann.userId, id);

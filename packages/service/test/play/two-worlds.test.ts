@@ -84,7 +84,7 @@ async function allRequests(): Promise<Record<string, Request>> {
       changeSettings(t.context, userId, id, { answerId: "settings-1", settings: { window: "call" } }),
     settings: ({ t, id }, userId) =>
       changeSettings(t.context, userId, id, { answerId: "settings-2", settings: { answersByCard: true } }),
-    resign: ({ t, id }, userId) => resign(t.context, userId, id, "resign-it", 0),
+    resign: ({ t, id }, userId) => resign(t.context, userId, id, { answerId: "resign-it" }, 0),
     ...Object.fromEntries(Object.entries(looks).map(([name, request]) => [`${name} at the end`, request])),
   };
 }

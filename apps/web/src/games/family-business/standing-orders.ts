@@ -1,7 +1,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { CardKind } from "@consigliere/games/family-business/cards";
-import { orderKinds, recommendedOrders } from "@consigliere/games/family-business/order-kinds";
+import { counterForOwn, orderKinds, recommendedOrders } from "@consigliere/games/family-business/order-kinds";
 import type { View } from "@consigliere/games/family-business/view";
 import type { OrderUi } from "../order-ui.ts";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
@@ -10,6 +10,7 @@ import { SacrificeOrder } from "./sacrifice-order.tsx";
 const MOST = 40;
 const DRAFTS: readonly StandingOrder[] = [
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
+  counterForOwn,
   { kind: "lam", when: {}, answers: ["pass"] },
   { kind: "vendetta", when: {}, answers: ["pass"] },
 ];

@@ -5,6 +5,7 @@ import {
   isTrade,
   MOST_TRADE_ORDERS,
   orderKinds,
+  PLAIN_KINDS,
   recommendedOrders,
 } from "@consigliere/games/mafia-dollar/order-kinds";
 import { WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
@@ -23,9 +24,9 @@ export const mafiaDollarOrders: OrderUi = {
   spends: ["play", "unblock", "discard"],
   recommended: () => recommendedOrders,
   drafts: (view, orders) => {
-    const byDefault = ["pass-left", "gift"]
-      .filter((kind) => orders.every((order) => order.kind !== kind))
-      .map((kind): StandingOrder => ({ kind, when: {}, answers: ["default"] }));
+    const byDefault = PLAIN_KINDS.filter((kind) => orders.every((order) => order.kind !== kind)).map(
+      (kind): StandingOrder => ({ kind, when: {}, answers: ["default"] }),
+    );
     const [card] = handIn(view);
     const { options } = view as View;
     const isFull = orders.filter(isTrade).length >= MOST_TRADE_ORDERS;

@@ -28,6 +28,27 @@ describe("collecting", () => {
     expect(play.gangster("gangster-gus-avery")?.zone).toBe("hideout");
   });
 
+  it.each([
+    ["default", ["racket-liquor-03", "racket-liquor-02"]],
+    ["stop", ["racket-liquor-03"]],
+  ])("goes on, or stops, by a standing order: %s", (answer, rackets) => {
+    const play = set({
+      families: {
+        0: {
+          warehouses: ["warehouse-pier-9"],
+          gangsters: [{ card: "gangster-gus-avery", zone: "street", items: ["vehicle-motorcycle"] }],
+        },
+      },
+      piles: { liquor: ["racket-liquor-01", "racket-liquor-02", "racket-liquor-03"] },
+      settings: { 0: { orders: [{ kind: "collect-more", when: {}, answers: [answer] }] } },
+    }).toActions();
+    play.orders("collect:gangster-gus-avery", {
+      pile: "pile:liquor",
+      warehouse: "warehouse:warehouse-pier-9",
+    });
+    expect(play.rackets(0)).toEqual(rackets);
+  });
+
   it("may stop before the vehicle is full (R28)", () => {
     const play = set({
       families: {
@@ -216,8 +237,13 @@ describe("robberies", () => {
 });
 
 describe("the booty", () => {
-  const robbing = (rackets: readonly RacketId[], own: readonly WarehouseId[]) =>
+  const robbing = (
+    rackets: readonly RacketId[],
+    own: readonly WarehouseId[],
+    settings: Parameters<typeof set>[0]["settings"] = {},
+  ) =>
     set({
+      settings,
       families: {
         0: {
           warehouses: own,
@@ -250,6 +276,14 @@ describe("the booty", () => {
     expect(view(play.now, 2).robbery?.rackets).toBeNull();
     play.answers(0, "rob-pick", [into("racket-liquor-07"), into("racket-tobacco-01")]);
     expect(play.rackets(0)).toEqual(["racket-liquor-07", "racket-tobacco-01"]);
+  });
+
+  it("is the dearest first by a standing order", () => {
+    const three = [...two, "racket-red-light-11"] as const;
+    const order = { kind: "rob-pick", when: {}, answers: ["default"] };
+    const play = robbing(three, ["warehouse-pier-9", "warehouse-tannery"], { 0: { orders: [order] } });
+    expect(play.waiting).toEqual(["0: action"]);
+    expect(play.under("warehouse-pier-9")?.[0]).toBe("racket-red-light-11");
   });
 
   it("is asked for wherever public counts leave a choice, and only there", () => {
