@@ -20,12 +20,13 @@ export function ReactionTable() {
   const { question, sealed, isRevisable } = asked.prompt;
   const isFinal = sealed !== null && !isRevisable;
   if (isFinal || question.form !== "one" || question.options.length < 2) return null;
+  const parts = [...partsIn(asked).values()];
   return (
     <section className="np-bargain np-fence" aria-live="polite" data-about="">
-      {[...partsIn(asked).values()].map((part) => (
+      {parts.length === 0 && <Ways ids={["react"]} />}
+      {parts.map((part) => (
         <Part key={part.path.join()} at={part} />
       ))}
-      <Ways ids={["react"]} />
     </section>
   );
 }
