@@ -7,6 +7,7 @@ import { createAccountBackend } from "@consigliere/api/account-backend";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Person } from "@consigliere/service/account/person";
 import { ensureProfile, profileOf } from "@consigliere/service/account/profile";
+import type { Mail } from "@consigliere/service/context";
 import { createMatch } from "@consigliere/service/lobby/create-match";
 import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { start } from "@consigliere/service/lobby/start-match";
@@ -142,6 +143,11 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
     match,
     answer,
   };
+}
+
+/** Whether a mail is about a match. Its links do not say so. */
+export function isAbout({ headers }: Mail, match: string): boolean {
+  return headers["References"]?.includes(match) === true;
 }
 
 /** Ann and Bob in the middle of a match: Ann has kept her card, Bob is asked. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { beforeEach, expect, it } from "vitest";
-import { type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
+import { isAbout, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
 let t: OpsContext;
 let path: string;
@@ -22,7 +22,7 @@ async function backedUpMatch() {
 
 const recordsOf = async (id: string) => (await t.context.store.matches.records(id, { limit: 99 })).length;
 const putBack = (id: string, ...more: string[]) => t.ops(["restore", path, "--match", id, ...more]);
-const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => mail.headers["References"]?.includes(id));
+const mailsAbout = (id: string) => t.mailer.sent.filter((mail) => isAbout(mail, id));
 
 it("puts one match back to the middle, and leaves the others where they are", async () => {
   const { ann, bob, id } = await backedUpMatch();

@@ -6,14 +6,17 @@ import type { Pass } from "@consigliere/service/account/table-passes";
 import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
 import { metaOf } from "@consigliere/service/match/meta";
 import { placeOf } from "@consigliere/service/match/people";
-import { openLink } from "@consigliere/service/notify/email/short-links";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
 import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
 
 export function linkRoutes(route: Router, { context, passes }: Backend): void {
-  route(linksEndpoints.openLink, ({ body }) => openLink(context, body.token));
+  route(linksEndpoints.openLink, async ({ body }) => {
+    // It reads questions, which other requests for links do not.
+    const { openLink } = await import("@consigliere/service/notify/email/short-links");
+    return openLink(context, body.token);
+  });
 
   route(linksEndpoints.previewAct, ({ query }) => previewAct(context, query.token));
 

@@ -13,6 +13,7 @@ import type { TalkRead } from "../match/talks.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
+import { decisionIn } from "./decision-key.ts";
 import { type Choice, decisionText } from "./decision-text.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
@@ -83,7 +84,7 @@ const kinds = {
   },
   [REMINDER]: {
     preference: "yourTurn",
-    isTrue: ({ key, row }) => row.promptIds.includes(remindedOf(key)),
+    isTrue: ({ key, row }) => row.promptIds.includes(decisionIn(key)),
     goesWith: YOUR_TURN,
     says: async (context, reader, facts) => {
       const decision = await decisionAgain(context, reader, facts);
@@ -99,7 +100,7 @@ const kinds = {
   },
   [NUDGE]: {
     preference: "yourTurn",
-    isTrue: ({ key, row }) => row.promptIds.includes(remindedOf(key)),
+    isTrue: ({ key, row }) => row.promptIds.includes(decisionIn(key)),
     goesWith: YOUR_TURN,
     says: async (context, reader, facts) => {
       const decision = await decisionAgain(context, reader, facts);
@@ -193,21 +194,11 @@ export function callerOf(kind: string, facts: Pick<Facts, "key" | "meta">): stri
  */
 async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
-  const decision = await decisionText(context, reader, { ...facts, key: remindedOf(facts.key) });
+  const decision = await decisionText(context, reader, { ...facts, key: decisionIn(facts.key) });
   if (decision === null) return null;
   const { question, stakes, answers, picture, about, fallback } = decision;
   const deadline = deadlineLine(words, reader, facts, fallback);
   return { words, question, stakes, answers, picture, about, deadline };
-}
-
-/** The id of the prompt that a notified key is about: the key itself, or what a reminder or nudge adds to. */
-export function decisionIn(key: string): string {
-  return key.includes("@") ? remindedOf(key) : key;
-}
-
-/** The id of the prompt that a reminder or nudge is about. */
-function remindedOf(key: string): string {
-  return key.slice(0, key.lastIndexOf("@"));
 }
 
 /** The kind of that name; undefined for kinds of other versions of the code. */
