@@ -4,7 +4,7 @@ import { answerPrompt } from "@consigliere/contract/play";
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { linksOf, waitForMail } from "./support/inbox.ts";
+import { isAbout, linksOf, waitForMail } from "./support/inbox.ts";
 
 test("a mail tells of a decision, and its link leads to the decision", async ({ stack, page, browser }) => {
   const [ann, ben] = await Promise.all([enterApiPlayer(stack, "Ann"), enterApiPlayer(stack, "Ben")]);
@@ -22,11 +22,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.waitForURL((url) => !url.pathname.includes("enter"));
 
   const id = await startApiMatch([ann, ben], { mobSize: 5 });
-  const telegram = await waitForMail(
-    stack.inboxUrl,
-    address,
-    ({ headers }) => headers["references"]?.includes(id) === true,
-  );
+  const telegram = await waitForMail(stack.inboxUrl, address, isAbout(id));
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   const [short = "/no-link"] = linksOf(telegram);
   await page.goto(short);

@@ -110,7 +110,11 @@ test("before going to sleep, what may be asked until the next turn is seen and a
   await sheet.getByRole("button", { name: /^I am away until/ }).click();
   await expect(page.getByText("Sleep well")).toBeVisible();
   const { table } = await viewOf(page, matchId);
-  const left = { kind: "contract", when: { whose: ["mine"] }, answers: ["counter:mob-power"] };
+  const left = {
+    kind: "contract",
+    when: { whose: ["mine"] },
+    answers: ["counter:mob-power", "counter:family-influence", "pass"],
+  };
   expect(table?.settings).toMatchObject({ orders: expect.arrayContaining([left]) });
 });
 

@@ -3,7 +3,7 @@ import { changeProfile } from "@consigliere/contract/account";
 import { readLog } from "@consigliere/contract/play";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { type Mail, mailsTo, waitForMail } from "./support/inbox.ts";
+import { isAbout, type Mail, mailsTo, waitForMail } from "./support/inbox.ts";
 import { startStack } from "./support/stack.ts";
 
 test("a power cut in the middle of a match loses nothing and sends nothing twice", async ({ page }) => {
@@ -20,8 +20,7 @@ test("a power cut in the middle of a match loses nothing and sends nothing twice
     await untilItIsTurnOf(ben, [ann], id);
     // That the match has begun, and decisions that took long, may have been told by now; this one is yet to be.
     const earlier = (await mailsTo(stack.inboxUrl, address)).map(messageId);
-    const isNew = (mail: Mail) =>
-      mail.headers["references"]?.includes(id) === true && !earlier.includes(messageId(mail));
+    const isNew = (mail: Mail) => isAbout(id)(mail) && !earlier.includes(messageId(mail));
     const told = await waitForMail(stack.inboxUrl, address, isNew);
     const logBefore = await eventsOf(ann, id);
 

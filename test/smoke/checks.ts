@@ -8,7 +8,7 @@ import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
 import { games } from "@consigliere/games/registry";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
-import { waitForMail } from "../e2e/support/inbox.ts";
+import { isAbout, waitForMail } from "../e2e/support/inbox.ts";
 import { ask, type Check, eventually, type House, mustBe } from "./house.ts";
 
 export const checks: readonly Check[] = [
@@ -124,7 +124,7 @@ export const checks: readonly Check[] = [
         return false;
       }, "the host is asked nothing");
       // The grace of a mail is two minutes, and the clock looks once in a minute.
-      await waitForMail(house.inbox, ADDRESS_OF_HOST, ({ text }) => text.includes(house.matchId), 300_000);
+      await waitForMail(house.inbox, ADDRESS_OF_HOST, isAbout(house.matchId), 300_000);
     },
   },
   {

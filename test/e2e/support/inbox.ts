@@ -33,6 +33,11 @@ export async function waitForMail(
   throw new Error(`No such mail to ${address}; there were: ${seen.map((mail) => mail.subject).join(", ")}`);
 }
 
+/** Whether a mail is about a match. Its links do not say so. */
+export function isAbout(match: string): (mail: Mail) => boolean {
+  return ({ headers }) => headers["references"]?.includes(match) === true;
+}
+
 /** The links of a mail's plain text. */
 export function linksOf(mail: Mail): string[] {
   return mail.text.match(/https?:\/\/[^\s<>")\]]+/g) ?? [];
