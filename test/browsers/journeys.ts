@@ -158,7 +158,9 @@ async function pick(visitor: Visitor, option: string): Promise<void> {
     if (looks % 10 === 0) await visitor.run(toList);
     return false;
   });
-  await visitor.press(button);
+  // What is listed on the sheet may also lie on the board, out of sight behind it.
+  const listed = `.stage-sheet ${button}`;
+  await visitor.press((await isShown(visitor, listed)) ? listed : button);
 }
 
 async function finish(visitor: Visitor, id: string, random: Random): Promise<void> {
