@@ -5,6 +5,9 @@ import { type RefObject, useLayoutEffect } from "react";
 /** Targets, a man who acts, and players with an open choice stay unfolded; the head of a row shows a player who acts. */
 const CONCERNED = '[data-concerned], :has([data-mark="open"], [data-mark="chosen"])';
 
+/** So often is looked again after a change of the region: no two layouts may take turns for ever. */
+const MOST_LOOKS = 6;
+
 /**
  * Folds `rows` of a board (`data-folded`) that nothing concerns, one after the other, until the board fits its region.
  */
@@ -31,15 +34,25 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
       }
     };
     foldAnew();
-    // When a window changes, the board takes a frame longer to become as small as its region; it looked full meanwhile.
+    // When a window changes, the board takes some frames longer to become as small as its region, and looks full meanwhile.
     let frame = 0;
+    let looks = 0;
+    const lookAgain = () => {
+      cancelAnimationFrame(frame);
+      if (looks++ < MOST_LOOKS && element.querySelector("[data-folded]") !== null)
+        frame = requestAnimationFrame(foldAnew);
+    };
     const regions = new ResizeObserver(() => {
+      looks = 0;
       foldAnew();
-      if (element.querySelector("[data-folded]") !== null) frame = requestAnimationFrame(foldAnew);
+      lookAgain();
     });
     regions.observe(region);
-    // Rows also grow by themselves, when a font loads late. Then more rows fold, and none unfolds: it would grow again.
-    const boards = new ResizeObserver(fold);
+    // Rows also grow by themselves, when a font loads late.
+    const boards = new ResizeObserver(() => {
+      fold();
+      lookAgain();
+    });
     boards.observe(element);
     return () => {
       cancelAnimationFrame(frame);
