@@ -59,7 +59,8 @@ export function Wire() {
   }, [me]);
   if (!isDown || STANDS_ALONE.test(path)) {
     return (
-      isLater && (
+      isLater &&
+      !isDown && (
         <Suspense fallback={null}>
           <NewVersion />
         </Suspense>
