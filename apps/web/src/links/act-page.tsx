@@ -21,6 +21,7 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { useOtherTables } from "../table/use-other-tables.ts";
+import { LostLink } from "./lost-link.tsx";
 import { keyInAddress } from "./table-key.ts";
 import { useActWords } from "./use-act-words.ts";
 import "./links.css";
@@ -35,18 +36,7 @@ export function ActPage() {
 
 function Damaged() {
   const t = useTranslations("act");
-  return (
-    <Telegram
-      heading={t("damaged")}
-      scene="wire"
-      lines={[t("damagedLine")]}
-      actions={
-        <ButtonLink href="/desk" variant="ink">
-          {t("toDesk")}
-        </ButtonLink>
-      }
-    />
-  );
+  return <LostLink heading={t("damaged")} line={t("damagedLine")} toDesk={t("toDesk")} />;
 }
 
 function Act({ token }: { token: string }) {

@@ -5,11 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useApi } from "../api/use-api.ts";
-import { ButtonLink } from "../design/button.tsx";
-import { Telegram } from "../design/telegram.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
+import { LostLink } from "./lost-link.tsx";
 
 /** The target of a mail's short link: goes on to the page that it means. */
 export function ShortLink() {
@@ -33,16 +32,5 @@ function Leading({ token }: { token: string }) {
     return <Trouble error={error} retry={() => void refetch()} />;
   }
   if (token !== "" && error === null) return <Loading />;
-  return (
-    <Telegram
-      heading={t("lost")}
-      scene="wire"
-      lines={[t("lostLine")]}
-      actions={
-        <ButtonLink href="/desk" variant="ink">
-          {t("toDesk")}
-        </ButtonLink>
-      }
-    />
-  );
+  return <LostLink heading={t("lost")} line={t("lostLine")} toDesk={t("toDesk")} />;
 }

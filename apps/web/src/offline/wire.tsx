@@ -57,20 +57,18 @@ export function Wire() {
       // Without a connection, nobody can be signed out.
       .catch(() => null);
   }, [me]);
-  if (!isDown || STANDS_ALONE.test(path)) {
+  if (isDown && !STANDS_ALONE.test(path)) {
+    const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
     return (
-      isLater &&
-      !isDown && (
-        <Suspense fallback={null}>
-          <NewVersion />
-        </Suspense>
-      )
+      <p role="status" className="wire-down" data-testid="wire">
+        {time === null ? t("bar") : t("barSince", { time })}
+      </p>
     );
   }
-  const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+  if (isDown || !isLater) return null;
   return (
-    <p role="status" className="wire-down" data-testid="wire">
-      {time === null ? t("bar") : t("barSince", { time })}
-    </p>
+    <Suspense fallback={null}>
+      <NewVersion />
+    </Suspense>
   );
 }
