@@ -2,6 +2,7 @@
 import { type Keys, keySchema, rotateKeys } from "@consigliere/api/keys";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { expect, it } from "vitest";
+import { isAbout } from "../e2e/support/inbox.ts";
 import { askedPlayer, enterAsGuest, inboxMail, linksOf, openBrowser, playIntoAWindow } from "./player.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
 import { faultsIn, useCloud } from "./use-cloud.ts";
@@ -33,11 +34,7 @@ it("sessions and links outlive a rotation, in processes that were there before a
   const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
-  const telegram = await inboxMail(
-    cloud,
-    address,
-    ({ headers }) => headers["references"]?.includes(id) === true,
-  );
+  const telegram = await inboxMail(cloud, address, isAbout(id));
   const short =
     linksOf(telegram)
       .find((link) => /\/o\/#[\w-]{24}$/.test(link))

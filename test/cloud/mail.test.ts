@@ -1,5 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { expect, it } from "vitest";
+import { isAbout } from "../e2e/support/inbox.ts";
 import { AwsError } from "./aws/refusal.ts";
 import {
   askedPlayer,
@@ -39,11 +40,7 @@ it("a mail tells of a decision, comes from the one sender, and its link answers 
     from: expect.stringMatching(/^[^<>]+@/),
     configurationSet: environment["MAIL_CONFIGURATION_SET"],
   });
-  const telegram = await inboxMail(
-    cloud,
-    address,
-    ({ headers }) => headers["references"]?.includes(id) === true,
-  );
+  const telegram = await inboxMail(cloud, address, isAbout(id));
   expect(telegram.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   // The faces of whom it tells, and the board.
   const pictures = telegram.attachments ?? [];

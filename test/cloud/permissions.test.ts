@@ -4,6 +4,7 @@ import { newSubscription } from "@consigliere/api/push-service";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { games } from "@consigliere/games/registry";
 import { afterAll, expect, it } from "vitest";
+import { isAbout } from "../e2e/support/inbox.ts";
 import {
   askedPlayer,
   enterAsGuest,
@@ -259,11 +260,7 @@ it("by links in mails, and what is no endpoint", async () => {
   const id = await playIntoAWindow(pair);
   await cloud.source.drain();
   await cloud.pass(180);
-  const telegram = await inboxMail(
-    cloud,
-    address,
-    ({ headers }) => headers["references"]?.includes(id) === true,
-  );
+  const telegram = await inboxMail(cloud, address, isAbout(id));
   const nobody = openBrowser(cloud);
   const client = noting(nobody);
   const tokens = linksOf(telegram).map((link) => link.split("#")[1] ?? "");

@@ -34,7 +34,7 @@ export async function waitForMail(
 }
 
 /** Whether a mail is about a match. Its links do not say so. */
-export function isAbout(match: string): (mail: Mail) => boolean {
+export function isAbout(match: string): (mail: Pick<Mail, "headers">) => boolean {
   return ({ headers }) => headers["references"]?.includes(match) === true;
 }
 
