@@ -14,6 +14,13 @@ export function partsIn({ prompt, draft }: AnswerDraft): ReadonlyMap<string, Pla
   return new Map(furtherIn(whole).map((part) => [part.path.at(-1) ?? "", part]));
 }
 
+/** The parts of which one thing is to be chosen, and nothing is yet. */
+export function undecidedIn(draft: AnswerDraft): Place[] {
+  return [...partsIn(draft).values()].filter(
+    ({ draft: part }) => part.form === "one" && part.chosen === null,
+  );
+}
+
 /** The questions inside one that is answered so far. */
 export function furtherIn({ path, question, draft }: Place): Place[] {
   return innerOf(question, draft).map((inner) => ({

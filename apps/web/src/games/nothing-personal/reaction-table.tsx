@@ -6,7 +6,7 @@ import type { Place } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { Cards, Coins, Stepper, Ways, Words } from "./felt.tsx";
-import { amountOf, furtherIn, partsIn } from "./parts.ts";
+import { amountOf, furtherIn, partsIn, undecidedIn } from "./parts.ts";
 import { isOnBoard } from "./preview.ts";
 
 const TOPICS: readonly string[] = ["whack", "move"];
@@ -35,11 +35,10 @@ export function ReactionTable() {
 function usePatience(draft: AnswerDraft | null): void {
   useEffect(() => {
     if (draft === null || draft.prompt.sealed !== null) return;
-    const parts = [...partsIn(draft).values()];
-    for (const { path, question, draft: part } of parts) {
-      if (question.form !== "one" || part.form !== "one" || part.chosen !== null) continue;
-      const ids = question.options.map(({ id }) => id);
-      const usual = parts.length === 1 ? "offer" : ids.find((id) => id === "none" || id === "no");
+    const isAlone = partsIn(draft).size === 1;
+    for (const { path, question } of undecidedIn(draft)) {
+      const ids = question.form === "one" ? question.options.map(({ id }) => id) : [];
+      const usual = isAlone ? "offer" : ids.find((id) => id === "none" || id === "no");
       if (usual !== undefined && ids.includes(usual)) draft.pick(path, usual);
     }
   }, [draft]);

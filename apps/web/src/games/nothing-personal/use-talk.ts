@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useBoard } from "./board-context.ts";
-import { partsIn } from "./parts.ts";
+import { undecidedIn } from "./parts.ts";
 
 /** Whom one chose to talk to is sat down with at once. The talk begins with an offer, of which nothing is wanted yet. */
 export function useTalk(): void {
@@ -27,7 +27,6 @@ export function useTalk(): void {
       begun.current = id;
       if (draft.isEmpty && draft.marks.get("offer")?.state === "open") draft.pick([], "offer");
     }
-    for (const { path, question, draft: part } of partsIn(draft).values())
-      if (question.form === "one" && part.form === "one" && part.chosen === null) draft.pick(path, "nothing");
+    for (const { path } of undecidedIn(draft)) draft.pick(path, "nothing");
   }, [draft]);
 }
