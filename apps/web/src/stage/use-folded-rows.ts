@@ -8,6 +8,9 @@ const CONCERNED = '[data-concerned], :has([data-mark="open"], [data-mark="chosen
 /** So often is looked again after a change of the region: no two layouts may take turns for ever. */
 const MOST_LOOKS = 6;
 
+/** Milliseconds after which a board has the size of its changed region, on a slow machine as well. */
+const SETTLED_MS = 300;
+
 /**
  * Folds `rows` of a board (`data-folded`) that nothing concerns, one after the other, until the board fits its region.
  */
@@ -42,10 +45,13 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
       if (looks++ < MOST_LOOKS && element.querySelector("[data-folded]") !== null)
         frame = requestAnimationFrame(foldAnew);
     };
+    let settled: ReturnType<typeof setTimeout>;
     const regions = new ResizeObserver(() => {
       looks = 0;
       foldAnew();
       lookAgain();
+      clearTimeout(settled);
+      settled = setTimeout(foldAnew, SETTLED_MS);
     });
     regions.observe(region);
     // Rows also grow by themselves, when a font loads late.
@@ -56,6 +62,7 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     boards.observe(element);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(settled);
       regions.disconnect();
       boards.disconnect();
     };

@@ -51,6 +51,7 @@ function roomOf(stage: HTMLElement): Room {
 }
 
 function foldFor({ all, handless }: Room, need: number): Fold {
-  if (all >= need) return "none";
+  // Beside a question that is as high, a folded hand leaves a gap and gives no room.
+  if (all >= need || handless <= all) return "none";
   return handless >= need ? "hand" : "banner";
 }

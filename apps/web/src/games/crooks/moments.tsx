@@ -14,6 +14,7 @@ import { GangMark } from "./gang-mark.tsx";
 import { stackOf } from "./knowledge.ts";
 import { gangName, hideoutName, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import { Sign, Way } from "./scene-signs.tsx";
 import { TargetArt } from "./target-art.tsx";
 import { ranksOf } from "./tile.tsx";
 
@@ -58,7 +59,11 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "beam",
         actors: [actorOf(event.seat, "stands", context), ...spiedOn(event, context)],
-        picture: <AbilityMark ability="spy" />,
+        picture: (
+          <Sign>
+            <AbilityMark ability="spy" />
+          </Sign>
+        ),
         caption: t("spy", { name: words.name(event.seat), place }),
       };
     }
@@ -66,12 +71,18 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "lamp",
         actors: event.crooks.map((crook) => crookOf(crook, event.seat, "stands", context)),
+        picture: <Way from={event.from} to={event.to} />,
         caption: t("moved", { from: targetName(words, event.from), to: targetName(words, event.to) }),
       };
     case "money-taken":
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context)],
+        picture: (
+          <Sign>
+            <AbilityMark ability="pickpocket" />
+          </Sign>
+        ),
         caption: t("money", { name: words.name(event.seat), amount: event.amount }),
       };
     case "target-scored":
@@ -88,7 +99,11 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
                 names: event.winners.map((seat) => words.name(seat)).join(context.say("board.crooks.comma")),
                 points: event.points,
               }),
-        picture: <TargetArt target={event.target} />,
+        picture: (
+          <Sign>
+            <TargetArt target={event.target} />
+          </Sign>
+        ),
       };
     case "gang-scored":
       return event.winner === null
@@ -96,7 +111,11 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
         : {
             light: "day",
             actors: [actorOf(event.winner, "wins", context)],
-            picture: <GangMark gang={event.gang} />,
+            picture: (
+              <Sign>
+                <GangMark gang={event.gang} />
+              </Sign>
+            ),
             caption: t("gang", {
               gang: gangName(words, event.gang),
               name: words.name(event.winner),

@@ -20,8 +20,10 @@ const MASSACRE = "st-valentines-day-massacre";
 const CRACKDOWN = "federal-crackdown";
 /** Milliseconds between two shots of a massacre. */
 const SHOT_MS = 180;
-/** Milliseconds to the shot at a single man, when it is heard. */
+/** Milliseconds from the start of a scene to the shot at a single man, when it is heard. */
 const SINGLE_SHOT_MS = 480;
+/** The same for the second and later hits of a step, which are shown faster. */
+const NEXT_SHOT_MS = 270;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
@@ -35,7 +37,7 @@ function length(told: TableEvent, view: unknown): number {
       if (event.kind === CRACKDOWN) return 900;
       return targetsOf(event).length > 0 ? 700 : 0;
     case "mobster-hit":
-      return event.indexInStep === 0 ? 1_200 : 600;
+      return event.indexInStep === 0 ? 1_200 : 680;
     case "mobster-buried":
       return event.cause === "hit" ? 1_200 : 0;
     case "war-started":
@@ -65,7 +67,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "muzzle",
         actors: [man(event.mobster, "falls")],
-        set: atWall([event.mobster], "falls", context),
+        set: atWall([event.mobster], "falls", context, { shot: shotOf(event) }),
         caption: t("hit", { name: nameOf(event.mobster, context) }),
         stamp: t("killed"),
       };
@@ -90,7 +92,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         light: "headlights",
         actors: [],
         picture: <CardArt kind="mob-war" />,
-        set: atWall(hitList, "stands", context, event.rate),
+        set: atWall(hitList, "stands", context, { rate: event.rate }),
         caption: t("war", { rate: event.rate }),
       };
     case "war-rate-changed":
@@ -98,7 +100,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
         light: "headlights",
         actors: [],
         picture: <CardArt kind="ambush" />,
-        set: atWall(hitList, "stands", context, event.to),
+        set: atWall(hitList, "stands", context, { rate: event.to }),
         caption: t("rate", { rate: event.to }),
       };
     case "counter-played":
@@ -149,6 +151,11 @@ function playedScene(event: Played, context: MomentContext): Scene | null {
   };
 }
 
+/** Milliseconds from the start of the scene of a hit to the shot. */
+function shotOf({ indexInStep }: Extract<FamilyBusinessEvent, { type: "mobster-hit" }>): number {
+  return indexInStep === 0 ? SINGLE_SHOT_MS : NEXT_SHOT_MS;
+}
+
 /** Milliseconds from the start of a scene to the shot at somebody in the line. */
 function shotAt(index: number): number {
   return 300 + index * SHOT_MS;
@@ -159,13 +166,13 @@ function atWall(
   men: readonly MobsterId[],
   fate: Fate,
   { board, say }: MomentContext,
-  rate?: number,
+  { shot = SINGLE_SHOT_MS, rate }: { readonly shot?: number; readonly rate?: number } = {},
 ): ReactNode {
   const light = fate === "falls" ? "muzzle" : fate === "leaves" ? "day" : "headlights";
   return (
     <WallScene
       board={board}
-      men={men.map((id, index) => ({ id, fate, at: men.length === 1 ? SINGLE_SHOT_MS : shotAt(index) }))}
+      men={men.map((id, index) => ({ id, fate, at: men.length === 1 ? shot : shotAt(index) }))}
       light={light}
       yours={say("board.family-business.yours")}
       stamp={say("board.family-business.moment.killed")}
@@ -196,7 +203,6 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "card-drawn": [["card", 0]],
   "window-answer": [["wax", 0]],
   "counter-played": [["stamp", 200]],
-  "mobster-hit": [["shot", 480]],
   "war-started": [["car", 0]],
   "mobster-freed": [["door", 0]],
   "seat-eliminated": [["bell", 200]],
@@ -205,7 +211,9 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
 
 function sounds(told: TableEvent): readonly SoundCue[] {
   const event = asTold(told);
-  if (event.type === "mobster-buried") return event.cause === "hit" ? [["shot", 480]] : [["stamp", 0]];
+  if (event.type === "mobster-hit") return [["shot", shotOf(event)]];
+  if (event.type === "mobster-buried")
+    return [event.cause === "hit" ? ["shot", SINGLE_SHOT_MS] : ["stamp", 0]];
   return SOUNDS[event.type] ?? [];
 }
 

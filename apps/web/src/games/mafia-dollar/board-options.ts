@@ -25,19 +25,22 @@ export function on(id: OptionId): Whereabouts {
   return IN_PANEL.includes(form) ? "sheet" : "hand";
 }
 
-/** What is decided among the houses, and not in the hand. */
-const IN_THE_STREET: readonly string[] = [
-  "action",
-  "rob-pick",
-  "collect-more",
-  "loot",
-  "gift",
-  "stash-gifts",
-];
+/**
+ * What is decided among the houses and not in the hand, and the height for it: my own men beside the street, and crates
+ * that stand in a door of their own.
+ */
+const IN_THE_STREET: Readonly<Record<string, number>> = {
+  action: 540,
+  "collect-more": 540,
+  loot: 540,
+  gift: 540,
+  "rob-pick": 620,
+  "stash-gifts": 620,
+};
 
-/** Street and families at their smallest; for orders and targets also my own men. */
+/** Street and families at their smallest, unless the topic needs more. */
 export function need(topic: string | null): number {
-  return topic !== null && IN_THE_STREET.includes(topic) ? 540 : 330;
+  return (topic !== null ? IN_THE_STREET[topic] : undefined) ?? 330;
 }
 
 /** The label of the button that gives an answer. */

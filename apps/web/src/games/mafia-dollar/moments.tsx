@@ -91,6 +91,7 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
       return {
         light: "day",
         actors: [actorOf(event.seat, "stands", context)],
+        picture: <DollarCard card={event.card} words={words} />,
         caption: t("birthday", {
           name: words.name(event.seat),
           card: nameOf(words, event.card),
