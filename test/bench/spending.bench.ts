@@ -45,6 +45,8 @@ const MEASURED = "family-business";
  * makes of its answers.
  */
 const WHY_ANSWERS_COST: Readonly<Record<string, string>> = {
+  crooks:
+    "Two of three answers end a step, and the state that is stored with each of those is 0.9 kB compressed.",
   "mafia-dollar":
     "Half of its answers end a step, and the state that is stored with each of those is 1.6 kB compressed.",
   "mob-city":

@@ -1,4 +1,4 @@
-/** A match in memory for the length of one request: loaded, resumed, and moved on by appending records. */
+/** A match in memory: loaded, resumed, moved on by appending records, and kept for the next request. */
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";

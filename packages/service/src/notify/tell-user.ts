@@ -23,7 +23,7 @@ const TRIES = 5;
  * The number of decisions that a row remembers as told, besides those that are still asked; older ones cannot come
  * back. Each makes the row longer, and a row over 1 kB costs twice whenever it is written.
  */
-const REMEMBERED = 12;
+const REMEMBERED = 6;
 
 /** A notification with its current facts; null if these are gone. */
 interface Read {
