@@ -222,11 +222,12 @@ function add(one: MeasuredCall, other: MeasuredCall, times = 1): MeasuredCall {
 }
 
 /** Of one call; a mail's tick without what it does anyway. */
-function averages({ idleTick, ...sums }: Sums): Spending {
-  // There is one of each for every answer.
-  const mail = { ...sums.mail, spent: add(sums.mail.spent, idleTick.spent, -1) };
+function averages(sums: Sums): Spending {
+  // There is one idle tick for every answer, and one that may send mails.
+  const mail = { ...sums.mail, spent: add(sums.mail.spent, sums.idleTick.spent, -1) };
   return Object.fromEntries(
-    Object.entries({ ...sums, idleTick, mail }).map(([name, { times, spent }]) => {
+    metered.map((name) => {
+      const { times, spent } = name === "mail" ? mail : sums[name];
       const each = Object.entries(spent).map(([member, total]) => [
         member,
         round(total / Math.max(1, times)),
