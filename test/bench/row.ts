@@ -18,8 +18,10 @@ export function atMost(goal: number, name: string, value: number, why?: string):
 }
 
 /** A row that holds when `value` is not below `goal`. */
-export function atLeast(goal: number, name: string, value: number): Row {
-  return { ...atMost(goal, name, value), holds: value >= goal, isLeast: true };
+export function atLeast(goal: number, name: string, value: number, why?: string): Row {
+  const rounded = Math.round(value * 100) / 100;
+  const holds = value >= goal;
+  return { name, value: rounded, goal, holds, isLeast: true, ...(!holds && why !== undefined && { why }) };
 }
 
 /** The rows as people read them. */

@@ -4,11 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { tickMinutes } from "@consigliere/api/functions";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
 import { callNames, type MeasuredCall, measuredFile, readInputs } from "@consigliere/infra/cost/inputs";
+import { mailsOfATick } from "@consigliere/infra/cost/limits";
 import { watchingDollars } from "@consigliere/infra/cost/watching";
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
@@ -17,7 +19,7 @@ import type { Cloud } from "../cloud/cloud.ts";
 import { difference } from "../cloud/meter.ts";
 import { choose, type Player, signIn, startMatch } from "../cloud/player.ts";
 import type { Part } from "../cloud/wiring.ts";
-import { atMost, type Row } from "./row.ts";
+import { atLeast, atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
 interface Answers {
@@ -62,7 +64,15 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
   const { poll: _, letter: __, ...calls } = spent;
   const measured = { measuredOn: new Date().toISOString().slice(0, 10), calls, bytesPerAnswer: stored };
   if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
-  return [...spendingRows(spent), ...(await answersOfOtherGames(cloud))];
+  return [...spendingRows(spent), mailsInAMinute(), ...(await answersOfOtherGames(cloud))];
+}
+
+/** By what a mail cost when it was last saved. */
+function mailsInAMinute(): Row {
+  const value = mailsOfATick(readInputs()) / tickMinutes;
+  const why =
+    "Nearly all of a mail's time draws its board, on a third of a core; a whole one draws three times as many (docs/scale.md).";
+  return atLeast(2_000, "mails in a minute", value, why);
 }
 
 async function answersOfOtherGames(cloud: Cloud): Promise<Row[]> {
