@@ -36,6 +36,11 @@ export interface Limit {
   readonly used: (matches: number) => number;
 }
 
+/** How many mails one tick can put into words. */
+export function mailsOfATick(inputs: Inputs): number {
+  return (secondsOfATick * 1000) / processorMilliseconds("mail", inputs);
+}
+
 /** All of them, in the order in which a growing house meets them. */
 export function limitsOf(inputs: Inputs): Limit[] {
   const busy = (of: (volume: Volume) => number) => (matches: number) => {
@@ -47,7 +52,6 @@ export function limitsOf(inputs: Inputs): Limit[] {
     const used = busy(asked);
     return { name, raisedBy, used: (matches) => used(matches) / most };
   };
-  const mailsOfATick = (secondsOfATick * 1000) / processorMilliseconds("mail", inputs);
   const mailsADay = quotas.mailsADay / 86_400;
   return [
     limit(
@@ -65,7 +69,7 @@ export function limitsOf(inputs: Inputs): Limit[] {
     ),
     limit(
       "Mails that one tick puts into words",
-      mailsOfATick / (tickMinutes * 60),
+      mailsOfATick(inputs) / (tickMinutes * 60),
       ({ mails }) => mails,
       "`memoryMegabytes` of `tick`, up to 1,769 (a whole core)",
     ),

@@ -10,6 +10,7 @@ import { type Cloud, startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./cold-start.bench.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
+import { benchLarge } from "./large.bench.ts";
 import { benchLive } from "./live.bench.ts";
 import { benchLoad } from "./load.bench.ts";
 import { benchLog } from "./log.bench.ts";
@@ -51,6 +52,7 @@ async function benchAll(): Promise<Row[]> {
     ...(await benchSpending(cloud, { save: asked.save })),
     ...(await benchLook(cloud)),
     ...(await benchLog(cloud)),
+    ...(await benchLarge(cloud)),
   ]);
   return [...rows, ...(await benchPages()), ...(await benchLive())];
 }

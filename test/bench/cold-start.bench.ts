@@ -36,8 +36,13 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
       const bytes = code.reduce((sum, { length }) => sum + length, 0);
       detail(`  ${part.padEnd(12)} ${kB(bytes)} in ${code.length} files, ${kB(packed)} packed`);
     }
-    const ratio = (medians.get("http") ?? 0) / (medians.get("an empty handler") ?? 1);
-    return [atMost(2.5, "cold start of http against an empty handler", ratio), ...(await bundleRows(cloud))];
+    const ratio = (part: string) => (medians.get(part) ?? 0) / (medians.get("an empty handler") ?? 1);
+    return [
+      ...["http", "account", "stream"].map((part) =>
+        atMost(2.5, `cold start of ${part} against an empty handler`, ratio(part)),
+      ),
+      ...(await bundleRows(cloud)),
+    ];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { playOut } from "@consigliere/engine/testing/playout";
 import { games } from "@consigliere/games/registry";
 import { atMost, type Row } from "./row.ts";
-import { sideBySide } from "./stopwatch.ts";
+import { processorTime } from "./stopwatch.ts";
 
 const MEASURE = "crooks";
 
@@ -29,8 +29,8 @@ interface Played {
 /** Every game that can be played, beside the one that is the measure of all. */
 export async function benchGames(): Promise<Row[]> {
   const played = Object.values(games).map(playFullTable);
-  const answers = await millis(played, ({ inputs }) => inputs.length, playHot);
-  const views = await millis(played, ({ states, setup }) => states.length * setup.seatCount, viewAll);
+  const answers = millis(played, ({ inputs }) => inputs.length, playHot);
+  const views = millis(played, ({ states, setup }) => states.length * setup.seatCount, viewAll);
   return played.flatMap((match) => {
     const { id } = match.game.meta;
     const toMeasure = (costs: ReadonlyMap<string, number>) =>
@@ -88,16 +88,16 @@ function seen(game: Game, run: Run, seat: Seat): string {
   });
 }
 
-/** By game, median milliseconds of one of the many things that `act` does. */
-async function millis(
+/** By game, milliseconds of one of the many things that `act` does. */
+function millis(
   played: readonly Played[],
   count: (match: Played) => number,
   act: (match: Played) => void,
-): Promise<Map<string, number>> {
+): Map<string, number> {
   const things = played.map((match) => ({ name: match.game.meta.id, act: () => act(match) }));
-  const medians = await sideBySide(things, 20);
+  const times = processorTime(things, 20);
   return new Map(
-    played.map((match) => [match.game.meta.id, (medians.get(match.game.meta.id) ?? 0) / count(match)]),
+    played.map((match) => [match.game.meta.id, (times.get(match.game.meta.id) ?? 0) / count(match)]),
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -13,6 +14,7 @@ import { connect, type Store } from "@consigliere/store/store";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
 import { type Stack, startStack } from "../e2e/support/stack.ts";
 import { type Crowd, crowdOf, newTimes, type Times } from "./crowd.ts";
+import { heldMegabytes } from "./held-memory.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
@@ -34,9 +36,16 @@ const IDLE_LOOKS = 300;
 const IDLE_PAUSE = 100;
 /** People who come in and matches that begin at the same time. */
 const AT_A_TIME = 8;
+/** Where the house's inspector listens once it is asked to. */
+const INSPECTED_AT = 9339;
 
 /** As `npm start` has it. */
-const usual = { BEHIND_PROXY: "1", TICK_SECONDS: "60", NOTIFY_GRACE_SECONDS: "120" };
+const usual = {
+  BEHIND_PROXY: "1",
+  TICK_SECONDS: "60",
+  NOTIFY_GRACE_SECONDS: "120",
+  NODE_OPTIONS: `--inspect-port=127.0.0.1:${INSPECTED_AT}`,
+};
 
 /** The functions and pages must have been built. */
 export async function benchLoad(load: Load): Promise<Row[]> {
@@ -49,7 +58,10 @@ export async function benchLoad(load: Load): Promise<Row[]> {
     });
     const idle = await idleTimes(stack);
     const crowd = await gather(stack, load);
-    const [busy, memory] = await play(crowd, load, () => megabytes(pid));
+    const [busy, memory] = await play(crowd, load, async () => ({
+      held: await heldMegabytes(pid, INSPECTED_AT),
+      resident: await residentMegabytes(pid),
+    }));
     const backlog = await minutesOfBacklog(store, [...crowd.tables.keys()]);
     const failed = await lines(join(stack.dataDir, "stream-failures.jsonl"));
     return [...rowsOf(load, { idle, busy, memory, failed }), backlog];
@@ -95,12 +107,19 @@ async function gather(stack: Stack, { people, matches }: Load): Promise<Crowd> {
   return crowdOf(stack.url, tables);
 }
 
-/** Everybody comes back again and again, for as long as the load lasts; with megabytes at start, middle and end. */
+/** Megabytes of the house's process; its database and its inbox are processes of their own. */
+interface Memory {
+  /** What its threads hold once their garbage is collected. */
+  readonly held: number;
+  readonly resident: number;
+}
+
+/** Everybody comes back again and again, for as long as the load lasts; with the memory at start, middle and end. */
 async function play(
   crowd: Crowd,
   { minutes, pause }: Load,
-  measure: () => Promise<number>,
-): Promise<[Times, number[]]> {
+  measure: () => Promise<Memory>,
+): Promise<[Times, Memory[]]> {
   const times = newTimes();
   const end = performance.now() + minutes * 60_000;
   const people = [...new Set([...crowd.tables.values()].flat())];
@@ -151,15 +170,18 @@ async function minutesOfBacklog({ due }: Store, matches: readonly string[]): Pro
 interface Found {
   readonly idle: Times;
   readonly busy: Times;
-  readonly memory: readonly number[];
+  readonly memory: readonly Memory[];
   /** Batches of the stream that were given up. */
   readonly failed: number;
 }
 
 function rowsOf({ people, matches, minutes }: Load, { idle, busy, memory, failed }: Found): Row[] {
-  const [, middle = 0, end = 0] = memory;
-  detail(`${people} people at ${matches} matches for ${minutes} minutes`);
-  detail(`  memory at start, middle and end, MB: ${memory.map((each) => each.toFixed(0)).join(", ")}`);
+  const [, middle = 0, end = 0] = memory.map(({ held }) => held);
+  detail(`${people} people at ${matches} matches for ${minutes} minutes, ${availableParallelism()} cores`);
+  for (const kind of ["held", "resident"] as const) {
+    const all = memory.map((each) => each[kind].toFixed(0)).join(", ");
+    detail(`  memory ${kind} at start, middle and end, MB: ${all}`);
+  }
   for (const [code, count] of busy.errors) detail(`  ${count} × ${code}`);
   for (const [state, times] of Object.entries({ idle, busy })) {
     for (const kind of ["look", "answer"] as const) {
@@ -174,8 +196,8 @@ function rowsOf({ people, matches, minutes }: Load, { idle, busy, memory, failed
   const ratio = (kind: "look" | "answer", share: number) => at(busy[kind], share) / at(idle[kind], share);
   return [
     atMost(0, "load: errors", errors),
-    // From the start on, five threads take what their collectors let them have, whether they need it or not.
-    atMost(1.1, "load: memory at the end against the middle", end / middle),
+    // Not what is resident: five threads take what their collectors let them have, whether they need it or not.
+    atMost(1.1, "load: memory held at the end against the middle", end / middle),
     ...(["look", "answer"] as const).flatMap((kind) => [
       atMost(2, `load: p50 of ${kind} against the idle house`, ratio(kind, 0.5)),
       atMost(5, `load: p99 of ${kind} against the idle house`, ratio(kind, 0.99)),
@@ -188,8 +210,7 @@ function at(times: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** Megabytes that the house's process has in memory; its database and its inbox are processes of their own. */
-async function megabytes(pid: number): Promise<number> {
+async function residentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(pid)]);
   return Number(stdout) / 1000;
 }

@@ -17,8 +17,8 @@ export async function benchPages(): Promise<Row[]> {
     for (const page of WEIGHED_PAGES) {
       const { script, all } = await weigh(browser, stack.url, page);
       rows.push(
-        atMost(page.goal.script, `${page.name}: script, kB gzipped`, script),
-        atMost(page.goal.all, `${page.name}: all transferred, kB gzipped`, all),
+        atMost(page.goal.script, `${page.name}: script, kB gzipped`, script, page.why?.script),
+        atMost(page.goal.all, `${page.name}: all transferred, kB gzipped`, all, page.why?.all),
       );
     }
     return rows;

@@ -4,10 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { tickMinutes } from "@consigliere/api/functions";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
+import { games } from "@consigliere/games/registry";
 import { callNames, type MeasuredCall, measuredFile, readInputs } from "@consigliere/infra/cost/inputs";
+import { mailsOfATick } from "@consigliere/infra/cost/limits";
 import { watchingDollars } from "@consigliere/infra/cost/watching";
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
@@ -16,10 +19,12 @@ import type { Cloud } from "../cloud/cloud.ts";
 import { difference } from "../cloud/meter.ts";
 import { choose, type Player, signIn, startMatch } from "../cloud/player.ts";
 import type { Part } from "../cloud/wiring.ts";
-import { atMost, type Row } from "./row.ts";
+import { atLeast, atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
 interface Answers {
+  /** Absent: the one that the cost table is about. */
+  readonly game?: string;
   /** Each of other people. */
   readonly matches: number;
   readonly warmUp: number;
@@ -34,6 +39,24 @@ type Spending = Readonly<Record<Metered, MeasuredCall>>;
 /** Bytes of a response's headers, those of CloudFront included. */
 const headerBytes = 900;
 
+/** The game that the cost table is about. */
+const MEASURED = "family-business";
+
+/**
+ * A write unit is a kilobyte, and the record of an answer that ends a step has the state of the game. By game, what that
+ * makes of its answers.
+ */
+const WHY_ANSWERS_COST: Readonly<Record<string, string>> = {
+  crooks:
+    "Two of three answers end a step, and the state that is stored with each of those is 0.9 kB compressed.",
+  "mafia-dollar":
+    "Half of its answers end a step, and the state that is stored with each of those is 1.6 kB compressed.",
+  "mob-city":
+    "Half of its answers end a step, and the state that is stored with each of those is 1.4 kB compressed.",
+  "nothing-personal":
+    "Each of its answers ends a step, and the state that is stored with it is 2 kB compressed.",
+};
+
 export async function benchSpending(cloud: Cloud, { save = false } = {}): Promise<Row[]> {
   const spent = await spending(cloud, { matches: 1, warmUp: 15, counted: 60 });
   const stored = await bytesPerAnswer(cloud);
@@ -41,14 +64,31 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
   const { poll: _, letter: __, ...calls } = spent;
   const measured = { measuredOn: new Date().toISOString().slice(0, 10), calls, bytesPerAnswer: stored };
   if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
-  return spendingRows(spent);
+  return [...spendingRows(spent), mailsInAMinute(), ...(await answersOfOtherGames(cloud))];
+}
+
+/** By what a mail cost when it was last saved. */
+function mailsInAMinute(): Row {
+  const value = mailsOfATick(readInputs()) / tickMinutes;
+  const why =
+    "Nearly all of a mail's time draws its board, on a third of a core; a whole one draws three times as many (docs/scale.md).";
+  return atLeast(2_000, "mails in a minute", value, why);
+}
+
+async function answersOfOtherGames(cloud: Cloud): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const game of Object.keys(games).filter((id) => id !== MEASURED)) {
+    const { answer } = await spending(cloud, { game, matches: 1, warmUp: 4, counted: 24 });
+    rows.push(atMost(1.5, `answer in ${game}: write units`, answer.writes, WHY_ANSWERS_COST[game]));
+  }
+  return rows;
 }
 
 /** What each of the calls spends on average while four people play: of a match's answers `warmUp` do not count, `counted` do. */
 export async function spending(cloud: Cloud, answers: Answers): Promise<Spending> {
   const sums = noSums();
   for (let match = 0; match < answers.matches; match++) {
-    await play(cloud, await fourPeople(cloud, match), answers, sums);
+    await play(cloud, await fourPeople(cloud, `${answers.game ?? ""}${match}`), answers, sums);
   }
   return averages(sums);
 }
@@ -71,7 +111,7 @@ export function spendingRows({
     atMost(1, "poll without a change: read units", poll.reads),
     atMost(3, "answer: calls", answer.databaseCalls),
     atMost(3, "answer: read units", answer.reads),
-    atMost(1.5, "answer: write units", answer.writes),
+    atMost(1.5, `answer in ${MEASURED}: write units`, answer.writes),
     atMost(1, "desk: calls", desk.databaseCalls),
     atMost(4, "projection of one record, 4 seats: calls", projection.databaseCalls),
     atMost(7, "projection of one record, 4 seats: write units", projection.writes),
@@ -84,7 +124,7 @@ export function spendingRows({
   ];
 }
 
-async function fourPeople(cloud: Cloud, match: number): Promise<readonly [Player, ...Player[]]> {
+async function fourPeople(cloud: Cloud, match: string): Promise<readonly [Player, ...Player[]]> {
   const host = await signIn(cloud, `ann@mob-${match}.test`);
   const friends: Player[] = [];
   for (const name of ["ben", "cleo", "dan"]) friends.push(await signIn(cloud, `${name}@mob-${match}.test`));
@@ -98,10 +138,10 @@ async function fourPeople(cloud: Cloud, match: number): Promise<readonly [Player
 async function play(
   cloud: Cloud,
   players: readonly [Player, ...Player[]],
-  { warmUp, counted }: Answers,
+  { game = MEASURED, warmUp, counted }: Answers,
   sums: Sums,
 ): Promise<void> {
-  const id = await startMatch(players);
+  const id = await startMatch(players, { game });
   const params = { id };
   const random = seededRandom("spending");
   await cloud.source.drain();
@@ -186,16 +226,18 @@ function bytesOf(result: unknown): number {
   return isKnown ? 0 : Buffer.byteLength(JSON.stringify(result));
 }
 
-function add(one: MeasuredCall, other: MeasuredCall): MeasuredCall {
+function add(one: MeasuredCall, other: MeasuredCall, times = 1): MeasuredCall {
   const names = Object.keys(nothing) as (keyof MeasuredCall)[];
-  return Object.fromEntries(names.map((name) => [name, one[name] + other[name]])) as MeasuredCall;
+  return Object.fromEntries(names.map((name) => [name, one[name] + other[name] * times])) as MeasuredCall;
 }
 
 /** Of one call; a mail's tick without what it does anyway. */
 function averages(sums: Sums): Spending {
+  // There is one idle tick for every answer, and one that may send mails.
+  const mail = { ...sums.mail, spent: add(sums.mail.spent, sums.idleTick.spent, -1) };
   return Object.fromEntries(
     metered.map((name) => {
-      const { times, spent } = sums[name];
+      const { times, spent } = name === "mail" ? mail : sums[name];
       const each = Object.entries(spent).map(([member, total]) => [
         member,
         round(total / Math.max(1, times)),

@@ -1,6 +1,6 @@
 /**
  * The kernel runs the rules of a game as a coroutine. It starts at a snapshot, feeds in the inputs recorded since, and
- * stops at the prompts at which the match now waits. A `Run` lives as long as one request; everything that must last is
+ * stops at the prompts at which the match now waits. A `Run` may be thrown away at any time: everything that must last is
  * in the snapshot and the inputs.
  */
 import { type OpenPrompt, type Pending, readSealed } from "./asking.ts";

@@ -263,7 +263,10 @@ export interface Revision {
 export interface LoadedMatch {
   readonly meta: MatchMeta;
   readonly secret: MatchSecret;
-  /** Ascending, from the newest record with a snapshot to the newest record; empty before the start. */
+  /**
+   * Ascending, from the newest record with a snapshot to the newest record; empty before the start. If the caller has a
+   * newer record than that, it begins there.
+   */
   readonly tail: readonly MatchRecord[];
   /** Those before the tail that were read with it, ascending and without gaps. They are unpacked on demand. */
   readonly earlier: readonly MatchRecord[];
@@ -298,9 +301,9 @@ export interface MatchStore {
   listOpen(limit: number): Promise<MatchMeta[]>;
   /**
    * All data needed to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
-   * The `known` data of the match is not read again while it is current.
+   * The `known` data of the match is not read again while it is current, nor are records before number `from`.
    */
-  load(id: string, userId?: string, known?: MatchMeta): Promise<LoadedMatch | undefined>;
+  load(id: string, userId?: string, known?: MatchMeta, from?: number): Promise<LoadedMatch | undefined>;
   /**
    * Whether it has changed: the cheapest question. Null for old matches that were not saved since, and if there is
    * none.

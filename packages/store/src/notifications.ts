@@ -21,6 +21,7 @@ export interface Settlement {
   readonly deliveries: readonly Delivery[];
   /**
    * The new times of the user's recent messages. Nothing is settled if they changed since they were read as `replaces`.
+   * The last one is noted as the time at which the channels of the deliveries reached the user.
    */
   readonly messagesAt?: { readonly at: readonly string[]; readonly replaces: readonly string[] };
 }
@@ -32,6 +33,8 @@ export interface Reader {
   readonly notifications: readonly Notification[];
   /** ISO times of the last messages, oldest first. */
   readonly messagesAt: readonly string[];
+  /** By channel, the ISO time when it last reached them. */
+  readonly toldAt: ReadonlyMap<string, string>;
 }
 
 /** The largest numbers of notifications and deliveries that can be settled at once. */

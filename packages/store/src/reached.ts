@@ -13,5 +13,10 @@ export interface ReachedStore {
   /** A carrier took a message, so earlier failures no longer matter. */
   delivered(userId: string, channel: string, at: string): Promise<void>;
   failed(userId: string, channel: string, failure: NonNullable<ChannelNews["failed"]>): Promise<void>;
+  /**
+   * Puts back the time `before` (null: none) over that of a message that was settled, and that no carrier took: settling
+   * notes the time at once.
+   */
+  notTold(userId: string, channel: string, before: string | null): Promise<void>;
   forget(userId: string): Promise<void>;
 }

@@ -22,13 +22,13 @@ export interface Shape<T> {
   read(item: Readonly<Record<string, unknown>>): T;
 }
 
-/** Below this number of bytes, compressing costs more than it saves. */
+/** Below this number of bytes, compressing usually costs more than it saves. */
 const worthCompressing = 1024;
 
-/** Packs JSON, exactly as it would be stringified. */
-export function pack(value: unknown): Packed {
+/** Packs JSON, exactly as it would be stringified. Text shorter than `worth` is not compressed. */
+export function pack(value: unknown, worth = worthCompressing): Packed {
   const text = JSON.stringify(value);
-  return text.length < worthCompressing ? text : deflateSync(text);
+  return text.length < worth ? text : deflateSync(text);
 }
 
 /** Reads what {@link pack} wrote. */
@@ -42,11 +42,15 @@ export function unpack(packed: unknown): Json {
  * A shape whose version is one more than the number of its migrations. To change what is stored, append a
  * migration from the previous version; never edit or remove one.
  */
-export function defineShape<T>(name: string, migrations: readonly Migration[] = []): Shape<T> {
+export function defineShape<T>(
+  name: string,
+  migrations: readonly Migration[] = [],
+  worth?: number,
+): Shape<T> {
   const version = migrations.length + 1;
   return {
     version,
-    write: (value) => ({ v: version, body: pack(value) }),
+    write: (value) => ({ v: version, body: pack(value, worth) }),
     read(item) {
       const stored = Number(item["v"]);
       if (!(stored >= 1 && stored <= version)) {

@@ -112,6 +112,16 @@ describe("loading", () => {
     expect(loaded?.tail).toEqual([11, 12, 13].map((seq) => record(id, seq)));
   });
 
+  it("gives no records before the one that is had already, and a newer snapshot with what follows", async () => {
+    const id = await matchOf(store, 13);
+    const seqs = async (from: number) =>
+      (await store.matches.load(id, undefined, undefined, from))?.tail.map(({ seq }) => seq);
+    expect(await seqs(13)).toEqual([13]);
+    expect(await seqs(12)).toEqual([12, 13]);
+    expect(await seqs(9)).toEqual([11, 12, 13]);
+    expect(await seqs(14)).toEqual([]);
+  });
+
   it("finds the snapshot however long the step is", async () => {
     const { id } = await store.matches.createLobby(lobby(), secret);
     const plain = (seq: number) => {

@@ -142,6 +142,7 @@ describe("notifications", () => {
       profile: undefined,
       notifications: [],
       messagesAt: [],
+      toldAt: new Map(),
     });
     await store.profiles.create(ann);
     await showRow(store, projection({ userId: ann.userId }));
@@ -151,6 +152,7 @@ describe("notifications", () => {
       profile: ann,
       notifications: [noted],
       messagesAt: [],
+      toldAt: new Map(),
     });
   });
 

@@ -1,5 +1,6 @@
 import { followBatch } from "@consigliere/service/follow-up/follow-match";
 import { followPages } from "@consigliere/service/live/presence";
+import { keepingTables } from "@consigliere/service/match/kept-tables";
 import { followTalk } from "@consigliere/service/talk/tell-letters";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { createContext } from "../context.ts";
@@ -19,7 +20,7 @@ export const handler = await handlerOf((config, keys, parts) => {
     }));
     await followPages(context, batch);
     await followTalk(context, batch);
-    const failed = await followBatch(context, batch);
+    const failed = await keepingTables(() => followBatch(context, batch));
     return { batchItemFailures: failed === null ? [] : [{ itemIdentifier: failed }] };
   };
 });

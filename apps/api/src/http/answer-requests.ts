@@ -1,3 +1,4 @@
+import { keepingTables } from "@consigliere/service/match/kept-tables";
 import type { Hono } from "hono";
 import { handle, type LambdaEvent } from "hono/aws-lambda";
 import type { Config } from "../config.ts";
@@ -15,7 +16,7 @@ export function answerRequests(appOf: (config: Config, keys: Keys, parts: Partia
   return handlerOf(
     (config, keys, parts) => {
       const answer = handle(appOf(config, keys, parts));
-      return (event: HttpEvent) => answer(carried(event));
+      return (event: HttpEvent) => keepingTables(() => answer(carried(event)));
     },
     ({ headers }, keys) => isWordKnown(headers, keys),
   );

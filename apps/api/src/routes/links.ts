@@ -7,9 +7,11 @@ import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
 import { metaOf } from "@consigliere/service/match/meta";
 import { placeOf } from "@consigliere/service/match/people";
 import { unsubscribe, unsubscribing } from "@consigliere/service/notify/email/unsubscribe";
-import { confirmAct, previewAct } from "@consigliere/service/play/act";
 import type { Backend } from "../backend.ts";
 import type { Router } from "../http/route.ts";
+
+/** Only who answers in a mail waits for this. */
+const acts = () => import("@consigliere/service/play/act");
 
 export function linkRoutes(route: Router, { context, passes }: Backend): void {
   route(linksEndpoints.openLink, async ({ body }) => {
@@ -18,9 +20,15 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return openLink(context, body.token);
   });
 
-  route(linksEndpoints.previewAct, ({ query }) => previewAct(context, query.token));
+  route(linksEndpoints.previewAct, async ({ query }) => {
+    const { previewAct } = await acts();
+    return previewAct(context, query.token);
+  });
 
-  route(linksEndpoints.confirmAct, ({ body }) => confirmAct(context, body.token));
+  route(linksEndpoints.confirmAct, async ({ body }) => {
+    const { confirmAct } = await acts();
+    return confirmAct(context, body.token);
+  });
 
   route(doorEndpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
     doorOf(passes.passOf(body.key, params.id), await whoIfAny()),

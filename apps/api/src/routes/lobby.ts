@@ -15,7 +15,6 @@ import {
 import { joinMatch } from "@consigliere/service/lobby/join-match";
 import { cancelMatch, leaveMatch } from "@consigliere/service/lobby/leave-match";
 import { stopWaiting, waitForSeat } from "@consigliere/service/lobby/queue";
-import { rematch } from "@consigliere/service/lobby/rematch";
 import { kick, readmit } from "@consigliere/service/lobby/removal";
 import { startMatch } from "@consigliere/service/lobby/start-match";
 import { viewMatch } from "@consigliere/service/play/view-match";
@@ -112,6 +111,7 @@ export function lobbyRoutes(route: Router, { context }: Backend): void {
     const person = await who();
     await limitMatches(context, person, caller);
     const { userId } = person;
+    const { rematch } = await import("@consigliere/service/lobby/rematch");
     const next = await rematch(context, userId, params.id);
     return viewMatch(context, userId, next.id);
   });

@@ -14,7 +14,6 @@ import { readOrderDeeds } from "@consigliere/service/play/order-deeds";
 import { pause } from "@consigliere/service/play/pause";
 import { readPicture } from "@consigliere/service/play/picture";
 import { readPlannable } from "@consigliere/service/play/plannable";
-import { readProof } from "@consigliere/service/play/proof";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
 import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
@@ -123,7 +122,10 @@ export function playRoutes(route: Router, { context }: Backend): void {
     readPicture(context, (await who()).userId, params.id),
   );
 
-  route(endpoints.readProof, async ({ who, params }) => readProof(context, (await who()).userId, params.id));
+  route(endpoints.readProof, async ({ who, params }) => {
+    const { readProof } = await import("@consigliere/service/play/proof");
+    return readProof(context, (await who()).userId, params.id);
+  });
 }
 
 /**

@@ -4,8 +4,21 @@ import type { Input } from "@consigliere/engine/input";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { guarded, isAppended, newestOf, type OpenTable, openTable, recordNow, TRIES } from "./open.ts";
+import {
+  guarded,
+  isAppended,
+  leaveTable,
+  newestOf,
+  type OpenTable,
+  openTable,
+  recordNow,
+  TRIES,
+  takeTable,
+} from "./open.ts";
 import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
+
+/** As many as are read with the end of a match. */
+const MOST_EARLIER = 5;
 
 /** An entry, and how it resets the clocks of earlier decisions. */
 export interface TableEntry extends Entry {
@@ -33,6 +46,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const { run, meta } = current;
     run.check(input);
     const ordered = input.kind === "answer" ? run.ordered(input) : null;
+    takeTable(current);
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const earlier = entry.clocks?.(current.position.awaited) ?? clocksIn(current.tail);
@@ -40,13 +54,23 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const { record, position } = recordNow(current, { ...entry, input, ordered }, applied, source);
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
-      if (record.snapshot === undefined) return { ...current, tail: [...current.tail, record], position };
-      const { earlier, tail } = current;
-      return { ...current, tail: [record], earlier: () => [...earlier(), ...tail], position };
+      const entered = { ...current, ...recordsAfter(current, record), position };
+      leaveTable(context, entered);
+      return entered;
     }
     current = { ...(await openTable(context, meta.id)), membership: current.membership };
   }
   throw new Refusal("match/busy");
+}
+
+/** Those of the step, and a few before them. */
+function recordsAfter(
+  { tail, earlier }: OpenTable,
+  record: MatchRecord,
+): Pick<OpenTable, "tail" | "earlier"> {
+  if (record.snapshot === undefined) return { tail: [...tail, record], earlier };
+  const before = [...earlier(), ...tail].slice(-MOST_EARLIER);
+  return { tail: [record], earlier: () => before };
 }
 
 /**

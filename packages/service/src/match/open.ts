@@ -1,5 +1,5 @@
-/** A match in memory for the length of one request: loaded, resumed, and moved on by appending records. */
-import { RulesError } from "@consigliere/engine/errors";
+/** A match in memory: loaded, resumed, moved on by appending records, and kept for the next request. */
+import { RefusedError, RulesError } from "@consigliere/engine/errors";
 import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
@@ -13,6 +13,7 @@ import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import { KeptTables } from "./kept-tables.ts";
 import { linked } from "./link.ts";
 import { viewerOf } from "./people.ts";
 import {
@@ -50,6 +51,23 @@ export interface OpenTable {
   readonly isLate?: true;
   /** The row of the person for whom it was opened, if they have one. */
   readonly membership?: Membership | undefined;
+}
+
+/** What is the same for everybody who opens it, and as long as no record is written. */
+type KeptTable = Omit<OpenTable, "meta" | "membership" | "isLate">;
+
+const kept = new KeptTables<KeptTable>();
+
+/** Keeps a table for the next event, as it is after its newest record. Without a chain nobody could tell it is current. */
+export function leaveTable({ store }: Context, table: OpenTable): void {
+  const { meta, secret, key, salt, game, run, tail, earlier, position } = table;
+  if (newestOf(tail).link === undefined) return;
+  kept.leave(store, meta.id, { secret, key, salt, game, run, tail, earlier, position });
+}
+
+/** Before an input is applied: a table is kept again once its record is written. */
+export function takeTable({ meta }: OpenTable): void {
+  kept.forget(meta.id);
 }
 
 /** The setup of a match that has started, for the kernel. */
@@ -97,23 +115,63 @@ export async function openMatch(
   known?: MatchMeta,
 ): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const loaded = await context.store.matches.load(matchId, userId, known);
+    const before = kept.take(context.store, matchId);
+    const from = before && newestOf(before.tail).seq;
+    const loaded = await context.store.matches.load(matchId, userId, known, from);
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
     const delay = userId === undefined ? null : delayOf(meta, userId);
-    if (delay !== null && delay > 0) return { meta, table: await openLate(context, loaded, delay) };
+    if (delay !== null && delay > 0) {
+      if (before !== undefined) leaveTable(context, { ...before, meta });
+      return { meta, table: await openLate(context, loaded, delay) };
+    }
     if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
-    const opened = await (loaded.tail.length === 0 ? dealFrom(context, loaded) : resume(context, loaded));
+    const opened = await (before === undefined
+      ? openLoaded(context, loaded)
+      : moveUp(context, before, loaded));
     if (opened === "awaited") return { meta, table: null };
     if (opened === "overtaken") continue;
     const { unwritten, table } = opened;
     if (unwritten === null || (await isAppended(context, unwritten))) {
+      leaveTable(context, table);
       if (delay !== null) return { meta, table: { ...table, meta: forStrangers(table.meta) } };
       return { meta: table.meta, table: { ...table, membership } };
     }
   }
   throw new Refusal("match/busy");
+}
+
+function openLoaded(context: Context, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
+  return loaded.tail.length === 0 ? dealFrom(context, loaded) : resume(context, loaded);
+}
+
+/**
+ * A kept table with what was recorded since. The heads of the chain tell whether it has the history that is stored now:
+ * a backup may have been brought back. Otherwise it is given up, and the match must be loaded whole.
+ */
+async function moveUp(
+  context: Context,
+  before: KeptTable,
+  loaded: LoadedMatch,
+): Promise<Opened | "overtaken"> {
+  const { meta } = loaded;
+  const newest = newestOf(before.tail);
+  const [first, ...later] = loaded.tail;
+  if (first !== undefined && first.seq > newest.seq && first.snapshot !== undefined) {
+    return resume(context, loaded);
+  }
+  const isSame = first?.seq === newest.seq && first.link?.head === newest.link?.head;
+  const { version } = before.game.meta;
+  if (!isSame || later.some(({ rulesVersion }) => rulesVersion !== version)) return "overtaken";
+  try {
+    for (const { input } of later) before.run.apply(input as unknown as Input);
+  } catch (error) {
+    if (error instanceof RefusedError || error instanceof RulesError) return "overtaken";
+    throw error;
+  }
+  const tail = [...before.tail, ...later];
+  return { table: { ...before, meta, tail, position: positionOf(newestOf(tail)) }, unwritten: null };
 }
 
 /** The table as it was this many minutes ago, for spectators with a delay; null: nothing had been dealt. */

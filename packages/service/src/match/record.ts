@@ -2,7 +2,7 @@
 
 import type { Outcome, Pace } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
-import { canonicalJson } from "@consigliere/engine/json";
+import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import type { Applied, Run } from "@consigliere/engine/kernel";
 import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
@@ -195,9 +195,10 @@ export function recordOf(entry: Entry, applied: Applied, run: Run, source: Recor
     events: applied.events as unknown as readonly Json[],
     draws: applied.draws.map(({ at, bound, value }) => [at, bound, value] as const),
     told: run.told as unknown as Json,
-    waiting: source.position as unknown as Json,
+    // Rules may name a part of their state in it, which changes.
+    waiting: copyJson(source.position) as unknown as Json,
     randomAt: Math.max(source.randomAt, run.randomAt),
-    ...(entry.ordered == null ? {} : { ordered: entry.ordered as unknown as Json }),
+    ...(entry.ordered == null ? {} : { ordered: copyJson(entry.ordered) as unknown as Json }),
     ...(entry.answerId === undefined ? {} : { answerId: entry.answerId }),
     ...(entry.userId === undefined ? {} : { userId: entry.userId }),
     ...(applied.snapshot === null ? {} : { snapshot: applied.snapshot as unknown as Json }),

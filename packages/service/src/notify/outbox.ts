@@ -62,7 +62,8 @@ export async function sendDelivery(
   context.measure("MailSent");
   await nowHeard(context, handed.notifications);
   await context.store.outbox.markSent(claim);
-  await noteReached(context, claim);
+  // Otherwise it was noted when it was settled.
+  if (telling === undefined) await noteReached(context, claim);
   return "sent";
 }
 

@@ -23,7 +23,7 @@ const TRIES = 5;
  * The number of decisions that a row remembers as told, besides those that are still asked; older ones cannot come
  * back. Each makes the row longer, and a row over 1 kB costs twice whenever it is written.
  */
-const REMEMBERED = 12;
+const REMEMBERED = 6;
 
 /** A notification with its current facts; null if these are gone. */
 interface Read {
@@ -43,7 +43,7 @@ type Addresses = ReadonlyMap<string, readonly string[]>;
  */
 export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const { profile, notifications, messagesAt } = await context.store.notifications.readerOf(userId);
+    const { profile, notifications, messagesAt, toldAt } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
     const now = context.clock();
     const from = profile === undefined ? now.toISOString() : notifiedFrom(profile, now);
@@ -63,7 +63,8 @@ export async function tellUser(context: Context, userId: string, isLate = false)
     const held = holds.map((hold, at) => hold ?? (isAnyOpen(readable[at]) ? wait : null));
     await putOff(context, readable, held);
     const due = readable.filter((_, at) => held[at] === null);
-    const isSettled = await tell(context, { userId, profile, addresses, messagesAt, isLate }, due);
+    const recipient = { userId, profile, addresses, messagesAt, toldAt, isLate };
+    const isSettled = await tell(context, recipient, due);
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
@@ -114,6 +115,8 @@ interface Recipient {
   readonly profile: Profile | undefined;
   /** The times of their recent messages (ISO). */
   readonly messagesAt: readonly string[];
+  /** By channel, the time when it last reached them (ISO). */
+  readonly toldAt: ReadonlyMap<string, string>;
   readonly addresses: Addresses;
   /** Through no wish of theirs. */
   readonly isLate: boolean;
@@ -147,8 +150,28 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
   );
   if (!fates.includes("sent") && fates.includes("waiting"))
     await rememberUnheard(context, recipient.userId, open);
+  const toldAt = await toldAfter(context, recipient, composed, fates);
   await showFates(context, recipient, open, fates);
-  return tell(context, { ...recipient, messagesAt }, all.slice(some.length));
+  return tell(context, { ...recipient, messagesAt, toldAt }, all.slice(some.length));
+}
+
+/** When each channel last reached the reader, now that some deliveries were sent. Those that were not are taken back. */
+async function toldAfter(
+  { store, clock }: Context,
+  { userId, toldAt }: Recipient,
+  composed: readonly Composed[],
+  fates: readonly Fate[],
+): Promise<ReadonlyMap<string, string>> {
+  const used = new Set(composed.map(({ delivery }) => delivery.channel));
+  const reached = new Set(
+    composed.flatMap(({ delivery }, at) => (fates[at] === "sent" ? [delivery.channel] : [])),
+  );
+  const missed = [...used].filter((channel) => !reached.has(channel));
+  await Promise.all(
+    missed.map((channel) => store.reached.notTold(userId, channel, toldAt.get(channel) ?? null)),
+  );
+  const now = clock().toISOString();
+  return new Map([...toldAt, ...[...reached].map((channel) => [channel, now] as const)]);
 }
 
 /** Whether the reader was reached, or can be. Unsent deliveries say neither. */

@@ -10,7 +10,9 @@ const secretShape = defineShape<MatchSecret>("secret", []);
 
 /** The bulky part of a record. The rest are attributes that can be read in a console. */
 type RecordBody = Pick<MatchRecord, "input" | "events" | "draws" | "ordered" | "told" | "waiting">;
-const recordShape = defineShape<RecordBody>("record", []);
+/** With the rest of a record, a longer body would take a second write unit. */
+const longestRecordBody = 480;
+const recordShape = defineShape<RecordBody>("record", [], longestRecordBody);
 
 /** The item of a match; listed in the index of open lobbies while strangers may join. */
 export function metaItem(meta: MatchMeta): Item {

@@ -91,14 +91,14 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       return (page.Items ?? []).map(readMeta);
     },
 
-    async load(id, userId, known) {
+    async load(id, userId, known, from) {
       const metaKeys = known === undefined ? [matchKeys.meta(id)] : [];
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
       const [items, end] = await Promise.all([
         // An eventually consistent read costs half. The revision, which is read consistently, tells whether this is the
         // current match.
         getAll(connection, [...metaKeys, ...rowKeys], { isConsistent: false }),
-        loadEnd(connection, id),
+        loadEnd(connection, id, { from }),
       ]);
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
       const { tail, rev, secret } = end;

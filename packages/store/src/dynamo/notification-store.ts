@@ -5,7 +5,7 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, isoTime, queryAll, transact } from "./connection.ts";
 import { heldDelivery } from "./outbox-items.ts";
 import { readProfile } from "./profile-store.ts";
-import { reachedUntil } from "./reached-store.ts";
+import { reachedUntil, toldBy, toldTimes } from "./reached-store.ts";
 
 /** Older notifications also had a payload, which nobody reads. */
 const notificationShape = defineShape<Notification>("notification", []);
@@ -38,16 +38,22 @@ function messagesUpdate(
   { tableName, now }: Connection,
   userId: string,
   { at, replaces }: NonNullable<Settlement["messagesAt"]>,
+  deliveries: Settlement["deliveries"],
 ) {
   const isFirst = replaces.length === 0;
+  const channels = [...new Set(deliveries.map(({ channel }) => channel))];
+  const told = channels.map((channel, i) => [`#told${i}`, toldBy(channel)] as const);
+  const sets = ["messages = :at", "expiresAt = :end", ...told.map(([name]) => `${name} = :now`)];
   return {
     TableName: tableName,
     Key: userKeys.reached(userId),
-    UpdateExpression: "SET messages = :at, expiresAt = :end",
+    UpdateExpression: `SET ${sets.join(", ")}`,
     ConditionExpression: isFirst ? "attribute_not_exists(messages)" : "messages = :was",
+    ...(told.length > 0 && { ExpressionAttributeNames: Object.fromEntries(told) }),
     ExpressionAttributeValues: {
       ":at": at,
       ":end": reachedUntil(now()),
+      ...(told.length > 0 && { ":now": at.at(-1) }),
       ...(!isFirst && { ":was": replaces }),
     },
   };
@@ -91,6 +97,7 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
         notifications: oldestFirst(noted.map(readNotification)),
         // Also after the item has expired: times of long ago count for nothing, and the next ones replace them.
         messagesAt: (reached?.["messages"] as string[] | undefined) ?? [],
+        toldAt: toldTimes(reached),
       };
     },
 
@@ -147,7 +154,9 @@ export function dynamoNotificationStore(connection: Connection): NotificationSto
       const held = deliveries.map((delivery) => heldDelivery(delivery, now()));
       const keep = held.map(({ item }) => ({ Put: { TableName: tableName, Item: item } }));
       const count =
-        messagesAt === undefined ? [] : [{ Update: messagesUpdate(connection, userId, messagesAt) }];
+        messagesAt === undefined
+          ? []
+          : [{ Update: messagesUpdate(connection, userId, messagesAt, deliveries) }];
       const refused = await transact(connection, [...remove, ...remember, ...keep, ...count]);
       return refused.length === 0 ? held.map(({ claim }) => claim) : null;
     },

@@ -64,19 +64,21 @@ interface End {
 }
 
 interface EndRange {
+  /** No record before it is read. */
+  readonly from?: number | undefined;
   readonly upTo?: number;
   /** Whether a record with a snapshot is old enough; absent: any is. */
   readonly isFarEnough?: ((record: MatchRecord) => boolean) | undefined;
 }
 
 /**
- * The newest records (up to `upTo`) back to the last snapshot: one Query unless a step is unusually long. Without
- * `upTo` it includes the match's revision and its secret.
+ * The newest records (up to `upTo`) back to the last snapshot, or to `from`: one Query unless a step is unusually long.
+ * Without `upTo` it includes the match's revision and its secret.
  */
 export async function loadEnd(
   connection: Connection,
   matchId: string,
-  { upTo: to, isFarEnough = () => true }: EndRange = {},
+  { from, upTo: to, isFarEnough = () => true }: EndRange = {},
 ): Promise<End> {
   const records: Item[] = [];
   let before: Item[] = [];
@@ -86,6 +88,7 @@ export async function loadEnd(
   const last = to === undefined ? matchKeys.secretSort : matchKeys.recordSort(to);
   reading: for await (const page of recordPages(connection, {
     matchId,
+    ...(from !== undefined && { from: matchKeys.recordSort(from) }),
     to: last,
     newestFirst: true,
     pageLength,
