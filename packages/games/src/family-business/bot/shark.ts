@@ -19,6 +19,7 @@ export const shark = searching<State, View>({
   worlds: 36,
   questions: 5000,
   turns: 2,
+  longest: 300,
   ideas: (seen: View, prompt: Prompt): AnswerValue[] =>
     outlook.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt) : [],
   standing,
