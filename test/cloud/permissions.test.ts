@@ -94,6 +94,7 @@ it("at the table", async () => {
   await reader.call(endpoints.muteMatch, { params, body: { muted: true, onlyBy: "email" } });
   await reader.call(endpoints.readNotes, { params });
   await reader.call(endpoints.readOrderDeeds, { params });
+  await reader.call(endpoints.readPastQuestions, { params });
   await reader.call(endpoints.readPlannable, { params });
   await reader.call(endpoints.writeNotes, { params, body: { text: "Lou bluffs.", edition: 0 } });
   const letter = await reader.call(endpoints.writeLetter, {

@@ -86,6 +86,35 @@ test("an order is left at the question that it answers, and shows what it has do
   await expect(page.getByRole("button", { name: "Copy a link to this moment" })).toBeVisible();
 });
 
+test("an order is tried on what its owner answered before, as it is edited", async ({ page }) => {
+  const random = seededRandom("by hand");
+  const started = await page.request.post("/api/try", {
+    data: { game: "family-business", locale: "en", seats: 3 },
+  });
+  const { matchId } = (await started.json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  await isAskedOpenly(page);
+  const answered = async () => {
+    const response = await page.request.get(`/api/matches/${matchId}/orders/questions`);
+    const { questions } = (await response.json()) as { questions: { prompt: { topic: string } }[] };
+    return questions.some(({ prompt }) => prompt.topic === "counter-contract");
+  };
+  const playUntilAnswered = async () => {
+    await answerThroughApi(page, random, matchId);
+    return answered();
+  };
+  await expect.poll(playUntilAnswered, { intervals: [50] }).toBe(true);
+  await page.reload();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Standing orders" }).click();
+  await page.getByRole("button", { name: "Add an order", exact: true }).click();
+  const trial = page.getByTestId("order-trial");
+  await expect(trial).toContainText("Tried on the last");
+  await page.getByLabel("When", { exact: true }).selectOption("vendetta");
+  await expect(trial).toBeHidden();
+  await expectAccessible(page);
+});
+
 test("before going to sleep, what may be asked until the next turn is seen and answered", async ({
   browser,
   stack,

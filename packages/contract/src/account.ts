@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { botLevels } from "./bot-levels.ts";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
@@ -77,6 +78,10 @@ const replacesUnansweredSchema = z.boolean().meta({
     "I am told about a new decision even if an earlier one of its match, which I was told about, is still open. Otherwise it waits for that one.",
 });
 
+const standInSchema = z.enum(botLevels).meta({
+  description: "How well a bot plays for me when I am out of time, or give up without choosing another.",
+});
+
 /** Members that a change leaves out stay the same. */
 const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
 
@@ -102,6 +107,7 @@ export const profileSchema = z
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
+    standIn: standInSchema,
     blocked: z
       .array(z.object({ id: idSchema, name: z.string() }))
       .exactOptional()
@@ -132,7 +138,7 @@ export const readMe = endpoint("readMe", {
 export const changeProfile = endpoint("changeProfile", {
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, vacations, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, vacations, the bot that stands in for me, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
   body: z.object({
     name: nameSchema.exactOptional(),
@@ -145,6 +151,7 @@ export const changeProfile = endpoint("changeProfile", {
     replacesUnanswered: replacesUnansweredSchema.exactOptional(),
     reminders: remindersSchema.exactOptional(),
     showsPresence: showsPresenceSchema.exactOptional(),
+    standIn: standInSchema.exactOptional(),
     unblock: idSchema.exactOptional().meta({ description: "One of the people whom I have blocked." }),
     quietHours: quietHoursSchema.nullable().exactOptional(),
     vacations: z.array(vacationSchema).max(20).exactOptional(),

@@ -46,6 +46,7 @@ const ofHttp = {
   dismissSpectators: "DELETE /api/matches/{id}/spectators",
   muteMatch: "PUT /api/matches/{id}/muted",
   readOrderDeeds: "GET /api/matches/{id}/orders",
+  readPastQuestions: "GET /api/matches/{id}/orders/questions",
   readPlannable: "GET /api/matches/{id}/plan",
   readNotes: "GET /api/matches/{id}/notes",
   writeNotes: "PUT /api/matches/{id}/notes",

@@ -465,6 +465,38 @@ export const readOrderDeeds = endpoint("readOrderDeeds", {
   problems: ["match/unknown", "match/not-yours"],
 });
 
+const factSchema = z.union([
+  z.boolean(),
+  z.number(),
+  z.string(),
+  z.array(z.string()),
+  z.record(z.string(), z.number()),
+]);
+
+const pastQuestionSchema = z
+  .object({
+    n: z.int().meta({ description: "The number of the event of mine with which my answer became visible." }),
+    prompt: promptSchema.meta({ description: "The question as it was asked." }),
+    facts: z
+      .record(z.string(), factSchema)
+      .meta({ description: "What my orders could have looked at, by the names of their conditions." }),
+    value: answerValueSchema.meta({ description: "My answer." }),
+  })
+  .meta({ id: "PastQuestion" });
+export type PastQuestion = z.infer<typeof pastQuestionSchema>;
+
+export const readPastQuestions = endpoint("readPastQuestions", {
+  area: "play",
+  summary:
+    "The last questions of this match that I answered myself and an order could have answered, the newest first. Nobody else can read them.",
+  access: "signed-in",
+  params: matchParams,
+  response: z.object({ questions: z.array(pastQuestionSchema) }),
+  problems: [
+    ...(["match/unknown", "match/not-yours", "match/not-started", "match/cancelled", "match/busy"] as const),
+  ],
+});
+
 export const readPlannable = endpoint("readPlannable", {
   area: "play",
   summary:

@@ -2,6 +2,8 @@
 export {
   ASK,
   DEFAULT,
+  type Facts,
+  judgeOrders,
   type OrderAnswers,
   type OrderCondition,
   type OrderKind,

@@ -25,6 +25,7 @@ import { changeSettings } from "../src/play/change-settings.ts";
 import { readLog } from "../src/play/log.ts";
 import { nudge } from "../src/play/nudge.ts";
 import { readOrderDeeds } from "../src/play/order-deeds.ts";
+import { readPastQuestions } from "../src/play/past-questions.ts";
 import { readPicture } from "../src/play/picture.ts";
 import { readPlannable } from "../src/play/plannable.ts";
 import { readProof } from "../src/play/proof.ts";
@@ -121,6 +122,7 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
       "an old page of the log": () => readLog(context, userId, id, { limit: 5, before: told - 1 }),
       "the holder's log": () => readLog(context, userId, id, { limit: 50, as: HOLDER }),
       deeds: () => readOrderDeeds(context, userId, id),
+      questions: () => readPastQuestions(context, userId, id),
       plannable: () => readPlannable(context, userId, id),
       picture: () => readPicture(context, userId, id),
       proof: () => readProof(context, userId, id),

@@ -42,7 +42,9 @@ export interface SeatMeta {
    * ones.
    */
   readonly reminders?: readonly number[];
-  /** The level of the bot that this player has left the seat to. Absent: the house level. */
+  /** Also from their profile: the level of the bot that plays for this player. Absent: the house level. */
+  readonly standIn?: string;
+  /** The level of the bot to which this player has given the seat up. Absent: the one that stands in. */
   readonly leftTo?: string;
   /** No channel has led to this player so far. */
   readonly unreachable?: true;

@@ -51,6 +51,8 @@ export interface Profile {
   readonly replacesUnanswered?: boolean;
   /** Hundredths of a decision's time that are left when they are reminded. Absent: the default. */
   readonly reminders?: readonly number[];
+  /** The level of the bot that plays for them while they are away. Absent: the house level. */
+  readonly standIn?: string;
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
   /** Others are not shown when this person looks at a table. */

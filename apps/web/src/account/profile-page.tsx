@@ -24,6 +24,7 @@ import { PresenceChoice } from "./presence-choice.tsx";
 import { type ProfilePart, ProfileTabs, useProfilePart } from "./profile-tabs.tsx";
 import { RestPreferences } from "./rest-preferences.tsx";
 import { SessionGate } from "./session-gate.tsx";
+import { StandInChoice } from "./stand-in-choice.tsx";
 import { TableLinks } from "./table-links.tsx";
 import { WhenNotified } from "./when-notified.tsx";
 import "./profile.css";
@@ -75,6 +76,7 @@ function Me({ me }: PartProps) {
       </Paper>
       <div className="stack" data-gap="6">
         <PresenceChoice me={me} />
+        <StandInChoice me={me} />
         <BlockedPeople me={me} />
       </div>
     </>

@@ -1,16 +1,14 @@
 "use client";
+import { botLevels } from "@consigliere/contract/bot-levels";
 import type { GameInfo } from "@consigliere/contract/games";
 import { routes } from "@consigliere/contract/routes";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { cacheKeys } from "./keys.ts";
 import { useApi } from "./use-api.ts";
 
-/** How well bots may play, the weakest first. */
-const LEVELS = ["easy", "regular", "shark"] as const;
-
 /** The levels of a game's bots that have a name for people. */
-export function levelsOf({ bots }: Pick<GameInfo, "bots">): readonly (typeof LEVELS)[number][] {
-  return LEVELS.filter((level) => bots.includes(level));
+export function levelsOf({ bots }: Pick<GameInfo, "bots">): readonly (typeof botLevels)[number][] {
+  return botLevels.filter((level) => bots.includes(level));
 }
 
 /** How well bots play where nobody chose: regular ones, else the strongest. Undefined: the game has none. */

@@ -16,6 +16,7 @@ export const cacheKeys = {
   webhook: (id: string) => ["webhook", id],
   plannable: (id: string) => ["plannable", id],
   orderDeeds: (id: string) => ["order-deeds", id],
+  pastQuestions: (id: string) => ["past-questions", id],
   notes: (id: string) => ["notes", id],
   shown: (id: string) => ["shown", id],
   act: (token: string) => ["act", token],

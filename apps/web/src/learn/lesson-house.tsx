@@ -30,6 +30,7 @@ function houseOf(plannable: Lesson["table"]["plannable"]): Client {
   const answers = new Map<unknown, unknown>([
     [routes.readPlannable, { prompts: plannable }],
     [routes.readOrderDeeds, { deeds: [] }],
+    [routes.readPastQuestions, { questions: [] }],
   ]);
   const call = async (endpoint: unknown) => {
     if (!answers.has(endpoint)) throw new Error("a lesson is not asked this");

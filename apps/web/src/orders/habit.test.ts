@@ -14,10 +14,21 @@ describe("a habit", () => {
       topic: "counter",
       answer: "pass",
       times: 4,
+      of: 4,
     });
     expect(
       habitIn(given([...pass], ["counter", "safe-house"], [...pass], [...pass], [...pass], [...pass])),
     ).toBeNull();
+  });
+
+  it("is what most of the last ten answers were, too, if the last was one of them", () => {
+    const other = ["counter", "safe-house"] as const;
+    const passes = (count: number) => Array.from({ length: count }, () => [...pass] as [string, AnswerValue]);
+    expect(habitIn(given([...other], ...passes(8)))).toBeNull();
+    expect(habitIn(given([...other], [...other], ...passes(8)))).toMatchObject({ times: 8, of: 10 });
+    expect(habitIn(given([...other], [...other], [...other], ...passes(7)))).toBeNull();
+    expect(habitIn(given(...passes(9), [...other]))).toBeNull();
+    expect(habitIn(given(...Array(9).fill([...other]), ...passes(10)))).toMatchObject({ times: 10, of: 10 });
   });
 
   it("is told of the question that was answered last", () => {

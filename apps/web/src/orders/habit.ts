@@ -3,43 +3,50 @@
  */
 import type { AnswerValue } from "@consigliere/contract/answer";
 
-/** The number of equal answers after which an order is offered for them. */
+/** So many equal answers, and never another, are a habit. */
 const ENOUGH = 4;
+/** So are most of the last ten answers. */
+const LAST = 10;
+const MOST = 8;
 
-/** The one answer so far to every question of a kind. */
+/** The usual answer to the questions of a kind. */
 export interface Habit {
   readonly topic: string;
   readonly answer: string;
+  /** How often it was given, of the last answers that are known. */
   readonly times: number;
+  readonly of: number;
 }
-
-/** By topic; null: the answers differed. */
-type Habits = Readonly<Record<string, Omit<Habit, "topic"> | null>>;
 
 interface Kept {
   /** The question asked last. */
   readonly last: string | null;
-  readonly habits: Habits;
+  /** The last answers by topic, the newest last; null: one that names cards or places, which is no habit. */
+  readonly answers: Readonly<Record<string, readonly (string | null)[]>>;
   /** Whether an order was offered. This happens once in a match. */
   readonly isOffered: boolean;
 }
 
-export const NOTHING: Kept = { last: null, habits: {}, isOffered: false };
+export const NOTHING: Kept = { last: null, answers: {}, isOffered: false };
 
 const keyOf = (match: string) => `consigliere.habits.${match}`;
 
-/** The stored data with one answer more. Answers that name cards or places are no habit. */
+/** The stored data with one answer more. */
 export function noted(kept: Kept, topic: string, answer: AnswerValue): Kept {
-  const before = kept.habits[topic];
-  const times = before === undefined ? 1 : before?.answer === answer ? before.times + 1 : null;
-  const habit = typeof answer === "string" && times !== null ? { answer, times } : null;
-  return { ...kept, last: topic, habits: { ...kept.habits, [topic]: habit } };
+  const given = typeof answer === "string" ? answer : null;
+  const answers = [...(kept.answers[topic] ?? []), given].slice(-LAST);
+  return { ...kept, last: topic, answers: { ...kept.answers, [topic]: answers } };
 }
 
 /** The habit for the question answered last, if there is one. */
-export function habitIn({ last, habits, isOffered }: Kept): Habit | null {
-  const habit = last === null || isOffered ? null : habits[last];
-  return last === null || habit == null || habit.times < ENOUGH ? null : { topic: last, ...habit };
+export function habitIn({ last, answers, isOffered }: Kept): Habit | null {
+  if (last === null || isOffered) return null;
+  const given = answers[last] ?? [];
+  const answer = given.at(-1) ?? null;
+  if (answer === null) return null;
+  const times = given.filter((one) => one === answer).length;
+  const isHabit = times === given.length ? times >= ENOUGH : given.length === LAST && times >= MOST;
+  return isHabit ? { topic: last, answer, times, of: given.length } : null;
 }
 
 /** Stores an answer that was given in this browser. */
@@ -71,5 +78,5 @@ function change(match: string, to: (kept: Kept) => Kept): void {
 
 function keptOf(match: string): Kept {
   const text = localStorage.getItem(keyOf(match));
-  return text === null ? NOTHING : (JSON.parse(text) as Kept);
+  return text === null ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Kept) };
 }

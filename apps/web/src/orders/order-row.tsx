@@ -3,6 +3,7 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { OrderKind, StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
@@ -25,6 +26,8 @@ interface OrderRowProps {
   readonly answered: number;
   /** It is for the current question, and is new. */
   readonly isProposed: boolean;
+  /** What is shown after its answer. */
+  readonly children: ReactNode;
 }
 
 /** One standing order: its occasion, its conditions, and its answer. */
@@ -69,6 +72,7 @@ export function OrderRow(props: OrderRowProps) {
       {conditions.filter((name) => !isLimit(kind, name)).map(field)}
       <AnswerFields order={order} kind={kind} ui={ui} speech={speech} onChange={onChange} />
       {conditions.filter((name) => isLimit(kind, name)).map(field)}
+      {props.children}
       <Button size="small" variant="quiet" onClick={onRemove}>
         {t("remove")}
       </Button>

@@ -10,7 +10,9 @@ import type { OrderUi } from "../games/order-ui.ts";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
 import { keyOf, type Proposal, proposed, stillMeant, withAnswer, withOrder } from "./order-edits.ts";
 import { OrderRow } from "./order-row.tsx";
+import { OrderTrial, usePastQuestions } from "./order-trial.tsx";
 import { nameOfAnswer, saidBy } from "./order-words.ts";
+import { tried } from "./trial.ts";
 import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
@@ -60,6 +62,7 @@ function Orders(props: OrdersProps) {
   const [rows, setRows] = useState(() => (first?.orders ?? meant).map(rowOf));
   const [proposedKey] = useState(() => (first === null ? null : rows[first.at]?.key));
   const deeds = useOrderDeeds(props.matchId);
+  const asked = usePastQuestions(props.matchId);
   const closed = ui.closed?.(view) ?? null;
   if (closed !== null) return <p>{say(closed)}</p>;
   const held = ui.held?.(view) ?? null;
@@ -67,6 +70,7 @@ function Orders(props: OrdersProps) {
   const [draft] = ui.drafts(view, othersThan(""));
   const recommended = ui.recommended?.(view) ?? [];
   const speech = { words, say, view };
+  const orders = rows.map(({ order }) => order);
   return (
     <div className="orders">
       <section>
@@ -90,7 +94,9 @@ function Orders(props: OrdersProps) {
               seats={seats.filter(({ seat }) => seat !== viewer)}
               onChange={(next) => setRows(rows.map((row) => (row.key === key ? { key, order: next } : row)))}
               onRemove={() => setRows(rows.filter((row) => row.key !== key))}
-            />
+            >
+              <OrderTrial trial={tried(ui.kinds, orders, index, asked)} speech={speech} onMoment={onMoment} />
+            </OrderRow>
           ))}
         </ol>
         {rows.length === 0 && recommended.length > 0 && (
@@ -139,7 +145,7 @@ function Orders(props: OrdersProps) {
           data-testid="orders-save"
           busy={isSending}
           disabled={held !== null}
-          onClick={() => onSave({ ...stored, ...more, orders: rows.map(({ order }) => order) })}
+          onClick={() => onSave({ ...stored, ...more, orders })}
         >
           {t("save")}
         </BrassButton>

@@ -10,7 +10,7 @@ import { PlanSlip } from "./plan-slip.tsx";
 
 interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"> {
   readonly matchId: string;
-  /** An answer that the reader always gives; null: none, or no order can be offered for it. */
+  /** An answer that the reader usually gives; null: none, or no order can be offered for it. */
   readonly habit: Habit | null;
   readonly open: (sheet: "plan" | "settings", proposal?: Proposal) => void;
 }
@@ -32,8 +32,8 @@ interface OfferProps extends Pick<OrdersSlipProps, "matchId" | "words" | "open">
   readonly habit: Habit;
 }
 
-/** Asks once in a match whether an answer that is always the same should be given automatically. */
-function Offer({ matchId, words, habit: { topic, answer, times }, open }: OfferProps) {
+/** Says once in a match what the reader usually answers, and asks whether that should be given automatically. */
+function Offer({ matchId, words, habit: { topic, answer, times, of }, open }: OfferProps) {
   const t = useTranslations("orders.offer");
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
@@ -41,7 +41,7 @@ function Offer({ matchId, words, habit: { topic, answer, times }, open }: OfferP
     <OnceSlip
       label={t("label")}
       testId="orders-offer"
-      ask={t("ask", { answer: words.option(answer), times })}
+      ask={t("ask", { answer: words.option(answer), times, of })}
       yes={t("yes")}
       no={t("no")}
       onYes={() => open("settings", { topic, answer })}

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { levelsOf, useGames, usualLevel } from "../api/games.ts";
+import { useMe } from "../api/session.ts";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
@@ -187,6 +188,8 @@ function Resign({ at, open }: SheetProps) {
   const inGame = `board.${game}.${ui.resignKey}`;
   const info = useGames().data?.games.find(({ id }) => id === game);
   const levels = info === undefined ? [] : levelsOf(info);
+  const { me } = useMe();
+  const usual = levels.find((level) => level === me?.standIn) ?? (info && usualLevel(info));
   const [chosen, choose] = useState<string>();
   return (
     <Confirm
@@ -206,7 +209,7 @@ function Resign({ at, open }: SheetProps) {
       {levels.length > 1 && (
         <SelectField
           label={t("resignTo")}
-          value={chosen ?? (info && usualLevel(info)) ?? ""}
+          value={chosen ?? usual ?? ""}
           choices={levels.map((value) => ({ value, name: say(value) }))}
           onValue={choose}
         />

@@ -35,13 +35,12 @@ export interface Search<State, View> {
   readonly questions: number;
   /** A run is judged when the seat's own turn has come this many times more. */
   readonly turns: number;
+  /** A run that asks more than this is judged as it stands. */
+  readonly longest: number;
 }
 
 /** Ends a run that has been played far enough, or that cannot be played. */
 class Enough extends Error {}
-
-/** A run that asks more than this is judged as it stands. */
-const MOST_QUESTIONS = 300;
 
 /** A bot that answers as the search says. */
 export function searching<State, View>(search: Search<State, View>): Bot<View> {
@@ -100,7 +99,7 @@ function worthIn<State, View>(
   view: View,
   { prompt, answer: tried, seed, meter }: Trial,
 ): number | null {
-  const { outlook, regular, view: viewOf, standing, settings, turns } = search;
+  const { outlook, regular, view: viewOf, standing, settings, turns, longest } = search;
   const { seat: me } = prompt;
   const random = seededRandom(seed);
   const state = outlook.suppose(view, me, random);
@@ -109,7 +108,7 @@ function worthIn<State, View>(
   let isTried = false;
   const answer = (seat: Seat, asking: Asking<unknown>): AnswerValue => {
     meter.asked += 1;
-    if (++asked > MOST_QUESTIONS) throw new Enough();
+    if (++asked > longest) throw new Enough();
     if (!isTried && seat === me && asking.topic === prompt.topic) {
       if (refusalOf(asking.question.data, tried) !== null) throw new Enough();
       isTried = true;

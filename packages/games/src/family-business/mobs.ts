@@ -15,9 +15,12 @@ export function mobNumbers(size: number): number[] {
   return Array.from({ length: size }, (_, i) => i + 1);
 }
 
+/** Every mob whole: they are looked up thousands of times while a bot plays on. */
+const WHOLE = new Map(MOBS.map((mob) => [mob, mobNumbers(FULL_MOB).map((n): MobsterId => `${mob}-${n}`)]));
+
 /** The mobsters of a mob of `size`, boss first. */
 export function mobstersOf(mob: MobId, size: number): MobsterId[] {
-  return mobNumbers(size).map((number) => `${mob}-${number}` as const);
+  return WHOLE.get(mob)?.slice(0, size) ?? [];
 }
 
 /** The mob that a mobster belongs to. */

@@ -109,7 +109,7 @@ export function livingTotal(state: State): number {
 }
 
 export function isLiving(state: State, seat: Seat): boolean {
-  return livingOf(state, seat).length > 0;
+  return mobOfSeat(state, seat).some((mobster) => !state.cemetery.includes(mobster));
 }
 
 export function livingSeats(state: State): Seat[] {

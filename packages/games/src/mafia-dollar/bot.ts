@@ -7,6 +7,7 @@ import { refusalOf } from "@consigliere/engine/refusal";
 import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";
 import { type Reading, read, stash } from "./bot/reading.ts";
+import { PLAIN, type Taste } from "./bot/taste.ts";
 import { bidFor, bidToTake, freeTrade, passedCard } from "./bot/trades.ts";
 import type { WarehouseId } from "./cards.ts";
 import { dearestFirst } from "./defaults.ts";
@@ -14,10 +15,17 @@ import { optionId } from "./option-ids.ts";
 import type { Call } from "./trade-terms.ts";
 import type { SeatView, View } from "./view.ts";
 
-export const regular: Bot<View> = {
-  choose: (view, prompt) => ifLegal(prompt, answerTo(read(view, prompt.seat), prompt)) ?? prompt.fallback,
-  volunteer: (view, prompt, random) => ifLegal(prompt, freeTrade(read(view, prompt.seat), prompt, random)),
-};
+export const regular = botOf(PLAIN);
+
+/** A bot that plays by its taste. */
+export function botOf(taste: Taste): Bot<View> {
+  return {
+    choose: (view, prompt) =>
+      ifLegal(prompt, answerTo(read(view, prompt.seat, taste), prompt)) ?? prompt.fallback,
+    volunteer: (view, prompt, random) =>
+      ifLegal(prompt, freeTrade(read(view, prompt.seat, taste), prompt, random)),
+  };
+}
 
 function ifLegal(prompt: Prompt, answer: AnswerValue | null): AnswerValue | null {
   return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
@@ -46,8 +54,8 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
 }
 
 /** What may be done in one's own turn, the best first. */
-export function ideasFor(view: View, prompt: Prompt): AnswerValue[] {
-  return legalIdeas(read(view, prompt.seat), prompt).map(({ answer }) => answer);
+export function ideasFor(view: View, prompt: Prompt, taste: Taste): AnswerValue[] {
+  return legalIdeas(read(view, prompt.seat, taste), prompt).map(({ answer }) => answer);
 }
 
 function legalIdeas(reading: Reading, prompt: Prompt): Idea[] {

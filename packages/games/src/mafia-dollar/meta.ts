@@ -5,7 +5,7 @@ import { type Options, optionsSchema } from "./options.ts";
 /** The facts that the lobby needs about Mafia Dollar, without its rules. */
 export const mafiaDollarMeta: GameMeta<Options> = {
   id: "mafia-dollar",
-  version: "2",
+  version: "3",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {

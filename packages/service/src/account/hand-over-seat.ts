@@ -7,7 +7,7 @@ import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { ownersAt } from "../match/loans.ts";
 import { openTable } from "../match/open.ts";
-import { placeOf } from "../match/people.ts";
+import { placeOf, standInOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -32,7 +32,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
     const seat = placeOf(meta, userId).plays;
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
-    const bot = old.leftTo ?? (await levelFor(context, meta));
+    const bot = standInOf(old) ?? (await levelFor(context, meta));
     const nobody = { player: { bot }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = ownersAt({ ...meta, seats })[0];

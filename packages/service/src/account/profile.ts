@@ -4,10 +4,12 @@ import type {
   changeProfile as endpoint,
   Profile as ProfileView,
 } from "@consigliere/contract/account";
+import { botLevels } from "@consigliere/contract/bot-levels";
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
 import { knownTimeZone, type Locale } from "@consigliere/contract/values";
+import { HOUSE_LEVEL } from "@consigliere/engine/game";
 import type { SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -73,6 +75,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
     devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
+    standIn: botLevels.find((level) => level === profile.standIn) ?? HOUSE_LEVEL,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
     vacations: [...(profile.vacations ?? [])],
@@ -92,7 +95,7 @@ export async function zoned(context: Context, profile: Profile, browserZone: str
 
 /**
  * Changes the profile. A new name or face is copied to the tables where the user sits. So are the times when their
- * clocks rest and when they are reminded.
+ * clocks rest and when they are reminded, and the bot that stands in for them.
  * @throws Refusal `account/vacation-refused`; `account/sign-in-first` when the account was deleted meanwhile
  */
 export async function changeProfile(

@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
-import { botIn } from "../match/people.ts";
+import { botIn, standInOf } from "../match/people.ts";
 import { type AwaitedDecision, openDecisions, type Position, type PromisedAction } from "../match/record.ts";
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
@@ -201,7 +201,7 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
 /** The bot that answers for a seat; null if a person does. The house level stands in for people who chose no other. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
-  const level = botIn(meta.seats[seat]) ?? meta.seats[seat]?.leftTo;
+  const level = botIn(meta.seats[seat]) ?? standInOf(meta.seats[seat]);
   const own = level === undefined ? undefined : game.bots[level];
   return own ?? houseBot(game) ?? null;
 }

@@ -57,10 +57,12 @@ export function renewedLoan(seat: SeatMeta, profile: Profile): SeatMeta {
   if (loan === undefined) return seat;
   if (loan.by !== profile.userId)
     return withPlayer({ ...seat, loan: { ...loan, to: profile.name } }, profile);
-  const { name, portrait = "", rest, reminders } = seatFor(profile);
+  const { name, portrait = "", rest, reminders, standIn } = seatFor(profile);
   const { by, to, until } = loan;
+  const { standIn: _, ...kept } = seat;
   return {
-    ...seat,
+    ...kept,
+    ...(standIn && { standIn }),
     name,
     portrait,
     loan: { by, to, until, ...(rest && { rest }), ...(reminders && { reminders }) },

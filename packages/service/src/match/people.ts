@@ -15,6 +15,11 @@ export function botIn(seat: SeatMeta | undefined): string | null {
   return seat?.player != null && "bot" in seat.player ? seat.player.bot : null;
 }
 
+/** The level of the bot that its player wants in a seat in their place; undefined: they have chosen none. */
+export function standInOf(seat: SeatMeta | undefined): string | undefined {
+  return seat?.leftTo ?? seat?.standIn;
+}
+
 /** Everybody with an account or a guest's cookie at the table. */
 export function peopleAt(meta: MatchMeta): { seat: Seat; userId: string; name: string }[] {
   return meta.seats.flatMap((s, seat) => {

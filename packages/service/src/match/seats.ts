@@ -24,7 +24,7 @@ const BOT_NAMES = [
 
 /** A person's seat. */
 export function seatFor(profile: Profile): SeatMeta {
-  const { userId, name, portrait, reminders } = profile;
+  const { userId, name, portrait, reminders, standIn } = profile;
   const rest = restFor(profile);
   return {
     player: { userId },
@@ -32,6 +32,7 @@ export function seatFor(profile: Profile): SeatMeta {
     portrait: String(portrait),
     ...(rest && { rest }),
     ...(reminders && { reminders }),
+    ...(standIn && { standIn }),
   };
 }
 
@@ -49,7 +50,8 @@ export function restFor(profile: Profile): SeatRest | undefined {
 
 /** A person's seat with the current data of their profile. */
 export function refreshed(seat: SeatMeta, profile: Profile): SeatMeta {
-  return { ...withoutPerson(seat), ...seatFor(profile) };
+  const { leftTo } = seat;
+  return { ...withoutPerson(seat), ...seatFor(profile), ...(leftTo && { leftTo }) };
 }
 
 /** A bot's seat, under a name that is not at the table yet. */
@@ -109,7 +111,7 @@ export function handedOver(old: SeatMeta, to: SeatMeta): SeatMeta {
 
 /** The parts of a seat that do not depend on its player. */
 function withoutPerson(seat: SeatMeta) {
-  const { player, name, portrait, rest, reminders, leftTo, unreachable, ...kept } = seat;
+  const { player, name, portrait, rest, reminders, standIn, leftTo, unreachable, ...kept } = seat;
   return kept;
 }
 

@@ -1,8 +1,11 @@
 import type { Bot } from "@consigliere/engine/game";
 import type { AnswerInput } from "@consigliere/engine/input";
 import { beforeEach, expect, it } from "vitest";
+import { changeProfile } from "../../src/account/profile.ts";
+import { editMatch } from "../../src/match/edit.ts";
 import { enter } from "../../src/match/enter.ts";
 import { openTable } from "../../src/match/open.ts";
+import { standInOf } from "../../src/match/people.ts";
 import { mostInputsInAStep } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { resign } from "../../src/play/resign.ts";
@@ -72,6 +75,22 @@ it("a seat that is given up is played on by the bot that its player chose, and b
   const inputs = records.map(({ input }) => input as Partial<AnswerInput>);
   const answers = inputs.flatMap(({ kind, seat, value }) => (kind === "answer" && seat === 0 ? [value] : []));
   expect(answers).toEqual(["show"]);
+});
+
+it("a seat whose player is away is played by the bot of their profile, and given up, by that of the moment", async () => {
+  t = await openContext([pennies()]);
+  const ann = await t.person("Ann");
+  const id = await startedMatch(t, [ann, await t.person("Bob")]);
+  const seat = async () => (await t.context.store.matches.meta(id))?.seats[0];
+  const shark = await changeProfile(t.context, ann, { standIn: "shark" });
+  expect(standInOf(await seat())).toBe("shark");
+  await editMatch(t.context, id, (meta) => ({
+    ...meta,
+    seats: meta.seats.map((each, at) => (at === 0 ? { ...each, leftTo: "regular" } : each)),
+  }));
+  await changeProfile(t.context, shark, { standIn: "easy" });
+  expect(await seat()).toMatchObject({ standIn: "easy" });
+  expect(standInOf(await seat())).toBe("regular");
 });
 
 it("answers may be given and taken back so often in a step, and the player may still resign", async () => {

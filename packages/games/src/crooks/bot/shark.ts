@@ -27,6 +27,7 @@ export const shark = searching<State, View>({
   worlds: 9,
   questions: 900,
   turns: 100,
+  longest: 300,
   ideas,
   standing,
   onward: (table, { topic, about }) =>

@@ -17,8 +17,9 @@ export const shark = searching<State, View>({
   view,
   settings: settingsSchema.parse({}),
   worlds: 36,
-  questions: 5000,
+  questions: 3400,
   turns: 2,
+  longest: 300,
   ideas: (seen: View, prompt: Prompt): AnswerValue[] =>
     outlook.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt) : [],
   standing,

@@ -31,6 +31,7 @@ function policeWorth(card: PoliceId, isLate: boolean): number {
 }
 
 function playing(reading: Reading, id: HandCardId): Idea[] {
+  const { mine, taste } = reading;
   const card = cardOf(id);
   const answer = optionId("play", id);
   switch (card.kind) {
@@ -41,10 +42,10 @@ function playing(reading: Reading, id: HandCardId): Idea[] {
     case "item":
       return itemIdeas(reading, id);
     case "guard-dog":
-      return reading.mine.warehouses
+      return mine.warehouses
         .filter((w) => w.dog === null)
         .map((w) => ({
-          score: 4 + 2 * w.racketCount,
+          score: taste.dog + taste.guarded * w.racketCount,
           answer: { choose: answer, with: optionId("warehouse", w.card) },
         }));
     case "block":
@@ -64,10 +65,10 @@ function gangsterScore({ mine, turnsLeft }: Reading, skill: number): number {
   return ([60, 40, 22][mine.gangsters.length] ?? 6) + skill - 5 + (allBlocked ? 15 : 0);
 }
 
-function warehouseScore({ mine, isLate, turnsLeft }: Reading): number {
+function warehouseScore({ mine, isLate, turnsLeft, taste: { warehouses } }: Reading): number {
   if (isLate && turnsLeft < 3) return -5;
   if (mine.gangsters.length === 0) return 15;
-  return [0, 45, 30, 12][mine.warehouses.length] ?? 3;
+  return warehouses[mine.warehouses.length] ?? warehouses.at(-1) ?? 0;
 }
 
 function itemIdeas({ mine }: Reading, id: HandCardId): Idea[] {

@@ -2,6 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import { cardOfKind, type GangsterId, type ItemType, type RacketId, racketValue } from "../cards.ts";
 import type { GangsterView, SeatView, View, WarehouseView } from "../view.ts";
+import type { Taste } from "./taste.ts";
 
 export interface Reading {
   readonly view: View;
@@ -12,10 +13,11 @@ export interface Reading {
   readonly isLate: boolean;
   /** Own turns that may still follow. */
   readonly turnsLeft: number;
+  readonly taste: Taste;
 }
 
 /** Reads the table from the point of view of seat `me`. */
-export function read(view: View, me: Seat): Reading {
+export function read(view: View, me: Seat, taste: Taste): Reading {
   const mine = view.seats[me];
   if (mine === undefined) throw new Error(`no seat ${me}`);
   return {
@@ -24,8 +26,14 @@ export function read(view: View, me: Seat): Reading {
     mine,
     rivals: view.seats.filter((seat) => seat !== mine),
     isLate: view.isLate,
-    turnsLeft: (view.deckCount - 15) / (1.8 * view.seats.length),
+    turnsLeft: turnsLeft(view.deckCount, view.seats.length),
+    taste,
   };
+}
+
+/** The turns of each seat that may still follow. */
+export function turnsLeft(deckCount: number, seatCount: number): number {
+  return (deckCount - 15) / (1.8 * seatCount);
 }
 
 export function racketCount(seat: SeatView): number {

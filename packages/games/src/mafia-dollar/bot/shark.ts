@@ -4,30 +4,43 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
-import { ideasFor, regular } from "../bot.ts";
+import { botOf, ideasFor } from "../bot.ts";
 import { outlook } from "../outlook.ts";
 import { settingsSchema } from "../settings.ts";
-import { moneyOf, type State } from "../state.ts";
+import { familyOf, moneyOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
+import { turnsLeft } from "./reading.ts";
+import { KEEN } from "./taste.ts";
 
 const IDEAS = 5;
 
 export const shark = searching<State, View>({
   outlook,
-  regular,
+  regular: botOf(KEEN),
   view,
   settings: settingsSchema.parse({}),
   worlds: 6,
   questions: 900,
   turns: 3,
-  ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt).slice(0, IDEAS),
+  longest: 300,
+  ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt, KEEN).slice(0, IDEAS),
   standing,
 });
 
 /** The lead over the best rival, in dollars, that counts as a sure win. */
 const SURE = 400_000;
 
+/** What a warehouse and a dog bring their owner in each turn that is left, in dollars. */
+const WAREHOUSE = 7_000;
+const DOG = 3_000;
+
+/** By the lead in money, with what is to be expected of warehouses and dogs. */
 function standing(state: State, me: Seat): number {
-  const worth = (seat: Seat) => moneyOf(state, seat);
+  const turns = Math.max(0, turnsLeft(state.deck.length, state.seatCount));
+  const worth = (seat: Seat) => {
+    const { warehouses } = familyOf(state, seat);
+    const dogs = warehouses.filter(({ dog }) => dog !== null).length;
+    return moneyOf(state, seat) + turns * (WAREHOUSE * warehouses.length + DOG * dogs);
+  };
   return standingByLead(me, { seatCount: state.seatCount, worth, sure: SURE });
 }

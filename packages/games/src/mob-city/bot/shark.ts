@@ -27,6 +27,7 @@ export const shark = searching<State, View>({
   worlds: 6,
   questions: 900,
   turns: 1,
+  longest: 300,
   ideas,
   standing,
 });

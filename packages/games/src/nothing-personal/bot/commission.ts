@@ -4,7 +4,7 @@ import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { type CardId, cardOf, type GangsterId } from "../cards.ts";
 import { whatOf } from "../option-ids.ts";
 import { gain, type Reading } from "./board.ts";
-import { best, choose, fill, openOptions, optionOf, partOf, type Scored } from "./questions.ts";
+import { best, choose, filling, openOptions, optionOf, partOf, type Scored } from "./questions.ts";
 
 /** A card is worth more in the hand than on the table, unless much is at stake. */
 const KEPT = 1.2;
@@ -44,8 +44,9 @@ function playsOf(reading: Reading, option: OptionData, card: CardId): Scored[] {
   if (further === undefined) return [];
   const uses = partOf(further, "use") ?? further;
   const cost = cardOf(card).when === undefined ? 0 : KEPT;
+  const filled = further.form === "form" ? filling(further) : null;
   return [...influences(reading, uses, card), ...singles(reading, uses)].map(({ answer, score }) => ({
-    answer: choose(option, further.form === "form" ? fill(further, { use: answer }) : answer),
+    answer: choose(option, filled?.({ use: answer }) ?? answer),
     score: score - cost,
   }));
 }
@@ -83,11 +84,9 @@ function influences(reading: Reading, uses: QuestionData, card: CardId): Scored[
       lines.map((line) => line.n),
     );
   const target = partOf(influence.with, "target");
+  const filled = target === undefined ? null : filling(influence.with);
   return targetsIn(target ?? influence.with).map(({ id, option }) => ({
-    answer: choose(
-      influence,
-      target === undefined ? choose(option) : fill(influence.with as QuestionData, { target: option.id }),
-    ),
+    answer: choose(influence, filled?.({ target: option.id }) ?? choose(option)),
     score: gain(reading, id, { [reading.me]: n }),
   }));
 }

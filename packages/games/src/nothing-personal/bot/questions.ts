@@ -25,10 +25,17 @@ export function choose({ id, with: further }: OptionData, answer?: AnswerValue):
   return further === undefined ? id : { choose: id, with: answer ?? plainestAnswer(further) };
 }
 
+type Parts = Readonly<Record<string, AnswerValue>>;
+
 /** A form with the plainest answers, except these parts. */
-export function fill(question: QuestionData, parts: Readonly<Record<string, AnswerValue>>): AnswerValue {
-  const plain = plainestAnswer(question);
-  return { ...(plain as Readonly<Record<string, AnswerValue>>), ...parts };
+export function fill(question: QuestionData, parts: Parts): AnswerValue {
+  return filling(question)(parts);
+}
+
+/** As {@link fill}, for many answers to one form: the plainest are looked for once. */
+export function filling(question: QuestionData): (parts: Parts) => AnswerValue {
+  const plain = plainestAnswer(question) as Parts;
+  return (parts) => ({ ...plain, ...parts });
 }
 
 /** The highest score; null: there is no choice. */

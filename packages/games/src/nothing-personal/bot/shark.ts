@@ -21,6 +21,7 @@ export const shark = searching<State, View>({
   worlds: 10,
   questions: 500,
   turns: 2,
+  longest: 300,
   ideas,
   standing,
 });

@@ -1,0 +1,93 @@
+import type { PastQuestion } from "@consigliere/contract/play";
+import { RulesError } from "@consigliere/engine/errors";
+import type { AnswerInput, Input } from "@consigliere/engine/input";
+import { Run } from "@consigliere/engine/kernel";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Snapshot } from "@consigliere/engine/snapshot";
+import type { LogRecord } from "@consigliere/store/matches";
+import type { Context } from "../context.ts";
+import { type OpenTable, openTable, setupOf } from "../match/open.ts";
+import { mySeat } from "../match/people.ts";
+import { positionOf } from "../match/record.ts";
+import { eventsFor, toldBy } from "../match/told.ts";
+import { newestFirst } from "./log.ts";
+
+/** The most questions of one topic, and of all topics. */
+const MOST_OF_TOPIC = 10;
+const MOST = 30;
+
+/** Nobody looks further back. */
+const MOST_RECORDS = 400;
+
+/**
+ * The last questions that a player answered without help and that an order could have answered, the newest first. Each
+ * is the very question that they were asked, with the facts that orders look at: both were theirs to know at that time.
+ * @throws Refusal `match/unknown`, `match/not-yours`, `match/not-started`, `match/cancelled`, `match/busy`
+ */
+export async function readPastQuestions(
+  context: Context,
+  userId: string,
+  matchId: string,
+): Promise<{ questions: PastQuestion[] }> {
+  const table = await openTable(context, matchId, userId);
+  const seat = mySeat(table.meta, userId, "plays");
+  const answered = await answersIn(context, table, seat);
+  const questions = await Promise.all(answered.map((record) => questionOf(context, table, record)));
+  return { questions: questions.filter((question) => question !== null) };
+}
+
+/** The records of the player's own answers, the newest first; of a question that is open again, none. */
+async function answersIn(context: Context, { game, meta, run }: OpenTable, seat: Seat): Promise<LogRecord[]> {
+  const topics = new Set(Object.values(game.orders?.kinds ?? {}).flatMap((kind) => kind.topics));
+  const found: LogRecord[] = [];
+  if (topics.size === 0) return found;
+  const counts = new Map<string, number>();
+  const asked = new Set(run.prompts(seat).map(({ id }) => id));
+  let read = 0;
+  let answer: LogRecord | null = null;
+  for await (const record of newestFirst(context, meta.id)) {
+    const topic = answer && topicAt(record, answer.input as unknown as AnswerInput);
+    const count = counts.get(topic ?? "") ?? 0;
+    if (answer !== null && topic !== null && topics.has(topic) && count < MOST_OF_TOPIC) {
+      counts.set(topic, count + 1);
+      found.push(answer);
+    }
+    if (found.length >= MOST || ++read >= MOST_RECORDS) break;
+    const input = record.input as unknown as AnswerInput;
+    const isOwn = input.kind === "answer" && input.seat === seat && input.by === "player";
+    answer = isOwn && !asked.has(input.prompt) ? record : null;
+    if (isOwn) asked.add(input.prompt);
+  }
+  return found;
+}
+
+/** The topic of a question that the match waited for after `record`; null: it waited for no such answer. */
+function topicAt(record: LogRecord, { prompt, seat }: AnswerInput): string | null {
+  const { awaited } = positionOf(record);
+  return awaited.find((one) => one.seat === seat && one.promptId === prompt)?.topic ?? null;
+}
+
+/** The question of an answer; null: the rules have changed since, and it cannot be asked again. */
+async function questionOf(
+  context: Context,
+  { game, meta, secret }: OpenTable,
+  record: LogRecord,
+): Promise<PastQuestion | null> {
+  const { seat, prompt: id, value } = record.input as unknown as AnswerInput;
+  const [first, ...later] = await context.store.matches.stretch(meta.id, record.seq - 1);
+  const snapshot = first?.snapshot as unknown as Snapshot;
+  const inputs = later.map(({ input }) => input as unknown as Input);
+  try {
+    const run = Run.resume(game, setupOf(game, meta, secret), { snapshot, inputs });
+    const asked = run.questions().find((one) => one.seat === seat && one.id === id);
+    if (asked === undefined || game.orders === undefined) return null;
+    const { topic, about } = asked;
+    const facts = game.orders.facts(run.state, { seat, topic, about });
+    const [told] = eventsFor(record, seat);
+    const n = told?.n ?? toldBy(record, seat) + 1;
+    return { n, prompt: asked.shown(), facts: facts as PastQuestion["facts"], value };
+  } catch (error) {
+    if (error instanceof RulesError) return null;
+    throw error;
+  }
+}
