@@ -81,7 +81,8 @@ async function press(key: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     const where = await key.evaluate(focusFrom, undefined, STILL_THERE).catch(() => "gone" as const);
     if (where === "gone") return;
-    if (where === "unseen") throw new Error(`${await key.textContent()} has the focus, and does not show it.`);
+    if (where === "unseen")
+      throw new Error(`${await key.textContent()} has the focus, and does not show it.`);
     await page.keyboard.press(where === "here" ? "Enter" : where);
     if (where === "here") return;
   }
