@@ -140,6 +140,8 @@ async function playMatch(visitor: Visitor, { stack, locale, keep }: Place, game:
     answers += 1;
   }
   await keep("played");
+  // Away from the table: a hundred answers at once are nothing that a page should have to draw.
+  await visitor.open(`${stack.url}/${locale}/rules/`);
   await finish(visitor, id, random);
   await visitor.open(`${stack.url}/${locale}/m/${id}/`);
   await untilShown(visitor, "[data-testid='outcome']");

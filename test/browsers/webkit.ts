@@ -6,15 +6,18 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Builder, By, Capabilities, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Capabilities, error, type WebDriver } from "selenium-webdriver";
 import { findProgram } from "./programs.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** The window's own buttons would make it wider than a phone. */
 const THIN = "* { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; border-width: 0; }\n";
 const CALM = "[Settings]\ngtk-enable-animations=0\n";
+/** Its threads that paint by OpenGL crash in Mesa's software driver (`SkiaGPUWorker` in `swrast_dri.so`). */
+const PAINTED_BY_CPU = { LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
 const SCREEN = ":77";
 const PORT = 4477;
+const PRESS_PATIENCE_MS = 10_000;
 
 export async function openWebKit(): Promise<Visitor> {
   const home = await mkdtemp(join(tmpdir(), "consigliere-webkit-"));
@@ -26,7 +29,7 @@ export async function openWebKit(): Promise<Visitor> {
     stdio: "ignore",
   });
 
-  const env = { ...process.env, DISPLAY: SCREEN, HOME: home, LIBGL_ALWAYS_SOFTWARE: "1" };
+  const env = { ...process.env, DISPLAY: SCREEN, HOME: home, ...PAINTED_BY_CPU };
   const driver = spawn(findProgram("WebKitWebDriver"), [`--port=${PORT}`], { env, stdio: "ignore" });
   await sleep(2000);
   const session = await begin();
@@ -57,7 +60,20 @@ export async function openWebKit(): Promise<Visitor> {
          Promise.resolve((function () { ${body} }).apply(null, [...arguments].slice(0, -1))).then(done)`,
         ...args,
       ),
-    press: (selector) => found(selector).click(),
+    press: async (selector) => {
+      const end = Date.now() + PRESS_PATIENCE_MS;
+      for (;;) {
+        // What is further down in a sheet, or still glides there, is not to be pressed yet; Puppeteer knows by itself.
+        const element = await found(selector);
+        await session.executeScript("arguments[0].scrollIntoView({ block: 'nearest' })", element);
+        try {
+          return await element.click();
+        } catch (failure) {
+          if (!(failure instanceof error.ElementNotInteractableError) || Date.now() > end) throw failure;
+          await sleep(200);
+        }
+      }
+    },
     type: (selector, text) => found(selector).sendKeys(text),
     picture: async () => Buffer.from(await session.takeScreenshot(), "base64"),
     forget: async () => {

@@ -7,8 +7,8 @@ import { answerThroughApi, matchIdOf, promptOf, viewOf } from "./support/browser
 import { expect, test } from "./support/fixtures.ts";
 import { readerPlayer, type Speech } from "./support/reader-player.ts";
 
-/** Decisions made by the names of what is offered, without the board; the rest of the match goes through the API. */
-const PRESSED = 6;
+/** Decisions made with the keyboard, by the names of what is offered; with `BY_NAMES=all` the whole match. */
+const PRESSED = process.env["BY_NAMES"] === "all" ? Number.POSITIVE_INFINITY : 6;
 
 /** How the table is looked at: every other game so, and the others so. */
 const LOOKS = [
@@ -20,13 +20,9 @@ const LOOKS = [
   ["ja", 1440, { decision: "あなたの選択", choices: "選べるもの", list: "一覧で表示", back: "戻る" }],
 ] as const;
 
-// Family Business is played by the other specs.
-for (const [index, game] of catalogue
-  .map(({ meta }) => meta.id)
-  .filter((id) => id !== "family-business")
-  .entries()) {
+for (const [index, game] of catalogue.map(({ meta }) => meta.id).entries()) {
   const [locale, width, speech] = LOOKS[index % 2] ?? LOOKS[0];
-  test(`${game} is played by accessible names against bots to its end, in ${locale} at ${width} pixels`, async ({
+  test(`${game} is played with a keyboard, by accessible names, against bots to its end, in ${locale} at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

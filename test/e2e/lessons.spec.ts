@@ -155,3 +155,27 @@ test("all lessons are on one shelf, and a night at the table ends with the paper
   await expect(paper).toBeHidden();
   await expect(page.getByTestId("live-event").or(paper).first()).toBeVisible();
 });
+
+test("the lesson of the landing page opens without a network for somebody who has not opened it yet", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    serviceWorkers: "allow",
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/en/");
+  const isKept = () =>
+    page.evaluate(() => caches.match("/en/learn/family-business/").then((kept) => kept !== undefined));
+  await expect.poll(isKept).toBe(true);
+  // What the browser keeps by itself for a while is no help.
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.goto((await page.getByTestId("first-card").getAttribute("href")) ?? "/no-link");
+  await expect(coach(page)).toBeVisible();
+  await followTheLight(page);
+  await expect(over(page)).toBeVisible();
+  await context.close();
+});

@@ -27,6 +27,24 @@ async function keepOffline() {
   await cache.addAll(new Set(pages.join().match(/\/_next\/static\/[^"\\]+/g)));
 }
 
+/** A lesson that its reader may open later; `files.json` beside it says what it is made of. */
+const LESSON = /^\/(en|ja)\/learn\/[\w-]+\/$/;
+
+self.addEventListener("message", (event) => {
+  const { keep: path } = event.data ?? {};
+  if (typeof path === "string" && LESSON.test(path)) event.waitUntil(keepLesson(path).catch(() => undefined));
+});
+
+async function keepLesson(path) {
+  const parts = await (await fetch(`${path}files.json`)).json();
+  const known = await Promise.all(parts.map((part) => caches.match(part)));
+  const missing = parts.filter((_, at) => known[at] === undefined);
+  const isFile = (part) => part.startsWith("/_next/");
+  await (await caches.open(FILES)).addAll(missing.filter(isFile));
+  // The page last: without its parts it is of no use.
+  await (await caches.open(PAGES)).addAll([...missing.filter((part) => !isFile(part)), path]);
+}
+
 self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
 });
@@ -121,7 +139,9 @@ async function nowOrBefore(request, keys) {
 /** Files named after their content never change; those of old versions make room. */
 async function file(request) {
   const known = await caches.match(request);
-  if (known) return known;
+  // All threads have one script, and what each is to do is behind the `#` of its address: a reply that was kept for one
+  // would bring the address along, and another would do the same again.
+  if (known) return request.destination === "worker" ? new Response(known.body, known) : known;
   const response = await fetch(request);
   if (response.ok) {
     const cache = await caches.open(FILES);

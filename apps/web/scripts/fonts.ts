@@ -8,6 +8,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { FIRST_GAME } from "../src/landing/first-game.ts";
 
 /** `landing`: what a face sets on the landing page. If it sets more there, visitors fetch another of its files. */
 const FACES = [
@@ -18,8 +19,7 @@ const FACES = [
 
 const PER_FILE = 100;
 
-/** The game whose first hand lies on the landing page, and the kinds of cards in it. */
-const FIRST_GAME = "family-business";
+/** The kinds of cards in the first hand on the landing page. */
 const FIRST_HAND = ["contract", "mob-power", "finger", "truce", "intrigue", "substitution"];
 
 const root = new URL("../", import.meta.url);

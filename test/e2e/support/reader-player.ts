@@ -17,10 +17,16 @@ export interface Speech {
 /** Presses after which a decision should have been made, by whoever chooses at random. */
 const MOST_PRESSES = 60;
 
+/** Presses of Tab after which every key of a page has had the focus. */
+const MOST_TABS = 250;
+
 /** What was there a moment ago may be gone: an answer of another can settle what is asked. */
 const STILL_THERE = { timeout: 2_000 };
 
-/** Somebody who plays with a keyboard, by roles and names alone; nothing of board and hand is within reach. */
+/**
+ * Somebody who plays with Tab and Enter, by roles and names alone, and sees where the focus is. Nothing of board and hand
+ * is within reach.
+ */
 export function readerPlayer(page: Page, seed: string, words: Speech) {
   const random = seededRandom(seed);
   const decision = page.getByRole("region", { name: words.decision, exact: true });
@@ -69,8 +75,29 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
   };
 }
 
+/** What is gone when it is reached is not pressed. @throws Error where Tab does not lead to it */
 async function press(key: Locator): Promise<void> {
-  await key.press("Enter", STILL_THERE).catch(() => undefined);
+  const page = key.page();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    const where = await key.evaluate(focusFrom, undefined, STILL_THERE).catch(() => "gone" as const);
+    if (where === "gone") return;
+    if (where === "unseen")
+      throw new Error(`${await key.textContent()} has the focus, and does not show it.`);
+    await page.keyboard.press(where === "here" ? "Enter" : where);
+    if (where === "here") return;
+  }
+  throw new Error(`Tab does not lead to ${await key.textContent()}.`);
+}
+
+/** Whether `key` has the focus and shows it; otherwise what leads there. Runs in the page. */
+function focusFrom(key: Element): "here" | "unseen" | "Tab" | "Shift+Tab" {
+  const { activeElement } = document;
+  if (activeElement === key) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(key);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0 ? "here" : "unseen";
+  }
+  const isBehind = activeElement !== null && activeElement.compareDocumentPosition(key) & 2;
+  return isBehind ? "Shift+Tab" : "Tab";
 }
 
 /** Board and hand are out of reach, as for somebody who does not see them. */

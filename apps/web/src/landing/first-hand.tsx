@@ -10,9 +10,9 @@ import { FamilyCard } from "../games/family-business/family-card.tsx";
 import { faceOf } from "../games/family-business/portraits.ts";
 import { Link } from "../i18n/navigation.ts";
 import type { Locale } from "../i18n/routing.ts";
+import { FIRST_GAME } from "./first-game.ts";
+import { LessonAhead } from "./lesson-ahead.tsx";
 import { PLAYED_FIRST } from "./played-first.ts";
-
-export const FIRST_GAME = "family-business";
 
 /** The hand of the first lesson. Its lit card is a link to the lesson, where it is played at once. */
 export async function FirstHand({ locale }: { readonly locale: Locale }) {
@@ -20,6 +20,7 @@ export async function FirstHand({ locale }: { readonly locale: Locale }) {
   const { hand, card, target, text } = await firstDecision(locale);
   return (
     <div className="first-hand">
+      <LessonAhead />
       <div className="first-cue paper">
         <Portrait of={faceOf(target)} />
         <div>

@@ -9,8 +9,10 @@ import type { Draft } from "./draft.ts";
 import { onlyAnswer } from "./only-answer.ts";
 import { type Marks, wantingIn } from "./places.ts";
 import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
+import { RoundKey } from "./round-key.tsx";
 import { rowOf } from "./row.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
+import { useCut } from "./use-cut.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import { keysOf, type Lies } from "./whereabouts.ts";
 import "./prompts.css";
@@ -209,44 +211,6 @@ export function Cue(props: CueProps) {
       </div>
     </section>
   );
-}
-
-interface RoundKeyProps {
-  readonly label: string;
-  readonly testId?: string;
-  readonly isOpen?: boolean;
-  readonly onPress: () => void;
-  readonly children: string;
-}
-
-function RoundKey({ label, testId, isOpen, onPress, children }: RoundKeyProps) {
-  return (
-    <button
-      type="button"
-      className="cue-round"
-      aria-label={label}
-      aria-expanded={isOpen}
-      title={label}
-      data-testid={testId}
-      onClick={onPress}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Whether a text has more lines than are shown. */
-function useCut(text: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setCut] = useState(false);
-  // Measured whenever the words change, because the box around them may stay the same.
-  useEffect(() => {
-    const element = text.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2));
-    observer.observe(element);
-    return () => observer.disconnect();
-  });
-  return isCut;
 }
 
 /** The parts missing before an answer may be given: "Choose 2 more." */

@@ -77,6 +77,7 @@ it.each(["en", "ja"] as const)("is the same line on the page, in mail and by pus
   const mailed = await lineFor(id, byMail);
   expect(mailed).toMatch(locale === "en" ? /^At stake: / : /^賭かるもの：/);
   expect(mail?.text.replaceAll(/\s+/g, "")).toContain(mailed.replace(/[.。]$/, "").replaceAll(/\s+/g, ""));
+  expect(mail?.text).not.toMatch(/[.。]\s(STOP|（終）)/);
   expect(t.pusher.sent.map(({ text }) => JSON.parse(text).body).join("\n")).toContain(
     await lineFor(id, byPush),
   );

@@ -9,7 +9,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { besideHeadline, type NotificationText } from "../notification-text.ts";
 import { Block } from "./block.tsx";
-import { keysOf, MailPart, type MailWords } from "./mail-part.tsx";
+import { keysOf, MailPart, type MailWords, unstopped } from "./mail-part.tsx";
 import { FOR_WORD, STYLE_SHEET, styles, WIDTH } from "./mail-styles.ts";
 import { unlinked } from "./unlinked.ts";
 
@@ -108,7 +108,7 @@ function textOf(part: NotificationText, words: MailWords): string[] {
     picture === undefined ? "" : [now, ...picture.says.slice(1)].join("\n"),
     earlier.length === 0 ? "" : [since, ...earlier].join("\n"),
     besideHeadline(part.lines, part)
-      .map((line) => `${line} ${stop}`)
+      .map((line) => `${unstopped(line)} ${stop}`)
       .join("\n"),
     keysOf(part)
       .map(({ label, url }) => `${label}:\n${url}`)

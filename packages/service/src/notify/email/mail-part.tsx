@@ -121,6 +121,9 @@ export function keysOf({ links }: NotificationText) {
   return [...links.filter(({ isMain }) => !isMain), ...links.filter(({ isMain }) => isMain)];
 }
 
+/** A line without its full stop, which a telegram says in a word. */
+export const unstopped = (line: string) => line.replace(/[.。]$/, "");
+
 function Line({
   line,
   stop,
@@ -132,7 +135,7 @@ function Line({
 }): ReactElement {
   return (
     <Text style={style}>
-      {line}{" "}
+      {unstopped(line)}{" "}
       <span className="blood" style={styles.stop}>
         {stop}
       </span>

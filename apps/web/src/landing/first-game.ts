@@ -1,0 +1,2 @@
+/** The game on the landing page, whose first lesson begins there. */
+export const FIRST_GAME = "family-business";
