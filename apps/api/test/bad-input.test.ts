@@ -527,6 +527,7 @@ const atMatch = (id: string) =>
       ["PUT", "/loan", { days: 3, brief: "" }],
       ["DELETE", "/loan"],
       ["GET", "/orders"],
+      ["GET", "/orders/questions"],
       ["GET", "/plan"],
       ["GET", "/notes"],
       ["PUT", "/notes", { text: "", edition: 0 }],
