@@ -142,3 +142,26 @@ test.describe("with a session", () => {
     });
   }
 });
+
+test("without JavaScript a page says what it lacks, instead of waiting without end", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ["/en/desk/", "Without JavaScript you can read here, but not play."],
+    ["/ja/m/", "JavaScriptが無効です。"],
+  ] as const) {
+    await page.goto(path);
+    // Its words are not looked for by what looks for text.
+    const slip = page.locator("noscript > p");
+    await expect(slip).toBeVisible();
+    await expect(slip).toContainText(words);
+  }
+  await context.close();
+});

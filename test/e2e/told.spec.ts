@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { linksOf, waitForMail } from "./support/inbox.ts";
+import { open, tableOfTwo } from "./support/table-of-two.ts";
 
 test("shows how a full day would reach me as I choose it, before that is saved too", async ({
   stack,
@@ -35,4 +37,24 @@ test("shows how a full day would reach me as I choose it, before that is saved t
   await expect(day).toContainText("10:00 AM · by mail");
   await page.getByRole("switch", { name: "When a match is over" }).last().click();
   await expect(day).not.toContainText("3:42 PM · by mail");
+});
+
+test("a pause that one wants is asked of the other, at whose agreement all clocks rest", async ({
+  browser,
+  baseURL,
+}) => {
+  const {
+    pages: [ann, ben],
+    path,
+  } = await tableOfTwo(browser, baseURL);
+  for (const page of [ann, ben]) await open(page, path);
+  await ann.getByTestId("table-menu").click();
+  await ann.getByTestId("open-clock").click();
+  await ann.getByTestId("pause").click();
+  await ben.goto(path);
+  const slip = ben.getByTestId("pause-wanted");
+  await expect(slip).toContainText("A pause is wanted by Ann.");
+  await slip.getByRole("button", { name: "Pause for all" }).click();
+  await expect(slip).toHaveCount(0);
+  await expect.poll(async () => (await viewOf(ben)).match.pausedSince).not.toBeNull();
 });

@@ -6,11 +6,13 @@ import { useAnyMessage } from "../games/game-words.ts";
 import { habitOf } from "../orders/habit.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { CalloutSlip } from "./callout-slip.tsx";
+import { pauseWantedBy } from "./pause-wanted.ts";
 import type { TableMode } from "./table-mode.ts";
 import type { LiveTable } from "./use-live-table.ts";
 
 /** Asked once, after a move. */
 const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
+const PauseSlip = lazily(() => import("./pause-slip.tsx"), Nothing);
 const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
 
 interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layAside"> {
@@ -23,6 +25,13 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
   if (mode.is === "replay") return null;
+  if (may.pause && table.outcome === null && pauseWantedBy(match).length > 0) {
+    return (
+      <Suspense fallback={null}>
+        <PauseSlip view={match} />
+      </Suspense>
+    );
+  }
   // Bots answer at once, so nobody is away meanwhile and nobody needs a message.
   const isAmongPeople = seats.filter(({ kind }) => kind === "person").length > 1;
   const isQuiet = mode.is !== "asked" && mode.is !== "sealed";

@@ -55,6 +55,9 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
               {children}
             </Shell>
             <Wire />
+            <noscript>
+              <p className="wire-down">{t("noScript")}</p>
+            </noscript>
           </ToastProvider>
         </NextIntlClientProvider>
       </body>

@@ -1,0 +1,41 @@
+"use client";
+
+import type { MatchView } from "@consigliere/contract/play";
+import { routes } from "@consigliere/contract/routes";
+import { useTranslations } from "next-intl";
+import { useMatchAction } from "../api/match.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
+import { ClockWords } from "../i18n/clock-words.tsx";
+import { pauseWantedBy } from "./pause-wanted.ts";
+
+/** Asks whoever has not agreed to a pause yet. Otherwise only the sheet about the clocks would tell of it. */
+export default function PauseSlip({ view }: { readonly view: MatchView }) {
+  return (
+    <ClockWords>
+      <Ask view={view} />
+    </ClockWords>
+  );
+}
+
+function Ask({ view }: { readonly view: MatchView }) {
+  const { id } = view.match;
+  const t = useTranslations("clock.sheet");
+  const play = useTranslations("play");
+  const trouble = useProblemToast();
+  const pause = useMatchAction(id, routes.pauseMatch);
+  const names = pauseWantedBy(view).join(play("table.comma"));
+  const [isLaidAside, layAside] = useLaidAside(`consigliere.pause-laid-aside.${id}.${names}`);
+  if (isLaidAside) return null;
+  return (
+    <OnceSlip
+      label={t("pause")}
+      testId="pause-wanted"
+      ask={t("pauseWanted", { names })}
+      yes={t("pause")}
+      no={play("knock.no")}
+      onYes={() => pause.mutate({ params: { id }, body: { paused: true } }, { onError: trouble })}
+      onAnswer={layAside}
+    />
+  );
+}
