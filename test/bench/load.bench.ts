@@ -39,6 +39,8 @@ const AT_A_TIME = 8;
 /** Where the house's inspector listens once it is asked to. */
 const INSPECTED_AT = 9339;
 
+const WHY_SLOW = `The people share ${availableParallelism()} cores with the house, and with whatever else runs there.`;
+
 /** As `npm start` has it. */
 const usual = {
   BEHIND_PROXY: "1",
@@ -199,8 +201,8 @@ function rowsOf({ people, matches, minutes }: Load, { idle, busy, memory, failed
     // Not what is resident: five threads take what their collectors let them have, whether they need it or not.
     atMost(1.1, "load: memory held at the end against the middle", end / middle),
     ...(["look", "answer"] as const).flatMap((kind) => [
-      atMost(2, `load: p50 of ${kind} against the idle house`, ratio(kind, 0.5)),
-      atMost(5, `load: p99 of ${kind} against the idle house`, ratio(kind, 0.99)),
+      atMost(2, `load: p50 of ${kind} against the idle house`, ratio(kind, 0.5), WHY_SLOW),
+      atMost(5, `load: p99 of ${kind} against the idle house`, ratio(kind, 0.99), WHY_SLOW),
     ]),
   ];
 }

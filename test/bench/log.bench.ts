@@ -10,6 +10,8 @@ import { report, sideBySide } from "./stopwatch.ts";
 const RECORDS = 2_400;
 const PAGE = 100;
 
+const WHY_LONGER = "An old page begins where one or two small reads, one after the other, have found it.";
+
 export async function benchLog(cloud: Cloud): Promise<Row[]> {
   const reader = await enterAsGuest(cloud, "Log");
   const id = await startMatch([reader], { seats: 2 });
@@ -27,8 +29,8 @@ export async function benchLog(cloud: Cloud): Promise<Row[]> {
   report(`log of ${RECORDS} records`, medians);
   const [newest = 0, oldest = 0, middle = 0] = medians.values();
   return [
-    atMost(1.3, "log of 2,400 records: the oldest page against the newest", oldest / newest),
-    atMost(1.3, "log of 2,400 records: a page in the middle against the newest", middle / newest),
+    atMost(1.3, "log of 2,400 records: the oldest page against the newest", oldest / newest, WHY_LONGER),
+    atMost(1.3, "log of 2,400 records: a page in the middle against the newest", middle / newest, WHY_LONGER),
   ];
 }
 

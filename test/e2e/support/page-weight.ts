@@ -71,7 +71,7 @@ export async function weigh(browser: Browser, url: string, { game, locale }: Wei
     const seen: Response[] = [];
     page.on("response", (response) => void seen.push(response));
     await page.goto(game === undefined ? `/${locale}/` : await newTable(context, game, locale));
-    if (game !== undefined) await expect(page.getByTestId("prompt-panel")).toBeVisible();
+    if (game !== undefined) await expect(page.getByTestId("prompt-panel")).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(seen.filter(isFirstLook).map(sizeOf));
     return {
