@@ -11,7 +11,6 @@ import { mute } from "@consigliere/service/play/mute";
 import { readNotes, writeNotes } from "@consigliere/service/play/notes";
 import { nudge } from "@consigliere/service/play/nudge";
 import { readOrderDeeds } from "@consigliere/service/play/order-deeds";
-import { readPastQuestions } from "@consigliere/service/play/past-questions";
 import { pause } from "@consigliere/service/play/pause";
 import { readPicture } from "@consigliere/service/play/picture";
 import { readPlannable } from "@consigliere/service/play/plannable";
@@ -109,9 +108,10 @@ export function playRoutes(route: Router, { context }: Backend): void {
     readOrderDeeds(context, (await who()).userId, params.id),
   );
 
-  route(endpoints.readPastQuestions, async ({ who, params }) =>
-    readPastQuestions(context, (await who()).userId, params.id),
-  );
+  route(endpoints.readPastQuestions, async ({ who, params }) => {
+    const { readPastQuestions } = await import("@consigliere/service/play/past-questions");
+    return readPastQuestions(context, (await who()).userId, params.id);
+  });
 
   route(endpoints.readPlannable, async ({ who, params }) =>
     readPlannable(context, (await who()).userId, params.id),

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { changeSettings } from "@consigliere/service/play/change-settings";
@@ -16,6 +17,11 @@ import { inspectMatch } from "../../src/operate/inspect-match.ts";
 import { faultsOf, rebuildMatch } from "../../src/operate/rebuild-match.ts";
 import { substitutePlayer } from "../../src/operate/substitute-player.ts";
 import { verifyMatch } from "../../src/operate/verify-match.ts";
+
+/** The body of an item, compressed or not. */
+function textOf(body: Readonly<Record<string, unknown>> | undefined): string {
+  return body?.["S"] === undefined ? inflateSync(Buffer.from(String(body?.["B"]), "base64")).toString() : String(body["S"]);
+}
 
 let t: TestContext;
 beforeEach(async () => {
@@ -89,7 +95,7 @@ describe("verifying a match", () => {
   ] as const)("names the first record in which %s was changed", async (_, what, seq, how) => {
     const { id } = await playedOut();
     await tamper(t, recordAt(id, seq), (item) => {
-      const body = String(item["body"]?.["S"]);
+      const body = textOf(item["body"]);
       if ("randomAt" in how) return { ...item, randomAt: { N: "99999" } };
       const changed =
         "event" in how
