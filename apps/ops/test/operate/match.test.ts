@@ -20,7 +20,9 @@ import { verifyMatch } from "../../src/operate/verify-match.ts";
 
 /** The body of an item, compressed or not. */
 function textOf(body: Readonly<Record<string, unknown>> | undefined): string {
-  return body?.["S"] === undefined ? inflateSync(Buffer.from(String(body?.["B"]), "base64")).toString() : String(body["S"]);
+  return body?.["S"] === undefined
+    ? inflateSync(Buffer.from(String(body?.["B"]), "base64")).toString()
+    : String(body["S"]);
 }
 
 let t: TestContext;
