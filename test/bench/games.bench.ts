@@ -13,6 +13,9 @@ import { processorTime } from "./stopwatch.ts";
 
 const MEASURE = "crooks";
 
+const WHY_SHARKS_THINK =
+  "The strongest bots play ideas on, within a limit that is counted in questions and not in time.";
+
 /** A match of bots, and what there was to see at each of its prompts. */
 interface Played {
   readonly game: Game;
@@ -40,7 +43,7 @@ export async function benchGames(): Promise<Row[]> {
       atMost(4, `${id}: one view, to one of ${MEASURE}`, toMeasure(views)),
       atMost(30, `${id}: state at its largest, kB`, match.storedMost / 1_000),
       atMost(12, `${id}: what a seat sees at its largest, kB gzipped`, match.sentMost / 1_000),
-      atMost(50, `${id}: longest thought of a bot, ms`, match.thoughtMost),
+      atMost(50, `${id}: longest thought of a bot, ms`, match.thoughtMost, WHY_SHARKS_THINK),
     ];
   });
 }
