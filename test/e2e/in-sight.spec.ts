@@ -33,7 +33,8 @@ for (const [game, rules] of Object.entries(games)) {
     for (let asked = 0; asked < ANSWERS && looked.length < LOOKS; asked += 1) {
       const prompt = await nextPrompt(page);
       if (prompt === null) break;
-      if (LOOKS_AT_ALL || !looked.includes(prompt.topic)) {
+      const isNew = LOOKS_AT_ALL || !looked.includes(prompt.topic);
+      if (isNew && (await isShown(page, prompt))) {
         looked.push(prompt.topic);
         await lookAt(page, prompt, random);
       }
@@ -43,10 +44,18 @@ for (const [game, rules] of Object.entries(games)) {
   });
 }
 
+/** Whether a question comes to be shown: the answer of another may settle it first. */
+async function isShown(page: Page, { id }: Prompt): Promise<boolean> {
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  const shown = page.locator(`[data-prompt="${id}"]`);
+  await expect
+    .poll(async () => (await shown.isVisible()) || (await promptOf(page))?.id !== id, { timeout: 180_000 })
+    .toBe(true);
+  return shown.isVisible();
+}
+
 /** Looks at a question, and half-way at what is asked further: with the first thing chosen, its targets are looked for. */
 async function lookAt(page: Page, prompt: Prompt, random: Random): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.locator(`[data-prompt="${prompt.id}"]`)).toBeVisible();
   await expectInSight(page, prompt.topic);
   const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
   if (first !== undefined && further.length > 0) {
