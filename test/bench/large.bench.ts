@@ -8,14 +8,12 @@ import { letterId } from "@consigliere/store/letters";
 import { connect, type Store } from "@consigliere/store/store";
 import type { Cloud } from "../cloud/cloud.ts";
 import { enterAsGuest, startMatch } from "../cloud/player.ts";
+import { eachOf } from "./each-of.ts";
 import { atMost, type Row } from "./row.ts";
 
 const LETTERS = { few: 40, many: 5_000 };
 const RESULTS = { few: MOST_RESULTS, many: 5_000 };
 const TABLES = { few: 20, many: 200 };
-
-/** Writes at the same time. */
-const AT_A_TIME = 25;
 
 export async function benchLarge(cloud: Cloud): Promise<Row[]> {
   const store = connect({
@@ -104,11 +102,4 @@ async function desks(cloud: Cloud, store: Store): Promise<Row[]> {
     atMost(1, `desk of ${TABLES.many} tables: calls`, many?.calls ?? 0),
     atMost(1.1, `desk of ${TABLES.many} tables: read units for a table against ${TABLES.few}`, perRow),
   ];
-}
-
-async function eachOf(count: number, act: (at: number) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < count; start += AT_A_TIME) {
-    const some = Array.from({ length: Math.min(AT_A_TIME, count - start) }, (_, at) => act(start + at));
-    await Promise.all(some);
-  }
 }

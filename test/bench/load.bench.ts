@@ -14,6 +14,7 @@ import { connect, type Store } from "@consigliere/store/store";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
 import { type Stack, startStack } from "../e2e/support/stack.ts";
 import { type Crowd, crowdOf, newTimes, type Times } from "./crowd.ts";
+import { eachOf } from "./each-of.ts";
 import { heldMegabytes } from "./held-memory.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
@@ -34,8 +35,6 @@ const MOST_MAILED = 400;
 const IDLE_LOOKS = 300;
 /** Milliseconds between two visits to the idle house: what followed from the one is done before the next. */
 const IDLE_PAUSE = 100;
-/** People who come in and matches that begin at the same time. */
-const AT_A_TIME = 8;
 /** Where the house's inspector listens once it is asked to. */
 const INSPECTED_AT = 9339;
 
@@ -220,14 +219,6 @@ async function residentMegabytes(pid: number): Promise<number> {
 async function lines(file: string): Promise<number> {
   const text = await readFile(file, "utf8").catch(() => "");
   return text.split("\n").filter(Boolean).length;
-}
-
-async function eachOf(count: number, act: (at: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    while (next < count) await act(next++);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
 }
 
 /** Everybody has an address of their own: what a house limits by caller is no limit to a crowd. */

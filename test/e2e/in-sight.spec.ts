@@ -48,9 +48,7 @@ for (const [game, rules] of Object.entries(games)) {
 async function isShown(page: Page, { id }: Prompt): Promise<boolean> {
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   const shown = page.locator(`[data-prompt="${id}"]`);
-  await expect
-    .poll(async () => (await shown.isVisible()) || (await promptOf(page))?.id !== id, { timeout: 180_000 })
-    .toBe(true);
+  await expect.poll(async () => (await shown.isVisible()) || (await promptOf(page))?.id !== id).toBe(true);
   return shown.isVisible();
 }
 

@@ -5,15 +5,15 @@ import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import {
+  forgetTable,
   guarded,
   isAppended,
-  leaveTable,
+  keepTable,
   newestOf,
   type OpenTable,
   openTable,
   recordNow,
   TRIES,
-  takeTable,
 } from "./open.ts";
 import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
 
@@ -46,7 +46,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const { run, meta } = current;
     run.check(input);
     const ordered = input.kind === "answer" ? run.ordered(input) : null;
-    takeTable(current);
+    forgetTable(current);
     const applied = guarded(context, meta, () => run.apply(input));
     const newest = newestOf(current.tail);
     const earlier = entry.clocks?.(current.position.awaited) ?? clocksIn(current.tail);
@@ -55,7 +55,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     if (await isAppended(context, record)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
       const entered = { ...current, ...recordsAfter(current, record), position };
-      leaveTable(context, entered);
+      keepTable(context, entered);
       return entered;
     }
     current = { ...(await openTable(context, meta.id)), membership: current.membership };

@@ -59,14 +59,14 @@ type KeptTable = Omit<OpenTable, "meta" | "membership" | "isLate">;
 const kept = new KeptTables<KeptTable>();
 
 /** Keeps a table for the next event, as it is after its newest record. Without a chain nobody could tell it is current. */
-export function leaveTable({ store }: Context, table: OpenTable): void {
+export function keepTable({ store }: Context, table: OpenTable): void {
   const { meta, secret, key, salt, game, run, tail, earlier, position } = table;
   if (newestOf(tail).link === undefined) return;
   kept.leave(store, meta.id, { secret, key, salt, game, run, tail, earlier, position });
 }
 
 /** Before an input is applied: a table is kept again once its record is written. */
-export function takeTable({ meta }: OpenTable): void {
+export function forgetTable({ meta }: OpenTable): void {
   kept.forget(meta.id);
 }
 
@@ -123,7 +123,7 @@ export async function openMatch(
     if (userId !== undefined) viewerOf(meta, userId);
     const delay = userId === undefined ? null : delayOf(meta, userId);
     if (delay !== null && delay > 0) {
-      if (before !== undefined) leaveTable(context, { ...before, meta });
+      if (before !== undefined) keepTable(context, { ...before, meta });
       return { meta, table: await openLate(context, loaded, delay) };
     }
     if (meta.status === "lobby" || meta.status === "cancelled") return { meta, table: null };
@@ -134,7 +134,7 @@ export async function openMatch(
     if (opened === "overtaken") continue;
     const { unwritten, table } = opened;
     if (unwritten === null || (await isAppended(context, unwritten))) {
-      leaveTable(context, table);
+      keepTable(context, table);
       if (delay !== null) return { meta, table: { ...table, meta: forStrangers(table.meta) } };
       return { meta: table.meta, table: { ...table, membership } };
     }
