@@ -18,6 +18,7 @@ test("two friends see the seal before they mix in their part, and keep receipts 
     const created = await ann.request.post("/api/matches", { data: { game: "crooks", seats: 2 } });
     const { match, inviteUrl } = (await created.json()) as { match: { id: string }; inviteUrl: string };
     await ann.goto(`/en/m/${match.id}/`);
+    await ann.getByText("The dealing").click();
     await expect(ann.getByText("a part of their own")).toBeVisible();
     const { commitment } = (await viewOf(ann)).match;
 

@@ -8,14 +8,12 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 export interface GameBillProps {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether the game has lessons. */
-  readonly hasCourse: boolean;
   /** The button that starts a match at once. */
   readonly tryIt: ReactNode;
 }
 
 /** A game as a theatre bill: its scene, name, theme and ways in. */
-export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
+export function GameBill({ game, seats, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
@@ -26,7 +24,7 @@ export function GameBill({ game, seats, hasCourse, tryIt }: GameBillProps) {
       <p className="figures">{t("seats", { min: seats.min, max: seats.max })}</p>
       <div className="bill-keys">
         {tryIt}
-        {hasCourse && <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>}
+        <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>
         <ButtonLink href={`/rules/${game}`}>{t("readRules")}</ButtonLink>
       </div>
     </Paper>

@@ -7,23 +7,27 @@ import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Paper } from "../design/paper.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
-import { OptionList } from "../options/option-list.tsx";
+import { AgreedRules } from "../options/agreed-rules.tsx";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { Begins } from "./begins.tsx";
 import { ClockNote } from "./clock-note.tsx";
 import { EndSwitches } from "./end-switches.tsx";
 import { LettersChoice } from "./letters-choice.tsx";
+import { Pace } from "./pace.tsx";
 
-/** The agreement for a match: its options, and the visibility at its end, which the host may still change. */
+/** The agreement for a match: its rules, its pace, and the visibility at its end, which the host may still change. */
 export function HouseRules({ view: { match, isHost } }: { view: MatchView }) {
   const t = useTranslations("lobby");
   return (
     <Paper as="section" tone="aged">
       <h2 className="subtitle">{t("options")}</h2>
-      <OptionList game={match.game} options={match.options} />
-      <p className="apart small">
-        <Begins match={match} />
-      </p>
+      <AgreedRules game={match.game} options={match.options} />
+      <div className="apart small">
+        <Pace match={match} />
+        <p>
+          <Begins match={match} />
+        </p>
+      </div>
       <ClockWords>
         <ClockNote clock={match.clock} className="clock-note small" />
       </ClockWords>

@@ -20,7 +20,7 @@ import { Poster } from "../games/poster.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
-import { OptionList } from "../options/option-list.tsx";
+import { AgreedRules } from "../options/agreed-rules.tsx";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
@@ -103,22 +103,20 @@ function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
             ))}
           </ul>
           <p className="figures">{t("taken", { taken: people.length, seats: invitation.seatCount })}</p>
-          <Pace invitation={invitation} />
+          <Pace match={invitation} />
         </div>
       </Paper>
       <Reply invitation={invitation} token={token} onChanged={onChanged} />
-      <Paper as="section" tone="aged">
+      <Paper as="section" tone="aged" className="invitation-agreed">
         <p>
           <Begins match={invitation} /> {t("told")}
         </p>
         <AgreedNotes agreed={invitation} />
-        <details>
-          <summary className="opener">{t("options")}</summary>
-          <OptionList game={invitation.game} options={invitation.options} />
-          <ClockWords>
-            <ClockNote clock={invitation.clock} className="clock-note small" />
-          </ClockWords>
-        </details>
+        <ClockWords>
+          <ClockNote clock={invitation.clock} className="clock-note" />
+        </ClockWords>
+        <h2 className="subtitle apart">{t("options")}</h2>
+        <AgreedRules game={invitation.game} options={invitation.options} />
         <details>
           <summary className="opener">{t("sealed")}</summary>
           <Seal commitment={invitation.commitment} />

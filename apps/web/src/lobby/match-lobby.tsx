@@ -3,7 +3,7 @@ import type { MatchLook, MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { AskName } from "../account/ask-name.tsx";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
@@ -14,6 +14,7 @@ import { LampCone } from "../design/lamp-cone.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { DealingSheet } from "../fairness/dealing-sheet.tsx";
+import { isOtherCommitment } from "../fairness/receipts.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { useRouter } from "../i18n/navigation.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
@@ -52,6 +53,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
           <SeatList view={view} />
           {queue.length > 0 && <p className="small quiet">{t("queue", { names: format.list(queue) })}</p>}
           <Beginning view={view} />
+          {viewer !== null && <OurDays match={match} hours={hours} />}
         </div>
         <div className="stack lobby-papers" data-gap="6">
           {viewer === null && <JoinHere match={match} />}
@@ -70,24 +72,35 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
           )}
           {inviteUrl === null && isHost && <NoInvitation keys={keys} />}
           {removed.length > 0 && <RemovedPeople matchId={match.id} names={removed} />}
-          {viewer !== null && <OurDays match={match} hours={hours} />}
           <HouseRules view={view} />
           {isHost && (
-            <Paper as="section">
-              <h2 className="subtitle">{t("spectators")}</h2>
+            <FoldedPaper title={t("spectators")} isOpen={match.spectators !== undefined}>
               <Suspense>
                 <SpectatorsSheet view={view} />
               </Suspense>
-            </Paper>
+            </FoldedPaper>
           )}
-          <Paper as="section">
-            <h2 className="subtitle">{t("dealing")}</h2>
+          <FoldedPaper title={t("dealing")} isOpen={isOtherCommitment(match)}>
             <DealingSheet view={view} />
-          </Paper>
+          </FoldedPaper>
           {viewer !== null && !isByLink && <WayOut view={view} />}
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** What few look for, behind its title. */
+function FoldedPaper(props: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <Paper as="section">
+      <details open={props.isOpen || undefined}>
+        <summary className="opener">
+          <h2 className="subtitle">{props.title}</h2>
+        </summary>
+        {props.children}
+      </details>
+    </Paper>
   );
 }
 

@@ -9,7 +9,7 @@ import { EndSwitches } from "../lobby/end-switches.tsx";
 import { LettersChoice } from "../lobby/letters-choice.tsx";
 import { type OptionValues, optionFields } from "../options/option-fields.ts";
 import { OptionForm } from "../options/option-form.tsx";
-import { deviations, PACES } from "../options/rule-sets.ts";
+import { deviations, isAboutTime } from "../options/rule-sets.ts";
 import { useOptionValue } from "../options/use-option-value.ts";
 import { ClockChoice } from "./clock-choice.tsx";
 import type { Draft } from "./draft.ts";
@@ -122,9 +122,6 @@ export function HouseRulesForm({ game, draft, agreed, onDraft }: HouseRulesFormP
     </Paper>
   );
 }
-
-/** The options that every game has for its pace, and for players who do not answer. */
-const isAboutTime = (name: string) => name in PACES.day || name === "autopilotAfter";
 
 function Group({ name, children }: { name: "game" | "pace" | "privacy" | "dealing"; children: ReactNode }) {
   const t = useTranslations("newMatch.groups");

@@ -21,6 +21,7 @@ import { lengthOf } from "../options/length.ts";
 import { defaultValues, type OptionValues, optionFields } from "../options/option-fields.ts";
 import { PACE_IDS, PACES, type PaceId, paceOf, ruleSetOf, ruleSetValues } from "../options/rule-sets.ts";
 import { useEstimates } from "../options/use-estimates.ts";
+import { useRuleSetWords } from "../options/use-rule-set-words.ts";
 import type { Draft } from "./draft.ts";
 import { HouseRulesForm } from "./house-rules-form.tsx";
 
@@ -37,6 +38,7 @@ const USUAL_SEATS = 4;
 export function MatchForm({ game }: { game: GameInfo }) {
   const t = useTranslations("newMatch");
   const words = useLobbyWords()(game.id);
+  const ruleSetWords = useRuleSetWords(game.id);
   const problemText = useProblemText();
   const estimate = useEstimates(game.id);
   const defaults = defaultValues(optionFields(game.options));
@@ -85,18 +87,19 @@ export function MatchForm({ game }: { game: GameInfo }) {
           <ChoiceField
             label={t("ruleSet")}
             layout="list"
-            choices={RULE_SETS.map((id) => ({
-              value: id,
-              name: id === "days" ? t("recommended", { name: ruleSetName(id) }) : ruleSetName(id),
-              note: (
-                <>
-                  <span className="preset-line">
-                    {words(`presets.${id}.help`) ?? t("ruleSets.book.help")}
-                  </span>
-                  <span className="preset-line figures strong">{length(id)}</span>
-                </>
-              ),
-            }))}
+            choices={RULE_SETS.map((id) => {
+              const { name, help } = ruleSetWords(id);
+              return {
+                value: id,
+                name: id === "days" ? t("recommended", { name }) : name,
+                note: (
+                  <>
+                    <span className="preset-line">{help}</span>
+                    <span className="preset-line figures strong">{length(id)}</span>
+                  </>
+                ),
+              };
+            })}
             value={ruleSetOf(game, defaults, options) ?? ""}
             onValue={(id) => {
               const ruleSet = id as RuleSet;
@@ -202,10 +205,6 @@ export function MatchForm({ game }: { game: GameInfo }) {
       </div>
     </form>
   );
-
-  function ruleSetName(id: RuleSet): string {
-    return words(`presets.${id}.label`) ?? t("ruleSets.book.name");
-  }
 }
 
 /** `club`: the club for which it is opened, and the members who get a chair at once. */

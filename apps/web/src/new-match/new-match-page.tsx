@@ -12,26 +12,20 @@ import { Trouble } from "../shell/trouble.tsx";
 import { MatchForm } from "./match-form.tsx";
 import "./new-match.css";
 
-/** `learnable` are the games that have lessons. */
-export function NewMatchPage({ learnable }: { learnable: readonly string[] }) {
+export function NewMatchPage() {
   const { data, error, refetch } = useGames();
   return (
     <SessionGate>
       {() => {
         if (data === undefined)
           return error === null ? <Loading /> : <Trouble error={error} retry={refetch} />;
-        return <GameChoice games={data.games} learnable={learnable} />;
+        return <GameChoice games={data.games} />;
       }}
     </SessionGate>
   );
 }
 
-interface GameChoiceProps {
-  readonly games: readonly GameInfo[];
-  readonly learnable: readonly string[];
-}
-
-function GameChoice({ games, learnable }: GameChoiceProps) {
+function GameChoice({ games }: { games: readonly GameInfo[] }) {
   const t = useTranslations("newMatch");
   const words = useLobbyWords();
   const [chosen, choose] = useState(() => wantedGame(games));
@@ -56,13 +50,11 @@ function GameChoice({ games, learnable }: GameChoiceProps) {
           </label>
         ))}
       </fieldset>
-      {learnable.includes(chosen) && (
-        <p>
-          <ButtonLink href={`/learn/${chosen}`} size="small">
-            {t("learn")}
-          </ButtonLink>
-        </p>
-      )}
+      <p>
+        <ButtonLink href={`/learn/${chosen}`} size="small">
+          {t("learn")}
+        </ButtonLink>
+      </p>
       {game !== undefined && <MatchForm key={game.id} game={game} />}
     </div>
   );

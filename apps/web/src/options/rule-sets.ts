@@ -18,15 +18,27 @@ export function ruleSetValues(game: GameInfo, ruleSet: RuleSet): OptionValues {
   return (game.presets[ruleSet] ?? {}) as OptionValues;
 }
 
+/** The set that the options come from: the one with the fewest differences, which are `changed`. */
+export function nearestRuleSet(
+  game: GameInfo,
+  defaults: OptionValues,
+  options: OptionValues,
+): { readonly ruleSet: RuleSet; readonly changed: readonly string[] } {
+  const sets = RULE_SETS.map((ruleSet) => ({
+    ruleSet,
+    changed: deviations({ ...defaults, ...ruleSetValues(game, ruleSet) }, options),
+  }));
+  return sets.reduce((best, one) => (one.changed.length < best.changed.length ? one : best));
+}
+
 /** The set that matches the options, apart from the pace; undefined if single options were changed. */
 export function ruleSetOf(
   game: GameInfo,
   defaults: OptionValues,
   options: OptionValues,
 ): RuleSet | undefined {
-  return RULE_SETS.find(
-    (id) => deviations({ ...defaults, ...ruleSetValues(game, id) }, options).length === 0,
-  );
+  const { ruleSet, changed } = nearestRuleSet(game, defaults, options);
+  return changed.length === 0 ? ruleSet : undefined;
 }
 
 /** The pace that matches the options; undefined for other hours. */
@@ -36,9 +48,13 @@ export function paceOf(options: OptionValues): PaceId | undefined {
 
 /** The options that differ from the agreed ones, apart from the pace. */
 export function deviations(agreed: OptionValues, options: OptionValues): string[] {
-  const isPace = (name: string) => name in PACES.day;
   return Object.keys(agreed).filter((name) => !isPace(name) && !isSame(options[name], agreed[name]));
 }
+
+const isPace = (name: string) => name in PACES.day;
+
+/** Whether an option is about the pace, or about players who do not answer: every game has these. */
+export const isAboutTime = (name: string) => isPace(name) || name === "autopilotAfter";
 
 function isSame(a: OptionValue | undefined, b: OptionValue | undefined): boolean {
   return String(a) === String(b);

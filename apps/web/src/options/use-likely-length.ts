@@ -2,7 +2,7 @@ import type { MatchPublic } from "@consigliere/contract/match";
 import { useGames } from "../api/games.ts";
 import { type Length, lengthOf } from "./length.ts";
 import { defaultValues, type OptionValues, optionFields } from "./option-fields.ts";
-import { ruleSetOf } from "./rule-sets.ts";
+import { nearestRuleSet } from "./rule-sets.ts";
 import { useEstimates } from "./use-estimates.ts";
 
 /** A match that has not begun, or not even been opened. */
@@ -17,9 +17,9 @@ export function useLikelyLength(match: Planned): Length | null {
   const { data } = useGames();
   const estimate = useEstimates(match.game);
   const game = data?.games.find(({ id }) => id === match.game);
-  const ruleSet = game && ruleSetOf(game, defaultValues(optionFields(game.options)), options);
   // Options that were changed one by one seldom make it much longer or shorter.
-  const known = game && estimate(ruleSet ?? "days", seatCount);
+  const near = game && nearestRuleSet(game, defaultValues(optionFields(game.options)), options);
+  const known = near && estimate(near.ruleSet, seatCount);
   const people = seatCount - seats.filter(({ kind }) => kind === "bot").length;
   return known === undefined ? null : lengthOf(known, options, people);
 }
