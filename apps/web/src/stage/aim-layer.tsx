@@ -45,7 +45,7 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
     changes.observe(board, {
       subtree: true,
       childList: true,
-      attributeFilter: ["class", "style", "data-mark", "data-folded"],
+      attributeFilter: ["class", "style", "data-mark", "data-close", "data-folded"],
     });
     return () => {
       cancelAnimationFrame(frame);

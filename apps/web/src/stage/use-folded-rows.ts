@@ -12,7 +12,8 @@ const MOST_LOOKS = 6;
 const SETTLED_MS = 300;
 
 /**
- * Folds `rows` of a board (`data-folded`) that nothing concerns, one after the other, until the board fits its region.
+ * Makes room on a board that does not fit its region: draws all of it closer together (`data-close`), then folds the
+ * `rows` that nothing concerns (`data-folded`), one after the other.
  */
 export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string): void {
   // After every change of the board, because each question concerns other rows and needs other room.
@@ -22,12 +23,14 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     if (element == null || region == null) return;
     const isFull = () => element.offsetHeight > region.clientHeight;
     const fold = () => {
+      if (isFull()) element.setAttribute("data-close", "");
       for (const row of element.querySelectorAll(rows)) {
         if (!isFull()) return;
         if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
       }
     };
     const foldAnew = () => {
+      element.removeAttribute("data-close");
       for (const row of element.querySelectorAll(rows)) row.removeAttribute("data-folded");
       fold();
       // Folding a row wins nothing beside one that stays open.
@@ -42,7 +45,7 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     let looks = 0;
     const lookAgain = () => {
       cancelAnimationFrame(frame);
-      if (looks++ < MOST_LOOKS && element.querySelector("[data-folded]") !== null)
+      if (looks++ < MOST_LOOKS && element.hasAttribute("data-close"))
         frame = requestAnimationFrame(foldAnew);
     };
     let settled: ReturnType<typeof setTimeout>;

@@ -99,7 +99,7 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     changes.observe(area, {
       subtree: true,
       childList: true,
-      attributeFilter: ["class", "data-mark", "data-folded", "style"],
+      attributeFilter: ["class", "data-mark", "data-close", "data-folded", "style"],
     });
     area.addEventListener("transitionend", count);
     return () => {
