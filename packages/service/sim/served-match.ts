@@ -13,6 +13,8 @@ import { seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited } from "@consigliere/engine/testing/playout";
 import { catalogue } from "@consigliere/games/catalogue";
+import type { View } from "@consigliere/games/crooks/view";
+import { wholeTurn } from "@consigliere/games/crooks/whole-turn";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import { expect } from "vitest";
@@ -93,7 +95,7 @@ export async function servedMatch(
       if (!looks(random)) continue;
       unread.delete(person.userId);
       if (await answerAll(t, person, id)) visits += 1;
-      if (plans) await leavePlan(t, person, id);
+      if (plans) await lookAhead(t, person, id);
       settledAt = t.clock.now().getTime() + ECHO_MS;
     }
     if (free.length > 0) await t.settle();
@@ -170,6 +172,18 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
     }
   }
   return true;
+}
+
+/** Says how the next own turn shall go: by an order for all of it where the game has one, otherwise by a plan. */
+async function lookAhead(t: TestContext, person: Profile, id: string): Promise<void> {
+  const { game, run, meta } = await openTable(t.context, id, person.userId);
+  if (game.meta.id !== "crooks") return await leavePlan(t, person, id);
+  const seat = mySeat(meta, person.userId, "plays");
+  const orders = wholeTurn(game.view(run.state, seat) as View, seat);
+  await changeSettings(t.context, person.userId, id, {
+    answerId: `orders-${t.context.chance.id()}`,
+    settings: { orders: orders as unknown as Json },
+  });
 }
 
 /** Plans the next decisions as the best bot would take them now, as long as they are legal, unless a plan is on its way. */
