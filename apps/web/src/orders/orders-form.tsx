@@ -123,6 +123,7 @@ function Orders(props: OrdersProps) {
               <li key={why}>{why}</li>
             ))}
           </ul>
+          {say.has("voidNote") && <p className="order-note">{say("voidNote")}</p>}
         </section>
       )}
       {ui.More !== undefined && (

@@ -47,7 +47,7 @@ export const crooksOrders: OrderUi = {
   reach: (view) => ((view as View).nextOwnTurn === null ? [] : [{ kind: "turn", chance: 100, isOwn: true }]),
   answers: (view, kind, part) => answersIn(view as View, kind as Kind, part),
   shows: ({ answers: [answer] }, condition) => condition !== "price" || answer !== "pass",
-  end: ["pass"],
+  end: ["pass", "take", "decline"],
   nextTurn: (view) => (view as View).nextOwnTurn,
   closed: (view) => {
     const { options, nextOwnTurn } = view as View;
@@ -136,6 +136,5 @@ function voids({ words, say }: OrderSpeech, orders: readonly StandingOrder[]): r
     say(job === undefined ? "void.noJob" : "void.job"),
     ...(unsaid.length > 0 ? [say("void.trick", { names })] : []),
     ...(unsaid.length < TRICKS.length ? [say("void.object")] : []),
-    say("void.time"),
   ];
 }
