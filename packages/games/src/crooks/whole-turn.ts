@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 
 /** Of those who may be found, as many are named. */
 const MOST_NAMED = 13;
-const DOORS = 2;
+const DOORS = 3;
 
 /** None: the seat takes no more turns. */
 export function wholeTurn(view: View, seat: Seat): StandingOrder[] {
