@@ -46,6 +46,36 @@ for (const [index, { meta }] of catalogue.entries()) {
   });
 }
 
+test("a whole turn of Crooks is said on one form, with what leaves it to the player", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const started = await page.request.post("/api/try", { data: { game: "crooks", locale: "en", seats: 3 } });
+  const { matchId } = (await started.json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  await isAskedOpenly(page);
+  await page.reload();
+  const openOrders = async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Standing orders" }).click();
+  };
+  await openOrders();
+  await page.getByTestId("orders-recommended").click();
+  const voids = page.getByTestId("orders-voids");
+  await expect(voids).toContainText("No door that you name is open at your price.");
+  await page.getByTestId("order-otherwise").click();
+  await page.getByLabel("Keep", { exact: true }).last().selectOption("killer");
+  await page.getByLabel("and send to", { exact: true }).last().selectOption("down:target-9");
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  // Without a word on the Spy, the player is asked.
+  await page.getByRole("listitem", { name: "Order 5" }).getByRole("button", { name: "Remove" }).click();
+  await expect(voids).toContainText("you have not said how: Spy.");
+  await page.getByTestId("orders-save").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await openOrders();
+  await expect(page.getByLabel("Keep", { exact: true })).toHaveCount(3);
+  await expect(page.getByLabel("and send to", { exact: true }).last()).toHaveValue("down:target-9");
+});
+
 test("an order is left at the question that it answers, and shows what it has done", async ({
   browser,
   stack,

@@ -41,13 +41,14 @@ function conditionSchema(condition: OrderCondition): z.ZodType {
 }
 
 function answersSchema(answers: OrderAnswers): z.ZodType {
-  if ("oneOf" in answers)
-    return z
-      .array(anyOf(answers.oneOf))
-      .min(1)
-      .max(answers.preferences ?? 1);
-  const parts = Object.entries(answers.form).map(([part, ids]) => [part, z.enum(ids)]);
-  return z.array(z.strictObject(Object.fromEntries(parts))).length(1);
+  return z
+    .array("oneOf" in answers ? anyOf(answers.oneOf) : formSchema(answers.form))
+    .min(1)
+    .max(answers.preferences ?? 1);
+}
+
+function formSchema(form: Readonly<Record<string, readonly string[]>>): z.ZodType {
+  return z.strictObject(Object.fromEntries(Object.entries(form).map(([part, ids]) => [part, z.enum(ids)])));
 }
 
 function anyOf(answers: readonly AnswerValue[]): z.ZodType {

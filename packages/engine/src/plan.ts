@@ -10,7 +10,7 @@ import type { QuestionData } from "./question.ts";
 import { refusalOf } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 
-export const MOST_PLAN_STEPS = 3;
+export const MOST_PLAN_STEPS = 6;
 
 export interface PlanStep {
   /** The topic of the question that the seat must be asked. */

@@ -37,6 +37,20 @@ const kinds: OrderKinds = {
     },
   },
   deal: { topics: ["deal"], when: {}, answers: { form: { give: ["gin", "guns"], show: ["all", "none"] } } },
+  gift: {
+    topics: ["gift"],
+    when: { night: { test: "is-so" } },
+    answers: {
+      form: { what: ["gin", "guns", "any"] },
+      preferences: 2,
+      // What is there, the dearest first; by day nothing is given.
+      meanings: (named, { facts: { goods }, when }) => {
+        const { what } = named as { readonly what: string };
+        const there = (goods as readonly string[]).filter((one) => what === "any" || one === what);
+        return when["night"] === true ? there.map((one) => `give:${one}`) : [];
+      },
+    },
+  },
   sale: { topics: ["sale"], when: {}, answers: { form: { give: ["gin", "guns"] }, under: "bid" } },
 };
 
@@ -54,6 +68,30 @@ const toll = (when: Record<string, OrderValue>, ...answers: AnswerValue[]): Stan
 });
 const judge = (orders: readonly StandingOrder[], known: Facts = facts, topic = "toll") =>
   judgeOrders(kinds, orders, { topic, facts: () => known, question: question.data, fallback: "pay" });
+
+describe("an order that names what it does not know", () => {
+  const gifts = oneOf([blocked("give:gin", "spilt"), choice("give:guns", 1), choice("give:cards", 2)]);
+  const give = (...answers: readonly AnswerValue[]) =>
+    judgeOrders(kinds, [{ kind: "gift", when: { night: true }, answers }], {
+      topic: "gift",
+      facts: () => facts,
+      question: gifts.data,
+      fallback: null,
+    });
+
+  it("gives the first of its meanings that is legal", () => {
+    expect(give({ what: "any" }).decided).toEqual({ answer: "give:guns" });
+    expect(give({ what: "gin" }, { what: "guns" }).decided).toEqual({ answer: "give:guns" });
+  });
+
+  it("says why none is legal, and nothing of what is not there", () => {
+    expect(give({ what: "gin" })).toMatchObject({ decided: null, dropped: [{ obstacle: "spilt" }] });
+    const absent = { ...facts, goods: [] };
+    const order = { kind: "gift", when: { night: true as const }, answers: [{ what: "gin" }] };
+    const situation = { topic: "gift", facts: () => absent, question: gifts.data, fallback: null };
+    expect(judgeOrders(kinds, [order], situation)).toMatchObject({ decided: null, dropped: [] });
+  });
+});
 
 describe("an order", () => {
   it.each<[Record<string, OrderValue>, boolean]>([

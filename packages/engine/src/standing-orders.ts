@@ -33,16 +33,31 @@ export interface OrderKind {
 }
 
 /**
- * The answers that an order may name: one of a list, several in order of preference, or a form, by part. If a form is
+ * The answers that an order may name: one of a list, or a form, by part; several in order of preference. If a form is
  * asked, a named option fills each part that has it.
  */
-export type OrderAnswers =
-  | { readonly oneOf: readonly AnswerValue[]; readonly preferences?: number }
+export type OrderAnswers = (
+  | { readonly oneOf: readonly AnswerValue[] }
   | {
       readonly form: Readonly<Record<string, readonly string[]>>;
       /** The option with which the form is asked; absent: the form is the question. */
       readonly under?: string;
-    };
+    }
+) & {
+  /** How many may be named; absent: one. */
+  readonly preferences?: number;
+  /** Absent: what is named is the answer. */
+  readonly meanings?: Meanings;
+};
+
+/**
+ * The full answers that a named one may mean for a question, the best first: the first that is legal is given. None:
+ * nothing here is meant. Sees the question, the facts and the demands of the order, and nothing else.
+ */
+export type Meanings = (
+  named: AnswerValue,
+  asked: { readonly question: QuestionData; readonly facts: Facts; readonly when: StandingOrder["when"] },
+) => readonly AnswerValue[];
 
 /** Instead of an answer: the player is asked, whatever later orders say. */
 export const ASK = "ask";
@@ -164,10 +179,14 @@ function judge(kinds: OrderKinds, orders: readonly StandingOrder[], situation: S
     if (kind === undefined || !isMeant(kind, order, situation)) continue;
     for (const named of order.answers) {
       if (named === ASK) return { decided: ASK, order, dropped };
-      const answer = meaningOf(kind, named, situation);
-      const obstacle = brokenLimit(kind, order, situation, named) ?? whyRefused(situation.question, answer);
-      if (obstacle === null) return { decided: { answer: answer as AnswerValue }, order, dropped };
-      dropped.push({ order, answer: named, obstacle });
+      const limit = brokenLimit(kind, order, situation, named);
+      const meant = meaningsOf(kind, order, situation, named);
+      const [first] = meant;
+      if (first === undefined) continue;
+      const answer =
+        limit === null ? meant.find((one) => refusalOf(situation.question, one) === null) : undefined;
+      if (answer != null) return { decided: { answer }, order, dropped };
+      dropped.push({ order, answer: named, obstacle: limit ?? whyRefused(situation.question, first) });
     }
   }
   return { ...UNDECIDED, dropped };
@@ -208,6 +227,18 @@ function brokenLimit(
   return Object.entries(order.when).find(isBroken)?.[0] ?? null;
 }
 
+/** What a named answer may mean, the best first. Null is an answer that no question accepts. */
+function meaningsOf(
+  kind: OrderKind,
+  { when }: StandingOrder,
+  situation: Situation,
+  named: AnswerValue,
+): readonly (AnswerValue | null)[] {
+  const { meanings } = kind.answers;
+  if (meanings === undefined || named === DEFAULT) return [meaningOf(kind, named, situation)];
+  return meanings(named, { question: situation.question, facts: situation.facts(), when });
+}
+
 /** The answer in full: further questions of an option get the plainest possible answer. */
 function meaningOf(
   { answers }: OrderKind,
@@ -231,7 +262,8 @@ function inEachPart(named: string, parts: readonly FormPart[], fallback: AnswerV
   return { ...fallback, ...Object.fromEntries(having.map(({ name }) => [name, named])) } as AnswerValue;
 }
 
-function whyRefused(question: QuestionData, answer: AnswerValue | null): string | null {
+function whyRefused(question: QuestionData, answer: AnswerValue | null): string {
   const refusal = refusalOf(question, answer);
-  return refusal === null ? null : (refusal.blocked ?? refusal.reason);
+  if (refusal === null) throw new Error("an answer that is legal was refused");
+  return refusal.blocked ?? refusal.reason;
 }

@@ -61,6 +61,10 @@ export interface Playout {
   readonly waits: number;
   /** The waits by topic; their sum is `waits`. */
   readonly waitsByTopic: Readonly<Record<string, number>>;
+  /** Answers by hand, each after another seat's answer: in a row they are one visit. */
+  readonly visits: number;
+  /** The same on the clock of a turn, by hand or by an order: what a visit is needed for. */
+  readonly ownTurns: number;
   /** The questions that no order answered, by topic. */
   readonly asksByTopic: Readonly<Record<string, Asks>>;
   /** For each answer, the number of inputs that are run again to enter it: those kept since the last snapshot. */
@@ -121,6 +125,9 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
   let prompts = 0;
   const waiting = countedWaits(run);
   const asksByTopic: Record<string, Asks> = {};
+  let heard = -1;
+  let visits = 0;
+  let ownTurns = 0;
   try {
     if (setup.settings !== undefined)
       for (const seat of setup.bots.keys()) enter({ kind: "settings", seat, settings: setup.settings });
@@ -152,6 +159,12 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
           passed: passed + (PASSES.includes(input.value) ? 1 : 0),
         };
       }
+      if (input.seat !== heard) {
+        if (input.by !== "standing-order") visits += 1;
+        const asked = run.questions().find(({ id, seat }) => id === input.prompt && seat === input.seat);
+        if (asked?.clock === "turn") ownTurns += 1;
+      }
+      heard = input.seat;
       enter(input);
       waiting.answered(input, topic);
     }
@@ -167,6 +180,8 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
     prompts,
     answers: prompts,
     waits: waiting.count(),
+    visits,
+    ownTurns,
     waitsByTopic: waiting.byTopic(),
     asksByTopic,
     replayed,

@@ -4,7 +4,7 @@
  * Bots play K matches, by a set of rules and options that differ from it; with `--orders` each seat has given the
  * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
  * bots move one seat on with every match, so that no seat favours any. Told by topic: how often it was asked, had one answer,
- * was passed, and how many waits it cost. `--forecasts` also says how often forecasts came true. Exit code 1 when an oracle fails; the
+ * was passed, and how many waits it cost. A visit is a row of answers of one seat. `--forecasts` also says how often forecasts came true. Exit code 1 when an oracle fails; the
  * match is then written to a file for `npm run replay`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -38,6 +38,8 @@ interface MatchReport {
   readonly prompts: number;
   readonly answers: number;
   readonly waits: number;
+  readonly visits: number;
+  readonly ownTurns: number;
   readonly waitsByTopic: Readonly<Record<string, number>>;
   readonly asksByTopic: Readonly<Record<string, Asks>>;
   /** For each answer, how many inputs are run again to enter it. */
@@ -109,7 +111,7 @@ function playMatch(sim: Simulation, match: number, calibration: Calibration | nu
   const milliseconds = performance.now() - started;
   demandSameReplay(sim.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const { steps, prompts, answers, waits, waitsByTopic, asksByTopic, replayed } = played;
+  const { steps, prompts, answers, waits, visits, ownTurns, waitsByTopic, asksByTopic, replayed } = played;
   return {
     match,
     reason: played.outcome.reason,
@@ -119,6 +121,8 @@ function playMatch(sim: Simulation, match: number, calibration: Calibration | nu
     prompts,
     answers,
     waits,
+    visits,
+    ownTurns,
     waitsByTopic,
     asksByTopic,
     replayed,
@@ -159,6 +163,8 @@ function totals(sim: Simulation, reports: readonly MatchReport[]) {
     prompts: sum((r) => r.prompts),
     answers,
     waits: sum((r) => r.waits),
+    visits: sum((r) => r.visits) / reports.length,
+    visitsATurn: sum((r) => r.visits) / sum((r) => r.ownTurns),
     topics: byTopic(reports),
     medianSteps: median(reports.map((r) => r.steps)),
     replayed: {
@@ -233,7 +239,9 @@ function print(sim: Simulation, reports: readonly MatchReport[]): void {
     `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
   );
   const asked = Object.values(t.topics).reduce((sum, topic) => sum + topic.asked, 0);
-  console.log(`a match: ${asked.toFixed(1)} asks, ${(t.waits / t.matches).toFixed(1)} waits`);
+  console.log(
+    `a match: ${asked.toFixed(1)} asks, ${(t.waits / t.matches).toFixed(1)} waits, ${t.visits.toFixed(1)} visits (${t.visitsATurn.toFixed(2)} for each own turn)`,
+  );
   console.log("   asked  one answer  passed   waits  topic");
   for (const [topic, { asked, forced, passed, waits }] of Object.entries(t.topics)) {
     const cells = [asked, forced, passed, waits].map((n, i) => n.toFixed(1).padStart([8, 10, 6, 6][i] ?? 0));

@@ -87,11 +87,16 @@ function orderOf(name: string, { when, answers }: OrderKind, random: Random): St
   return {
     kind: name,
     when: Object.fromEntries(demanded.map(([fact, condition]) => [fact, demandOf(condition, random)])),
-    answers:
-      "oneOf" in answers
-        ? random.shuffled(answers.oneOf).slice(0, 1 + random.below(answers.preferences ?? 1))
-        : [Object.fromEntries(Object.entries(answers.form).map(([part, ids]) => [part, random.pick(ids)]))],
+    answers: answersTo(answers, 1 + random.below(answers.preferences ?? 1), random),
   } as { kind: string; when: Record<string, OrderValue>; answers: AnswerValue[] };
+}
+
+function answersTo(answers: OrderKind["answers"], count: number, random: Random): readonly AnswerValue[] {
+  if ("oneOf" in answers) return random.shuffled(answers.oneOf).slice(0, count);
+  const parts = Object.entries(answers.form);
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(parts.map(([part, ids]) => [part, random.pick(ids)])),
+  );
 }
 
 function demandOf(condition: OrderCondition, random: Random): OrderValue {

@@ -32,12 +32,16 @@ function told(figures: readonly Figures[], daysByTheBook: number): string {
     ...(Number.isNaN(daysByTheBook)
       ? []
       : [`${Math.round((100 * days) / daysByTheBook)} % of those by the book`]),
-    `${mean(figures, (one) => one.visits).toFixed(0)} visits`,
+    `${mean(figures, (one) => one.visits).toFixed(0)} visits, ${visitsATurn(figures).toFixed(2)} for each own turn`,
     `${mean(figures, (one) => one.answers).toFixed(0)} answers`,
     `${sum(figures.map((one) => one.byTheClock))} by the clock (${sum(figures.map((one) => one.byTheClockAsleep))} asleep)`,
     `messages per person and day: ${perDay.toFixed(1)}, at most ${Math.max(...messages)}`,
   ].join("; ");
 }
+
+/** The goal is at most 1.15: nobody comes but for what they must have seen first. */
+const visitsATurn = (figures: readonly Figures[]) =>
+  sum(figures.map((one) => one.visits)) / sum(figures.map((one) => one.ownTurns));
 
 /** Student's t for 95 %, by the number of matches. */
 const T_95 = [0, 0, 12.71, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26];

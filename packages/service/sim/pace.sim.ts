@@ -1,7 +1,8 @@
 /**
  * `npm run sim:pace <game>` (`.` for all of them): four people in three zones play the same ten matches by each set of
  * rules: one looks often, one never at weekends, one once a day, and one leaves messages for two days. Prints how many
- * days a match took, how often somebody came to decide, how many messages they got, and how often the clock answered.
+ * days a match took, how often somebody came to decide, for each own turn, how many messages they got, and how often the
+ * clock answered. `PACE_MATCHES=3` plays fewer; `-- --project "by the book*"` plays one way alone.
  */
 import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";

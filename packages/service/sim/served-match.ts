@@ -7,12 +7,14 @@ import { botRandom } from "@consigliere/engine/fairness";
 import { houseBot } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
-import { MOST_PLAN_STEPS, nextStep, planIn } from "@consigliere/engine/plan";
+import { nextStep, planIn } from "@consigliere/engine/plan";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited } from "@consigliere/engine/testing/playout";
-import { catalogue } from "@consigliere/games/catalogue";
+import { catalogue, manifestOf } from "@consigliere/games/catalogue";
+import type { View } from "@consigliere/games/crooks/view";
+import { wholeTurn } from "@consigliere/games/crooks/whole-turn";
 import type { MatchRecord } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import { expect } from "vitest";
@@ -22,11 +24,13 @@ import { tick } from "../src/follow-up/tick.ts";
 import { gameOf } from "../src/games.ts";
 import { type OpenTable, openTable } from "../src/match/open.ts";
 import { mySeat } from "../src/match/people.ts";
+import type { Position } from "../src/match/record.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
 import { Refusal } from "../src/refusal.ts";
 import { openContext, type TestContext } from "../testing/context.ts";
 import { startedMatch } from "../testing/pennies-match.ts";
+import { nextTurn } from "./next-turn.ts";
 import {
   type Habit,
   IGNORES_MS,
@@ -93,7 +97,7 @@ export async function servedMatch(
       if (!looks(random)) continue;
       unread.delete(person.userId);
       if (await answerAll(t, person, id)) visits += 1;
-      if (plans) await leavePlan(t, person, id);
+      if (plans) await lookAhead(t, person, id);
       settledAt = t.clock.now().getTime() + ECHO_MS;
     }
     if (free.length > 0) await t.settle();
@@ -117,6 +121,7 @@ export async function servedMatch(
   return {
     days: (t.clock.now().getTime() - start) / 86_400_000,
     visits,
+    ownTurns: inputs.filter(({ isOwnTurn }) => isOwnTurn).length,
     answers: answers.length,
     byTheClock: late.length,
     byTheClockAsleep: late.filter(({ isAsleep }) => isAsleep).length,
@@ -128,21 +133,38 @@ interface Entered {
   readonly input: Input;
   /** Whoever sits there slept. */
   readonly isAsleep: boolean;
+  /** Their own turn, after somebody else was heard. */
+  readonly isOwnTurn: boolean;
 }
 
 /** Everything that is entered from now on. */
 function watchInputs({ context, clock }: TestContext, people: readonly Profile[]): Entered[] {
   const inputs: Entered[] = [];
+  let awaited: Position["awaited"] = [];
+  let heard = -1;
   const { matches } = context.store;
   const append = matches.append.bind(matches);
   const watched = async (record: MatchRecord) => {
     await append(record);
     const input = record.input as unknown as Input | { readonly kind: "begin" };
+    const asked = awaited;
+    awaited = (record.waiting as unknown as Position).awaited;
     if (input.kind === "begin") return;
     const person = "seat" in input ? people[input.seat] : undefined;
     // A time that ends as the night begins has been theirs to the end.
     const justBefore = new Date(clock.now().getTime() - 1);
-    inputs.push({ input, isAsleep: person !== undefined && isAsleep(justBefore, person.timeZone) });
+    const isOwnTurn =
+      input.kind === "answer" &&
+      input.seat !== heard &&
+      asked.some(
+        ({ promptId, seat, clock }) => promptId === input.prompt && seat === input.seat && clock === "turn",
+      );
+    if (input.kind === "answer") heard = input.seat;
+    inputs.push({
+      input,
+      isAsleep: person !== undefined && isAsleep(justBefore, person.timeZone),
+      isOwnTurn,
+    });
   };
   Object.assign(matches, { append: watched });
   return inputs;
@@ -172,15 +194,31 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
   return true;
 }
 
-/** Plans the next decisions as the best bot would take them now, as long as they are legal, unless a plan is on its way. */
+/** Says how the next own turn shall go: by an order for all of it where the game has one, otherwise by a plan. */
+async function lookAhead(t: TestContext, person: Profile, id: string): Promise<void> {
+  const { game, run, meta } = await openTable(t.context, id, person.userId);
+  if (game.meta.id !== "crooks") return await leavePlan(t, person, id);
+  const seat = mySeat(meta, person.userId, "plays");
+  const orders = run.outcome === null ? wholeTurn(game.view(run.state, seat) as View, seat) : [];
+  if (orders.length === 0) return;
+  await changeSettings(t.context, person.userId, id, {
+    answerId: `orders-${t.context.chance.id()}`,
+    settings: { orders: orders as unknown as Json },
+  });
+}
+
+/** Plans the next own turn as it would go in a world that agrees with what is seen, unless a plan is on its way. */
 async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
   const table = await openTable(context, id, userId);
   const seat = mySeat(table.meta, userId, "plays");
   const settings = table.run.settings(seat);
-  const steps = table.run
-    .plannable(seat)
-    .slice(0, MOST_PLAN_STEPS)
-    .map((prompt) => ({ topic: prompt.topic, answer: choice(table, seat, prompt), when: "legal" }));
+  const topics = table.run.plannable(seat).map(({ topic }) => topic);
+  const outlook = await manifestOf(table.game.meta.id)?.outlook?.();
+  if (outlook === undefined || topics.length === 0 || awaited(table.run).some((asked) => asked.seat === seat))
+    return;
+  const view = table.game.view(table.run.state, seat);
+  const random = botRandom(table.key, seat, "plan");
+  const steps = nextTurn(table.game, { outlook, view, seat, seats: table.meta.seats.length, topics, random });
   if (steps.length === 0 || nextStep(planIn(settings)) !== null) return;
   const plan = { id: context.chance.id(), steps };
   await changeSettings(context, userId, id, {

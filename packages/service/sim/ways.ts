@@ -8,14 +8,16 @@ export const WAYS = [
 ] as const;
 export type Way = Pick<(typeof WAYS)[number], "ruleSet" | "hasOrders" | "plans">;
 
-/** The number of matches for each way. */
-export const MATCHES = 10;
+/** The number of matches for each way: ten, unless `PACE_MATCHES` says otherwise. */
+export const MATCHES = Number(process.env["PACE_MATCHES"] ?? 10);
 
 /** The figures of one match. */
 export interface Figures {
   readonly days: number;
   /** How often somebody came to the table and found a decision to make. */
   readonly visits: number;
+  /** Decisions on the clock of a turn that somebody took, by hand or by an order, after another had been heard. */
+  readonly ownTurns: number;
   readonly answers: number;
   readonly byTheClock: number;
   readonly byTheClockAsleep: number;

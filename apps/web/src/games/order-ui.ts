@@ -46,6 +46,8 @@ export interface OrderUi {
   readonly topicSettings?: TopicSettings;
   /** Orders proposed to everybody, with one press while there are none. */
   readonly recommended?: (view: unknown) => readonly StandingOrder[];
+  /** When the reader is asked in spite of `orders`, in words: for orders that say a whole turn. */
+  readonly voids?: (speech: OrderSpeech, orders: readonly StandingOrder[]) => readonly string[];
   /**
    * The names of values and answers in an order of that kind, for a form one name by its key; null: the game's usual
    * names of options.
@@ -57,6 +59,8 @@ export interface OrderUi {
   readonly shows?: (order: StandingOrder, condition: string) => boolean;
   /** Answers that are always possible, so that no alternatives follow them. */
   readonly sure?: readonly string[];
+  /** Answers that are always possible, and too grave to follow others by themselves. */
+  readonly end?: readonly string[];
   /** The forms of options that use up their object: a played card cannot be planned again. */
   readonly spends?: readonly string[];
   /** The number of the seat's own next turn. */

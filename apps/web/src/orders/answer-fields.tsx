@@ -2,6 +2,7 @@
 
 import type { OrderAnswers, OrderKind, StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
 import { SelectField } from "../design/fields.tsx";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
 import { answerOf, keyOf, withAnswer, withPart } from "./order-edits.ts";
@@ -19,7 +20,7 @@ interface AnswerFieldsProps {
 export function AnswerFields(props: AnswerFieldsProps) {
   const { answers } = props.kind;
   return "form" in answers ? (
-    <PartFields {...props} form={answers.form} />
+    <Forms {...props} answers={answers} />
   ) : (
     <Preferences {...props} answers={answers} />
   );
@@ -45,7 +46,9 @@ function Preferences({ order, ui, speech, onChange, answers }: AnswerFieldsProps
       </p>
     );
   }
-  const isOpen = named.length < most && !sure.includes(named.at(-1) ?? "");
+  const end = ui.end ?? [];
+  const isOpen = named.length < most && ![...sure, ...end].includes(named.at(-1) ?? "");
+  const none = speech.say.has("nextOrder") ? speech.say("nextOrder") : t("nextOrder");
   return (isOpen ? [...named, ""] : named).map((key, place) => {
     const before = named.slice(0, place);
     const keys = [...new Set([...listed, ...(key === "" ? [] : [key])])].filter(
@@ -60,22 +63,64 @@ function Preferences({ order, ui, speech, onChange, answers }: AnswerFieldsProps
         value={key}
         choices={[
           ...keys.map((value) => ({ value, name: nameOf(value) })),
-          ...(place === 0 ? [] : [{ value: "", name: t("nextOrder") }]),
+          ...(place === 0 ? [] : [{ value: "", name: none }]),
         ]}
-        onValue={(value) => onChange(withAnswer(order, place, value, { sure, most }))}
+        onValue={(value) => onChange(withAnswer(order, place, value, { sure, end, most }))}
         {...(isAbsent ? { hint: speech.say("absent") } : {})}
       />
     );
   });
 }
 
-interface PartFieldsProps extends AnswerFieldsProps {
-  readonly form: Readonly<Record<string, readonly string[]>>;
+type Form = Extract<OrderAnswers, { form: unknown }>;
+
+/** One form, or several in order of preference. */
+function Forms({ answers, ...props }: AnswerFieldsProps & { answers: Form }) {
+  const { order, onChange } = props;
+  const t = useTranslations("orders");
+  const most = answers.preferences ?? 1;
+  if (most === 1) return <PartFields {...props} form={answers.form} place={0} />;
+  const last = order.answers.at(-1);
+  return (
+    <>
+      <ol className="order-forms">
+        {order.answers.map((_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place among the preferences is what it is
+          <li key={place} aria-label={t("place", { n: place + 1 })}>
+            <PartFields {...props} form={answers.form} place={place} />
+            {order.answers.length > 1 && (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => onChange({ ...order, answers: order.answers.toSpliced(place, 1) })}
+              >
+                {t("remove")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {last !== undefined && order.answers.length < most && (
+        <Button
+          size="small"
+          data-testid="order-otherwise"
+          onClick={() => onChange({ ...order, answers: [...order.answers, last] })}
+        >
+          {t("another")}
+        </Button>
+      )}
+    </>
+  );
 }
 
-function PartFields({ order, ui, speech, onChange, form }: PartFieldsProps) {
-  const [answer] = order.answers;
-  const chosen = answer as Readonly<Record<string, string>>;
+interface PartFieldsProps extends AnswerFieldsProps {
+  readonly form: Form["form"];
+  /** Which of the order's preferences. */
+  readonly place: number;
+}
+
+function PartFields({ order, ui, speech, onChange, form, place }: PartFieldsProps) {
+  const chosen = order.answers[place] as Readonly<Record<string, string>>;
   return Object.entries(form).map(([part, ids]) => {
     const id = chosen[part] ?? "";
     const worth = ui.answers?.(speech.view, order.kind, part);
@@ -90,7 +135,7 @@ function PartFields({ order, ui, speech, onChange, form }: PartFieldsProps) {
           value,
           name: nameOfValue(ui, speech, value, order.kind),
         }))}
-        onValue={(value) => onChange(withPart(order, part, value))}
+        onValue={(value) => onChange(withPart(order, place, part, value))}
         {...(isAbsent ? { hint: speech.say("absent") } : {})}
       />
     );

@@ -27,6 +27,12 @@ describe("a standing order in the form", () => {
     expect(withAnswer(order, 2, "bribe", chain).answers).toEqual(["fight", "hide", "bribe"]);
   });
 
+  it("ends with an answer that leaves nothing else to do, and does not add one by itself", () => {
+    const door = { sure: [], end: ["leave"], most: 3 };
+    expect(withAnswer(order, 0, "leave", door).answers).toEqual(["leave"]);
+    expect(withAnswer(order, 2, "bribe", door).answers).toEqual(["fight", "hide", "bribe"]);
+  });
+
   it("holds answers as keys, those that say more included", () => {
     for (const answer of ["pay", { choose: "hide", with: "cellar" }]) {
       expect(answerOf(keyOf(answer))).toEqual(answer);
@@ -35,7 +41,7 @@ describe("a standing order in the form", () => {
 
   it("changes a part of a form alone", () => {
     const deal = { ...order, answers: [{ give: "gin", show: "all" }] };
-    expect(withPart(deal, "show", "none").answers).toEqual([{ give: "gin", show: "none" }]);
+    expect(withPart(deal, 0, "show", "none").answers).toEqual([{ give: "gin", show: "none" }]);
   });
 });
 

@@ -31,25 +31,30 @@ export function withCondition(
 
 /**
  * The order with another answer at one place of its preferences. An empty key ends them there. If the last answer may
- * turn out to be impossible, the earlier one follows it, otherwise the first of the answers that are `sure`.
+ * turn out to be impossible, the earlier one follows it, otherwise the first of the answers that are `sure`. Nothing
+ * follows those that `end`.
  */
 export function withAnswer(
   order: StandingOrder,
   place: number,
   key: string,
-  { sure, most }: { readonly sure: readonly string[]; readonly most: number },
+  {
+    sure,
+    end = [],
+    most,
+  }: { readonly sure: readonly string[]; readonly end?: readonly string[]; readonly most: number },
 ): StandingOrder {
   const before = order.answers.slice(0, place);
   if (key === "") return { ...order, answers: before };
   const rest = order.answers.slice(place + 1).filter((answer) => keyOf(answer) !== key);
-  const after = sure.includes(key) ? [] : rest.length > 0 ? rest : sure.slice(0, 1);
+  const after = [...sure, ...end].includes(key) ? [] : rest.length > 0 ? rest : sure.slice(0, 1);
   return { ...order, answers: [...before, answerOf(key), ...after].slice(0, most) };
 }
 
-/** The order with another choice for a part of its answer. */
-export function withPart(order: StandingOrder, part: string, id: string): StandingOrder {
-  const [answer] = order.answers;
-  return { ...order, answers: [{ ...(answer as Record<string, AnswerValue>), [part]: id }] };
+/** The order with another choice for a part of the answer at one place of its preferences. */
+export function withPart(order: StandingOrder, place: number, part: string, id: string): StandingOrder {
+  const answer = { ...(order.answers[place] as Record<string, AnswerValue>), [part]: id };
+  return { ...order, answers: order.answers.with(place, answer) };
 }
 
 /** A question that is to get a standing order, and the current answer to it; null: none yet. */

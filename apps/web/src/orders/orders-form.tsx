@@ -71,6 +71,7 @@ function Orders(props: OrdersProps) {
   const recommended = ui.recommended?.(view) ?? [];
   const speech = { words, say, view };
   const orders = rows.map(({ order }) => order);
+  const voids = orders.length === 0 ? [] : (ui.voids?.(speech, orders) ?? []);
   return (
     <div className="orders">
       <section>
@@ -114,6 +115,17 @@ function Orders(props: OrdersProps) {
           </Button>
         )}
       </section>
+      {voids.length > 0 && (
+        <section data-testid="orders-voids">
+          <h3>{t("voids")}</h3>
+          <ul className="order-voids">
+            {voids.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+          {say.has("voidNote") && <p className="order-note">{say("voidNote")}</p>}
+        </section>
+      )}
       {ui.More !== undefined && (
         <ui.More
           settings={{ ...stored, ...more }}

@@ -10,12 +10,12 @@ import { orderKinds } from "./order-kinds.ts";
 const PLANNED = ["turn"] as const;
 
 export interface Settings {
-  /** The seat's move at its next turn without being asked: at most one order. */
+  /** The next turn of the seat without being asked: at most one order of each kind. */
   readonly orders: readonly StandingOrder[];
   readonly plan?: Plan;
 }
 
 export const settingsSchema: z.ZodType<Settings> = z.strictObject({
-  orders: ordersSchema(orderKinds, 1).default([]),
+  orders: ordersSchema(orderKinds, Object.keys(orderKinds).length).default([]),
   plan: planSchema(PLANNED).exactOptional(),
 });

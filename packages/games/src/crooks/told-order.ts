@@ -1,4 +1,5 @@
 /** A standing order in the form that the log tells. */
+import type { AnswerValue } from "@consigliere/engine/answer";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import type { HideoutId } from "./cards.ts";
 import { whatOf } from "./option-ids.ts";
@@ -9,7 +10,8 @@ export type ToldOrder =
   | { readonly order: "pass"; readonly turn: number }
   | { readonly order: "hire"; readonly turn: number; readonly hideout: HideoutId; readonly maxCost: number };
 
-export function toldOrder({ when, answers: [answer] }: StandingOrder): ToldOrder {
+/** One of the answers that an order for a turn names. */
+export function toldOrder({ when }: StandingOrder, answer: AnswerValue | undefined): ToldOrder {
   const forTurn = Number(when["turn"]);
   if (answer === "pass") return { order: "pass", turn: forTurn };
   const hideout = whatOf("hire", String(answer));

@@ -70,10 +70,14 @@ export const counterForOwn: StandingOrder = {
   answers: [optionId("counter", "mob-power"), optionId("counter", "family-influence"), "pass"],
 };
 
-/** Counters for one's own with what is in hand, and passes where the card does not concern the seat. */
+/**
+ * Counters for one's own with what is in hand, and keeps others from the Lam with a Finger; passes where the card does
+ * not concern the seat, or without one.
+ */
 export const recommendedOrders: readonly StandingOrder[] = [
   counterForOwn,
   { kind: "vendetta", when: { whose: ["mine"] }, answers: [optionId("counter", "safe-house"), "pass"] },
   { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] },
   { kind: "vendetta", when: { whose: ["others"] }, answers: ["pass"] },
+  { kind: "lam", when: { whose: ["others"] }, answers: [optionId("counter", "finger"), "pass"] },
 ];

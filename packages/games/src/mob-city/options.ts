@@ -23,6 +23,11 @@ export const optionsSchema = z.strictObject({
   enforcerDraft: z.enum(["in-turn", "open-ranked"]).default("in-turn"),
   /** Daily business one captain after another, or by plans that all seal at once (7.3). */
   business: z.enum(["in-turn", "sealed"]).default("in-turn"),
+  /**
+   * Whether captains are asked what hardly ever matters, or it goes the usual way: the group of the first Soldier, and a
+   * sheet of orders on which there would be nothing but Molls.
+   */
+  smallMatters: z.enum(["asked", "usual"]).default("asked"),
   /** Whether the tip and the police may be declined. */
   declineInterests: z.boolean().default(false),
   /** Whether captains may leave wages unpaid although they have the cash. */

@@ -88,6 +88,12 @@ export function tied(state: State): Placed[] {
   return active(state).filter(({ man }) => leaders(state, man).length > 1);
 }
 
+/** 5.5: the Feds or a Snitch may take him before the round is over. */
+export function isNearPrison(state: State, man: Man): boolean {
+  const weight = weightOn(man);
+  return weight >= fedsLimit(state, man) - 2 || weight >= SNITCHED;
+}
+
 /** 5.5: somebody is near the limit or may be snitched. */
 export function isAnybodyHot(state: State): boolean {
   return everyone(state).some(({ man }) => {

@@ -31,6 +31,9 @@ export const { optionId, readOption, whatOf } = optionIds({
   gangster: named<GangsterId>(),
   place: named<PlaceId>(),
   move: named<PositionId>(),
+  /** Whom a jailbreak frees and where he goes, named before the Feds have come. */
+  freed: named<GangsterId>(),
+  refuge: named<PlaceId>(),
   seat: numbered<Seat>(),
   /** A marker: `marker:mac-pheeto:1`, `…:n` a neutral one, `…:1:coin` on the coin, `…:1:2` a second one. */
   marker: {

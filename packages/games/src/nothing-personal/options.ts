@@ -19,6 +19,11 @@ export const optionsSchema = z.strictObject({
   commissionPace: z.enum(["single", "double"]).default("single"),
   /** Cards bought one seat after another, or by all at once (5.4). */
   fenceBuy: z.enum(["in-turn", "sealed"]).default("in-turn"),
+  /**
+   * The Feds’ call and the jailbreak one after another, or on one sheet before the Feds come: whoever they take is freed
+   * by it, or the card is kept (5.5).
+   */
+  fedsCall: z.enum(["twice", "once"]).default("twice"),
   /** Any-time cards in the Crew: armed in advance, or asked before every chair (7.2). */
   crewWindows: z.enum(["armed", "every-action"]).default("armed"),
   /** One window for all rerolls of a die, or a new one after each (7.6). */

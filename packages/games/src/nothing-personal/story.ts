@@ -57,9 +57,11 @@ function phraseOfOption(id: string): Phrase {
     case "card":
       return phrase(`card.${option.what.card}`);
     case "gangster":
+    case "freed":
     case "on":
       return manName(option.what);
     case "place":
+    case "refuge":
       return placeName(option.what);
     case "move":
       return phrase("option.move", { place: placeName(option.what) });

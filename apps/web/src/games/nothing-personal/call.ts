@@ -6,7 +6,7 @@ import { chosenAt } from "./parts.ts";
 const CALLS: readonly string[] = ["last-call", "before-action", "feds-call", "final-call"];
 
 /** The parts of the answer in which a card may be named, in one of them. */
-const PARTS = ["now", "arm", "sell"] as const;
+const PARTS = ["now", "arm", "out", "sell"] as const;
 
 export interface CallUse {
   readonly part: (typeof PARTS)[number];

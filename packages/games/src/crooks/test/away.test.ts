@@ -158,6 +158,112 @@ describe("standing orders", () => {
   });
 });
 
+describe("orders for a whole turn", () => {
+  const kept = (pick: string, place: string) => ({ pick, place });
+  const job = (...answers: readonly { pick: string; place: string }[]): StandingOrder => ({
+    kind: "job",
+    when: { turn: 1 },
+    answers,
+  });
+  const hire = (...letters: readonly string[]): StandingOrder => ({
+    ...order("", { price: 3 }),
+    answers: letters.map((letter) => `hire:hideout-${letter}`),
+  });
+  const ordering = (orders: readonly StandingOrder[], scene: Scene = {}) =>
+    set({ ...table, ...scene, settings: { 0: { orders } } });
+
+  it("knock at the next door when the first is shut, and say nothing of it", () => {
+    const play = ordering([hire("a", "c")]);
+    expect(play.told("hire-paid")).toMatchObject([{ hideout: "hideout-c" }]);
+    expect(play.told("standing-order-dropped", 0)).toEqual([]);
+  });
+
+  it("tell why each door was shut", () => {
+    const play = ordering([hire("a", "c")], { money: { 0: 2 } });
+    expect(play.topic).toBe("turn");
+    expect(play.told("standing-order-dropped", 0)).toMatchObject([
+      { order: { hideout: "hideout-a" }, reason: "empty" },
+      { order: { hideout: "hideout-c" }, reason: "no-money" },
+    ]);
+  });
+
+  it.each([
+    ["a certain crook", [kept("freight-train-frank", "up:target-4")], 4, "freight-train-frank↑"],
+    [
+      "one who is not there, then one who is",
+      [kept("big-august", "up:target-9"), kept("southpaw-shea", "down:target-8")],
+      8,
+      "southpaw-shea↓",
+    ],
+    ["the strongest of a gang", [kept("northside", "up:target-5")], 5, "hammer-halloran↑"],
+    ["the strongest, where nobody known is as strong", [kept("any", "lead-up")], 8, "hammer-halloran↑"],
+    ["one at the cheapest free target", [kept("westside", "least-up")], 2, "freight-train-frank↑"],
+    [
+      "another place where the first is taken",
+      [kept("any", "up:target-7"), kept("any", "up:target-6")],
+      6,
+      "hammer-halloran↑",
+    ],
+  ] as const)("keep %s", (_, answers, target, lies) => {
+    const rows = { 0: { 7: ["velvet-vito↑"] }, 1: { 9: ["iron-hand-ilsa↑"] } } as const;
+    const play = ordering([hire("c"), job(...answers)], { rows });
+    expect(play.row(0, target)).toEqual([lies]);
+    expect([play.active, play.topic]).toEqual([1, "turn"]);
+  });
+
+  it("leave a named target where somebody known is as strong, if they say so", () => {
+    const rows = { 1: { 9: ["red-door-rosie↑"] } } as const;
+    const careful = (place: string) => ({
+      ...job(kept("southpaw-shea", place)),
+      when: { turn: 1, leads: true as const },
+    });
+    expect(ordering([hire("c"), careful("up:target-9")], { rows }).topic).toBe("keep");
+    expect(ordering([hire("c"), careful("up:target-8")], { rows }).row(0, 8)).toEqual(["southpaw-shea↑"]);
+  });
+
+  it("place the last crook of a hideout", () => {
+    const alone = { hideouts: { A: ["velvet-vito"], B: ["leaky-luca", "clover-kid"] } } as const;
+    expect(ordering([hire("a"), job(kept("outfit", "down:target-9"))], alone).row(0, 9)).toEqual([
+      "velvet-vito↓",
+    ]);
+    expect(ordering([hire("a"), job(kept("northside", "down:target-9"))], alone).topic).toBe("place");
+  });
+
+  it("ask when nobody who is named is there, and leave no word of it", () => {
+    const play = ordering([hire("c"), job(kept("killer", "lead-up"))]);
+    expect([play.active, play.topic]).toEqual([0, "keep"]);
+    const asked = ordering([hire("c")]);
+    expect(play.types()).toEqual(asked.types());
+  });
+
+  it("use the ability of the crook that is placed", () => {
+    const rows = { 1: { 9: ["leaky-luca↑"] }, 2: { 9: ["red-door-rosie↑"] } } as const;
+    const found = { A: ["quiet-quentin", "sticky-stan", "keyhole-kate"], B: ["velvet-vito"] } as const;
+    const using = (pick: string, kind: string, ...answers: readonly string[]) =>
+      ordering([hire("a"), job(kept(pick, "up:target-9")), { kind, when: { turn: 1 }, answers }], {
+        hideouts: found,
+        rows,
+      });
+    expect(using("killer", "killer", "strongest").row(2, 9)).toEqual([]);
+    expect(using("killer", "killer", "seat:3", "seat:1").row(1, 9)).toEqual([]);
+    expect(using("pickpocket", "pickpocket", "take").told("money-taken")).toHaveLength(1);
+    expect(using("spy", "spy", "target:target-9", "hideout:hideout-b").told("spy-looked")).toMatchObject([
+      { place: "hideout-b" },
+    ]);
+    expect(using("spy", "killer", "decline").topic).toBe("spy");
+  });
+
+  it("tell the others the same when they find somebody else", () => {
+    const world = (hidden: "velvet-vito" | "red-door-rosie") =>
+      ordering([hire("a"), job(kept(hidden, "down:target-9"))], {
+        hideouts: { A: [hidden, "clover-kid"], B: ["leaky-luca"] },
+      });
+    const [one, other] = [world("velvet-vito"), world("red-door-rosie")];
+    expect(one.stage.told(1)).toEqual(other.stage.told(1));
+    expect(one.row(0, 9)).not.toEqual(other.row(0, 9));
+  });
+});
+
 describe("an order that is left", () => {
   const leaves = (left: StandingOrder, scene: Scene = {}, seat = 1) => {
     const settings = { orders: [left] } as never;
@@ -177,8 +283,21 @@ describe("an order that is left", () => {
     ["after passing for good", hireB(1), { passed: { 1: "choice" } }, 1],
     ["where the match has no orders", hireB(1), { options: { standingOrders: false } }, 1],
     ["on a hideout that is not in play", order("hire:hideout-h"), {}, 1],
+    [
+      "on those found, for a later turn",
+      { ...hireB(2), kind: "job", answers: [{ pick: "any", place: "lead-up" }] },
+      {},
+      1,
+    ],
   ] as const)("%s is refused", (_, left, scene, seat) => {
     expect(() => leaves(left, scene, seat)).toThrow("match/illegal-settings");
+  });
+
+  it("is one of its kind", () => {
+    const settings = { orders: [hireB(1), hireB(1)] } as never;
+    expect(() => set(table).stage.enter({ kind: "settings", seat: 1, settings })).toThrow(
+      "match/illegal-settings",
+    );
   });
 
   it("may be withdrawn whenever the seat likes", () => {

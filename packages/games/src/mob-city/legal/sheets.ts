@@ -68,10 +68,13 @@ function isWorthIt(state: State, seat: Seat, group: GroupNo): boolean {
   return buildingOf(state, token.building).business === "speakeasy" && planOf(token.building).income >= BIG;
 }
 
-/** Null: nothing can matter. Parts that are not asked are as in `usual`. */
+/** Null: nothing can matter, or nothing but Molls where that is a small matter. Parts that are not asked are as in `usual`. */
 export function sheetQuestion(state: State, seat: Seat, usual: Sheet): Question<Sheet> | null {
   const parts = partsOf(state, seat);
-  if (Object.keys(parts).length === 0) return null;
+  const matters = Object.keys(parts).filter(
+    (part) => part !== "moll" || state.options.smallMatters !== "usual",
+  );
+  if (matters.length === 0) return null;
   return map(form<Record<string, unknown>>(parts), (answers) => ({
     ...usual,
     ...pick(answers, ["focus", "grenade", "capture", "loot", "moll"]),

@@ -25,6 +25,8 @@ export function mayAsk(state: State): boolean {
       return options.business === "in-turn";
     case "block":
       return isBlockOpen(state, phase);
+    case "place":
+      return options.smallMatters !== "usual";
     case "fight":
       return options.gunfights === "manual";
     case "setup":

@@ -3,7 +3,16 @@
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { type BlockCount, placesOf } from "../cards/maps.ts";
-import { BLOCK_IDS, type BlockId, buildingsOf, CARD_IDS, DON, EVENT_IDS, SOLDIER_IDS } from "../cards.ts";
+import {
+  BLOCK_IDS,
+  type BlockId,
+  buildingsOf,
+  CARD_IDS,
+  DON,
+  EVENT_IDS,
+  type GroupNo,
+  SOLDIER_IDS,
+} from "../cards.ts";
 import { eventsFor, safeDaysOf } from "../event-pile.ts";
 import { placeQuestion } from "../legal/bids.ts";
 import { groupOf, type State } from "../state.ts";
@@ -66,18 +75,11 @@ function stackEvents({ state, random }: MobTable): void {
   state.events = { stack, out: EVENT_IDS.filter((id) => !stack.includes(id)), past: [], today: null };
 }
 
-/** Setup 9: all captains put their Soldier, who waits in group 1, into a group. */
+/** Setup 9: all captains put their Soldier, who waits in group 1, into a group. Where nobody is asked, he stays there. */
 export function* place(table: MobTable): Rules {
   const { state, seatCount } = table;
-  const groups = yield* table.askAll(
-    seatsOf(seatCount).map((seat) => ({
-      seat,
-      topic: "setup-place",
-      question: placeQuestion(),
-      fallback: "group:1",
-      clock: "window",
-    })),
-  );
+  const isUsual = state.options.smallMatters === "usual";
+  const groups = isUsual ? usualGroups(seatCount) : yield* askForGroups(table);
   for (const [seat, group] of groups) {
     const cards = groupOf(state, seat, 1).splice(0);
     groupOf(state, seat, group).push(...cards);
@@ -86,4 +88,19 @@ export function* place(table: MobTable): Rules {
     table.tellSeat(seat, card === undefined ? placed : { ...placed, card }, placed);
   }
   state.phase = { at: "bid" };
+}
+
+const usualGroups = (seatCount: number): Map<Seat, GroupNo> =>
+  new Map(seatsOf(seatCount).map((seat) => [seat, 1]));
+
+function askForGroups(table: MobTable): Rules<Map<Seat, GroupNo>> {
+  return table.askAll(
+    seatsOf(table.seatCount).map((seat) => ({
+      seat,
+      topic: "setup-place",
+      question: placeQuestion(),
+      fallback: "group:1",
+      clock: "window",
+    })),
+  );
 }

@@ -22,6 +22,7 @@ const OPTION_SETS = [
     gunfights: "orders",
     whiskeyDraft: "ranked",
     enforcerDraft: "open-ranked",
+    smallMatters: "usual",
     business: "sealed",
     nightLength: "short",
   },

@@ -166,6 +166,25 @@ describe("sheets of orders", () => {
     expect(play.fallback(0)).toEqual({ moll: "auto" });
   });
 
+  it("leave Molls to the settings where they alone are asked about, if small matters go the usual way", () => {
+    const apart: Scene = {
+      ...scene,
+      options: { gunfights: "orders", smallMatters: "usual" },
+      captains: {
+        0: { groups: { 1: ["mo-ruby"] }, sends: { 1: "harbor-front-1" } },
+        1: { groups: { 1: ["so-lookout-1", "we-revolver-1"] }, sends: { 1: "grand-avenue-1" } },
+      },
+    };
+    expect(set({ ...apart, options: { gunfights: "orders" } }).waiting).toEqual([0, 1]);
+    const shown = (moll: "ask" | "never") =>
+      set({ ...apart, settings: { 0: { moll } } })
+        .told("moll-revealed")
+        .map(({ building }) => building);
+    expect(shown("ask")).toEqual(["harbor-front-1"]);
+    expect(shown("never")).toEqual([]);
+    expect(set({ ...scene, options: apart.options ?? {} }).waiting).toEqual([0, 1]);
+  });
+
   it("say which groups throw grenades at buildings", () => {
     const bombing: Scene = {
       ...scene,
@@ -231,6 +250,12 @@ describe("what is refused", () => {
 });
 
 describe("options (9)", () => {
+  it("smallMatters leaves the first Soldier in group 1, unasked", () => {
+    const play = deal(3, { smallMatters: "usual" });
+    expect(play.told("placed").map(({ group }) => group)).toEqual([1, 1, 1]);
+    expect([play.topics, play.waiting]).toEqual([["bid"], [0, 1, 2]]);
+  });
+
   it("declineInterests passes a favour on to the next who can pay", () => {
     const play = set({
       options: { declineInterests: true },

@@ -12,9 +12,9 @@ import {
 } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { type CardId, CREW_SURCHARGE, cardOf, type GangsterId } from "../cards.ts";
-import { canBeSnitched } from "../control.ts";
+import { canBeSnitched, isNearPrison } from "../control.ts";
 import { optionId } from "../option-ids.ts";
-import { ASSOCIATE_IDS, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
+import { ASSOCIATE_IDS, isPosition, type PlaceId, POSITION_IDS, type PositionId } from "../positions.ts";
 import {
   ARM_CONDITIONS,
   type ArmCondition,
@@ -124,8 +124,7 @@ function playQuestion(
 
 function jailbreakPlay(state: State, card: CardId, isLoud: boolean, when: When): Question<FreePlay> | null {
   const men = [...new Set(state.prison)];
-  const spaces = ASSOCIATE_IDS.filter((space) => manIn(state, space) === null);
-  const places: PlaceId[] = [...vacantChairs(state), ...(isLoud ? [] : spaces)];
+  const places = openPlaces(state).filter((place) => !isLoud || isPosition(place));
   if (men.length === 0 || places.length === 0) return null;
   const to = oneOf(places.map((place) => choice(optionId("place", place), place)));
   const otherwise = oneOf<PlaceId | null>([
@@ -139,6 +138,11 @@ function jailbreakPlay(state: State, card: CardId, isLoud: boolean, when: When):
     to: chosen.to,
     otherwise: chosen.otherwise,
   }));
+}
+
+/** Vacant chairs, and vacant spaces of associates. */
+function openPlaces(state: State): PlaceId[] {
+  return [...vacantChairs(state), ...ASSOCIATE_IDS.filter((space) => manIn(state, space) === null)];
 }
 
 /** Cards of a hand that may be played at once as free actions, by kind. */
@@ -155,11 +159,13 @@ export interface WindowChoice {
   /** In this order. */
   readonly plays: readonly FreePlay[];
   readonly armed: readonly Armed[];
+  /** Jailbreaks for after the Feds, in this order (option `fedsCall`). */
+  readonly outs: readonly FreePlay[];
   /** Cards to shake down when cash is short, in this order. */
   readonly sells: readonly CardId[];
 }
 
-export const NOTHING: WindowChoice = { plays: [], armed: [], sells: [] };
+export const NOTHING: WindowChoice = { plays: [], armed: [], outs: [], sells: [] };
 
 /** A card is named at most once in a form, whatever the use. Its own id is the tally. */
 function once(held: Held): Readonly<Record<string, number>> {
@@ -170,22 +176,36 @@ export function windowQuestion(state: State, seat: Seat, moment: Moment): Questi
   const nothing = choice<WindowChoice>("nothing", NOTHING);
   const parts = windowParts(state, seat, moment);
   if (parts === null) return oneOf([nothing]);
-  const { now, arm, sell, limits } = parts;
-  const question = arm === null ? form({ now, sell }) : form({ now, arm, sell });
+  const { now, arm, out, sell, limits } = parts;
+  const question = form({ now, ...(arm !== null && { arm }), ...(out !== null && { out }), sell });
   return oneOf<WindowChoice>([
     nothing,
     choiceThen(
       "play",
-      limited(question as Question<{ now: FreePlay[]; arm?: Armed[]; sell: CardId[] }>, limits),
-      (plan): WindowChoice => ({ plays: plan.now, armed: plan.arm ?? [], sells: plan.sell }),
+      limited(question as Question<Chosen>, limits),
+      ({ now: plays, arm: armed = [], out: outs = [], sell: sells }): WindowChoice => ({
+        plays,
+        armed,
+        outs,
+        sells,
+      }),
     ),
   ]);
+}
+
+interface Chosen {
+  readonly now: FreePlay[];
+  readonly arm?: Armed[];
+  readonly out?: FreePlay[];
+  readonly sell: CardId[];
 }
 
 interface WindowParts {
   readonly now: Question<FreePlay[]>;
   /** Null: nothing can be armed. */
   readonly arm: Question<Armed[]> | null;
+  /** Null: there is no jailbreak to prepare. */
+  readonly out: Question<FreePlay[]> | null;
   readonly sell: Question<CardId[]>;
   readonly limits: Readonly<Record<string, { readonly max: number }>>;
 }
@@ -200,14 +220,54 @@ export function windowParts(state: State, seat: Seat, moment: Moment): WindowPar
       : [choiceThen<FreePlay, FreePlay>(own.id, question, (play) => play, once(own))];
   });
   const arms = moment === "last-call" ? armChoices(state, seat, held) : [];
-  if (plays.length === 0 && arms.length === 0) return null;
-  const named = new Set([...plays, ...arms].map(({ option }) => option.id));
+  const outs = moment === "feds-call" && state.options.fedsCall === "once" ? outChoices(state, held) : [];
+  if (plays.length === 0 && arms.length === 0 && outs.length === 0) return null;
+  const named = new Set([...plays, ...arms, ...outs].map(({ option }) => option.id));
   return {
     now: someOf(plays, { min: 0, max: plays.length, ordered: true }),
     arm: arms.length === 0 ? null : someOf(arms, { min: 0, max: arms.length }),
+    out: outs.length === 0 ? null : someOf(outs, { min: 0, max: outs.length, ordered: true }),
     sell: sellQuestion(held),
     limits: Object.fromEntries([...named].map((id) => [id, { max: 1 }])),
   };
+}
+
+/** Jailbreaks of those who are in Prison or may be soon, to the places that are vacant or may be then. */
+function outChoices(state: State, held: readonly Held[]): Choice<FreePlay>[] {
+  const hot = everyone(state).filter(({ man }) => isNearPrison(state, man));
+  const men = [...new Set([...state.prison, ...hot.map(({ man }) => man.id)])];
+  if (men.length === 0) return [];
+  return held.flatMap((own) => {
+    const { card } = own;
+    const { or, when } = cardOf(card);
+    if (when !== "or-jailbreak") return [];
+    const places = [...openPlaces(state), ...hot.map(({ place }) => place)].filter(
+      (place) => or !== "jailbreak-loud" || isPosition(place),
+    );
+    if (places.length === 0) return [];
+    const refuges = places.map((place) => choice<PlaceId | null>(optionId("refuge", place), place));
+    const question = form({
+      man: oneOf(men.map((id) => choice(optionId("freed", id), id))),
+      to: oneOf(refuges),
+      otherwise: oneOf([choice<PlaceId | null>("nowhere", null), ...refuges]),
+    });
+    const play = ({
+      man: target,
+      to,
+      otherwise,
+    }: {
+      man: GangsterId;
+      to: PlaceId | null;
+      otherwise: PlaceId | null;
+    }) => ({
+      card,
+      or: true,
+      target,
+      to,
+      otherwise,
+    });
+    return [choiceThen<FreePlay, Parameters<typeof play>[0]>(own.id, question, play, once(own))];
+  });
 }
 
 /** The cards to shake down, in order. `money`: the dollars for each, in a tally of that name. */

@@ -6,13 +6,22 @@ import { fedsLimit, isAnybodyHot, weightOn } from "../control.ts";
 import { vacantChairs } from "../legal/targets.ts";
 import { ASSOCIATE_IDS } from "../positions.ts";
 import { everyone, manIn, onBoard, type State } from "../state.ts";
-import { openWindow } from "./windows.ts";
+import { callCoachman } from "./coachman.ts";
+import { openWindow, playInRounds } from "./windows.ts";
 
-/** Any-time cards and Snitch, if anybody is near the limit. */
+/**
+ * Any-time cards and Snitch, if anybody is near the limit. With option `fedsCall`, jailbreaks are on the same sheets,
+ * and are tried when the Feds have gone.
+ */
 export function* fedsCall(table: NpTable): Rules {
   const { state } = table;
-  if (isAnybodyHot(state)) yield* openWindow(table, "feds-call");
+  const plans = isAnybodyHot(state) ? yield* openWindow(table, "feds-call") : null;
   state.phase = { at: "arrests" };
+  if (plans === null || state.options.fedsCall !== "once") return;
+  arrest(table);
+  yield* callCoachman(table);
+  yield* playInRounds(table, plans, { moment: "jailbreak", part: "outs" });
+  endFeds(table);
 }
 
 /** From the Capo down, then the associates (R29), by the number of markers at that time. */
@@ -36,6 +45,11 @@ function mayBreakOut(state: State): boolean {
 export function* jailbreakAndRest(table: NpTable): Rules {
   const { state } = table;
   if (mayBreakOut(state)) yield* openWindow(table, "jailbreak");
+  endFeds(table);
+}
+
+function endFeds(table: NpTable): void {
+  const { state } = table;
   for (const { man } of everyone(state)) man.side = false;
   table.tell({ type: "phase-started", phase: "family" });
   state.promoted = [];

@@ -27,8 +27,18 @@ export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, Win
       clock: "window" as const,
     })),
   );
-  yield* inRounds(order, (seat, i) => {
-    const { plays, sells } = plans.get(seat) ?? NOTHING;
+  yield* playInRounds(table, plans, { moment, part: "plays" });
+  return plans;
+}
+
+/** Plays the named cards of all plans, one of each seat at a time. */
+export function playInRounds(
+  table: NpTable,
+  plans: ReadonlyMap<Seat, WindowChoice>,
+  { moment, part }: { readonly moment: Moment; readonly part: "plays" | "outs" },
+): Rules {
+  return inRounds([...plans.keys()], (seat, i) => {
+    const { [part]: plays, sells } = plans.get(seat) ?? NOTHING;
     const play = plays[i];
     return play === undefined
       ? null
@@ -37,7 +47,6 @@ export function* openWindow(table: NpTable, moment: Moment): Rules<Map<Seat, Win
           yield* callCoachman(table);
         })();
   });
-  return plans;
 }
 
 /** The first play of each seat, then the second of each, until no seat has any left. */

@@ -22,6 +22,7 @@ const OPTION_SETS = [
     setupPlacement: "sealed",
     commissionPace: "double",
     fenceBuy: "sealed",
+    fedsCall: "once",
     ties: "per-round",
     rounds: 3,
   },

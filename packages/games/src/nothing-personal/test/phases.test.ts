@@ -1,6 +1,6 @@
 /** Feds, Family, Fence and the end (5.4 to 5.6, 8): scenarios 18 to 20, 24 and 30. */
 import { describe, expect, it } from "vitest";
-import { g, set } from "./scene.ts";
+import { g, set, w } from "./scene.ts";
 
 it.each([
   [3, 8, 9],
@@ -25,6 +25,61 @@ it.each([
       return play.now.prison.includes("tiny-tomasino");
     }),
   ).toEqual([false, true]);
+});
+
+describe("the Feds’ call", () => {
+  const scene = (fedsCall: "once" | "twice", markers = 10) =>
+    set({
+      seats: 4,
+      options: { fedsCall },
+      phase: { at: "feds-call" },
+      hands: { 0: ["stunning-jailbreak"], 1: ["midnight-extra"] },
+      board: { racketeer: { id: "eric-summerino", on: { 2: markers } } },
+    });
+  const outOf = (man: string, ...places: readonly string[]) =>
+    w("play", {
+      now: [],
+      out: [
+        w("card:stunning-jailbreak", {
+          man: `freed:${man}`,
+          to: `refuge:${places[0]}`,
+          otherwise: places[1] === undefined ? "nowhere" : `refuge:${places[1]}`,
+        }),
+      ],
+      sell: [],
+    });
+
+  it("is followed by a call for jailbreaks, by the book", () => {
+    const play = scene("twice").answers(0, "nothing").answers(1, "nothing");
+    expect(play.now.prison).toEqual(["eric-summerino"]);
+    expect(play.asked).toEqual(["0 jailbreak", "1 jailbreak"]);
+  });
+
+  it("takes both on one sheet: whoever the Feds take is freed at once", () => {
+    const play = scene("once").answers(0, outOf("eric-summerino", "racketeer")).answers(1, "nothing");
+    expect(play.told("gangster-removed").map(({ gangster, to }) => [gangster, to])).toEqual([
+      ["eric-summerino", "prison"],
+    ]);
+    expect(play.told("gangster-moved")[0]).toMatchObject({
+      from: "prison",
+      to: "racketeer",
+      why: "jailbreak",
+    });
+    expect(play.now.prison).toEqual([]);
+    expect(play.topic).not.toBe("jailbreak");
+  });
+
+  it("keeps the card of a jailbreak that is not called for in the end", () => {
+    const play = scene("once", 8).answers(0, outOf("eric-summerino", "racketeer")).answers(1, "nothing");
+    expect(play.now.families[0]?.hand).toEqual(["stunning-jailbreak"]);
+    expect(play.told("play-lapsed", 0)).toMatchObject([{ card: "stunning-jailbreak", why: "impossible" }]);
+    expect(play.told("play-lapsed", 1)).toEqual([]);
+  });
+
+  it("asks the others the same, whoever holds a jailbreak", () => {
+    expect(scene("once").asked).toEqual(["0 feds-call", "1 feds-call"]);
+    expect(scene("twice").asked).toEqual(scene("once").asked);
+  });
 });
 
 describe("appointing", () => {

@@ -53,7 +53,11 @@ tellsEverything(nothingPersonal, {
   small: GANGSTER_IDS,
   matches: [
     { bots: "random", seatCount: 4, options: { rounds: 3 } },
-    { bots: "random", seatCount: 3, options: { rounds: 4, commissionPace: "double", expansions: EVERY_SET } },
+    {
+      bots: "random",
+      seatCount: 3,
+      options: { rounds: 4, commissionPace: "double", fedsCall: "once", expansions: EVERY_SET },
+    },
     {
       bots: "random",
       seatCount: 5,
