@@ -172,7 +172,7 @@ it("in a club, from its founding to its end", async () => {
   await ann.call(endpoints.withdrawClubLink, { params });
   await ann.call(endpoints.renewClubLink, { params });
   const { link } = await ann.call(endpoints.viewClub, { params });
-  const body = { token: link?.split("#join=")[1] ?? "" };
+  const body = { token: link?.split("#")[1] ?? "" };
   await ben.call(endpoints.lookAtClub, { params, body });
   await ben.call(endpoints.joinClub, { params, body });
   const { people } = await ben.call(endpoints.viewClub, { params });
