@@ -42,7 +42,7 @@ for (const [locale, width, words] of [
     await expectAccessible(page);
     await sheet.getByRole("button", { name: words.make }).click();
     const field = sheet.getByRole("textbox", { name: words.offer });
-    await expect(field).toHaveValue(/#table=/);
+    await expect(field).toHaveValue(/#[\w-]{22}$/);
     const link = await field.inputValue();
 
     const context = await browser.newContext({
@@ -61,6 +61,11 @@ for (const [locale, width, words] of [
     await expect(friend.getByTestId("waiting-for")).toHaveAttribute("data-mine", "true");
     await expect(friend.getByTestId("lent-seats")).toHaveText(/Ann.*Carl|Carl.*Ann/);
     await expectAccessible(friend);
+    const slip = friend.getByTestId("borrowed");
+    await expect(slip).toContainText("Ann");
+    await slip.getByRole("button").first().click();
+    await expect(friend.getByText("Nine is worth it.")).toBeVisible();
+    await friend.keyboard.press("Escape");
     await friend.getByTestId("table-menu").click();
     await expect(friend.getByTestId("open-lend")).toHaveText(words.borrowed);
 
@@ -69,7 +74,7 @@ for (const [locale, width, words] of [
     await expectAccessible(page);
     await sheet.getByRole("button", { name: words.back }).click();
     await expect(page.getByTestId("waiting-for")).toHaveAttribute("data-mine", "true");
-    await friend.reload();
+    // The friend's page does not keep what is no longer theirs to see.
     await expect(friend.getByTestId("waiting-for")).toHaveCount(0);
     await context.close();
   });

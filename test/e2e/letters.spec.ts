@@ -31,11 +31,11 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   await expect(ann.getByTestId("letter").last()).toContainText("Half and half.");
   await expectAccessible(ann);
   const hers = ben.getByTestId("letter").first();
-  await hers.getByRole("button", { name: "React" }).click();
+  await hers.getByRole("button", { name: "Report or block" }).click();
   await hers.getByRole("button", { name: "Report" }).click();
   await expect(ben.getByText("Reported. Nobody learns that it was you.")).toBeVisible();
   // Who is blocked is not told so, and can be heard again.
-  await hers.getByRole("button", { name: "React" }).click();
+  await hers.getByRole("button", { name: "Report or block" }).click();
   await hers.getByRole("button", { name: "Block" }).click();
   await expectAccessible(ben);
   await ben.getByRole("dialog").getByRole("button", { name: "Block" }).click();

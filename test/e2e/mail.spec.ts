@@ -37,6 +37,12 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await device.goto(`/en/m/${id}/?of=family-business`);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("A table of Family Business");
   await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key"]);
+  // What is being written there stays while the table is asked again.
+  const field = device.getByLabel("Email address");
+  await field.fill("ben@");
+  const isLook = (response: { url(): string }) => response.url().includes(`/api/matches/${id}`);
+  await (await device.waitForResponse(isLook)).finished();
+  await expect(field).toHaveValue("ben@");
   await device.goto("about:blank");
   await device.goto(short);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("Ben’s table of Family Business");

@@ -34,7 +34,7 @@ for (const [locale, width, words] of [
     const sheet = page.getByTestId("spectators-sheet");
     await sheet.getByRole("button", { name: words.make }).click();
     const field = sheet.getByRole("textbox", { name: words.link });
-    await expect(field).toHaveValue(/#table=/);
+    await expect(field).toHaveValue(/#[\w-]{22}$/);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
     const link = await field.inputValue();
@@ -79,7 +79,7 @@ test("a friend without an account watches a replay by its link, from any chair a
   await expect(page.getByTestId("outcome")).toBeVisible();
   await page.getByTestId("copy-replay").click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/#table=.*&moment=start$/);
+  await expect.poll(copied).toMatch(/#[\w-]{22}&moment=start$/);
   const link = await copied();
 
   const other = await browser.newContext({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const view = (who: Browser) => who.call(endpoints.viewClub, { params: { id } });
-const token = async () => (await view(ann)).link?.split("#join=")[1] ?? "";
+const token = async () => (await view(ann)).link?.split("#")[1] ?? "";
 
 function send(who: Browser, method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { "content-type": "application/json" };

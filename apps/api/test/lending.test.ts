@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** The key of a new offer of a seat. */
 async function keyFrom(owner: Browser, id: string, brief = "Call them all."): Promise<string> {
   const given = await owner.call(endpoints.offerSeat, { params: { id }, body: { days: 2, brief } });
-  return new URL(given.offer?.url ?? "").hash.replace("#table=", "");
+  return new URL(given.offer?.url ?? "").hash.slice(1);
 }
 
 describe("a seat on offer", () => {

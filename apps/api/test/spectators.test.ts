@@ -13,7 +13,7 @@ beforeAll(async () => {
 /** The key of a new link for spectators. */
 async function keyFrom(host: Browser, id: string, delayMinutes: 0 | 10 = 0): Promise<string> {
   const given = await host.call(endpoints.inviteSpectators, { params: { id }, body: { delayMinutes } });
-  return new URL(given.spectatorsUrl ?? "").hash.replace("#table=", "");
+  return new URL(given.spectatorsUrl ?? "").hash.slice(1);
 }
 
 describe("a link for spectators", () => {
@@ -51,7 +51,7 @@ describe("a link for spectators", () => {
     }
     const other = await penniesTable(town);
     expect(await codeOf(look(eve, other.id))).toBe("account/sign-in-first");
-    expect(await codeOf(openDoor(eve, other.id, key))).toBe("link/invalid");
+    expect(await codeOf(openDoor(eve, other.id, key))).toBe("link/withdrawn");
     expect((await eve.call(endpoints.readMe, {})).me).toBeNull();
   });
 
@@ -134,7 +134,7 @@ it("a link to the replay is good for as long as the match is kept, and tells who
   await answer(bob, id, "fold");
   await town.settle();
   const { replayUrl = "" } = await look(bob, id);
-  const [key, params] = [new URL(replayUrl).hash.replace("#table=", ""), { id }];
+  const [key, params] = [new URL(replayUrl).hash.slice(1), { id }];
   town.clock.advance(90 * 86_400);
   const eve = town.browser();
   const sign = { game: "pennies", name: null, portrait: null, isMine: false, isOver: true };
@@ -145,7 +145,7 @@ it("a link to the replay is good for as long as the match is kept, and tells who
   expect(seen).toMatchObject({ isByLink: true, viewer: null, replayUrl });
   expect(JSON.stringify(seen.recap)).toContain("card-1-");
   const closed = await penniesTable(town, { rounds: 1 });
-  expect(await codeOf(openDoor(eve, closed.id, key))).toBe("link/invalid");
+  expect(await codeOf(openDoor(eve, closed.id, key))).toBe("link/withdrawn");
 });
 
 it("nothing of all this was a fault of the house", () => expect(town.faults).toEqual([]));

@@ -1,9 +1,9 @@
 /**
- * Makes the Japanese faces, as `public/fonts`, with one style sheet that only Japanese pages link. Each face is cut into
+ * Makes the Japanese faces, as `public/fonts`, with one style sheet that Japanese pages link. Each face is cut into
  * files by where a character is first said: in what this face sets on the landing page, elsewhere there, at every table,
  * in several games, in one game, on the other pages. Names and letters are written with more: all other everyday
  * characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files
- * of the characters that stand on its page.
+ * of the characters that stand on its page. English pages have one face with kana, and link the sheet once they need it.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -172,4 +172,15 @@ for (const { family, name, weight, landing } of FACES) {
   }
 }
 writeFileSync(new URL("ja.css", target), sheet);
+
+/** What an English page sets a Japanese name in at first. */
+const kana = Array.from({ length: 0x3100 - 0x3041 }, (_, i) => String.fromCodePoint(0x3041 + i)).join("");
+const [text] = FACES;
+const face = readFileSync(
+  new URL(
+    `node_modules/@fontsource/${text.name}/files/${text.name}-japanese-${text.weight}-normal.woff2`,
+    root,
+  ),
+);
+writeFileSync(new URL("kana.woff2", target), await subsetFont(face, kana, { targetFormat: "woff2" }));
 console.log(`Japanese faces: ${Math.round(sheet.length / 1024)} kB style sheet in ${fileURLToPath(target)}`);

@@ -135,7 +135,7 @@ export const renameClub = endpoint("renameClub", {
 
 export const lookAtClub = endpoint("lookAtClub", {
   area: "clubs",
-  summary: "What the link of a club (page /{locale}/club/{id}/#join=…) leads to.",
+  summary: "What the link of a club (page /{locale}/club/{id}/#…) leads to.",
   access: "anybody",
   params: clubParams,
   body: tokenBody,

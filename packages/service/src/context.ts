@@ -144,8 +144,8 @@ export type Measure =
 export interface LinkKeys {
   /** A signature that only the house can give. */
   sign(text: string): string;
-  /** Whether the house signed the text, now or earlier. */
-  verifies(text: string, signature: string): boolean;
+  /** Whether the house signed the text, now or earlier. `letters`: how many of the signature are given, if not all. */
+  verifies(text: string, signature: string, letters?: number): boolean;
   /**
    * A number from 0 to 1 that nobody else can predict. It is always the same for the same text and time, whatever words
    * the house takes later.

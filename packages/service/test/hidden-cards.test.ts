@@ -14,7 +14,7 @@ import { readDashboard } from "../src/lobby/dashboard.ts";
 import { borrowSeat, offerSeat } from "../src/match/lending.ts";
 import { openTable } from "../src/match/open.ts";
 import { REPLAY, spectatorBy } from "../src/match/spectators.ts";
-import { keyFor, readTableKey } from "../src/match/table-link.ts";
+import { keyFor } from "../src/match/table-link.ts";
 import { calendarFeed } from "../src/notify/calendar/feed.ts";
 import { openLink } from "../src/notify/email/short-links.ts";
 import { readWebhook } from "../src/notify/webhook/settings.ts";
@@ -144,7 +144,7 @@ const glances: typeof allLooks = ({ t }, table) =>
 const otherWays: typeof allLooks = async ({ t: { context }, script }, { id, people: [ann] }) => {
   if (ann === undefined) throw new Error("nobody");
   const passes = createTablePasses(context, false);
-  const byLink = await passes.holderOf(passes.passOf(keyFor(context, ann, id), id), null);
+  const byLink = await passes.holderOf(await passes.passOf(keyFor(context, ann, id), id), null);
   const byToken = await personByToken(context, script, id);
   return {
     link: await viewMatch(context, byLink.userId, id, { since: "seen" }),
@@ -244,7 +244,8 @@ const lent: typeof allLooks = async ({ t, friend }, { id, people, blind }) => {
   const lender = people[BLIND.length - 1]?.userId ?? "";
   await offerSeat(context, lender, id, { days: 5, brief: "Keep cool." });
   const { offer } = await viewMatch(context, lender, id);
-  await borrowSeat(context, friend, id, readTableKey(context, offer?.url.split("#table=")[1] ?? "").word);
+  const key = await createTablePasses(context, true).passOf(offer?.url.split("#")[1] ?? "", id);
+  await borrowSeat(context, friend, id, key.word);
   await t.settle();
   for (const userId of [friend.userId, ...blind])
     replies[`look of ${userId}`] = await viewMatch(context, userId, id, { since: 0 });

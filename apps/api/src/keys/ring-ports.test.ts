@@ -24,6 +24,12 @@ it("a signature holds for its own text only", () => {
   expect(verifies("texts", sign("text"))).toBe(false);
   expect(verifies("text", "")).toBe(false);
   expect(verifies("text", `${sign("text")}=`)).toBe(false);
+  const start22 = sign("text").slice(0, 22);
+  expect(verifies("text", start22)).toBe(false);
+  expect(verifies("text", start22, 22)).toBe(true);
+  for (const wrong of ["", start22.slice(1), sign("text"), sign("texts").slice(0, 22)]) {
+    expect(verifies("text", wrong, 22)).toBe(false);
+  }
 });
 
 it("a word is among others only as a whole", () => {

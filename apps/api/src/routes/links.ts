@@ -31,15 +31,14 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
   });
 
   route(doorEndpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
-    doorOf(passes.passOf(body.key, params.id), await whoIfAny()),
+    doorOf(await passes.passOf(body.key, params.id), await whoIfAny()),
   );
 
   route(doorEndpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
-    const pass = passes.passOf(body.key, params.id);
+    const pass = await passes.passOf(body.key, params.id);
     if (pass.isOffer) {
-      const friend = await profile();
-      const door = await offerAt(pass, friend);
-      if (!door.isMine) await borrowSeat(context, friend, params.id, pass.word);
+      const door = await offerAt(pass, await whoIfAny());
+      if (!door.isMine) await borrowSeat(context, await profile(), params.id, pass.word);
       return { ...door, isMine: true };
     }
     const door = await doorOf(pass, await whoIfAny());

@@ -12,5 +12,5 @@ export function clubIdOf(pathname: string): string | null {
 
 /** The secret of a club, in the fragment of its link, which is not sent to any server; null: none. */
 export function linkInAddress(): string | null {
-  return /^#join=([\w-]{1,200})$/.exec(window.location.hash)?.[1] ?? null;
+  return /^#(?:join=)?([\w-]{1,200})$/.exec(window.location.hash)?.[1] ?? null;
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { localZone } from "../i18n/local-zone.ts";
+import { useAgo } from "../i18n/use-ago.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,6 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export function Deadline({ at }: { at: string }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
+  const ago = useAgo();
   const now = useNow({ updateInterval: MINUTE_MS });
   const due = new Date(at);
   const left = due.getTime() - now.getTime();
@@ -16,7 +18,7 @@ export function Deadline({ at }: { at: string }) {
   const exact = format.dateTime(due, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
   return (
     <time dateTime={at} title={exact} className={`figures strong ${left < 3 * HOUR_MS ? "alarming" : ""}`}>
-      {left <= 0 ? t("overdue") : t("due", { when: format.relativeTime(due, now) })}
+      {left <= 0 ? t("overdue") : t("due", { when: ago(due, now) })}
     </time>
   );
 }

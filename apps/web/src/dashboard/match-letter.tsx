@@ -24,6 +24,7 @@ function useSummary(): (row: DashboardRow) => string {
   const words = useLobbyWords();
   const sinceOf = useSince();
   return ({ game, status, myTurn, topic, summary, updatedAt }) => {
+    if (status === "lobby" && myTurn) return t("lobbyYours");
     if (status === "lobby") return t("lobby", { joined: summary.joined, seats: summary.seatCount });
     if (status === "cancelled") return t("cancelled");
     if (status === "over")

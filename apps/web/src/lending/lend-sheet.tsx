@@ -12,15 +12,10 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { Field, SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
-import { LazyWords } from "../i18n/lazy-words.tsx";
 import { useRouter } from "../i18n/navigation.ts";
 import { useCopy } from "../shell/use-copy.ts";
+import { LendingWords } from "./lending-words.tsx";
 import { useWhen } from "./use-when.ts";
-
-const catalogues = {
-  en: () => import("../../messages/lending/en.json"),
-  ja: () => import("../../messages/lending/ja.json"),
-};
 
 const DAYS = [1, 2, 3, 5, 7, 10, 14] as const;
 const USUAL_DAYS = 3;
@@ -29,11 +24,11 @@ const USUAL_DAYS = 3;
 export default function LendSheet({ view }: { readonly view: MatchView }) {
   const own = view.match.seats.find(({ isMe }) => isMe);
   return (
-    <LazyWords name="lending" catalogues={catalogues}>
+    <LendingWords>
       <div className="stack" data-testid="lend-sheet">
         {own?.lent === undefined ? <Offer view={view} /> : <Lent view={view} name={own.name} {...own.lent} />}
       </div>
-    </LazyWords>
+    </LendingWords>
   );
 }
 

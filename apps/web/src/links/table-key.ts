@@ -1,10 +1,11 @@
-/** Keys to tables. Messages carry them in the fragment of their links. */
+/** Keys to tables. Links carry them in their fragment: a message's by name, one that people pass on as it is. */
 
-const IN_ADDRESS = /^#table=([^&]+)&?/;
+const IN_ADDRESS = /^#(?:table=([^&]+)|([\w-]{22}))(?:&|$)/;
 
 /** The key in the address of this page; null: none. */
 export function keyInAddress(): string | null {
-  return IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
+  const [, whole, short] = IN_ADDRESS.exec(window.location.hash) ?? [];
+  return whole ?? short ?? null;
 }
 
 /**

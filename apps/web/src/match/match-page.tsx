@@ -1,7 +1,7 @@
 "use client";
 import { ProblemError } from "@consigliere/contract/client";
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
-import { type ComponentProps, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useMatch } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { lazily } from "../design/lazily.tsx";
@@ -71,9 +71,13 @@ function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
 }
 
 function Match({ id, me, ...unknown }: { id: string } & Reader) {
-  const { data, error, refetch } = useMatch(id);
-  // A failed fetch does not remove the table from the page.
-  if (data !== undefined) return <MatchAsItStands view={data} />;
+  const { data, error: fresh, refetch } = useMatch(id);
+  // A refusal stands while the house is asked again, and with it what is being written at the door.
+  const last = useRef(fresh);
+  if (fresh !== null || data !== undefined) last.current = fresh;
+  const error = last.current;
+  // A failed fetch does not remove the table from the page, unless it is no longer the reader's to see.
+  if (data !== undefined && !isShut(error)) return <MatchAsItStands view={data} />;
   if (error === null) return null;
   if (!(error instanceof ProblemError)) return <Failed error={error} retry={refetch} />;
   if (me === undefined) return <Unknown {...unknown} />;
@@ -85,6 +89,13 @@ function Match({ id, me, ...unknown }: { id: string } & Reader) {
   ) : (
     <Absent error={error} me={me} onRetry={refetch} />
   );
+}
+
+/** Somebody was let in, and is no longer: a seat was taken back, a link withdrawn, or they left by another page. */
+function isShut(error: Error | null): boolean {
+  if (!(error instanceof ProblemError)) return false;
+  const { code } = error.problem;
+  return code === "match/unknown" || code === "account/sign-in-first" || code.startsWith("link/");
 }
 
 function Failed(trouble: Pick<ComponentProps<typeof Trouble>, "error" | "retry">) {

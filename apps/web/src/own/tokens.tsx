@@ -2,7 +2,7 @@
 import type { AccessToken } from "@consigliere/contract/access-tokens";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useFormatter, useLocale, useNow, useTranslations } from "next-intl";
+import { useLocale, useNow, useTranslations } from "next-intl";
 import { useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
@@ -11,6 +11,7 @@ import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useAgo } from "../i18n/use-ago.ts";
 import { ShownOnce } from "../shell/shown-once.tsx";
 import { NewToken } from "./new-token.tsx";
 import { useTableNames } from "./use-table-names.ts";
@@ -88,7 +89,7 @@ const HOUR_MS = 3_600_000;
 function TokenList({ tokens, onChanged }: TokenListProps) {
   const t = useTranslations("own.tokens");
   const locale = useLocale();
-  const format = useFormatter();
+  const ago = useAgo();
   const now = useNow();
   const api = useApi();
   const toast = useToast();
@@ -108,9 +109,7 @@ function TokenList({ tokens, onChanged }: TokenListProps) {
   const used = (at: string | null) => {
     if (at === null) return t("neverUsed");
     const when = new Date(at);
-    return now.getTime() - when.getTime() < HOUR_MS
-      ? t("justUsed")
-      : t("used", { when: format.relativeTime(when, now) });
+    return now.getTime() - when.getTime() < HOUR_MS ? t("justUsed") : t("used", { when: ago(when, now) });
   };
   return (
     <>

@@ -2,6 +2,9 @@
 import { createClient } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 
+/** Milliseconds after which nobody waits for a push service any longer. Browsers themselves may wait forever. */
+const LONGEST_MS = 20_000;
+
 /** Whether this browser may get push messages; `ask`: its reader has not been asked. */
 export type PushState = "impossible" | "denied" | "ask" | "on" | "off";
 
@@ -32,22 +35,31 @@ async function deviceId(endpoint: string): Promise<string> {
 /**
  * Asks the reader for permission, if they were not asked, and lets the house send push messages here. Call it only from
  * a press. Returns the new state.
- * @throws ProblemError, and any error of the browser when it cannot reach its push service
+ * @throws ProblemError, and any DOMException when the browser does not reach its push service
  */
 export async function letKnock(locale: string): Promise<PushState> {
   if (!isPossible()) return "impossible";
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   const api = createClient({ locale });
   const { key } = await api.call(routes.readPushKey, {});
-  const worker = await navigator.serviceWorker.ready;
-  // A subscription made with another key, or for somebody else, is useless.
-  await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await Promise.race([subscribed(key), tooLong()]);
   const keys = { p256dh: keyOf(made, "p256dh"), auth: keyOf(made, "auth") };
   const body = { endpoint: made.endpoint, keys, key, name: browserName() };
   await api.call(routes.addDevice, { body });
   return "on";
 }
+
+async function subscribed(applicationServerKey: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // A subscription made with another key, or for somebody else, is useless.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException("no push service answers", "TimeoutError")), LONGEST_MS);
+  });
 
 /**
  * Unsubscribes this browser if it is not on the present reader's list: it was taken off, or somebody else has left it.

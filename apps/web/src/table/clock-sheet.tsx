@@ -12,6 +12,7 @@ import { ClockNote } from "../lobby/clock-note.tsx";
 import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 import { LateSeat } from "./late-seat.tsx";
+import { pauseWishIn } from "./pause-wish.ts";
 
 /** The clocks that run and until when, the clocks that rest, and what the players can do about time. */
 export default function ClockSheet(props: AtTableProps) {
@@ -108,14 +109,15 @@ function WaitingRow({ at, waiting }: WaitingRowProps) {
   );
 }
 
-function PauseRow({ view: { match, viewer } }: { readonly view: MatchView }) {
+function PauseRow({ view }: { readonly view: MatchView }) {
+  const { match } = view;
   const t = useTranslations("clock.sheet");
   const until = useUntil();
   const trouble = useProblemToast();
   const pause = useMatchAction(match.id, routes.pauseMatch);
   const comma = useTranslations("play.table")("comma");
-  const wanting = match.seats.filter(({ wantsPause }) => wantsPause);
-  const isWanted = wanting.some(({ seat }) => seat === viewer);
+  const wish = pauseWishIn(view);
+  const isWanted = wish?.isOwn === true;
   const isPaused = match.pausedSince !== null;
   const stops = isPaused || isWanted;
   return (
@@ -123,9 +125,9 @@ function PauseRow({ view: { match, viewer } }: { readonly view: MatchView }) {
       <span>
         {match.pausedSince !== null
           ? t("pausedSince", { when: until(match.pausedSince, true) })
-          : wanting.length === 0
+          : wish === null
             ? t("pauseHint")
-            : t("pauseWanted", { names: wanting.map(({ name }) => name).join(comma) })}
+            : t("pauseWanted", { names: wish.names.join(comma) })}
       </span>
       <Button
         busy={pause.isPending}

@@ -2,6 +2,7 @@
 
 import { useFormatter, useNow, useTranslations } from "next-intl";
 import { localZone } from "../i18n/local-zone.ts";
+import { useAgo } from "../i18n/use-ago.ts";
 
 /** With less time left, the remaining time is shown, otherwise the deadline. */
 const SOON_MS = 3_600_000;
@@ -11,7 +12,7 @@ const WEEK_MS = 6 * 86_400_000;
 /** The deadline ("until Tue 14:00"), with day and zone in a tooltip. */
 export function Deadline({ at }: { readonly at: string }) {
   const t = useTranslations("play.table");
-  const format = useFormatter();
+  const ago = useAgo();
   const now = useNow({ updateInterval: 30_000 });
   const date = new Date(at);
   const left = date.getTime() - now.getTime();
@@ -26,7 +27,7 @@ export function Deadline({ at }: { readonly at: string }) {
       {left <= 0
         ? t("deadlineOver")
         : left < SOON_MS
-          ? t("deadline", { when: format.relativeTime(date, now) })
+          ? t("deadline", { when: ago(date, now) })
           : t("deadlineAt", { when: until(at) })}
     </time>
   );

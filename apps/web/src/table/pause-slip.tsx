@@ -1,30 +1,34 @@
 "use client";
 
-import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
-import { pauseWantedBy } from "./pause-wanted.ts";
+
+interface PauseSlipProps {
+  /** Of the match. */
+  readonly id: string;
+  /** The names of those who want a pause. */
+  readonly wanting: readonly string[];
+}
 
 /** Asks whoever has not agreed to a pause yet. Otherwise only the sheet about the clocks would tell of it. */
-export default function PauseSlip({ view }: { readonly view: MatchView }) {
+export default function PauseSlip(props: PauseSlipProps) {
   return (
     <ClockWords>
-      <Ask view={view} />
+      <Ask {...props} />
     </ClockWords>
   );
 }
 
-function Ask({ view }: { readonly view: MatchView }) {
-  const { id } = view.match;
+function Ask({ id, wanting }: PauseSlipProps) {
   const t = useTranslations("clock.sheet");
   const play = useTranslations("play");
   const trouble = useProblemToast();
   const pause = useMatchAction(id, routes.pauseMatch);
-  const names = pauseWantedBy(view).join(play("table.comma"));
+  const names = wanting.join(play("table.comma"));
   const [isLaidAside, layAside] = useLaidAside(`consigliere.pause-laid-aside.${id}.${names}`);
   if (isLaidAside) return null;
   return (

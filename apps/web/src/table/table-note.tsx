@@ -2,17 +2,19 @@
 
 import { Suspense } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
+import { useLaidAside } from "../design/once-slip.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import { habitOf } from "../orders/habit.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { CalloutSlip } from "./callout-slip.tsx";
-import { pauseWantedBy } from "./pause-wanted.ts";
+import { pauseWishIn } from "./pause-wish.ts";
 import type { TableMode } from "./table-mode.ts";
 import type { LiveTable } from "./use-live-table.ts";
 
 /** Asked once, after a move. */
 const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
 const PauseSlip = lazily(() => import("./pause-slip.tsx"), Nothing);
+const BorrowedSlip = lazily(() => import("../lending/borrowed-slip.tsx"), Nothing);
 const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
 
 interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layAside"> {
@@ -21,14 +23,29 @@ interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layA
 
 /** A note beside the cue: the state of the reader's plan, a hint for beginners, or something to arrange. */
 export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
-  const { match, table, words, may, asking, actions, sheets } = at;
+  const { match, table, words, may, asking, actions, sheets, paper } = at;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
+  const [isTold, told] = useLaidAside(`consigliere.borrowed-laid-aside.${id}`);
   if (mode.is === "replay") return null;
-  if (may.pause && table.outcome === null && pauseWantedBy(match).length > 0) {
+  const wish = may.pause && table.outcome === null ? pauseWishIn(match) : null;
+  if (wish !== null && !wish.isOwn) {
     return (
       <Suspense fallback={null}>
-        <PauseSlip view={match} />
+        <PauseSlip id={id} wanting={wish.names} />
+      </Suspense>
+    );
+  }
+  const lent = match.isBorrowed ? seats.find(({ isMe }) => isMe) : undefined;
+  if (lent?.lent !== undefined && !isTold) {
+    return (
+      <Suspense fallback={null}>
+        <BorrowedSlip
+          name={lent.name}
+          until={lent.lent.until}
+          onRead={() => paper.open("notes")}
+          onAnswer={told}
+        />
       </Suspense>
     );
   }

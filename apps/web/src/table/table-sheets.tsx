@@ -206,7 +206,7 @@ function Resign({ at, open }: SheetProps) {
         sheets.close();
       }}
     >
-      {levels.length > 1 && (
+      {ui.resignKey === undefined && levels.length > 1 && (
         <SelectField
           label={t("resignTo")}
           value={chosen ?? usual ?? ""}

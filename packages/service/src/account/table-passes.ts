@@ -4,7 +4,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
-import { readTableKey, type TableKey, wordOf } from "../match/table-link.ts";
+import { readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import { cookiesCalled } from "./session-cookie.ts";
@@ -36,6 +36,12 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
 
   const passOf = (key: string): Pass => ({ ...readTableKey(context, key), key });
+
+  async function wholeKey(matchId: string, short: string): Promise<string> {
+    const meta = await context.store.matches.meta(matchId);
+    if (meta === undefined) throw new Refusal("link/invalid");
+    return sharedKey(context, meta, short);
+  }
 
   function passesIn(headers: Headers): Pass[] {
     const keys = cookiesCalled(name, headers).flatMap((cookie) => cookie.split(BETWEEN));
@@ -87,9 +93,9 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   return {
     checked,
 
-    /** The pass of a key to this match. @throws Refusal `link/invalid` */
-    passOf(key: string, matchId: string): Pass {
-      const pass = passOf(key);
+    /** The pass of a key to this match, in either form. @throws Refusal `link/invalid` */
+    async passOf(key: string, matchId: string): Promise<Pass> {
+      const pass = passOf(key.includes(".") ? key : await wholeKey(matchId, key));
       if (pass.matchId !== matchId) throw new Refusal("link/invalid");
       return pass;
     },

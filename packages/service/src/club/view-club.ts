@@ -29,7 +29,7 @@ export async function viewClub(context: Context, userId: string, id: string): Pr
 
 /** In whichever language its reader has. Browsers do not send the part after `#` to any server, so nothing logs it. */
 function linkTo({ settings }: Context, { id, inviteToken }: Club): string | null {
-  return inviteToken === undefined ? null : `${settings.baseUrl}/club/${id}/#join=${inviteToken}`;
+  return inviteToken === undefined ? null : `${settings.baseUrl}/club/${id}/#${inviteToken}`;
 }
 
 /** The people in a result, each once, in the order of their seats. */

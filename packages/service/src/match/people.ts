@@ -88,3 +88,10 @@ export async function queuedNames({ store }: Context, { queue = [] }: MatchMeta)
   const profiles = queue.length === 0 ? [] : await store.profiles.getMany(queue);
   return queue.flatMap((userId) => profiles.find((one) => one.userId === userId)?.name ?? []);
 }
+
+/** Whether a match that gathers its players, or that had kept this one waiting, now waits for them. */
+export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
+  const mine = seats.find((seat) => personIn(seat) === userId);
+  if (status !== "lobby" || mine === undefined || mine.contribution !== undefined) return false;
+  return gathers === true || mine.waited === true;
+}

@@ -8,7 +8,7 @@ import type { Membership, MembershipProjection, Noted, RowChange } from "@consig
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
 import { ownersAt } from "./loans.ts";
-import { peopleAt, placeOf } from "./people.ts";
+import { isAwaited, peopleAt, placeOf } from "./people.ts";
 import { decisionsOf, positionOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
@@ -146,7 +146,7 @@ export function rowOf(
     game: meta.game,
     ...(newest === null ? {} : { seat }),
     status: meta.status === "playing" && position?.outcome != null ? "over" : meta.status,
-    myTurn: mine.length > 0,
+    myTurn: mine.length > 0 || isAwaited(meta, userId),
     promptIds: mine.map((d) => d.promptId),
     ...(first === undefined ? {} : { topic: first.topic, ...(deadline != null && { deadline }) }),
     summary: { ...summary },

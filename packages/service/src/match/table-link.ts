@@ -57,15 +57,35 @@ export function offerUrl(context: Linking, meta: MatchMeta, { word }: SeatOffer)
   return urlWith(context, meta, word, offered);
 }
 
-/** In whichever language its reader has. */
+/** In whichever language its reader has. It is passed on by hand, so it has only what the match does not say itself. */
 function urlWith(
   { links, settings }: Linking,
-  { id, game }: MatchMeta,
+  { id }: MatchMeta,
   word: string,
   as: (body: string) => string,
 ): string {
-  const body = Buffer.from(JSON.stringify([id, word])).toString("base64url");
-  return `${settings.baseUrl}/m/${id}/?of=${game}#table=${body}.${links.sign(as(body))}`;
+  return `${settings.baseUrl}/m/${id}/#${links.sign(as(bodyOf(id, word))).slice(0, SHORT)}`;
+}
+
+/** Letters of a signature in links that people pass on: 132 bits. */
+const SHORT = 22;
+
+const bodyOf = (id: string, word: string) => Buffer.from(JSON.stringify([id, word])).toString("base64url");
+
+/**
+ * The whole key for the short one of a link that people pass on. What does not fit any word of the match is taken for
+ * an offer that was taken back.
+ */
+export function sharedKey({ links }: Signing, { id, spectators, seats }: MatchMeta, short: string): string {
+  const words = [
+    { word: REPLAY, as: shown },
+    ...(spectators === undefined ? [] : [{ word: spectators.word, as: shown }]),
+    ...seats.flatMap(({ offer }) => (offer === undefined ? [] : [{ word: offer.word, as: offered }])),
+  ];
+  const meant = words.find(({ word, as }) => links.verifies(as(bodyOf(id, word)), short, SHORT));
+  const { word, as } = meant ?? { word: "", as: offered };
+  const body = bodyOf(id, word);
+  return `${body}.${links.sign(as(body))}`;
 }
 
 /** The match that a key opens, and its holder. @throws Refusal `link/invalid` when the house has not signed it */

@@ -7,7 +7,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { personIn } from "../match/people.ts";
+import { isAwaited, personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
 import type { TalkRead } from "../match/talks.ts";
 import { gameName, type Words, wordsIn } from "../words.ts";
@@ -209,13 +209,6 @@ export function kindNamed(name: string): Kind | undefined {
 /** Whether a match has many notifications of a kind, one after the other: decisions, but not its start or end. */
 export function isOneOfMany(kind: string): boolean {
   return kind === YOUR_TURN;
-}
-
-/** Whether a match that gathers its players, or that had kept this one waiting, now waits for them. */
-export function isAwaited({ status, gathers, seats }: MatchMeta, userId: string): boolean {
-  const mine = seats.find((seat) => personIn(seat) === userId);
-  if (status !== "lobby" || mine === undefined || mine.contribution !== undefined) return false;
-  return gathers === true || mine.waited === true;
 }
 
 function callIn({ meta, row }: Facts): "seatFree" | "clubCall" | "rematch" {

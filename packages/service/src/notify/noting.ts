@@ -4,9 +4,9 @@ import type { Membership, Noted } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
 import { nudgesAbout } from "../match/nudges.ts";
-import { peopleAt } from "../match/people.ts";
+import { isAwaited, peopleAt } from "../match/people.ts";
 import { decisionsOf, type Position } from "../match/record.ts";
-import { isAwaited, MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
+import { MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 type Occasion = Pick<Notification, "kind" | "key">;
 

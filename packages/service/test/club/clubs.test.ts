@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const view = (who: Profile) => viewClub(t.context, who.userId, club);
-const linkOf = async (who: Profile) => (await view(who)).link?.split("#join=")[1] ?? "none";
+const linkOf = async (who: Profile) => (await view(who)).link?.split("#")[1] ?? "none";
 const person = ({ people }: ClubView, name: string | null) =>
   people.find((one) => one.name === name)?.id ?? "";
 const members = ({ people }: ClubView) =>

@@ -7,6 +7,7 @@ import { viewClub } from "../../src/club/view-club.ts";
 import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { changeMatch } from "../../src/lobby/change-match.ts";
 import { contribute } from "../../src/lobby/contribute.ts";
+import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
 import { laySeasonTable, openSeason } from "../../src/lobby/season-tables.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
@@ -23,7 +24,7 @@ beforeEach(async () => {
   t = await openContext();
   [ann, ben, cleo] = [await t.person("Ann"), await t.person("Ben"), await t.person("Cleo")];
   club = (await foundClub(t.context, ann.userId, "Back Room")).id;
-  const token = (await view(ann)).link?.split("#join=")[1] ?? "";
+  const token = (await view(ann)).link?.split("#")[1] ?? "";
   for (const friend of [ben, cleo]) await joinClub(t.context, friend.userId, club, token);
 });
 
@@ -74,6 +75,17 @@ describe("a season", () => {
     expect((await open()).season).toEqual({ number: 2, round: 1, of: 3 });
   });
 
+  it("waits on the desks of those who have not opened its next table", async () => {
+    const next = (await play((await open()).id)) ?? "";
+    const waitsFor = async ({ userId }: Profile) => {
+      await followMatch(t.context, next);
+      return (await readDashboard(t.context, userId)).find(({ matchId }) => matchId === next)?.myTurn;
+    };
+    expect([await waitsFor(ann), await waitsFor(ben)]).toEqual([true, true]);
+    await contributeAll(next, [ben]);
+    expect([await waitsFor(ann), await waitsFor(ben)]).toEqual([true, false]);
+  });
+
   it("lays one table, however often the end of a match is told", async () => {
     const { id } = await open();
     const next = await play(id);
@@ -102,7 +114,7 @@ describe("a season", () => {
     await expect(
       openSeason(t.context, ann, club, { games: ["pennies", "pennies"], call: ["nobody"], options: {} }),
     ).rejects.toMatchObject({ code: "club/member-unknown" });
-    const token = (await view(ann)).link?.split("#join=")[1] ?? "";
+    const token = (await view(ann)).link?.split("#")[1] ?? "";
     for (const name of ["Dot", "Eve"]) await joinClub(t.context, (await t.person(name)).userId, club, token);
     const call = await Promise.all(["Ben", "Cleo", "Dot", "Eve"].map(idOf));
     await expect(

@@ -5,12 +5,12 @@ import { blockPlayer } from "../../src/account/blocked.ts";
 import { handOverSeat } from "../../src/account/hand-over-seat.ts";
 import { moveMatches } from "../../src/account/move-matches.ts";
 import { changeProfile } from "../../src/account/profile.ts";
+import { createTablePasses } from "../../src/account/table-passes.ts";
 import { openPage } from "../../src/live/page.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { rematch } from "../../src/lobby/rematch.ts";
 import { borrowSeat, endLoansOf, offerSeat, takeSeatBack } from "../../src/match/lending.ts";
 import { spectatorBy } from "../../src/match/spectators.ts";
-import { readTableKey } from "../../src/match/table-link.ts";
 import { readOwnData } from "../../src/own-data/own-data.ts";
 import { inviteSpectators } from "../../src/play/invite-spectators.ts";
 import { readNotes, writeNotes } from "../../src/play/notes.ts";
@@ -38,7 +38,7 @@ const look = (who: Profile) => viewMatch(t.context, who.userId, id);
 async function offered(days = 2, whose = ann): Promise<string> {
   await offerSeat(t.context, whose.userId, id, { days, brief: BRIEF });
   const { offer } = await look(whose);
-  const key = readTableKey(t.context, offer?.url.split("#table=")[1] ?? "");
+  const key = await createTablePasses(t.context, true).passOf(offer?.url.split("#")[1] ?? "", id);
   expect(key).toMatchObject({ matchId: id, isOffer: true });
   return key.word;
 }

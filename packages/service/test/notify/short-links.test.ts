@@ -30,9 +30,9 @@ function tokens(): string[] {
 const pathOf = async (token = "") => (await openLink(t.context, token)).path;
 
 /** Opens the table by the key in a path. */
-function open(path: string) {
+async function open(path: string) {
   const passes = createTablePasses(t.context, true);
-  return passes.checked(passes.passOf(path.split("#table=")[1] ?? "", id));
+  return passes.checked(await passes.passOf(path.split("#table=")[1] ?? "", id));
 }
 
 describe("a short link", () => {

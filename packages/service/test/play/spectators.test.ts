@@ -1,12 +1,12 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createTablePasses } from "../../src/account/table-passes.ts";
 import { changeMatch } from "../../src/lobby/change-match.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { readInvitation } from "../../src/lobby/invitation.ts";
 import { rematch } from "../../src/lobby/rematch.ts";
 import { editMatch } from "../../src/match/edit.ts";
 import { spectatorBy } from "../../src/match/spectators.ts";
-import { readTableKey } from "../../src/match/table-link.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { dismissSpectators, inviteSpectators } from "../../src/play/invite-spectators.ts";
 import { readLog } from "../../src/play/log.ts";
@@ -28,11 +28,16 @@ beforeEach(async () => {
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
+/** What a link that is passed on opens. */
+function keyIn(url: string, id: string, { context } = t) {
+  return createTablePasses(context, true).passOf(url.split("#")[1] ?? "", id);
+}
+
 /** Makes a link as the host, and returns the id that takes the place of a user for its holders. */
 async function spectatorOf(id: string, delayMinutes = 0, house = t, host = ann): Promise<string> {
   await inviteSpectators(house.context, host.userId, id, delayMinutes);
   const { spectatorsUrl = "" } = await viewMatch(house.context, host.userId, id);
-  const key = readTableKey(house.context, spectatorsUrl.split("#table=")[1] ?? "");
+  const key = await keyIn(spectatorsUrl, id, house);
   expect(key).toMatchObject({ matchId: id, isForSpectators: true });
   return key.userId;
 }
@@ -152,7 +157,7 @@ describe("a link to the replay", () => {
     const id = await ended({ publicReplay: true });
     for (const who of [ann.userId, bob.userId, replayer]) {
       const { replayUrl = "" } = await viewMatch(t.context, who, id);
-      expect(readTableKey(t.context, replayUrl.split("#table=")[1] ?? "").userId).toBe(replayer);
+      expect((await keyIn(replayUrl, id)).userId).toBe(replayer);
     }
     const closed = await ended({});
     expect(await viewMatch(t.context, ann.userId, closed)).not.toHaveProperty("replayUrl");

@@ -10,6 +10,7 @@ import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
 import { Footer, Header } from "../../shell/header.tsx";
+import { JapaneseNames } from "../../shell/japanese-names.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { SkipLink } from "../../shell/skip-link.tsx";
 import { THEME_SCRIPT } from "../../shell/theme-script.ts";
@@ -55,6 +56,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
               {children}
             </Shell>
             <Wire />
+            {locale === "en" && <JapaneseNames />}
             <noscript>
               <p className="wire-down">{t("noScript")}</p>
             </noscript>

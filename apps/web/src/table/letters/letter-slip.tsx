@@ -35,6 +35,7 @@ export function LetterSlip(props: LetterSlipProps) {
   const writer = seats[seat];
   const isMine = seat === viewer;
   const [isChoosing, choose] = useState(false);
+  const [isObjecting, object] = useState(false);
   const [isBlocking, askToBlock] = useState(false);
   const mayHide =
     hidden === undefined ? isMine || isHost : hidden === (isMine ? "writer" : "host") && (isMine || isHost);
@@ -94,13 +95,24 @@ export function LetterSlip(props: LetterSlipProps) {
             {t("react")}
           </button>
         )}
-        {isChoosing && !isMine && (
+        {hidden === undefined && !isMine && (
+          <button
+            type="button"
+            className="letter-key"
+            aria-label={t("object")}
+            aria-expanded={isObjecting}
+            onClick={() => object(!isObjecting)}
+          >
+            …
+          </button>
+        )}
+        {isObjecting && (
           <>
             <button
               type="button"
               className="letter-key"
               onClick={() => {
-                choose(false);
+                object(false);
                 onReport();
               }}
             >

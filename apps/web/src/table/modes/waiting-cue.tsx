@@ -1,9 +1,10 @@
 "use client";
 
 import type { MatchLook } from "@consigliere/contract/play";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useLocale, useNow, useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
+import { useAgo } from "../../i18n/use-ago.ts";
 import type { AtTableProps } from "../at-table.ts";
 import { NextTable } from "../other-cues.tsx";
 import { friendInSeat } from "../rights.ts";
@@ -21,7 +22,8 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   const menu = useTranslations("play.menu");
   const say = useTranslations("play.table");
   const watched = useWatched(match);
-  const format = useFormatter();
+  const ago = useAgo();
+  const isSpaced = useLocale() === "en";
   const now = useNow({ updateInterval: 30_000 });
   const since = table.waiting[0]?.since ?? null;
   const last = lastMove(match.recap, words);
@@ -35,7 +37,8 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
           <p>
             {since !== null && (
               <span suppressHydrationWarning>
-                {t("asked", { when: format.relativeTime(new Date(since), now) })}{" "}
+                {t("asked", { when: ago(new Date(since), now) })}
+                {isSpaced && " "}
               </span>
             )}
             {!isWatching && say(match.muted ? "willNotTell" : "willTell")}
