@@ -13,7 +13,7 @@ export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
   const drawn = drawing.render();
   try {
-    return await pngFile({ width: drawn.width, height: drawn.height, bytes: drawn.pixels });
+    return pngFile({ width: drawn.width, height: drawn.height, bytes: drawn.pixels });
   } finally {
     drawn.free();
     drawing.free();
