@@ -10,6 +10,7 @@ import type { Cloud } from "../cloud/cloud.ts";
 import { enterAsGuest, startMatch } from "../cloud/player.ts";
 import { eachOf } from "./each-of.ts";
 import { atMost, type Row } from "./row.ts";
+import { leastSpent } from "./spent.ts";
 
 const LETTERS = { few: 40, many: 5_000 };
 const RESULTS = { few: MOST_RESULTS, many: 5_000 };
@@ -23,26 +24,6 @@ export async function benchLarge(cloud: Cloud): Promise<Row[]> {
   return [...(await letters(cloud, store)), ...(await clubs(cloud, store)), ...(await desks(cloud, store))];
 }
 
-/** The least of some tries: a session is renewed now and then. */
-async function spent(cloud: Cloud, act: () => Promise<unknown>) {
-  const tries = [await spentOnce(cloud, act), await spentOnce(cloud, act), await spentOnce(cloud, act)];
-  return tries.reduce((least, one) => (one.reads < least.reads ? one : least));
-}
-
-/** Calls and read units of whichever function answers. */
-async function spentOnce(cloud: Cloud, act: () => Promise<unknown>) {
-  const answering = ["http", "account"] as const;
-  const before = answering.map((part) => cloud.meter.spentBy(part));
-  await act();
-  const after = answering.map((part) => cloud.meter.spentBy(part));
-  const sum = (all: typeof before, member: "databaseCalls" | "reads") =>
-    all.reduce((total, one) => total + one[member], 0);
-  return {
-    calls: sum(after, "databaseCalls") - sum(before, "databaseCalls"),
-    reads: sum(after, "reads") - sum(before, "reads"),
-  };
-}
-
 async function letters(cloud: Cloud, store: Store): Promise<Row[]> {
   const reader = await enterAsGuest(cloud, "Reader of letters");
   const reads: number[] = [];
@@ -54,7 +35,7 @@ async function letters(cloud: Cloud, store: Store): Promise<Row[]> {
       return store.letters.write(id, { ...letter, id: letterId(when, randomUUID()) });
     });
     reads.push(
-      (await spent(cloud, () => reader.client.call(endpoints.readLetters, { params: { id } }))).reads,
+      (await leastSpent(cloud, () => reader.client.call(endpoints.readLetters, { params: { id } }))).reads,
     );
   }
   const [few = 0, many = 0] = reads;
@@ -69,7 +50,9 @@ async function clubs(cloud: Cloud, store: Store): Promise<Row[]> {
   for (const count of [RESULTS.few, RESULTS.many]) {
     const { id } = await founder.client.call(endpoints.foundClub, { body: { name: "The Five" } });
     await eachOf(count, (at) => store.clubs.addResult(id, resultAt(at)));
-    reads.push((await spent(cloud, () => founder.client.call(endpoints.viewClub, { params: { id } }))).reads);
+    reads.push(
+      (await leastSpent(cloud, () => founder.client.call(endpoints.viewClub, { params: { id } }))).reads,
+    );
   }
   const [few = 0, many = 0] = reads;
   const name = `club of ${RESULTS.many} results, of which ${RESULTS.few} are sent: read units against ${RESULTS.few}`;
@@ -83,7 +66,7 @@ function resultAt(at: number): ClubResult {
 }
 
 async function desks(cloud: Cloud, store: Store): Promise<Row[]> {
-  const costs: Awaited<ReturnType<typeof spent>>[] = [];
+  const costs: Awaited<ReturnType<typeof leastSpent>>[] = [];
   for (const count of [TABLES.few, TABLES.many]) {
     const owner = await enterAsGuest(cloud, "Owner of a desk");
     const id = await startMatch([owner], { seats: 2 });
@@ -94,7 +77,7 @@ async function desks(cloud: Cloud, store: Store): Promise<Row[]> {
     await eachOf(count - 1, () =>
       store.memberships.project([{ row: { ...row, matchId: randomUUID() }, replaces: undefined }]),
     );
-    costs.push(await spent(cloud, () => owner.client.call(endpoints.readDashboard, {})));
+    costs.push(await leastSpent(cloud, () => owner.client.call(endpoints.readDashboard, {})));
   }
   const [few, many] = costs;
   const perRow = (many?.reads ?? 0) / TABLES.many / ((few?.reads ?? 1) / TABLES.few);

@@ -163,13 +163,19 @@ function hatching(id: string): string {
   ].join("");
 }
 
+/** How far a ray goes at most, to the side and up, to the edge of `FACE_BOX`. */
+const REACH = { aside: 47, up: 60.5 };
+
+/** No longer than they are seen, and each with its opacity for itself: else they take a mail as long as a head. */
 function ground({ ground: color }: Paints): string {
-  const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72].map(
-    (angle) => `<path d="M50 62V-30" transform="rotate(${angle} 50 62)"/>`,
-  );
+  const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72].map((angle) => {
+    const turned = (Math.abs(angle) * Math.PI) / 180;
+    const length = Math.min(REACH.aside / Math.sin(turned), REACH.up / Math.cos(turned));
+    return `<path d="M50 62V${(62 - length).toFixed(1)}" transform="rotate(${angle} 50 62)"/>`;
+  });
   return [
     `<rect class="portrait-ground" width="100" height="100" fill="${color}"/>`,
-    `<g stroke="${PAPER}" stroke-width="1" opacity="0.5">${rays.join("")}</g>`,
+    `<g stroke="${PAPER}" stroke-width="1" stroke-opacity="0.5">${rays.join("")}</g>`,
   ].join("");
 }
 
@@ -209,10 +215,10 @@ function ears({ cheek }: Head, { skin }: Paints): string {
 function shade({ hat, moustache }: PortraitTraits, turn: number, id: string): string {
   const x = 50 + turn;
   const side = `M${x + 9} 20C${x + 6} 34 ${x + 13} 42 ${x + 11} 50C${x + 10} 56 ${x + 13} 60 ${x + 10} 68C${x + 8} 74 ${x + 3} 77 ${x - 3} 90H90V20Z`;
-  const stubble = `<path d="M28 60C34 64 42 61 50 61.4C58 61 66 64 72 60V90H28Z" fill="url(#${id}s)" opacity="0.85"/>`;
+  const stubble = `<path d="M28 60C34 64 42 61 50 61.4C58 61 66 64 72 60V90H28Z" fill="url(#${id}s)" fill-opacity="0.85"/>`;
   const brim = [
-    `<path d="M20 38H80V47.4C62 52 38 52 20 47.4Z" fill="${INK}" opacity="0.42"/>`,
-    `<path d="M20 38H80V45C62 49 38 49 20 45Z" fill="${INK}" opacity="0.35"/>`,
+    `<path d="M20 38H80V47.4C62 52 38 52 20 47.4Z" fill="${INK}" fill-opacity="0.42"/>`,
+    `<path d="M20 38H80V45C62 49 38 49 20 45Z" fill="${INK}" fill-opacity="0.35"/>`,
   ].join("");
   return [
     `<g clip-path="url(#${id}c)"><path d="${side}" fill="url(#${id}h)"/>`,

@@ -9,8 +9,8 @@ import { findRows } from "./better-auth/find-rows.ts";
 import { lookupFields } from "./better-auth/lookups.ts";
 import { type Model, rowStore, type StoredRow } from "./better-auth/rows.ts";
 import { order, type Row } from "./better-auth/where.ts";
-import { pause } from "./dynamo/connection.ts";
 import { StoreError } from "./errors.ts";
+import { pause } from "./pause.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
 /** Models whose rows are worthless after the time in their `expiresAt`. */

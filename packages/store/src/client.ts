@@ -1,5 +1,6 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBClient, TransactionConflictException } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { BUSY_ATTEMPTS, pause } from "./pause.ts";
 
 /** The place of the table. With an `endpoint` (an embedded server) credentials are dummies. */
 export interface ClientSettings {
@@ -18,14 +19,27 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** The plain client, for tables and streams. */
+/**
+ * The plain client, for tables and streams. A single write that meets a transaction on its item tries again: DynamoDB
+ * refuses it, and the library does not repeat it.
+ */
 export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tableName">): DynamoDBClient {
-  if (!endpoint) return new DynamoDBClient({ region });
-  return new DynamoDBClient({
-    region,
-    endpoint,
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = new DynamoDBClient({ region, ...(endpoint && { endpoint, credentials }) });
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      for (let tries = 0; ; tries++) {
+        try {
+          return await next(args);
+        } catch (error) {
+          if (!(error instanceof TransactionConflictException) || tries >= BUSY_ATTEMPTS) throw error;
+          await pause(tries);
+        }
+      }
+    },
+    { step: "initialize", name: "waitForTransaction" },
+  );
+  return client;
 }
 
 /** The document client. It leaves out undefined members when it writes. */

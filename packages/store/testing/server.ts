@@ -8,8 +8,13 @@ let server: EmbeddedServer | undefined;
  */
 export let endpoint = "";
 
-/** Starts the database of a test file. */
+/** Starts the database of a test file, unless another one is named that is to be tried instead. */
 export async function startServer(): Promise<void> {
+  const { CONSIGLIERE_TEST_DATABASE: another } = process.env;
+  if (another !== undefined) {
+    endpoint = another;
+    return;
+  }
   server = await startEmbedded();
   endpoint = server.inside;
 }

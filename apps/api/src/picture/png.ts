@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm";
+import { pngFile } from "./png-file.ts";
 
 let loaded: Promise<void> | undefined;
 
@@ -9,10 +10,12 @@ let loaded: Promise<void> | undefined;
 export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   loaded ??= readFile(new URL(wasm, import.meta.url)).then(initWasm);
   await loaded;
-  const drawn = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  const drawn = drawing.render();
   try {
-    return drawn.render().asPng();
+    return pngFile({ width: drawn.width, height: drawn.height, bytes: drawn.pixels });
   } finally {
     drawn.free();
+    drawing.free();
   }
 }

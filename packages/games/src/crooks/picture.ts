@@ -16,6 +16,7 @@ import {
   rect,
   SMOKE,
   seal,
+  shaded,
   sheet,
   use,
   WIDTH,
@@ -28,8 +29,14 @@ const ALLEY = 92;
 const HEADS = 34;
 const LEFT = 46;
 
+/** From night blue above to plum behind the doors. */
+const DUSK = [
+  [19, 26, 43],
+  [43, 35, 49],
+] as const;
+
 /** The back of a card: three men in the shade. */
-const DEFS = `<g id="back"><rect x="-11" y="-16" width="22" height="32" rx="2.5" fill="#40233a" stroke="${INK}" stroke-width="1.4"/><path d="M0-11L7 0L0 11L-7 0Z" fill="none" stroke="${LIT}" stroke-width="1.4"/></g><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="#131a2b"/><stop offset="1" stop-color="#2b2331"/></linearGradient>`;
+const DEFS = `<g id="back"><rect x="-11" y="-16" width="22" height="32" rx="2.5" fill="#40233a" stroke="${INK}" stroke-width="1.4"/><path d="M0-11L7 0L0 11L-7 0Z" fill="none" stroke="${LIT}" stroke-width="1.4"/></g>`;
 
 const draw: Picture<View>["draw"] = (view, mine) => {
   const doors = cells(
@@ -48,7 +55,7 @@ const draw: Picture<View>["draw"] = (view, mine) => {
   return sheet(
     [
       rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#1c1917"`),
-      rect({ x: 0, y: 0, width: WIDTH, height: ALLEY }, `fill="url(#dusk)"`),
+      shaded(ALLEY, DUSK, (top, bottom) => `M0 ${top}H${WIDTH}V${bottom}H0Z`),
       rect({ x: 0, y: ALLEY, width: WIDTH, height: 3 }, `fill="${INK}"`),
       ...view.hideouts.map((hideout, i) => door(hideout, doors[i] as Box)),
       ...view.targets.map((target, i) => head(target, LEFT + across * (i + 0.5), across)),

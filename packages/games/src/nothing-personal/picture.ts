@@ -16,6 +16,7 @@ import {
   rect,
   SMOKE,
   seal,
+  shaded,
   sheet,
   WIDTH,
 } from "../picture/sheet.ts";
@@ -38,7 +39,11 @@ const TOP = 12;
 const RAIL = 12;
 const STEPS = ["#6b4528", "#573620", "#452a1a", "#372116"];
 
-const DEFS = `<linearGradient id="cone" x2="0" y2="1"><stop stop-color="#ffe6a6" stop-opacity=".55"/><stop offset="1" stop-color="#ffe6a6" stop-opacity=".04"/></linearGradient>`;
+/** From a lamp above, weaker the deeper it falls. */
+const LIGHT = [
+  [152, 136, 106],
+  [36, 30, 37],
+] as const;
 
 interface Spot {
   readonly x: number;
@@ -56,26 +61,34 @@ const SPOTS: ReadonlyMap<PositionId, Spot> = new Map(
 
 const draw: Picture<View>["draw"] = (view, mine) => {
   const books = cells(view.families.length, 1, { x: 8, y: 10, width: 168, height: HEIGHT - 20 }, 6);
-  return sheet(
-    [
-      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#1b1620"`),
-      `<path d="M${MIDDLE - 26} 0H${MIDDLE + 26}L${WIDTH} ${HEIGHT}H196Z" fill="url(#cone)"/>`,
-      ...stairs(),
-      ...[...SPOTS].map(([chair, spot]) =>
-        seatOf(
-          chair,
-          spot,
-          view.board.find(({ place: at }) => at === chair),
-          mine,
-        ),
+  return sheet([
+    rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#1b1620"`),
+    cone(),
+    ...stairs(),
+    ...[...SPOTS].map(([chair, spot]) =>
+      seatOf(
+        chair,
+        spot,
+        view.board.find(({ place: at }) => at === chair),
+        mine,
       ),
-      ...view.families.map((family, i) => purse(family, books[i] as Box, { ring: view.ring, mine })),
-    ],
-    DEFS,
-  );
+    ),
+    ...view.families.map((family, i) => purse(family, books[i] as Box, { ring: view.ring, mine })),
+  ]);
 };
 
 export const picture: Picture<View> = { draw, inWords };
+
+/** The light from above, wider the deeper it falls. */
+function cone(): string {
+  const left = (y: number) => round(MIDDLE - 26 + ((196 - MIDDLE + 26) * y) / HEIGHT);
+  const right = (y: number) => round(MIDDLE + 26 + ((WIDTH - MIDDLE - 26) * y) / HEIGHT);
+  return shaded(
+    HEIGHT,
+    LIGHT,
+    (top, bottom) => `M${left(top)} ${top}H${right(top)}L${right(bottom)} ${bottom}H${left(bottom)}Z`,
+  );
+}
 
 /** The steps on which the chairs stand, wider and darker the lower they lie, with a carpet in the middle. */
 function stairs(): string[] {

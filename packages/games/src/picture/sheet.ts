@@ -73,6 +73,32 @@ export function rect({ x, y, width, height }: Box, more: string): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${more}/>`;
 }
 
+type Color = readonly [red: number, green: number, blue: number];
+
+/** The height of a strip of `shaded`: too little to be told from a gradient. */
+const STRIP = 4;
+
+/**
+ * A shape that changes its colour from the top of the sheet to `height`, in strips: to draw a gradient for a mail takes
+ * as long as all the rest.
+ *
+ * @param outline the path of the part between `top` and `bottom`
+ */
+export function shaded(
+  height: number,
+  [above, below]: readonly [Color, Color],
+  outline: (top: number, bottom: number) => string,
+): string {
+  const count = Math.round(height / STRIP);
+  return Array.from({ length: count }, (_, at) => {
+    const share = (at + 0.5) / count;
+    const color = above.map((value, of) => Math.round(value + ((below[of] ?? 0) - value) * share));
+    // A strip reaches below the next one, so that nothing shines through between them at any size.
+    const bottom = Math.min(height, (at + 1) * STRIP + 1);
+    return `<path d="${outline(at * STRIP, bottom)}" fill="rgb(${color})"/>`;
+  }).join("");
+}
+
 /** The seal of a seat around a point. */
 export function seal(seat: number, x: number, y: number, radius: number): string {
   return use(`m${signsOf(seat).index}`, x, y, radius / 20);

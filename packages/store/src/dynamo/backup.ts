@@ -9,8 +9,9 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import type { Backup, RawItem, Segment } from "../backup.ts";
 import { StoreError } from "../errors.ts";
+import { pause } from "../pause.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { type Connection, pagesOf, pause } from "./connection.ts";
+import { type Connection, pagesOf } from "./connection.ts";
 
 const writeLimit = 25;
 /** With growing pauses, these attempts take about ten seconds. A table needs that long to scale up. */

@@ -2,8 +2,9 @@ import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { Club, ClubResult, ClubStore, ResultSeat } from "../clubs.ts";
 import { StoreError } from "../errors.ts";
 import { clubKeys, userKeys } from "../keys.ts";
+import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item, pause, queryAll, transact } from "./connection.ts";
+import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 
 const clubShape = defineShape<Omit<Club, "rev">>("club", []);

@@ -5,6 +5,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from "@aws-sdk/lib-dynamodb";
+import { BUSY_ATTEMPTS, pause } from "../pause.ts";
 import type { StoreConnection } from "../store-connection.ts";
 
 /** An item as the document client gives it. */
@@ -12,9 +13,6 @@ export type Item = Readonly<Record<string, unknown>>;
 
 /** A {@link StoreConnection} with its clock settled. */
 export type Connection = Required<StoreConnection>;
-
-/** With growing pauses, these attempts take a few seconds at most. */
-const busyAttempts = 7;
 
 /** True if the write failed its condition. That is an answer, not a failure. */
 export function isRefused(error: unknown): error is ConditionalCheckFailedException {
@@ -39,15 +37,10 @@ export async function transact({ client }: Connection, writes: Writes): Promise<
         code === "ConditionalCheckFailed" ? [position] : [],
       );
       if (refused.length > 0) return refused;
-      if (!codes.includes("TransactionConflict") || tries >= busyAttempts) throw error;
+      if (!codes.includes("TransactionConflict") || tries >= BUSY_ATTEMPTS) throw error;
       await pause(tries);
     }
   }
-}
-
-/** Waits a random moment that grows with the number of tries. */
-export function pause(tries: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
 }
 
 /** Runs a conditional write and says whether it was done. */

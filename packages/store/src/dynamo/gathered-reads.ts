@@ -2,7 +2,8 @@ import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { BatchGetCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Key } from "../keys.ts";
-import { type Connection, type Item, pause } from "./connection.ts";
+import { pause } from "../pause.ts";
+import type { Connection, Item } from "./connection.ts";
 
 const batchLimit = 100;
 /** With growing pauses, these attempts take a few seconds at most. */

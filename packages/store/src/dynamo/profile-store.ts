@@ -2,10 +2,11 @@ import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Json } from "../json.ts";
 import { userKeys } from "../keys.ts";
+import { pause } from "../pause.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
 import { defineShape } from "../shape.ts";
 import { tableDefinition } from "../table-definition.ts";
-import { attempt, type Connection, type Item, pause } from "./connection.ts";
+import { attempt, type Connection, type Item } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 
 /** In old profiles, mail was the only channel, with one flag for each preference. */

@@ -1,9 +1,10 @@
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import { webhookKeys } from "../keys.ts";
+import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
 import type { Webhook, WebhookStore } from "../webhooks.ts";
-import { attempt, type Connection, pause } from "./connection.ts";
+import { attempt, type Connection } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
 const webhookShape = defineShape<Webhook>("webhook", []);

@@ -1,0 +1,57 @@
+/** How long a house needs for a night's worth of checks that fall due at once, when it does nothing else. */
+import { createClient } from "@consigliere/store/client";
+import { connect } from "@consigliere/store/store";
+import type { Cloud } from "../cloud/cloud.ts";
+import { difference } from "../cloud/meter.ts";
+import { enterAsGuest, startMatch } from "../cloud/player.ts";
+import { eachOf } from "./each-of.ts";
+import { atMost, type Row } from "./row.ts";
+import { detail } from "./stopwatch.ts";
+
+const ITEMS = 10_000;
+const MATCHES = 30;
+/** What one guest may begin in a while. */
+const MATCHES_OF_A_GUEST = 5;
+const SEATS = 2;
+
+export async function benchDue(cloud: Cloud): Promise<Row[]> {
+  const { due } = connect({
+    client: createClient({ region: "eu-central-1", endpoint: cloud.endpoint }),
+    tableName: cloud.table.tableName,
+  });
+  const matches: string[] = [];
+  while (matches.length < MATCHES) {
+    const guest = await enterAsGuest(cloud, "Due");
+    for (let at = 0; at < MATCHES_OF_A_GUEST; at++) matches.push(await startMatch([guest], { seats: SEATS }));
+  }
+  await cloud.source.drain();
+  await cloud.pass(600);
+  const at = cloud.now().toISOString();
+  const key = (item: number) => `bench#${item}`;
+  await eachOf(ITEMS, async (item) => {
+    const payload = { matchId: matches[item % MATCHES] ?? "", seat: Math.floor(item / MATCHES) % SEATS };
+    await due.put({ kind: "deadline", key: key(item), at, payload });
+  });
+  const before = cloud.meter.spentBy("tick");
+  const isLeft = async (item: number) => (await due.get("deadline", key(item)))?.at === at;
+  let minutes = 0;
+  // The oldest go first, and the last were put last.
+  while (await isLeft(ITEMS - 1)) {
+    const began = performance.now();
+    await cloud.tick();
+    const took = (performance.now() - began) / 60_000;
+    // The next one does not begin before the minute is over.
+    minutes = (await isLeft(ITEMS - 1)) ? Math.ceil(minutes + took) : minutes + took;
+  }
+  const { milliseconds, databaseCalls } = difference(cloud.meter.spentBy("tick"), before);
+  const each = `${(milliseconds / ITEMS).toFixed(2)} ms of a core and ${(databaseCalls / ITEMS).toFixed(2)} calls`;
+  detail(`\n${ITEMS} checks: ${each} for each`);
+  return [
+    atMost(
+      2,
+      `${ITEMS} due items are worked off, minutes`,
+      minutes,
+      "The emulator of the database shares the machine with the tick.",
+    ),
+  ];
+}
