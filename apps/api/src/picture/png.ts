@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm";
-import { pngFile } from "./png-file.ts";
 
 let loaded: Promise<void> | undefined;
 
@@ -13,7 +12,7 @@ export async function pngOf(svg: string, width: number): Promise<Uint8Array> {
   const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
   const drawn = drawing.render();
   try {
-    return pngFile({ width: drawn.width, height: drawn.height, bytes: drawn.pixels });
+    return drawn.asPng();
   } finally {
     drawn.free();
     drawing.free();
