@@ -17,7 +17,7 @@ export const quotas = {
   newSocketsASecond: 500,
 } as const;
 
-/** The part of a tick's minute in which it begins new work: see `packages/service/src/follow-up/tick.ts`. */
+/** As long as a tick begins new work: see `packages/service/src/follow-up/tick.ts`. More than a minute: they overlap. */
 const secondsOfATick = functions.tick.timeoutSeconds - 10;
 
 /**
@@ -36,7 +36,7 @@ export interface Limit {
   readonly used: (matches: number) => number;
 }
 
-/** How many mails one tick can put into words. */
+/** How many mails one tick can put into words; one begins every `tickMinutes`. */
 export function mailsOfATick(inputs: Inputs): number {
   return (secondsOfATick * 1000) / processorMilliseconds("mail", inputs);
 }
@@ -68,10 +68,10 @@ export function limitsOf(inputs: Inputs): Limit[] {
       "SES raises it as it is used, or on request",
     ),
     limit(
-      "Mails that one tick puts into words",
+      "Mails that ticks put into words",
       mailsOfATick(inputs) / (tickMinutes * 60),
       ({ mails }) => mails,
-      "`memoryMegabytes` of `tick`, up to 1,769 (a whole core)",
+      "`timeoutSeconds` of `tick`, up to 900: one tick at once for each minute of it",
     ),
     limit(
       `Requests to the API, ${throttle.rateLimit} in a second`,

@@ -165,7 +165,7 @@ async function minutesOfBacklog({ due }: Store, matches: readonly string[]): Pro
     }
   }
   const minutes = (Date.now() - put) / 60_000;
-  return atMost(2, `load: ${works.length} due items are worked off, minutes`, minutes);
+  return atMost(2, `load: ${works.length} due items are worked off, minutes`, minutes, WHY_SLOW);
 }
 
 interface Found {

@@ -71,7 +71,7 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
 function mailsInAMinute(): Row {
   const value = mailsOfATick(readInputs()) / tickMinutes;
   const why =
-    "Nearly all of a mail's time draws its board, on a third of a core; a whole one draws three times as many (docs/scale.md).";
+    "Most of a mail's time draws its board and faces; more ticks at once would draw more (docs/scale.md).";
   return atLeast(2_000, "mails in a minute", value, why);
 }
 

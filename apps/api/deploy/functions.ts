@@ -12,8 +12,11 @@ export const functions = {
    */
   account: { entry: "src/handlers/account.ts", timeoutSeconds: 15, memoryMegabytes: 1024 },
   stream: { entry: "src/handlers/stream.ts", timeoutSeconds: 60, memoryMegabytes: 1024 },
-  /** A whole core: it draws a picture for each mail, one after the other. */
-  tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 50, memoryMegabytes: 1769 },
+  /**
+   * A whole core, because it draws pictures for mails. One begins in each minute. One that has much to do goes on beside
+   * the next ones, so where much is due several of them share it.
+   */
+  tick: { entry: "src/handlers/tick.ts", timeoutSeconds: 250, memoryMegabytes: 1769 },
   /** Keeps the pages that are open at matches, as their sockets come and go. */
   live: { entry: "src/handlers/live.ts", timeoutSeconds: 10, memoryMegabytes: 512 },
   /** Hears from SES which mails bounced or were unwanted. */

@@ -12,10 +12,10 @@ import type { View } from "./view.ts";
 const MOST_NAMED = 13;
 const DOORS = 3;
 
-/** None: the seat takes no more turns. */
+/** None: the seat takes no more turns, or is in the midst of one, for which its orders must stand. */
 export function wholeTurn(view: View, seat: Seat): StandingOrder[] {
   const turn = view.nextOwnTurn;
-  if (turn === null) return [];
+  if (turn === null || view.active === seat) return [];
   const reading = read(view, seat);
   const when = { turn };
   if (bestHideout(reading) === null) return [{ kind: "turn", when, answers: ["pass"] }];
@@ -25,7 +25,11 @@ export function wholeTurn(view: View, seat: Seat): StandingOrder[] {
     { kind: "job", when, answers: [...named(reading), { pick: "any", place: "lead-up" }, ANYWHERE] },
     { kind: "pickpocket", when, answers: ["take"] },
     { kind: "killer", when, answers: ["strongest"] },
-    { kind: "spy", when, answers: [...doors.map(({ id }) => optionId("hideout", id)), "decline"] },
+    {
+      kind: "spy",
+      when,
+      answers: [...doors.slice(0, 2).map(({ id }) => optionId("hideout", id)), "decline"],
+    },
   ];
 }
 

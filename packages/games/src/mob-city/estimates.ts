@@ -3,11 +3,11 @@ import type { Estimates } from "../estimates.ts";
 
 export const estimates: Estimates = {
   days: [
-    { seats: 2, waits: 38, asks: 36, days: 9.4 },
-    { seats: 3, waits: 58, asks: 44, days: 17.9 },
-    { seats: 4, waits: 64, asks: 44, days: 19.3 },
-    { seats: 5, waits: 79, asks: 48, days: 22.8 },
-    { seats: 6, waits: 84, asks: 44, days: 21.6 },
+    { seats: 2, waits: 29, asks: 32, days: 7.1 },
+    { seats: 3, waits: 53, asks: 40, days: 16.3 },
+    { seats: 4, waits: 63, asks: 40, days: 17.5 },
+    { seats: 5, waits: 79, asks: 44, days: 21.1 },
+    { seats: 6, waits: 82, asks: 40, days: 21 },
   ],
   book: [
     { seats: 2, waits: 61, asks: 59, days: 15.2 },
@@ -17,10 +17,10 @@ export const estimates: Estimates = {
     { seats: 6, waits: 244, asks: 75, days: 47.4 },
   ],
   quick: [
-    { seats: 2, waits: 26, asks: 26, days: 6.4 },
-    { seats: 3, waits: 27, asks: 27, days: 9.3 },
-    { seats: 4, waits: 27, asks: 27, days: 10.9 },
-    { seats: 5, waits: 32, asks: 32, days: 13.5 },
-    { seats: 6, waits: 35, asks: 35, days: 15.4 },
+    { seats: 2, waits: 23, asks: 23, days: 5.6 },
+    { seats: 3, waits: 25, asks: 25, days: 8.6 },
+    { seats: 4, waits: 26, asks: 25, days: 10.1 },
+    { seats: 5, waits: 30, asks: 29, days: 12.7 },
+    { seats: 6, waits: 34, asks: 32, days: 14.5 },
   ],
 };

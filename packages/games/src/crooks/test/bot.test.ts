@@ -1,8 +1,15 @@
+import type { Bot, Game } from "@consigliere/engine/game";
+import type { AnswerInput } from "@consigliere/engine/input";
+import type { Json } from "@consigliere/engine/json";
 import { seededRandom } from "@consigliere/engine/random";
+import { seatsOf } from "@consigliere/engine/seat";
+import { playOut } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { winsOfRegular } from "../../testing/bot-wins.ts";
 import { regular } from "../bot.ts";
 import { crooks } from "../game.ts";
+import type { State } from "../state.ts";
+import { wholeTurn } from "../whole-turn.ts";
 import { fullRow, type Play, set } from "./scene.ts";
 
 const choice = (play: Play) => {
@@ -23,6 +30,30 @@ describe("the bot", () => {
     },
     60_000,
   );
+
+  it("leaves orders for whole turns, which are taken and mostly carried out", () => {
+    const left = new Set<string>();
+    const { inputs } = playOut(crooks as unknown as Game, {
+      seatCount: 3,
+      seed: "whole turns",
+      bots: seatsOf(3).map(() => regular as Bot),
+      interrupt: (run) => {
+        for (const seat of seatsOf(3)) {
+          const view = crooks.view(run.state as State, seat);
+          const name = `${seat} ${view.nextOwnTurn}`;
+          const orders = view.phase === "play" ? wholeTurn(view, seat) : [];
+          if (orders.length === 0 || left.has(name)) continue;
+          left.add(name);
+          return { kind: "settings", seat, settings: { orders: orders as unknown as Json } };
+        }
+        return null;
+      },
+    });
+    const answers = inputs.filter(({ kind }) => kind === "answer") as AnswerInput[];
+    const ordered = answers.filter(({ by }) => by === "standing-order");
+    expect(ordered.length / answers.length).toBeGreaterThan(0.8);
+    expect(ordered.some(({ value }) => typeof value === "object")).toBe(true);
+  });
 
   it("takes the Kingpin for a dollar when it knows where he is, and puts him where it pays", () => {
     const play = set({
