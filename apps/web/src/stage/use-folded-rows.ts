@@ -45,8 +45,7 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     let looks = 0;
     const lookAgain = () => {
       cancelAnimationFrame(frame);
-      if (looks++ < MOST_LOOKS && element.hasAttribute("data-close"))
-        frame = requestAnimationFrame(foldAnew);
+      if (looks++ < MOST_LOOKS && element.hasAttribute("data-close")) frame = requestAnimationFrame(foldAnew);
     };
     let settled: ReturnType<typeof setTimeout>;
     const regions = new ResizeObserver(() => {
