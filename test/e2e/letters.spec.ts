@@ -32,11 +32,11 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   await expectAccessible(ann);
   const hers = ben.getByTestId("letter").first();
   await hers.getByRole("button", { name: "Report or block" }).click();
-  await hers.getByRole("button", { name: "Report" }).click();
+  await hers.getByRole("button", { name: "Report", exact: true }).click();
   await expect(ben.getByText("Reported. Nobody learns that it was you.")).toBeVisible();
   // Who is blocked is not told so, and can be heard again.
   await hers.getByRole("button", { name: "Report or block" }).click();
-  await hers.getByRole("button", { name: "Block" }).click();
+  await hers.getByRole("button", { name: "Block", exact: true }).click();
   await expectAccessible(ben);
   await ben.getByRole("dialog").getByRole("button", { name: "Block" }).click();
   await expect(hers).toContainText("A letter by somebody you blocked.");

@@ -3,9 +3,9 @@ import type { Estimates } from "../estimates.ts";
 
 export const estimates: Estimates = {
   days: [
-    { seats: 3, waits: 93, asks: 65, days: 25.7 },
-    { seats: 4, waits: 115, asks: 65, days: 29.6 },
-    { seats: 5, waits: 134, asks: 63, days: 32.8 },
+    { seats: 3, waits: 88, asks: 61, days: 24.2 },
+    { seats: 4, waits: 110, asks: 60, days: 27.5 },
+    { seats: 5, waits: 128, asks: 58, days: 30.2 },
   ],
   book: [
     { seats: 3, waits: 136, asks: 72, days: 38.2 },
@@ -13,8 +13,8 @@ export const estimates: Estimates = {
     { seats: 5, waits: 205, asks: 68, days: 44.7 },
   ],
   quick: [
-    { seats: 3, waits: 50, asks: 35, days: 13.6 },
-    { seats: 4, waits: 64, asks: 35, days: 16.2 },
-    { seats: 5, waits: 76, asks: 35, days: 18.5 },
+    { seats: 3, waits: 47, asks: 33, days: 12.7 },
+    { seats: 4, waits: 60, asks: 32, days: 14.8 },
+    { seats: 5, waits: 73, asks: 32, days: 16.8 },
   ],
 };

@@ -4,7 +4,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
-import { readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
+import { isShortKey, readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import { cookiesCalled } from "./session-cookie.ts";
@@ -95,7 +95,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
 
     /** The pass of a key to this match, in either form. @throws Refusal `link/invalid` */
     async passOf(key: string, matchId: string): Promise<Pass> {
-      const pass = passOf(key.includes(".") ? key : await wholeKey(matchId, key));
+      const pass = passOf(isShortKey(key) ? await wholeKey(matchId, key) : key);
       if (pass.matchId !== matchId) throw new Refusal("link/invalid");
       return pass;
     },

@@ -70,6 +70,9 @@ function urlWith(
 /** Letters of a signature in links that people pass on: 132 bits. */
 const SHORT = 22;
 
+/** Whether a key is the short one of a link that people pass on. */
+export const isShortKey = (key: string): boolean => key.length === SHORT && !key.includes(".");
+
 const bodyOf = (id: string, word: string) => Buffer.from(JSON.stringify([id, word])).toString("base64url");
 
 /**

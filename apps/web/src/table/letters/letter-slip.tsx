@@ -118,7 +118,14 @@ export function LetterSlip(props: LetterSlipProps) {
             >
               {t("report")}
             </button>
-            <button type="button" className="letter-key" onClick={() => askToBlock(true)}>
+            <button
+              type="button"
+              className="letter-key"
+              onClick={() => {
+                object(false);
+                askToBlock(true);
+              }}
+            >
               {t("block")}
             </button>
           </>
