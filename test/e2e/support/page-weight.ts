@@ -30,7 +30,8 @@ const TABLES = {
   crooks: { en: { script: 254, all: 368 }, ja: { script: 254, all: 820 } },
   "family-business": { en: { script: 246, all: 354 }, ja: { script: 247, all: 810 } },
   "mafia-dollar": { en: { script: 262, all: 388 }, ja: { script: 262, all: 920 } },
-  "mob-city": { en: { script: 277, all: 392 }, ja: { script: 278, all: 880 } },
+  // The first question over days is the bid.
+  "mob-city": { en: { script: 278, all: 397 }, ja: { script: 279, all: 880 } },
   "nothing-personal": { en: { script: 276, all: 387 }, ja: { script: 276, all: 895 } },
 } as const;
 
