@@ -23,7 +23,7 @@ export async function benchEngine(): Promise<Row[]> {
 /** How many inputs are run again to enter an answer, in matches of bots whose answers can be taken back. */
 function inputsReplayed(game: Game): Row[] {
   const seats = seatsOf(game.meta.seats.max);
-  const replayed = [randomBot, ...Object.values(game.bots)]
+  const replayed = [randomBot, ...levelsIn(Object.keys(game.bots)).map((id) => game.bots[id] as Bot)]
     .flatMap((bot) => {
       const plan = { seatCount: seats.length, seed: "bench", bots: seats.map(() => bot) };
       return playOut(game, { ...plan, as: { by: "player" } }).replayed;

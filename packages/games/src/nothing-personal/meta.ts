@@ -14,7 +14,7 @@ const overDays = {
 /** The facts that the lobby needs about Nothing Personal, without its rules. */
 export const nothingPersonalMeta: GameMeta<Options> = {
   id: "nothing-personal",
-  version: "5",
+  version: "6",
   seats: { min: 3, max: 5 },
   options: optionsSchema,
   presets: { days: overDays, quick: { ...overDays, rounds: 3, pleas: "off" } },

@@ -99,7 +99,8 @@ function Closer({ subject }: { readonly subject: Subject }) {
 
 /** Where the points of a seat come from, as far as the viewer knows, and how it stands with the gangs. */
 function SeatCloser({ seat }: { readonly seat: number }) {
-  const { t, view, words } = useBoard();
+  const { t, view, words, seats } = useBoard();
+  const manner = useManner()(seats.find((one) => one.seat === seat));
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const { points, targets } = runningOf(view, seat);
@@ -107,7 +108,7 @@ function SeatCloser({ seat }: { readonly seat: number }) {
   return (
     <div>
       <b>{words.name(seat)}</b>
-      <p className="ck-quiet">{crewName(words, facts.crew)}</p>
+      <p className="ck-quiet">{[manner, crewName(words, facts.crew)].filter(Boolean).join(t("comma"))}</p>
       <p>
         {view.score === null ? t("runningLong", { points }) : t("points", { points })}
         {targets.length > 0 && (
