@@ -13,6 +13,7 @@ import { optionId } from "@consigliere/games/crooks/option-ids";
 import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Closeup } from "../../stage/closeup.tsx";
+import { useManner } from "../shared/manner.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { GangMark } from "./gang-mark.tsx";

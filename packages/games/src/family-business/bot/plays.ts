@@ -49,7 +49,20 @@ const DOES: Readonly<Record<ActionKind, keyof Temper>> = {
 /** How the bot would play a card; null: not worth considering. */
 export function ideaFor(kind: ActionKind, reading: Reading): Idea | null {
   const idea = plainIdea(kind, reading);
-  return idea === null ? null : { ...idea, score: idea.score + reading.temper[DOES[kind]] };
+  if (idea === null) return null;
+  const does = DOES[kind];
+  return { ...idea, score: idea.score + reading.temper[does] + crowd(reading) * IN_A_CROWD[does] };
+}
+
+/**
+ * For each seat beyond four: one's own people are a larger share of those who live, and of what an attack changes,
+ * less.
+ */
+const IN_A_CROWD: Temper = { attack: 0, war: -5, rescue: 15, trick: 5 };
+const FEW = 4;
+
+function crowd({ view }: Reading): number {
+  return Math.max(0, view.seats.length - FEW);
 }
 
 function plainIdea(kind: ActionKind, reading: Reading): Idea | null {
