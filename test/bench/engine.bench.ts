@@ -1,8 +1,9 @@
 /** What an answer costs the engine, against the rules by themselves, and how much is run again for it. */
 import { readFileSync } from "node:fs";
+import { levelsIn } from "@consigliere/engine/bot-id";
 import { matchKey } from "@consigliere/engine/fairness";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import type { Game } from "@consigliere/engine/game";
+import type { Bot, Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";

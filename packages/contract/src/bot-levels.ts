@@ -1,5 +1,7 @@
 import { botId } from "@consigliere/engine/bot-id";
 
+export { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
+
 /** How well bots may play, the weakest first: the levels that have a name for people. */
 export const botLevels = ["easy", "regular", "shark"] as const;
 

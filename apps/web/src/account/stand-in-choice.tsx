@@ -1,13 +1,12 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { botLevels, temperaments } from "@consigliere/contract/bot-levels";
-import { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
+import { botId, botLevels, levelOf, temperamentOf, temperaments } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { TemperamentField } from "../bots/temperament-field.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
-import { TemperamentField } from "../lobby/temperament-field.tsx";
 
 /** The bot that plays for me while I am away. */
 export function StandInChoice({ me }: { me: Profile }) {

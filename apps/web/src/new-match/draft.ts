@@ -1,5 +1,5 @@
 import type { HouseRules } from "@consigliere/contract/house-rules";
-import type { TemperamentChoice } from "../lobby/temperament-field.tsx";
+import type { TemperamentChoice } from "../bots/temperament-field.tsx";
 import type { OptionValues } from "../options/option-fields.ts";
 
 /** The data with which a match is opened. */

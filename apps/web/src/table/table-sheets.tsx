@@ -1,17 +1,17 @@
 "use client";
 
-import { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
+import { botId, levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMe } from "../api/session.ts";
+import { type TemperamentChoice, TemperamentField } from "../bots/temperament-field.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
-import { type TemperamentChoice, TemperamentField } from "../lobby/temperament-field.tsx";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
 
