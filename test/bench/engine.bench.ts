@@ -1,8 +1,9 @@
 /** What an answer costs the engine, against the rules by themselves, and how much is run again for it. */
 import { readFileSync } from "node:fs";
+import { levelsIn } from "@consigliere/engine/bot-id";
 import { matchKey } from "@consigliere/engine/fairness";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import type { Game } from "@consigliere/engine/game";
+import type { Bot, Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
@@ -23,7 +24,7 @@ export async function benchEngine(): Promise<Row[]> {
 /** How many inputs are run again to enter an answer, in matches of bots whose answers can be taken back. */
 function inputsReplayed(game: Game): Row[] {
   const seats = seatsOf(game.meta.seats.max);
-  const replayed = [randomBot, ...Object.values(game.bots)]
+  const replayed = [randomBot, ...levelsIn(Object.keys(game.bots)).map((id) => game.bots[id] as Bot)]
     .flatMap((bot) => {
       const plan = { seatCount: seats.length, seed: "bench", bots: seats.map(() => bot) };
       return playOut(game, { ...plan, as: { by: "player" } }).replayed;

@@ -1,5 +1,6 @@
 /** What each game costs at its fullest table, beside Crooks, and how much of it is stored and sent. */
 import { gzipSync } from "node:zlib";
+import { levelsIn } from "@consigliere/engine/bot-id";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Bot, Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
@@ -59,7 +60,7 @@ function playFullTable(game: Game): Played {
     sentMost = Math.max(sentMost, ...seats.map((seat) => gzipSync(seen(game, run, seat)).length));
   };
   const thoughts: number[] = [];
-  const bots = Object.values(game.bots).map((bot) => timed(bot, thoughts));
+  const bots = levelsIn(Object.keys(game.bots)).map((id) => timed(game.bots[id] as Bot, thoughts));
   const { file, inputs } = playOut(game, {
     seatCount: seats.length,
     seed: "bench",

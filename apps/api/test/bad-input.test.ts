@@ -367,6 +367,12 @@ describe("a bad move in the lobby", () => {
         path: `${base}/bots`,
         body: { level: "genius" },
       });
+      for (const temperament of ["fox", "even:even"])
+        await expectProblem("game/unknown-bot", {
+          browser: ann,
+          path: `${base}/bots`,
+          body: { level: "dull", temperament },
+        });
       await expectProblem("match/not-started", { browser: ann, method: "GET", path: `${base}/log` });
     });
   });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { botLevels } from "./bot-levels.ts";
+import { botIds } from "./bot-levels.ts";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
@@ -78,8 +78,9 @@ const replacesUnansweredSchema = z.boolean().meta({
     "I am told about a new decision even if an earlier one of its match, which I was told about, is still open. Otherwise it waits for that one.",
 });
 
-const standInSchema = z.enum(botLevels).meta({
-  description: "How well a bot plays for me when I am out of time, or give up without choosing another.",
+const standInSchema = z.enum(botIds).meta({
+  description:
+    "The bot that plays for me when I am out of time, or give up without choosing another: a level, or `level:temperament`. Where the game has no such temperament, it is even-tempered.",
 });
 
 /** Members that a change leaves out stay the same. */

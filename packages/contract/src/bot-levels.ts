@@ -1,2 +1,18 @@
+import { botId } from "@consigliere/engine/bot-id";
+
+export { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
+
 /** How well bots may play, the weakest first: the levels that have a name for people. */
 export const botLevels = ["easy", "regular", "shark"] as const;
+
+/** What a bot may rather do than others of its level: the temperaments that have a name. Each game has some of them. */
+export const temperaments = ["gunman", "banker", "bootlegger", "fox", "diplomat"] as const;
+
+/** Said where a temperament is chosen: none. */
+export const EVEN_TEMPERED = "even";
+
+/** A bot of each level, even-tempered and of each temperament. */
+export const botIds: readonly string[] = botLevels.flatMap((level) => [
+  level,
+  ...temperaments.map((temperament) => botId(level, temperament)),
+]);

@@ -13,6 +13,8 @@ export const gameInfoSchema = z
     presets: z.record(z.string(), z.json()),
     /** Levels, weakest first. */
     bots: z.array(z.string()),
+    /** What its bots may rather do than others of their level. */
+    temperaments: z.array(z.string()),
   })
   .meta({ id: "GameInfo" });
 export type GameInfo = z.infer<typeof gameInfoSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { EVEN_TEMPERED } from "./bot-levels.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { houseRulesSchema, seatViewSchema, spectatorsSchema } from "./match.ts";
 import { matchViewSchema } from "./play.ts";
@@ -179,7 +180,16 @@ export const addBot = endpoint("addBot", {
   summary: "Put a bot into the next free seat (host).",
   access: "signed-in",
   params: matchParams,
-  body: z.object({ level: z.string().max(40) }),
+  body: z.object({
+    level: z.string().max(40),
+    temperament: z
+      .string()
+      .max(40)
+      .exactOptional()
+      .meta({
+        description: `One of the game's; \`${EVEN_TEMPERED}\`: none. Absent: the house deals one that is not at the table yet.`,
+      }),
+  }),
   response: matchViewSchema,
   problems: [
     "match/unknown",
@@ -194,7 +204,8 @@ export const addBot = endpoint("addBot", {
 
 export const startMatch = endpoint("startMatch", {
   area: "lobby",
-  summary: "Start (host). Free seats are dropped, or filled with bots of the level `fill`.",
+  summary:
+    "Start (host). Free seats are dropped, or filled with bots of the level `fill`, whose temperaments the house deals.",
   access: "signed-in",
   params: matchParams,
   body: z.object({ fill: z.string().max(40).exactOptional() }),

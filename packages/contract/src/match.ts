@@ -16,6 +16,8 @@ export const seatViewSchema = z
     portrait: portraitSchema.nullable(),
     /** The bot's level. */
     level: z.string().nullable(),
+    /** The bot's; absent: it is even-tempered. */
+    temperament: z.string().exactOptional(),
     isMe: z.boolean(),
     isHost: z.boolean(),
     /** Would have the match paused. */

@@ -276,7 +276,8 @@ export const undoAnswer = endpoint("undoAnswer", {
 
 export const resignMatch = endpoint("resignMatch", {
   area: "play",
-  summary: "Give up: a bot plays my seat to the end, of the level `bot` or the usual one.",
+  summary:
+    "Give up: a bot plays my seat to the end: `bot`, a level or `level:temperament`, or the one that stands in for me.",
   access: "signed-in",
   params: matchParams,
   query: withNews,

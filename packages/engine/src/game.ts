@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AnswerValue } from "./answer.ts";
+import { levelOf } from "./bot-id.ts";
 import type { GameEvent } from "./event.ts";
 import type { PlanBook } from "./plan.ts";
 import type { Prompt } from "./prompt.ts";
@@ -102,7 +103,7 @@ export interface Game<
   readonly orders?: OrderBook<State>;
   /** Plans: the member `plan` of a seat's settings. */
   readonly plans?: PlanBook<State, E>;
-  /** Bots by level, weakest first. */
+  /** Bots by their ids: see `bot-id.ts`. The weakest level comes first. */
   readonly bots: Readonly<Record<string, Bot<View>>>;
   /** The state in today's shape, from one that version `from` of the rules wrote. */
   migrate?(state: unknown, from: string): State;
@@ -113,7 +114,7 @@ export const HOUSE_LEVEL = "regular";
 
 /** The house level of a game; in one that has no such level, its strongest. Undefined: it has no bots. */
 export function houseLevelOf({ bots }: Pick<Game, "bots">): string | undefined {
-  return Object.hasOwn(bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(bots).at(-1);
+  return Object.hasOwn(bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(bots).map(levelOf).at(-1);
 }
 
 /** The bot of the house level. */

@@ -3,6 +3,7 @@
  * file. Fixed seeds make every failure repeatable, and the failing seed is in the message.
  */
 import { describe, expect, it } from "vitest";
+import { levelsIn } from "../src/bot-id.ts";
 import { type AddressedEvent, eventFor, type GameEvent, toldTo } from "../src/event.ts";
 import type { Bot, Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
@@ -67,7 +68,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
   const levels: readonly (readonly [string, Bot])[] = [
     RANDOM,
     ["fallback", fallbackBot],
-    ...Object.entries(game.bots),
+    ...levelsIn(Object.keys(game.bots)).map((id) => [id, game.bots[id] as Bot] as const),
   ];
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {

@@ -14,7 +14,7 @@ import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Random } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
-import { BOTS, botsPrint, entryOf, levelPrints } from "../src/testing/bots-print.ts";
+import { BOTS, botsPrint, entryOf, otherBots, otherPrints } from "../src/testing/bots-print.ts";
 import type { Ending } from "../src/testing/ending.ts";
 import { shortOf } from "../src/testing/short-of.ts";
 import { findGame } from "./find-game.ts";
@@ -46,6 +46,17 @@ function giveUp(run: Run, random: Random): Input | null {
 
 type Prints = Record<string, string>;
 
+/** The bots' entries come last, in the game's order. */
+function inOrder(game: Game, prints: Prints): Prints {
+  const bots = otherBots(game).map(entryOf);
+  const entries = Object.entries(prints);
+  const rest = entries.filter(([name]) => !bots.includes(name));
+  return {
+    ...Object.fromEntries(rest),
+    ...Object.fromEntries(bots.map((name) => [name, prints[name] as string])),
+  };
+}
+
 async function record(game: Game): Promise<void> {
   const { id, version } = game.meta;
   const folder = new URL(`../src/${id}/test/matches/`, import.meta.url);
@@ -54,10 +65,11 @@ async function record(game: Game): Promise<void> {
   const save = () => writeFileSync(file, `${JSON.stringify(index, null, 2)}\n`);
   const recorded = index[version];
   if (recorded !== undefined) {
-    // A new level changes nothing that is recorded.
-    const isNew = Object.keys(game.bots).every((level) => recorded[entryOf(level)] === undefined);
-    if (!isNew) throw new Error(`the matches of version ${version} are recorded: raise the version`);
-    index[version] = { ...recorded, ...levelPrints(game, shortOf(id)) };
+    // A new bot changes nothing that is recorded.
+    const added = otherBots(game).filter((bot) => recorded[entryOf(bot)] === undefined);
+    if (added.length === 0)
+      throw new Error(`the matches of version ${version} are recorded: raise the version`);
+    index[version] = inOrder(game, { ...recorded, ...otherPrints(game, added, shortOf(id)) });
     return save();
   }
   const { endings } = (await import(new URL("endings.ts", folder).href)) as { endings: readonly Ending[] };
@@ -69,7 +81,7 @@ async function record(game: Game): Promise<void> {
     console.log(`${ending.name}: ${match.inputs.length} inputs`);
   }
   prints[BOTS] = botsPrint(game);
-  index[version] = { ...prints, ...levelPrints(game, shortOf(id)) };
+  index[version] = { ...prints, ...otherPrints(game, otherBots(game), shortOf(id)) };
   save();
 }
 

@@ -1,4 +1,5 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
+import { levelOf, levelsIn, temperamentOf } from "@consigliere/engine/bot-id";
 import { type Game, houseLevelOf } from "@consigliere/engine/game";
 import * as z from "zod";
 import type { Context, GameShelf } from "./context.ts";
@@ -33,8 +34,20 @@ export function checkSeatCount(game: Game, count: number): void {
 }
 
 /** @throws Refusal `game/unknown-bot` */
+export function checkBot(game: Game, id: string): void {
+  if (!Object.hasOwn(game.bots, id)) throw new Refusal("game/unknown-bot");
+}
+
+/** @throws Refusal `game/unknown-bot` */
 export function checkBotLevel(game: Game, level: string): void {
-  if (!Object.hasOwn(game.bots, level)) throw new Refusal("game/unknown-bot");
+  checkBot(game, level);
+  if (temperamentOf(level) !== null) throw new Refusal("game/unknown-bot");
+}
+
+/** The id of the bot that plays where `id` is wanted: even-tempered if the game lacks the temperament, else the house's. */
+export function nearestBot(game: Game, id: string | undefined): string {
+  const known = id === undefined ? [] : [id, levelOf(id)].filter((one) => Object.hasOwn(game.bots, one));
+  return known[0] ?? houseLevel(game);
 }
 
 /** The level of a game's bots that plays where nobody chose one, and stands in for people. */
@@ -55,7 +68,8 @@ export async function listGames(context: Context): Promise<GameInfo[]> {
       options: z.toJSONSchema(meta.options, { io: "input" }),
       settings: z.toJSONSchema(settings, { io: "input" }),
       presets: meta.presets,
-      bots: Object.keys(bots),
+      bots: levelsIn(Object.keys(bots)),
+      temperaments: [...new Set(Object.keys(bots).flatMap((id) => temperamentOf(id) ?? []))],
     }),
   );
 }

@@ -41,7 +41,7 @@ export interface Club {
   readonly rev: number;
 }
 
-/** The player of a seat: a person or a bot of the named strength. */
+/** The player of a seat: a person or the bot of that id. */
 type ResultPlayer = { readonly userId: string } | { readonly bot: string };
 
 /** The result of a seat. */

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
 
-/** The player of a seat: a person, a bot of the named strength, or nobody yet. */
+/** The player of a seat: a person, the bot of that id, or nobody yet. */
 type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
 
 /** The times when a person's clocks rest. Copied from their current profile, so that no other read is needed. */
@@ -42,9 +42,9 @@ export interface SeatMeta {
    * ones.
    */
   readonly reminders?: readonly number[];
-  /** Also from their profile: the level of the bot that plays for this player. Absent: the house level. */
+  /** Also from their profile: the id of the bot that plays for this player. Absent: the house level. */
   readonly standIn?: string;
-  /** The level of the bot to which this player has given the seat up. Absent: the one that stands in. */
+  /** The id of the bot to which this player has given the seat up. Absent: the one that stands in. */
   readonly leftTo?: string;
   /** No channel has led to this player so far. */
   readonly unreachable?: true;

@@ -51,7 +51,7 @@ export interface Profile {
   readonly replacesUnanswered?: boolean;
   /** Hundredths of a decision's time that are left when they are reminded. Absent: the default. */
   readonly reminders?: readonly number[];
-  /** The level of the bot that plays for them while they are away. Absent: the house level. */
+  /** The id of the bot that plays for them while they are away. Absent: the house level. */
   readonly standIn?: string;
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];

@@ -92,7 +92,7 @@ export function lobbyRoutes(route: Router, { context }: Backend): void {
 
   route(endpoints.addBot, async ({ who, params, body }) => {
     const { userId } = await who();
-    await addBot(context, userId, params.id, body.level);
+    await addBot(context, userId, params.id, body);
     return viewMatch(context, userId, params.id);
   });
 

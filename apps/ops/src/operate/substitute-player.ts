@@ -1,7 +1,7 @@
 import type { Json } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { followMatch } from "@consigliere/service/follow-up/follow-match";
-import { checkBotLevel, gameOf } from "@consigliere/service/games";
+import { checkBot, gameOf } from "@consigliere/service/games";
 import { editMatch } from "@consigliere/service/match/edit";
 import { enter } from "@consigliere/service/match/enter";
 import { endLoan } from "@consigliere/service/match/lending";
@@ -68,7 +68,7 @@ export async function checkSubstitute(
   if (meta.status === "cancelled") throw new Refusal("match/cancelled");
   if (meta.status === "over") throw new Refusal("match/over");
   if (meta.seats[seat] === undefined) throw new Refusal("match/seat-not-found");
-  if ("bot" in substitute) checkBotLevel(await gameOf(context, meta.game), substitute.bot);
+  if ("bot" in substitute) checkBot(await gameOf(context, meta.game), substitute.bot);
   else {
     const { userId } = substitute.person;
     if (placeOf(meta, userId).looks !== null) throw new Refusal("match/already-joined");

@@ -1,30 +1,38 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { botLevels } from "@consigliere/contract/bot-levels";
+import { botId, botLevels, levelOf, temperamentOf, temperaments } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { TemperamentField } from "../bots/temperament-field.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 
-/** How well a bot plays for me while I am away. */
+/** The bot that plays for me while I am away. */
 export function StandInChoice({ me }: { me: Profile }) {
   const t = useTranslations("profile.standIn");
   const say = useTranslations("newMatch.levels");
   const change = useChangeProfile();
   const onError = useProblemToast();
+  const [level, temperament] = [levelOf(me.standIn), temperamentOf(me.standIn)];
+  const choose = (standIn: string) => change.mutate({ standIn }, { onError });
   return (
-    <Paper as="section">
+    <Paper as="section" className="stack">
       <h2 className="title">{t("title")}</h2>
       <SelectField
         label={t("how")}
         hint={t("hint")}
-        value={me.standIn}
+        value={level}
         choices={botLevels.map((value) => ({ value, name: say(value) }))}
-        onValue={(value) =>
-          change.mutate({ standIn: botLevels.find((level) => level === value) ?? me.standIn }, { onError })
-        }
+        onValue={(value) => choose(botId(value, temperament))}
       />
+      <TemperamentField
+        label={t("manner")}
+        choices={["even", ...temperaments]}
+        value={temperaments.find((one) => one === temperament) ?? "even"}
+        onValue={(one) => choose(botId(level, one === "even" ? null : one))}
+      />
+      <p className="small quiet">{t("elsewhere")}</p>
     </Paper>
   );
 }

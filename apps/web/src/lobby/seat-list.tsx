@@ -4,12 +4,14 @@ import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { levelsOf, useGames, usualLevel } from "../api/games.ts";
+import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { DEALT, type TemperamentChoice } from "../bots/temperament-field.tsx";
 import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
+import { useManner } from "../games/shared/manner.tsx";
 
 /** The chairs round the baize: people, bots, and free chairs. */
 export function SeatList({ view }: { view: MatchView }) {
@@ -62,6 +64,7 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const kick = useMatchAction(match.id, routes.kickPlayer);
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
+  const manner = useManner()(seat);
   const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
   return (
     <div className="paper chair-taken">
@@ -74,7 +77,9 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
       <div className="chair-words">
         <p className="chair-name saying">{seat.name}</p>
         <p className="small quiet">
-          {[isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")].filter(Boolean).join(" · ")}
+          {[manner, isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       <div className="chair-keys">
@@ -119,11 +124,14 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
   const say = useTranslations("newMatch");
   const { data } = useGames();
   const [chosen, choose] = useState<string>();
+  const [temperament, chooseTemperament] = useState<TemperamentChoice>(DEALT);
   const add = useMatchAction(matchId, routes.addBot);
   const onProblem = useProblemToast();
   const info = data?.games.find(({ id }) => id === game);
   const level = chosen ?? (info && usualLevel(info));
   const levels = info === undefined ? [] : levelsOf(info);
+  const temperaments = info === undefined ? [] : temperamentsOf(info);
+  const wanted = (level: string) => ({ level, ...(temperament !== DEALT && { temperament }) });
   // The button keeps its place until the levels are known.
   if (data !== undefined && level === undefined) return null;
   return (
@@ -142,11 +150,25 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
           ))}
         </select>
       )}
+      {temperaments.length > 0 && (
+        <select
+          className="input bot-level"
+          aria-label={say("temperament")}
+          value={temperament}
+          onChange={({ target }) => chooseTemperament(target.value as TemperamentChoice)}
+        >
+          {([DEALT, "even", ...temperaments] as const).map((one) => (
+            <option key={one} value={one}>
+              {say(`temperaments.${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <Button
         size="small"
         busy={level === undefined || add.isPending}
         onClick={() =>
-          level && add.mutate({ params: { id: matchId }, body: { level } }, { onError: onProblem })
+          level && add.mutate({ params: { id: matchId }, body: wanted(level) }, { onError: onProblem })
         }
       >
         {t("addBot")}

@@ -1,4 +1,5 @@
 import type { HouseRules } from "@consigliere/contract/house-rules";
+import type { TemperamentChoice } from "../bots/temperament-field.tsx";
 import type { OptionValues } from "../options/option-fields.ts";
 
 /** The data with which a match is opened. */
@@ -7,5 +8,6 @@ export interface Draft extends HouseRules {
   readonly bots: number;
   /** How well the bots play. */
   readonly level: string;
+  readonly temperament: TemperamentChoice;
   readonly options: OptionValues;
 }

@@ -7,9 +7,10 @@ import { RULE_SETS, type RuleSet } from "@consigliere/games/estimates";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
-import { levelsOf, usualLevel } from "../api/games.ts";
+import { levelsOf, temperamentsOf, usualLevel } from "../api/games.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
+import { DEALT, TemperamentField } from "../bots/temperament-field.tsx";
 import { BrassButton } from "../design/button.tsx";
 import { ChoiceField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
@@ -46,6 +47,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
     seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
     bots: 0,
     level: usualLevel(game) ?? "",
+    temperament: DEALT,
     ...usualHouseRules,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
@@ -168,6 +170,14 @@ export function MatchForm({ game }: { game: GameInfo }) {
               onValue={(level) => set({ level })}
             />
           )}
+          {draft.bots > 0 && game.temperaments.length > 0 && (
+            <TemperamentField
+              label={t("temperament")}
+              choices={[DEALT, "even", ...temperamentsOf(game)]}
+              value={draft.temperament}
+              onValue={(temperament) => set({ temperament })}
+            />
+          )}
         </Paper>
       </div>
       <Suspense fallback={null}>
@@ -217,20 +227,26 @@ function useCreation(
   const locale = useLocale();
   return useMutation({
     mutationFn: async () => {
-      const { bots, level, ...settings } = draft;
+      const { bots, level, temperament, ...settings } = draft;
+      const wanted = { level, ...(temperament !== DEALT && { temperament }) };
       const { match } = await api.call(routes.createMatch, {
         body: { game: game.id, ...settings, ...(club !== null && { club }) },
       });
       // The table exists by then. Bots that failed to join can be added again there.
-      await callBots(api, match.id, level, bots).catch(() => undefined);
+      await callBots(api, match.id, wanted, bots).catch(() => undefined);
       return match.id;
     },
     onSuccess: (id) => window.location.assign(matchPath(locale, id)),
   });
 }
 
-async function callBots(api: Client, id: string, level: string, count: number): Promise<void> {
+interface WantedBot {
+  readonly level: string;
+  readonly temperament?: string;
+}
+
+async function callBots(api: Client, id: string, body: WantedBot, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    await api.call(routes.addBot, { params: { id }, body: { level } });
+    await api.call(routes.addBot, { params: { id }, body });
   }
 }

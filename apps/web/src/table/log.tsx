@@ -8,6 +8,7 @@ import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
+import { Manner } from "../games/shared/manner.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
@@ -84,7 +85,10 @@ function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
       <summary data-type={opening.event.type}>
         {turn.seat !== null && <Face seat={turn.seat} seats={chair.seats} />}
         <span className="log-opening">
-          <b>{words.event(opening.event)}</b>
+          <span className="log-what">
+            <b>{words.event(opening.event)}</b>
+            {turn.seat !== null && <Manner of={chair.seats[turn.seat]} />}
+          </span>
           <Time at={opening.at} />
         </span>
         {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}

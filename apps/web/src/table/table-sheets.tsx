@@ -1,9 +1,11 @@
 "use client";
 
+import { botId, levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { levelsOf, useGames, usualLevel } from "../api/games.ts";
+import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMe } from "../api/session.ts";
+import { type TemperamentChoice, TemperamentField } from "../bots/temperament-field.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
@@ -189,8 +191,14 @@ function Resign({ at, open }: SheetProps) {
   const info = useGames().data?.games.find(({ id }) => id === game);
   const levels = info === undefined ? [] : levelsOf(info);
   const { me } = useMe();
-  const usual = levels.find((level) => level === me?.standIn) ?? (info && usualLevel(info));
-  const [chosen, choose] = useState<string>();
+  const temperaments = info === undefined ? [] : temperamentsOf(info);
+  const [mine = "", manner] = me == null ? [] : [levelOf(me.standIn), temperamentOf(me.standIn)];
+  const usual = levels.find((level) => level === mine) ?? (info && usualLevel(info)) ?? "";
+  const usualManner = temperaments.find((one) => one === manner) ?? "even";
+  const [chosen, choose] = useState<{ level?: string; manner?: TemperamentChoice }>({});
+  const like = chosen.manner ?? usualManner;
+  const bot = botId(chosen.level ?? usual, like === "even" ? null : like);
+  const isChosen = chosen.level !== undefined || chosen.manner !== undefined;
   return (
     <Confirm
       open={open}
@@ -202,16 +210,24 @@ function Resign({ at, open }: SheetProps) {
       busy={actions.isSending}
       testId="resign-confirm"
       onYes={() => {
-        actions.resign(chosen);
+        actions.resign(isChosen ? bot : undefined);
         sheets.close();
       }}
     >
       {ui.resignKey === undefined && levels.length > 1 && (
         <SelectField
           label={t("resignTo")}
-          value={chosen ?? usual ?? ""}
+          value={chosen.level ?? usual}
           choices={levels.map((value) => ({ value, name: say(value) }))}
-          onValue={choose}
+          onValue={(level) => choose({ ...chosen, level })}
+        />
+      )}
+      {temperaments.length > 0 && (
+        <TemperamentField
+          label={t("resignManner")}
+          choices={["even", ...temperaments]}
+          value={like}
+          onValue={(manner) => choose({ ...chosen, manner })}
         />
       )}
     </Confirm>

@@ -37,6 +37,8 @@ export interface Search<State, View> {
   readonly turns: number;
   /** A run that asks more than this is judged as it stands. */
   readonly longest: number;
+  /** By how much of a standing the first idea is ahead before any is tried. */
+  readonly lean: number;
 }
 
 /** Ends a run that has been played far enough, or that cannot be played. */
@@ -68,7 +70,8 @@ function bestIdea<State, View>(
     .filter((answer) => refusalOf(prompt.question, answer) === null);
   if (ideas.length < 2) return null;
   const seed = String(random.below(1_000_000_000));
-  let tried = ideas.map((answer): Tried => ({ answer, sum: 0 }));
+  const ahead = search.lean * search.worlds;
+  let tried = ideas.map((answer, at): Tried => ({ answer, sum: ahead / (1 + at) }));
   const meter = { asked: 0 };
   for (let world = 0; world < search.worlds && meter.asked < search.questions; world++) {
     if (world === Math.floor(search.worlds / 3)) tried = betterHalf(tried);

@@ -7,18 +7,24 @@ import { refusalOf } from "@consigliere/engine/refusal";
 import { bestHideout, bestToKeep } from "./bot/hiring.ts";
 import { bestKill, bestPlacement } from "./bot/placing.ts";
 import { believedValue, type Reading, read, stackIn } from "./bot/reading.ts";
+import { EVEN, type Temper } from "./bot/temper.ts";
 import { type CrookId, TARGETS, type TargetId } from "./cards.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
-export const regular: Bot<View> = {
-  choose: (view, prompt) => {
-    const answer = answerTo(read(view, prompt.seat), prompt);
-    return answer !== null && refusalOf(prompt.question, answer) === null
-      ? answer
-      : plainestAnswer(prompt.question);
-  },
-};
+export const regular = botOf(EVEN);
+
+/** A bot that plays by its temper. */
+export function botOf(temper: Temper): Bot<View> {
+  return {
+    choose: (view, prompt) => {
+      const answer = answerTo(read(view, prompt.seat, temper), prompt);
+      return answer !== null && refusalOf(prompt.question, answer) === null
+        ? answer
+        : plainestAnswer(prompt.question);
+    },
+  };
+}
 
 function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   switch (prompt.topic) {

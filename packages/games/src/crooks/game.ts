@@ -1,7 +1,5 @@
 import type { Game } from "@consigliere/engine/game";
-import { easy } from "./bot/easy.ts";
-import { shark } from "./bot/shark.ts";
-import { regular } from "./bot.ts";
+import { bots } from "./bot/levels.ts";
 import type { CrooksEvent } from "./events.ts";
 import { crooksMeta } from "./meta.ts";
 import { migrate } from "./migration.ts";
@@ -27,6 +25,6 @@ export const crooks: Crooks = {
   acceptsSettings,
   orders,
   plans,
-  bots: { easy, regular, shark },
+  bots,
   migrate,
 };

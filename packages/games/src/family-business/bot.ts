@@ -6,6 +6,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import { refusalOf } from "@consigliere/engine/refusal";
 import { ideaFor } from "./bot/plays.ts";
 import { homeIn, ownerIn, read } from "./bot/reading.ts";
+import { EVEN, type Temper } from "./bot/temper.ts";
 import { type CardId, type CardKind, isCounter, kindOf } from "./cards.ts";
 import { optionId } from "./option-ids.ts";
 import type { View } from "./view.ts";
@@ -13,17 +14,22 @@ import type { View } from "./view.ts";
 /** A play must be worth this much, otherwise the bot discards. */
 const WORTH_PLAYING = 20;
 
-export const regular: Bot<View> = {
-  choose: (view, prompt) => {
-    const answer = answerTo(view, prompt);
-    return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
-  },
-};
+/** A bot that plays by its temper. */
+export function botOf(temper: Temper): Bot<View> {
+  return {
+    choose: (view, prompt) => {
+      const answer = answerTo(view, prompt, temper);
+      return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
+    },
+  };
+}
 
-function answerTo(view: View, prompt: Prompt): AnswerValue {
+export const regular = botOf(EVEN);
+
+function answerTo(view: View, prompt: Prompt, temper: Temper): AnswerValue {
   switch (prompt.topic) {
     case "play-or-discard":
-      return bestPlay(view, prompt) ?? discarded(view) ?? prompt.fallback;
+      return bestPlay(view, prompt, temper) ?? discarded(view) ?? prompt.fallback;
     case "counter-contract":
       return counterContract(view, prompt);
     case "counter-lam":
@@ -43,8 +49,8 @@ interface ScoredPlay {
 }
 
 /** Every card as the bot would play it, the best first. */
-function plays(view: View, prompt: Prompt): ScoredPlay[] {
-  const reading = read(view, prompt.seat);
+function plays(view: View, prompt: Prompt, temper: Temper): ScoredPlay[] {
+  const reading = read(view, prompt.seat, temper);
   const found = (view.hand ?? []).flatMap((card): ScoredPlay[] => {
     const kind = kindOf(card);
     const idea = isCounter(kind) ? null : ideaFor(kind, reading);
@@ -56,15 +62,15 @@ function plays(view: View, prompt: Prompt): ScoredPlay[] {
   return found.sort((a, b) => b.score - a.score);
 }
 
-function bestPlay(view: View, prompt: Prompt): AnswerValue | null {
-  const [best] = plays(view, prompt);
+function bestPlay(view: View, prompt: Prompt, temper: Temper): AnswerValue | null {
+  const [best] = plays(view, prompt, temper);
   return best === undefined || best.score < WORTH_PLAYING ? null : best.answer;
 }
 
 /** The answers to one's own turn that are worth thinking about, the likeliest first. */
-export function turnIdeas(view: View, prompt: Prompt): AnswerValue[] {
+export function turnIdeas(view: View, prompt: Prompt, temper: Temper): AnswerValue[] {
   const discards = leastFirst(view).map((card) => optionId("discard", card));
-  return [...plays(view, prompt).map(({ answer }) => answer), ...discards.slice(0, 2)];
+  return [...plays(view, prompt, temper).map(({ answer }) => answer), ...discards.slice(0, 2)];
 }
 
 const KEEP_VALUES: Readonly<Record<CardKind, number>> = {

@@ -1,7 +1,5 @@
 import type { Game } from "@consigliere/engine/game";
-import { easy } from "./bot/easy.ts";
-import { shark } from "./bot/shark.ts";
-import { regular } from "./bot.ts";
+import { bots } from "./bot/levels.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
 import { familyBusinessMeta } from "./meta.ts";
 import type { Options } from "./options.ts";
@@ -26,5 +24,5 @@ export const familyBusiness: FamilyBusiness = {
   acceptsSettings,
   orders,
   plans,
-  bots: { easy, regular, shark },
+  bots,
 };

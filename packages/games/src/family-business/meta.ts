@@ -5,7 +5,7 @@ import { type Options, optionsSchema } from "./options.ts";
 /** The facts that the lobby needs about Family Business, without its rules. */
 export const familyBusinessMeta: GameMeta<Options> = {
   id: "family-business",
-  version: "4",
+  version: "5",
   seats: { min: 2, max: 6 },
   options: optionsSchema,
   presets: {

@@ -7,7 +7,8 @@ import { refusalOf } from "@consigliere/engine/refusal";
 import { type Idea, orderIdeas } from "./bot/jobs.ts";
 import { playIdeas } from "./bot/plays.ts";
 import { type Reading, read, stash } from "./bot/reading.ts";
-import { PLAIN, type Taste } from "./bot/taste.ts";
+import { PLAIN } from "./bot/taste.ts";
+import { EVEN } from "./bot/temper.ts";
 import { bidFor, bidToTake, freeTrade, passedCard } from "./bot/trades.ts";
 import type { WarehouseId } from "./cards.ts";
 import { dearestFirst } from "./defaults.ts";
@@ -15,15 +16,18 @@ import { optionId } from "./option-ids.ts";
 import type { Call } from "./trade-terms.ts";
 import type { SeatView, View } from "./view.ts";
 
-export const regular = botOf(PLAIN);
+/** How a bot thinks: what it takes things to be worth, and what it would rather do. */
+export type Mind = Pick<Reading, "taste" | "temper">;
 
-/** A bot that plays by its taste. */
-export function botOf(taste: Taste): Bot<View> {
+export const regular = botOf({ taste: PLAIN, temper: EVEN });
+
+/** A bot that plays by its taste and temper. */
+export function botOf(mind: Mind): Bot<View> {
   return {
     choose: (view, prompt) =>
-      ifLegal(prompt, answerTo(read(view, prompt.seat, taste), prompt)) ?? prompt.fallback,
+      ifLegal(prompt, answerTo(read(view, prompt.seat, mind), prompt)) ?? prompt.fallback,
     volunteer: (view, prompt, random) =>
-      ifLegal(prompt, freeTrade(read(view, prompt.seat, taste), prompt, random)),
+      ifLegal(prompt, freeTrade(read(view, prompt.seat, mind), prompt, random)),
   };
 }
 
@@ -54,8 +58,8 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
 }
 
 /** What may be done in one's own turn, the best first. */
-export function ideasFor(view: View, prompt: Prompt, taste: Taste): AnswerValue[] {
-  return legalIdeas(read(view, prompt.seat, taste), prompt).map(({ answer }) => answer);
+export function ideasFor(view: View, prompt: Prompt, mind: Mind): AnswerValue[] {
+  return legalIdeas(read(view, prompt.seat, mind), prompt).map(({ answer }) => answer);
 }
 
 function legalIdeas(reading: Reading, prompt: Prompt): Idea[] {

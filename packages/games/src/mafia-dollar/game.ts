@@ -1,7 +1,5 @@
 import type { Game } from "@consigliere/engine/game";
-import { easy } from "./bot/easy.ts";
-import { shark } from "./bot/shark.ts";
-import { regular } from "./bot.ts";
+import { bots } from "./bot/levels.ts";
 import type { MafiaDollarEvent } from "./events.ts";
 import { mafiaDollarMeta } from "./meta.ts";
 import type { Options } from "./options.ts";
@@ -25,5 +23,5 @@ export const mafiaDollar: MafiaDollar = {
   acceptsSettings,
   orders,
   plans,
-  bots: { easy, regular, shark },
+  bots,
 };

@@ -10,16 +10,22 @@ import { bestHire, wishesOf } from "./automatic/hire.ts";
 import { bidAnswer, isThirsty } from "./bot/bidding.ts";
 import { bestTarget, PURSE, pouring, wanted } from "./bot/business.ts";
 import { plainIncome, type Reading, read, rivalCards } from "./bot/reading.ts";
+import { EVEN, type Temper } from "./bot/temper.ts";
 import { type BuildingId, type GroupNo, isGrenade, isWeapon, weaponOf } from "./cards.ts";
 import { optionId, whatOf } from "./option-ids.ts";
 import type { View } from "./view.ts";
 
-export const regular: Bot<View> = {
-  choose: (view, prompt, random) => {
-    const answer = answerTo(read(view, prompt.seat), prompt, random);
-    return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
-  },
-};
+export const regular = botOf(EVEN);
+
+/** A bot that plays by its temper. */
+export function botOf(temper: Temper): Bot<View> {
+  return {
+    choose: (view, prompt, random) => {
+      const answer = answerTo(read(view, prompt.seat, temper), prompt, random);
+      return refusalOf(prompt.question, answer) === null ? answer : plainestAnswer(prompt.question);
+    },
+  };
+}
 
 function answerTo(reading: Reading, prompt: Prompt, random: Random): AnswerValue {
   switch (prompt.topic) {
@@ -126,13 +132,12 @@ export function planAnswer(reading: Reading, prompt: Prompt, random: Random, spr
   return answers;
 }
 
-const DEAR = 3_000;
 const FEARED = 4;
 
 /** 13.7: at an expensive speakeasy, if the captain is not feared or the rivals there are clearly stronger. */
 function isWorthBombing(reading: Reading, id: BuildingId): boolean {
   const building = reading.view.buildings.find((other) => other.id === id);
-  if (building?.business !== "speakeasy" || plainIncome(id) < DEAR) return false;
+  if (building?.business !== "speakeasy" || plainIncome(id) < reading.temper.dear) return false;
   return reading.notoriety <= FEARED || rivalCards(reading, id) >= ownCards(reading, id) + 2;
 }
 

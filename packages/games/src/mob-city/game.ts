@@ -1,7 +1,5 @@
 import type { Game } from "@consigliere/engine/game";
-import { easy } from "./bot/easy.ts";
-import { shark } from "./bot/shark.ts";
-import { regular } from "./bot.ts";
+import { bots } from "./bot/levels.ts";
 import type { MobCityEvent } from "./events.ts";
 import { mobCityMeta } from "./meta.ts";
 import type { Options } from "./options.ts";
@@ -24,5 +22,5 @@ export const mobCity: MobCity = {
   view,
   plans,
   orders,
-  bots: { easy, regular, shark },
+  bots,
 };

@@ -11,6 +11,7 @@ import { commissionAnswer } from "./bot/commission.ts";
 import { crewAnswer } from "./bot/crew.ts";
 import { freeDeal, offerAnswer, permissionAnswer, pickAnswer, solicitedAnswer } from "./bot/deals.ts";
 import { best, choose, fill, openOptions, optionOf, partOf } from "./bot/questions.ts";
+import { EVEN, type Temper } from "./bot/temper.ts";
 import { cardOf, type GangsterId } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
 import { optionId, whatOf } from "./option-ids.ts";
@@ -18,16 +19,21 @@ import type { PositionId } from "./positions.ts";
 import { cardsGiven, type PublicOffer } from "./terms.ts";
 import type { View } from "./view.ts";
 
-export const regular: Bot<View> = {
-  choose: (view, prompt) => {
-    const answer = answerTo({ view, me: prompt.seat }, prompt);
-    return refusalOf(prompt.question, answer) === null ? answer : fallbackOf(prompt);
-  },
-  volunteer: (view, prompt, random) => {
-    const answer = freeDeal({ view, me: prompt.seat }, prompt, random);
-    return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
-  },
-};
+export const regular = botOf(EVEN);
+
+/** A bot that plays by its temper. */
+export function botOf(temper: Temper): Bot<View> {
+  return {
+    choose: (view, prompt) => {
+      const answer = answerTo({ view, me: prompt.seat, temper }, prompt);
+      return refusalOf(prompt.question, answer) === null ? answer : fallbackOf(prompt);
+    },
+    volunteer: (view, prompt, random) => {
+      const answer = freeDeal({ view, me: prompt.seat, temper }, prompt, random);
+      return answer !== null && refusalOf(prompt.question, answer) === null ? answer : null;
+    },
+  };
+}
 
 function fallbackOf({ question, fallback }: Prompt): AnswerValue {
   return refusalOf(question, fallback) === null ? fallback : plainestAnswer(question);

@@ -1,3 +1,4 @@
+import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
@@ -18,17 +19,21 @@ export function botsPrint(game: Game): string {
   );
 }
 
-/** The name of a level's entry in an index of golden matches. */
-export const entryOf = (level: string) => `${BOTS}: ${level}`;
+/** The name of a bot's entry in an index of golden matches. */
+export const entryOf = (id: string) => `${BOTS}: ${id}`;
 
-/** A fingerprint of what each other level chooses, in a short match at the smallest table: some think long. */
-export function levelPrints(game: Game, short: unknown): Record<string, string> {
-  const others = Object.entries(game.bots).filter(([level]) => level !== HOUSE_LEVEL);
+/** The other levels, and the house level with each temperament: the same tilts every level. */
+export function otherBots(game: Game): string[] {
+  return Object.keys(game.bots).filter(
+    (id) => id !== HOUSE_LEVEL && (temperamentOf(id) === null || levelOf(id) === HOUSE_LEVEL),
+  );
+}
+
+/** A fingerprint of what each of these bots chooses, in a short match at the smallest table: some think long. */
+export function otherPrints(game: Game, ids: readonly string[], short: unknown): Record<string, string> {
+  const setup = { seed: "bots 1", seatCount: game.meta.seats.min, options: short };
   return Object.fromEntries(
-    others.map(([level, bot]) => {
-      const setup = { seed: "bots 1", seatCount: game.meta.seats.min, options: short };
-      return [entryOf(level), fingerprint(inputsOf(game, bot, setup))];
-    }),
+    ids.map((id) => [entryOf(id), fingerprint(inputsOf(game, game.bots[id] as Bot, setup))]),
   );
 }
 

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { GameEvent } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import type { Game } from "@consigliere/engine/game";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { describe, expect, it } from "vitest";
-import { BOTS, botsPrint, entryOf, levelPrints } from "./bots-print.ts";
+import { BOTS, botsPrint, entryOf, otherBots, otherPrints } from "./bots-print.ts";
 import type { Ending } from "./ending.ts";
 import { shortOf } from "./short-of.ts";
 
@@ -24,9 +24,7 @@ export function goldenMatches<State, Options, E extends GameEvent, Settings, Vie
       expect(Object.keys(recorded)).toEqual([
         ...endings.map(({ name }) => name),
         BOTS,
-        ...Object.keys(game.bots)
-          .filter((level) => level !== HOUSE_LEVEL)
-          .map(entryOf),
+        ...otherBots(game as Game).map(entryOf),
       ]);
     });
 
@@ -34,8 +32,9 @@ export function goldenMatches<State, Options, E extends GameEvent, Settings, Vie
       expect(botsPrint(game as Game)).toBe(recorded[BOTS]);
     });
 
-    it("have bots of the other levels that choose as they did", () => {
-      expect(recorded).toMatchObject(levelPrints(game as Game, shortOf(game.meta.id)));
+    it("have bots of the other levels and temperaments that choose as they did", () => {
+      const others = otherBots(game as Game);
+      expect(recorded).toMatchObject(otherPrints(game as Game, others, shortOf(game.meta.id)));
     });
 
     it.each(endings)("$name: is the match that was recorded for this version", ({ name }) => {

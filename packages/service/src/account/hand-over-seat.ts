@@ -2,7 +2,7 @@ import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { gameOf, houseLevel } from "../games.ts";
+import { gameOf, nearestBot } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { ownersAt } from "../match/loans.ts";
@@ -32,7 +32,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
     const seat = placeOf(meta, userId).plays;
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
-    const bot = standInOf(old) ?? (await levelFor(context, meta));
+    const bot = await heirTo(context, meta, standInOf(old));
     const nobody = { player: { bot }, name: NOBODY, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = ownersAt({ ...meta, seats })[0];
@@ -40,10 +40,14 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
   });
 }
 
-/** The house level of the game. If the house no longer has the game, this is a name that it does not have either. */
-async function levelFor(context: Context, { game: id }: MatchMeta): Promise<string> {
+/** The bot for the seat. If the house no longer has the game, this may be a name that it does not have either. */
+async function heirTo(
+  context: Context,
+  { game: id }: MatchMeta,
+  wanted: string | undefined,
+): Promise<string> {
   const isOffered = context.games.some(({ meta }) => meta.id === id);
-  return isOffered ? houseLevel(await gameOf(context, id)) : "none";
+  return isOffered ? nearestBot(await gameOf(context, id), wanted) : (wanted ?? "none");
 }
 
 async function resignQuietly(context: Context, userId: string, matchId: string): Promise<void> {

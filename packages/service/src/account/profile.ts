@@ -4,7 +4,7 @@ import type {
   changeProfile as endpoint,
   Profile as ProfileView,
 } from "@consigliere/contract/account";
-import { botLevels } from "@consigliere/contract/bot-levels";
+import { botIds } from "@consigliere/contract/bot-levels";
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
@@ -75,7 +75,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
     devices: (profile.devices ?? []).map(shown),
     showsPresence: profile.hidesPresence !== true,
-    standIn: botLevels.find((level) => level === profile.standIn) ?? HOUSE_LEVEL,
+    standIn: botIds.find((id) => id === profile.standIn) ?? HOUSE_LEVEL,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
     quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
     vacations: [...(profile.vacations ?? [])],

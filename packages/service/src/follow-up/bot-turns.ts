@@ -1,13 +1,13 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { RefusedError } from "@consigliere/engine/errors";
 import { botRandom } from "@consigliere/engine/fairness";
-import { type Bot, type Game, houseBot } from "@consigliere/engine/game";
+import type { Bot, Game } from "@consigliere/engine/game";
 import type { AnswerInput } from "@consigliere/engine/input";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { gameOf } from "../games.ts";
+import { gameOf, nearestBot } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn, standInOf } from "../match/people.ts";
@@ -198,10 +198,9 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null if a person does. The house level stands in for people who chose no other. */
+/** The bot that answers for a seat; null if a person does. The house level stands in for people who chose nobody. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
-  const level = botIn(meta.seats[seat]) ?? standInOf(meta.seats[seat]);
-  const own = level === undefined ? undefined : game.bots[level];
-  return own ?? houseBot(game) ?? null;
+  const wanted = botIn(meta.seats[seat]) ?? standInOf(meta.seats[seat]);
+  return game.bots[nearestBot(game, wanted)] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { checkBotLevel, gameOf } from "../games.ts";
 import { announcedRound } from "../match/beacon-round.ts";
 import { dealt } from "../match/deal.ts";
+import { dealtBot } from "../match/dealt-bot.ts";
 import { editMatch } from "../match/edit.ts";
 import { viewerOf } from "../match/people.ts";
 import { filled, takenSeats } from "../match/seats.ts";
@@ -23,8 +24,9 @@ export function startMatch(
     viewerOf(meta, userId);
     checkHost(meta, userId);
     if (fill === undefined) return meta;
-    checkBotLevel(await gameOf(context, meta.game), fill);
-    return { ...meta, seats: filled(meta.seats, fill) };
+    const game = await gameOf(context, meta.game);
+    checkBotLevel(game, fill);
+    return { ...meta, seats: filled(meta.seats, (seats) => dealtBot(context, game, fill, seats)) };
   });
 }
 

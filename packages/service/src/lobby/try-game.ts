@@ -4,6 +4,7 @@ import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { checkBotLevel, checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
+import { dealtBot } from "../match/dealt-bot.ts";
 import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 import { openLobby } from "./create-match.ts";
 
@@ -36,7 +37,7 @@ export async function tryGame(
     game: id,
     rulesVersion: game.meta.version,
     options: optionsOf(game, presets[trial] ?? {}) as Json,
-    seats: filled(seated(free, seatFor(who)), bots),
+    seats: filled(seated(free, seatFor(who)), (seats) => dealtBot(context, game, bots, seats)),
     host: who.userId,
     houseRules,
     gathers: true,

@@ -10,12 +10,12 @@ export function personIn(seat: SeatMeta | undefined): string | null {
   return seat?.player != null && "userId" in seat.player ? seat.player.userId : null;
 }
 
-/** The level of the bot in a seat; null for people and free seats. */
+/** The id of the bot in a seat; null for people and free seats. */
 export function botIn(seat: SeatMeta | undefined): string | null {
   return seat?.player != null && "bot" in seat.player ? seat.player.bot : null;
 }
 
-/** The level of the bot that its player wants in a seat in their place; undefined: they have chosen none. */
+/** The id of the bot that its player wants in a seat in their place; undefined: they have chosen none. */
 export function standInOf(seat: SeatMeta | undefined): string | undefined {
   return seat?.leftTo ?? seat?.standIn;
 }

@@ -1,4 +1,5 @@
 import type { MatchPublic, SeatView } from "@consigliere/contract/match";
+import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -27,13 +28,15 @@ export function seatViews(
 ): SeatView[] {
   return meta.seats.map((seat, index) => {
     const person = personIn(seat);
-    const level = botIn(seat);
+    const bot = botIn(seat);
+    const temperament = temperamentOf(bot ?? "");
     return {
       seat: index,
-      kind: person !== null ? "person" : level !== null ? "bot" : "open",
+      kind: person !== null ? "person" : bot !== null ? "bot" : "open",
       name: seat.name,
       portrait: seat.portrait ?? null,
-      level,
+      level: bot === null ? null : levelOf(bot),
+      ...(temperament !== null && { temperament }),
       isMe: userId !== null && (person === userId || ownerOf(seat) === userId),
       isHost: person !== null && ownerOf(seat) === meta.host,
       ...(seat.loan && { lent: { to: seat.loan.to, until: seat.loan.until } }),

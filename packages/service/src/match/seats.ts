@@ -55,9 +55,9 @@ export function refreshed(seat: SeatMeta, profile: Profile): SeatMeta {
 }
 
 /** A bot's seat, under a name that is not at the table yet. */
-export function botSeat(level: string, taken: readonly SeatMeta[]): SeatMeta {
+export function botSeat(id: string, taken: readonly SeatMeta[]): SeatMeta {
   const name = BOT_NAMES.find((candidate) => !taken.some((seat) => seat.name === candidate)) ?? "Nobody";
-  return { player: { bot: level }, name, portrait: name };
+  return { player: { bot: id }, name, portrait: name };
 }
 
 /** `seats` with the first free one taken by `seat`, who joins last. @throws Refusal `match/full` */
@@ -74,10 +74,13 @@ export function seatsFor(people: readonly Profile[], count: number): readonly Se
   return people.reduce((seats, one) => seated(seats, seatFor(one)), free);
 }
 
-/** `seats` with a bot of the level in every free seat. */
-export function filled(seats: readonly SeatMeta[], level: string): readonly SeatMeta[] {
+/** `seats` with a bot in every free seat; `choose` names it for those who sit there already. */
+export function filled(
+  seats: readonly SeatMeta[],
+  choose: (seats: readonly SeatMeta[]) => string,
+): readonly SeatMeta[] {
   const isFull = seats.every((seat) => seat.player !== null);
-  return isFull ? seats : filled(seated(seats, botSeat(level, seats)), level);
+  return isFull ? seats : filled(seated(seats, botSeat(choose(seats), seats)), choose);
 }
 
 /** The taken seats in the order in which their players joined. */

@@ -1,6 +1,6 @@
 import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
-import { checkBotLevel } from "../games.ts";
+import { checkBot } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { metaOf } from "../match/meta.ts";
 import { openTable } from "../match/open.ts";
@@ -9,7 +9,7 @@ import { enterMine } from "./answer-prompt.ts";
 
 interface Resignation {
   readonly answerId: string;
-  /** The level of the bot that is to play on; absent: the house level. */
+  /** The bot that is to play on; absent: the one that stands in. */
   readonly bot?: string;
 }
 
@@ -39,7 +39,7 @@ export async function resign(
 /** Notes who plays on. This comes first, as the bot may answer at once; a seat that is out of play keeps its bot. */
 async function leaveTo(context: Context, userId: string, matchId: string, leftTo: string): Promise<void> {
   const { game, meta, run } = await openTable(context, matchId, userId);
-  checkBotLevel(game, leftTo);
+  checkBot(game, leftTo);
   const seat = mySeat(meta, userId, "plays");
   if (run.outcome !== null || !run.isPlaying(seat)) return;
   await editMatch(context, matchId, (now) => {

@@ -24,7 +24,7 @@ it("an answer of a bot that somebody overtakes is chosen anew, on the table as i
     seatOrder: "chosen",
     options,
   });
-  await addBot(t.context, ann.userId, id, "dull");
+  await addBot(t.context, ann.userId, id, { level: "dull" });
   await startMatch(t.context, ann.userId, id, undefined);
   await t.settle();
 

@@ -114,7 +114,7 @@ describe("a crash", () => {
   it("between the start and the deal is made good by whoever looks", async () => {
     const ann = await t.person("Ann");
     const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
-    await addBot(t.context, ann.userId, meta.id, "dull");
+    await addBot(t.context, ann.userId, meta.id, { level: "dull" });
     const load = () => Promise.reject(new Error("killed"));
     const dying = {
       ...t.context,
@@ -385,7 +385,7 @@ describe("a match that is changed by many at once", () => {
   it("keeps every change", async () => {
     const ann = await t.person("Ann");
     const { id } = await createMatch(t.context, ann, { game: "pennies", seats: 4 });
-    await Promise.all([1, 2, 3].map(() => addBot(t.context, ann.userId, id, "dull")));
+    await Promise.all([1, 2, 3].map(() => addBot(t.context, ann.userId, id, { level: "dull" })));
     const meta = await editMatch(t.context, id, (m) => m);
     expect(meta.seats.every((seat) => seat.player !== null)).toBe(true);
     expect(new Set(meta.seats.map((seat) => seat.name)).size).toBe(4);

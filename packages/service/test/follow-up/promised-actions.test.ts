@@ -84,7 +84,7 @@ it("and at once where only bots look on", async () => {
     seatOrder: "chosen",
     options,
   });
-  await addBot(t.context, ann.userId, meta.id, "offering");
+  await addBot(t.context, ann.userId, meta.id, { level: "offering" });
   await start(t.context, meta.id, (m) => m);
   await t.settle();
   await answer(t, ann, meta.id, "draw", "draw");

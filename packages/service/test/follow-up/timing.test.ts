@@ -133,7 +133,8 @@ describe("an answer without its player", () => {
     const bluffWith = async (people: readonly Profile[]) => {
       const meta = await createMatch(t.context, ann, { game: "bluff", seats: 3, seatOrder: "chosen" });
       for (const other of people) await joinMatch(t.context, other, meta.id, { token: meta.inviteToken });
-      for (let bots = people.length; bots < 2; bots++) await addBot(t.context, ann.userId, meta.id, "reader");
+      for (let bots = people.length; bots < 2; bots++)
+        await addBot(t.context, ann.userId, meta.id, { level: "reader" });
       await start(t.context, meta.id, (m) => m);
       await t.settle();
       await answerAs(t, ann, meta.id, "open");

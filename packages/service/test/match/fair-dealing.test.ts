@@ -84,7 +84,7 @@ describe("a contribution", () => {
 
   it("can be replaced until the start, and not after; the same again is no mistake", async () => {
     const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2 });
-    await addBot(t.context, ann.userId, meta.id, "dull");
+    await addBot(t.context, ann.userId, meta.id, { level: "dull" });
     await giveTo(t, ann, meta.id, by("aa"));
     await giveTo(t, ann, meta.id, by("ab"));
     await startMatch(t.context, ann.userId, meta.id, undefined);
@@ -132,7 +132,7 @@ async function copyOf(id: string, games?: readonly Game[]): Promise<TestContext>
 
 async function fullLobby(seats: number, seatOrder: "random" | "chosen" = "random"): Promise<string> {
   const meta = await createMatch(t.context, ann, { game: "pennies", seats, seatOrder });
-  for (let bots = 1; bots < seats; bots++) await addBot(t.context, ann.userId, meta.id, "dull");
+  for (let bots = 1; bots < seats; bots++) await addBot(t.context, ann.userId, meta.id, { level: "dull" });
   await giveTo(t, ann, meta.id, by("aa"));
   return meta.id;
 }

@@ -122,7 +122,7 @@ describe("from another chair of a match that is over", () => {
   it("one may look as a player who gave up, and from the chair of a bot", async () => {
     const ann = await t.person("Ann");
     const meta = await createMatch(t.context, ann, { game: "pennies", seats: 2, seatOrder: "chosen" });
-    await addBot(t.context, ann.userId, meta.id, "dull");
+    await addBot(t.context, ann.userId, meta.id, { level: "dull" });
     await start(t.context, meta.id, (m) => m);
     await resign(t.context, ann.userId, meta.id, { answerId: "resign-1" });
     await t.settle();

@@ -5,6 +5,7 @@ import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
+import { Manner, useManner } from "../shared/manner.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
@@ -19,6 +20,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
   const { t, view, words, seats, viewer, waiting, scene, shown, show, draft } = useBoard();
   const showing = useShowing({ kind: "seat", seat });
   const presence = usePresence(seat);
+  const manner = useManner()(seats.find((one) => one.seat === seat));
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const player = seats.find((one) => one.seat === seat);
@@ -33,6 +35,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
   const total = view.score?.seats.find((one) => one.seat === seat)?.total;
   const label = [
     words.name(seat),
+    ...(manner === null ? [] : [manner]),
     crewName(words, facts.crew),
     t("dollars", { money: facts.money }),
     ...(presence === null ? [] : [presence]),
@@ -76,6 +79,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
           <Lamp seat={seat} />
           {words.name(seat)}
         </b>
+        <Manner of={player} />
         <small>{crewName(words, facts.crew)}</small>
         <span className="ck-boss-line">
           <SeatMark seat={seat} className="ck-boss-mark" />

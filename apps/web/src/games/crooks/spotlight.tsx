@@ -13,6 +13,7 @@ import { optionId } from "@consigliere/games/crooks/option-ids";
 import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
 import { Closeup } from "../../stage/closeup.tsx";
+import { useManner } from "../shared/manner.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { GangMark } from "./gang-mark.tsx";
@@ -99,7 +100,8 @@ function Closer({ subject }: { readonly subject: Subject }) {
 
 /** Where the points of a seat come from, as far as the viewer knows, and how it stands with the gangs. */
 function SeatCloser({ seat }: { readonly seat: number }) {
-  const { t, view, words } = useBoard();
+  const { t, view, words, seats } = useBoard();
+  const manner = useManner()(seats.find((one) => one.seat === seat));
   const facts = view.seats[seat];
   if (facts === undefined) return null;
   const { points, targets } = runningOf(view, seat);
@@ -107,7 +109,7 @@ function SeatCloser({ seat }: { readonly seat: number }) {
   return (
     <div>
       <b>{words.name(seat)}</b>
-      <p className="ck-quiet">{crewName(words, facts.crew)}</p>
+      <p className="ck-quiet">{[manner, crewName(words, facts.crew)].filter(Boolean).join(t("comma"))}</p>
       <p>
         {view.score === null ? t("runningLong", { points }) : t("points", { points })}
         {targets.length > 0 && (

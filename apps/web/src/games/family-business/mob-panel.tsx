@@ -11,6 +11,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
+import { Manner } from "../shared/manner.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
@@ -64,6 +65,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
           <Lamp seat={seat.seat} />
           {words.name(seat.seat)}
         </b>
+        <Manner of={player} />
         {seat.mob !== null && (
           <span className="fb-mob-name">
             <HatBadge mob={seat.mob} />

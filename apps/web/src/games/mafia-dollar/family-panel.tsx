@@ -8,6 +8,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
+import { Manner } from "../shared/manner.tsx";
 import { WatchRing } from "../shared/watch-ring.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
@@ -130,6 +131,7 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
         <Lamp seat={seat.seat} />
         {words.name(seat.seat)}
       </b>
+      <Manner of={player} />
       <span className="md-tags">
         {isActive && view.turn?.actionsLeft != null && (
           <span className="md-tag" data-tone="turn">

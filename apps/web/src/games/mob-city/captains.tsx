@@ -7,6 +7,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
+import { Manner, useManner } from "../shared/manner.tsx";
 import { useBoard } from "./board-context.ts";
 import { CardBack } from "./enforcer-card.tsx";
 import { groupSign } from "./labels.ts";
@@ -31,7 +32,9 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   const { t, view, words, seats, viewer, waiting } = useBoard();
   const { seat, cash, notoriety, whiskey, groups } = captain;
   const presence = usePresence(seat);
-  const portrait = seats.find((one) => one.seat === seat)?.portrait;
+  const player = seats.find((one) => one.seat === seat);
+  const manner = useManner()(player);
+  const portrait = player?.portrait;
   const isAwaited = waiting.some((one) => one.seat === seat);
   const place = view.ranking?.findIndex((final) => final.seat === seat);
   const signs = [
@@ -52,6 +55,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   const label = [
     words.name(seat),
     ...(presence === null ? [] : [presence]),
+    ...(manner === null ? [] : [manner]),
     cash === null ? t("hiddenCash") : t("earns", { money: cash }),
     t("notoriety", { count: notoriety }),
     ...signs,
@@ -78,6 +82,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
           <Lamp seat={seat} />
           {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}
         </b>
+        <Manner of={player} />
         <span className="mc-captain-sums">
           <span>
             {cash === null ? (

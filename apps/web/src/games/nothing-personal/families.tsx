@@ -4,6 +4,7 @@ import type { FamilyView } from "@consigliere/games/nothing-personal/view";
 import { Figure } from "../../design/figure.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp } from "../shared/lamp.tsx";
+import { Manner, useManner } from "../shared/manner.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import "./families.css";
@@ -46,8 +47,10 @@ export function Families() {
 }
 
 function Family({ family }: { readonly family: FamilyView }) {
-  const { t, view, words, viewer, waiting } = useBoard();
+  const { t, view, words, seats, viewer, waiting } = useBoard();
   const { seat, respect, money, supply, handCount } = family;
+  const player = seats.find((one) => one.seat === seat);
+  const manner = useManner()(player);
   const hasRing = view.ring === seat;
   const isAsked = waiting.some((one) => one.seat === seat);
   const isOut = view.commission?.passed.includes(seat) === true;
@@ -63,6 +66,7 @@ function Family({ family }: { readonly family: FamilyView }) {
       <Said
         words={[
           t("family", { name: words.name(seat), respect, money, cards: handCount, supply }),
+          ...(manner === null ? [] : [manner]),
           ...(hasRing ? [t("hasRing")] : []),
           ...(isOut ? [t("hasPassed")] : []),
           ...(isAsked ? [t("isAsked")] : []),
@@ -72,6 +76,7 @@ function Family({ family }: { readonly family: FamilyView }) {
           <SeatMark seat={seat} className="" />
           <b>{words.name(seat)}</b>
         </span>
+        <Manner of={player} />
         <span className="np-family-sums">
           <b>
             <Figure of={respect} say={(n) => t("respectShort", { n })} />

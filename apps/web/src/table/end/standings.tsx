@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameWords } from "../../games/game-words.ts";
+import { Manner } from "../../games/shared/manner.tsx";
 
 interface StandingsProps {
   /** The seat that is looked from; null: none. */
@@ -27,13 +28,14 @@ export function Standings({ viewer, ranking, placeOf, words, outcome }: Standing
     <section className="end-part">
       <h3>{t("standings")}</h3>
       <ol className="end-ranking">
-        {ranking.map(({ seat, name, portrait }) => (
+        {ranking.map(({ seat, name, portrait }, place) => (
           <li key={seat} data-mine={seat === viewer || undefined}>
             <b className="end-place figures">{placeOf(seat)}</b>
             <Portrait of={portrait ?? `bot-${seat}`} shape="round" />
             <SeatMark seat={seat} size="small" />
             <span className="end-name">
               {name}
+              <Manner of={ranking[place]} />
               {stat !== undefined && (
                 <small className="figures">
                   {words.stat(stat)} {words.figure(stat, figureOf(seat))}

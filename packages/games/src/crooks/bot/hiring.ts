@@ -42,7 +42,7 @@ function isLayer(crook: CrookId): boolean {
 
 function hireWorth(reading: Reading, hideout: HideoutView): number {
   const { count, notes } = hideout;
-  const price = count * POINTS_PER_DOLLAR;
+  const price = count * POINTS_PER_DOLLAR * reading.temper.thrift;
   // With little money left, every further hire matters.
   const thrift = reading.money <= 3 && count === 1 ? 0.5 : 0;
   return findWorth(reading, hideout) - price + thrift - (leavesKingpin(notes, count) ? 2 : 0);
@@ -76,7 +76,7 @@ export function bestToKeep(reading: Reading, keepable: readonly CrookId[]): Croo
 }
 
 /** The table from the point of view of the seat that plays next, as far as the bot knows it. */
-function nextSeat({ view, me, rivals }: Reading): Reading | null {
+function nextSeat({ view, me, rivals, temper }: Reading): Reading | null {
   const next = clockwiseFrom(me, view.seats.length).find((seat) => rivals.includes(seat));
-  return next === undefined ? null : read(view, next);
+  return next === undefined ? null : read(view, next, temper);
 }

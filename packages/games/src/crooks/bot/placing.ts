@@ -81,7 +81,7 @@ function openWorth(reading: Reading, crook: CrookId, target: TargetId): number {
     case "spy":
       return worth + 0.5;
     case "killer":
-      return worth + (bestKill(reading, crook, target)?.worth ?? 0);
+      return worth + reading.temper.kill * (bestKill(reading, crook, target)?.worth ?? 0);
     default:
       return worth;
   }
@@ -92,7 +92,13 @@ function darkWorth(reading: Reading, crook: CrookId, target: TargetId): number {
   const odds = chance(reading, target, rank);
   const isOpen = odds > 0 && odds < 1;
   const secrecy = isOpen ? 0.4 + (rank >= 8 && reading.money >= 3 ? 1.2 : 0) : 0;
-  return plainWorth(reading, crook, target) - 0.8 - (ability === "pickpocket" ? 1.6 : 0) + secrecy;
+  return (
+    plainWorth(reading, crook, target) -
+    0.8 -
+    (ability === "pickpocket" ? 1.6 : 0) +
+    secrecy +
+    reading.temper.secrecy
+  );
 }
 
 function joinWorth(reading: Reading, crook: CrookId, target: TargetId): number {

@@ -11,6 +11,7 @@ import {
 } from "../cards.ts";
 import { isMember } from "../scoring.ts";
 import type { PlayedView, View } from "../view.ts";
+import type { Temper } from "./temper.ts";
 
 /** The assumed rank of an unknown crook: the mean of all. */
 const MEAN_RANK = 5;
@@ -22,12 +23,13 @@ export interface Reading {
   readonly money: number;
   /** Seats that may still place crooks, without me. */
   readonly rivals: readonly Seat[];
+  readonly temper: Temper;
 }
 
-export function read(view: View, me: Seat): Reading {
+export function read(view: View, me: Seat, temper: Temper): Reading {
   const isHiring = view.hideouts.some(({ count }) => count > 0);
   const rivals = view.seats.filter(({ seat, passed }) => seat !== me && passed === null && isHiring);
-  return { view, me, money: view.seats[me]?.money ?? 0, rivals: rivals.map(({ seat }) => seat) };
+  return { view, me, money: view.seats[me]?.money ?? 0, rivals: rivals.map(({ seat }) => seat), temper };
 }
 
 export function stackIn(view: View, seat: Seat, target: TargetId): readonly PlayedView[] {

@@ -1,10 +1,11 @@
 /** The strongest bot: it plays hires and placements on in supposed worlds before it decides. */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
-import { keepable, regular } from "../bot.ts";
+import { botOf, keepable } from "../bot.ts";
 import type { HideoutId } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 import { onwardFromHideout, outlook } from "../outlook.ts";
@@ -15,29 +16,36 @@ import type { State } from "../state.ts";
 import { type View, view } from "../view.ts";
 import { hideoutsByWorth } from "./hiring.ts";
 import { placements } from "./placing.ts";
-import { read } from "./reading.ts";
+import { type Reading, read } from "./reading.ts";
+import type { Temper } from "./temper.ts";
 
 const IDEAS = 5;
 
-export const shark = searching<State, View>({
-  outlook,
-  regular,
-  view,
-  settings: settingsSchema.parse({}),
-  worlds: 9,
-  questions: 900,
-  turns: 100,
-  longest: 300,
-  ideas,
-  standing,
-  onward: (table, { topic, about }) =>
-    topic === "keep"
-      ? onwardFromHideout(table as unknown as CrooksTable, (about as { readonly hideout: HideoutId }).hideout)
-      : outlook.onward(table as never),
-});
+/** The shark of a temper. */
+export function sharkOf(temper: Temper, lean: number): Bot<View> {
+  return searching<State, View>({
+    outlook,
+    regular: botOf(temper),
+    lean,
+    view,
+    settings: settingsSchema.parse({}),
+    worlds: 9,
+    questions: 900,
+    turns: 100,
+    longest: 300,
+    ideas: (seen, prompt) => ideas(read(seen, prompt.seat, temper), prompt),
+    standing,
+    onward: (table, { topic, about }) =>
+      topic === "keep"
+        ? onwardFromHideout(
+            table as unknown as CrooksTable,
+            (about as { readonly hideout: HideoutId }).hideout,
+          )
+        : outlook.onward(table as never),
+  });
+}
 
-function ideas(seen: View, prompt: Prompt): AnswerValue[] {
-  const reading = read(seen, prompt.seat);
+function ideas(reading: Reading, prompt: Prompt): AnswerValue[] {
   switch (prompt.topic) {
     case "turn": {
       const hires = hideoutsByWorth(reading).map(({ id }) => optionId("hire", id));

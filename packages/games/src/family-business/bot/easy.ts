@@ -1,5 +1,7 @@
+import type { Bot } from "@consigliere/engine/game";
 import { careless } from "../../bots/careless.ts";
-import { regular } from "../bot.ts";
+import type { View } from "../view.ts";
 
-/** The beginner: it takes some of its decisions as they come. */
-export const easy = careless(regular, { share: 60, topics: ["play-or-discard", "counter-contract"] });
+/** The beginner: a bot that takes some of its decisions as they come. */
+export const easyOf = (regular: Bot<View>) =>
+  careless(regular, { share: 60, topics: ["play-or-discard", "counter-contract"] });

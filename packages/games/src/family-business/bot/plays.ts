@@ -6,6 +6,7 @@ import type { MobsterId } from "../mobs.ts";
 import { optionId } from "../option-ids.ts";
 import { FULL_LIST, LAST_SIX } from "../state.ts";
 import { homeIn, livingAtTable, livingIn, ownerIn, type Reading } from "./reading.ts";
+import type { Temper } from "./temper.ts";
 
 export interface Idea {
   readonly score: number;
@@ -22,8 +23,49 @@ const CONTRACT_SCORES: Readonly<Record<ContractKind, number>> = {
   "double-contract": 36,
 };
 
-/** Null: not worth considering. */
+/** What a card does, as temperaments see it. */
+const DOES: Readonly<Record<ActionKind, keyof Temper>> = {
+  contract: "attack",
+  "contract-no-mob-power": "attack",
+  "contract-no-family-influence": "attack",
+  "contract-no-counter": "attack",
+  "priority-contract": "attack",
+  "double-contract": "attack",
+  hit: "attack",
+  vendetta: "attack",
+  "st-valentines-day-massacre": "war",
+  "mob-war": "war",
+  ambush: "war",
+  "take-it-on-the-lam": "rescue",
+  "police-protection": "rescue",
+  truce: "rescue",
+  "pay-off": "rescue",
+  "federal-crackdown": "rescue",
+  substitution: "trick",
+  intrigue: "trick",
+  "double-cross": "trick",
+};
+
+/** How the bot would play a card; null: not worth considering. */
 export function ideaFor(kind: ActionKind, reading: Reading): Idea | null {
+  const idea = plainIdea(kind, reading);
+  if (idea === null) return null;
+  const does = DOES[kind];
+  return { ...idea, score: idea.score + reading.temper[does] + crowd(reading) * IN_A_CROWD[does] };
+}
+
+/**
+ * For each seat beyond four: one's own people are a larger share of those who live, and of what an attack changes,
+ * less.
+ */
+const IN_A_CROWD: Temper = { attack: 0, war: -5, rescue: 15, trick: 5 };
+const FEW = 4;
+
+function crowd({ view }: Reading): number {
+  return Math.max(0, view.seats.length - FEW);
+}
+
+function plainIdea(kind: ActionKind, reading: Reading): Idea | null {
   switch (kind) {
     case "double-contract":
       return doubleContract(reading);

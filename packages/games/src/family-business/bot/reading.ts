@@ -2,6 +2,7 @@
 import type { Seat } from "@consigliere/engine/seat";
 import { type MobsterId, mobOf } from "../mobs.ts";
 import type { SeatView, View } from "../view.ts";
+import { EVEN, type Temper } from "./temper.ts";
 
 export interface Reading {
   readonly view: View;
@@ -13,10 +14,11 @@ export interface Reading {
   readonly enemiesListed: number;
   /** A war is on and will hit an own mobster within one round of turns. */
   readonly isInDanger: boolean;
+  readonly temper: Temper;
 }
 
 /** Reads the table from the point of view of seat `me`. */
-export function read(view: View, me: Seat): Reading {
+export function read(view: View, me: Seat, temper: Temper = EVEN): Reading {
   const ownListed = view.hitList.filter((mobster) => ownerIn(view, mobster) === me);
   return {
     view,
@@ -25,6 +27,7 @@ export function read(view: View, me: Seat): Reading {
     ownListed,
     enemiesListed: view.hitList.length - ownListed.length,
     isInDanger: isInDanger(view, ownListed),
+    temper,
   };
 }
 

@@ -51,16 +51,16 @@ function collectIdeas(reading: Reading, gangster: GangsterView): Idea[] {
   });
 }
 
-function hitIdeas({ rivals }: Reading, gangster: GangsterView): Idea[] {
+function hitIdeas({ rivals, temper }: Reading, gangster: GangsterView): Idea[] {
   const m = points(gangster.card).attack + bonus(gangster, "weapon");
   const targets = rivals.flatMap((rival) => rival.gangsters).filter((g) => g.zone === "street");
   return targets.map((target) => ({
-    score: chance(m) * (18 + 12 * bonusSum(target) + (isFree(target) ? 6 : 0)),
+    score: temper.hit * chance(m) * (18 + 12 * bonusSum(target) + (isFree(target) ? 6 : 0)),
     answer: { choose: optionId("hit", gangster.card), with: optionId("gangster", target.card) },
   }));
 }
 
-function robIdeas({ rivals }: Reading, gangster: GangsterView): Idea[] {
+function robIdeas({ rivals, temper }: Reading, gangster: GangsterView): Idea[] {
   const stores = rivals.flatMap((rival) => rival.warehouses).filter((w) => w.racketCount > 0);
   return stores.map((store) => {
     const guard = store.dog === null ? 0 : 1;
@@ -68,7 +68,7 @@ function robIdeas({ rivals }: Reading, gangster: GangsterView): Idea[] {
     const extra = Math.min(bonus(gangster, "vehicle"), store.racketCount - 1);
     const booty = 40 + UNSEEN * extra + Math.min(8, 2 * store.racketCount);
     return {
-      score: chance(m) * 1.15 * booty,
+      score: temper.rob * chance(m) * 1.15 * booty,
       answer: { choose: optionId("rob", gangster.card), with: optionId("warehouse", store.card) },
     };
   });

@@ -31,7 +31,7 @@ function policeWorth(card: PoliceId, isLate: boolean): number {
 }
 
 function playing(reading: Reading, id: HandCardId): Idea[] {
-  const { mine, taste } = reading;
+  const { mine, taste, temper } = reading;
   const card = cardOf(id);
   const answer = optionId("play", id);
   switch (card.kind) {
@@ -45,7 +45,7 @@ function playing(reading: Reading, id: HandCardId): Idea[] {
       return mine.warehouses
         .filter((w) => w.dog === null)
         .map((w) => ({
-          score: taste.dog + taste.guarded * w.racketCount,
+          score: temper.keep * (taste.dog + taste.guarded * w.racketCount),
           answer: { choose: answer, with: optionId("warehouse", w.card) },
         }));
     case "block":
@@ -65,20 +65,20 @@ function gangsterScore({ mine, turnsLeft }: Reading, skill: number): number {
   return ([60, 40, 22][mine.gangsters.length] ?? 6) + skill - 5 + (allBlocked ? 15 : 0);
 }
 
-function warehouseScore({ mine, isLate, turnsLeft, taste: { warehouses } }: Reading): number {
+function warehouseScore({ mine, isLate, turnsLeft, taste: { warehouses }, temper }: Reading): number {
   if (isLate && turnsLeft < 3) return -5;
   if (mine.gangsters.length === 0) return 15;
-  return warehouses[mine.warehouses.length] ?? warehouses.at(-1) ?? 0;
+  return temper.keep * (warehouses[mine.warehouses.length] ?? warehouses.at(-1) ?? 0);
 }
 
-function itemIdeas({ mine }: Reading, id: HandCardId): Idea[] {
+function itemIdeas({ mine, temper }: Reading, id: HandCardId): Idea[] {
   const { subtype, bonus } = cardOfKind(id, "item");
   return mine.gangsters.map((g) => {
     const { attack, robbery } = points(g.card);
     const base = {
       vehicle: 18 + 10 * bonus,
-      tool: 6 + 4 * bonus + 3 * robbery,
-      weapon: 3 + 4 * bonus + 2 * attack,
+      tool: temper.rob * (6 + 4 * bonus + 3 * robbery),
+      weapon: temper.hit * (3 + 4 * bonus + 2 * attack),
     };
     return {
       score: base[subtype] - (isFree(g) ? 0 : 8),

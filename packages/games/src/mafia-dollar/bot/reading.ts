@@ -3,6 +3,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { cardOfKind, type GangsterId, type ItemType, type RacketId, racketValue } from "../cards.ts";
 import type { GangsterView, SeatView, View, WarehouseView } from "../view.ts";
 import type { Taste } from "./taste.ts";
+import type { Temper } from "./temper.ts";
 
 export interface Reading {
   readonly view: View;
@@ -14,10 +15,11 @@ export interface Reading {
   /** Own turns that may still follow. */
   readonly turnsLeft: number;
   readonly taste: Taste;
+  readonly temper: Temper;
 }
 
 /** Reads the table from the point of view of seat `me`. */
-export function read(view: View, me: Seat, taste: Taste): Reading {
+export function read(view: View, me: Seat, { taste, temper }: Pick<Reading, "taste" | "temper">): Reading {
   const mine = view.seats[me];
   if (mine === undefined) throw new Error(`no seat ${me}`);
   return {
@@ -28,6 +30,7 @@ export function read(view: View, me: Seat, taste: Taste): Reading {
     isLate: view.isLate,
     turnsLeft: turnsLeft(view.deckCount, view.seats.length),
     taste,
+    temper,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The strongest bot: it plays cards and orders on in supposed worlds before it decides. */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
@@ -11,21 +12,27 @@ import { familyOf, moneyOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
 import { turnsLeft } from "./reading.ts";
 import { KEEN } from "./taste.ts";
+import type { Temper } from "./temper.ts";
 
 const IDEAS = 5;
 
-export const shark = searching<State, View>({
-  outlook,
-  regular: botOf(KEEN),
-  view,
-  settings: settingsSchema.parse({}),
-  worlds: 6,
-  questions: 900,
-  turns: 3,
-  longest: 300,
-  ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt, KEEN).slice(0, IDEAS),
-  standing,
-});
+/** The shark of a temper. */
+export function sharkOf(temper: Temper, lean: number): Bot<View> {
+  const mind = { taste: KEEN, temper };
+  return searching<State, View>({
+    outlook,
+    regular: botOf(mind),
+    lean,
+    view,
+    settings: settingsSchema.parse({}),
+    worlds: 6,
+    questions: 900,
+    turns: 3,
+    longest: 300,
+    ideas: (seen: View, prompt: Prompt): AnswerValue[] => ideasFor(seen, prompt, mind).slice(0, IDEAS),
+    standing,
+  });
+}
 
 /** The lead over the best rival, in dollars, that counts as a sure win. */
 const SURE = 400_000;

@@ -31,7 +31,7 @@ export function freeTrade(reading: Reading, prompt: Prompt, random: Random): Ans
     case "answer-offer":
       return answerToOffer(reading, prompt);
     case "trade":
-      return random.below(RELUCTANCE) === 0 ? ownOffer(reading, random) : null;
+      return random.below(RELUCTANCE / reading.temper.trade) === 0 ? ownOffer(reading, random) : null;
     case "open-market": {
       const seek = need(reading);
       if (seek === null) return null;
@@ -61,7 +61,9 @@ function payment(reading: Reading, want: Want, received: number): HandCardId | n
     .filter((card) => view.options.tradePolice || tradeClassOf(card) !== "police")
     .map((card) => ({ card, worth: worthOf(reading, card) }))
     .sort((a, b) => a.worth - b.worth);
-  return cheapest !== undefined && received - cheapest.worth >= GAIN ? cheapest.card : null;
+  return cheapest !== undefined && received - cheapest.worth >= GAIN / reading.temper.trade
+    ? cheapest.card
+    : null;
 }
 
 function worthOfShown(reading: Reading, shown: Shown): number {
@@ -93,7 +95,7 @@ function ownOffer(reading: Reading, random: Random): AnswerValue | null {
   if (view.turn?.seat !== me || isBusy || want === null) return null;
   const spare = (mine.hand ?? []).find((card) => {
     const worth = worthOf(reading, card);
-    return worth < SPARE && worth > 0;
+    return worth < SPARE * reading.temper.trade && worth > 0;
   });
   if (spare === undefined) return null;
   const to = random.pick(rivals).seat;
@@ -113,7 +115,7 @@ export function bidFor(reading: Reading, { seek }: Call): AnswerValue {
   const want = need(reading);
   const give = (reading.mine.hand ?? [])
     .filter((card) => satisfies(card, seek) && tradeClassOf(card) !== "police")
-    .find((card) => worthOf(reading, card) < 2 * SPARE);
+    .find((card) => worthOf(reading, card) < 2 * SPARE * reading.temper.trade);
   if (give === undefined) return "pass";
   const terms = {
     give: optionId("card", give),

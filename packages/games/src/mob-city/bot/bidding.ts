@@ -24,20 +24,34 @@ function usualOrder({ view, owned }: Reading, random: Random): Order {
   return roll < 10 ? SAFE : roll < 15 ? POURING : CREW_AND_POLICE;
 }
 
+/** The order with what the bot's temper would rather have in front. */
+function preferring({ temper: { wants } }: Reading, order: Order): Interest[] {
+  return [...wants, ...order.filter((interest) => !wants.includes(interest))];
+}
+
 /** The tokens in order. Sometimes the tip comes before the crew. */
 export function bidOrder(reading: Reading, random: Random): Interest[] {
-  const order = [...usualOrder(reading, random)];
+  const order = preferring(reading, usualOrder(reading, random));
   const isTempted = reading.view.day >= TIP_DAY && reading.cash >= TIP_PRICE * reading.notoriety;
   if (!isTempted || random.below(5) > 0) return order;
   const swapped: Partial<Record<Interest, Interest>> = { event: "enforcer", enforcer: "event" };
   return order.map((interest) => swapped[interest] ?? interest);
 }
 
-const ORDERS = [FIRST_DAY, CREW_FIRST, SAFE, POURING, CREW_AND_POLICE, POURING_CREW];
+const ORDERS: readonly [Order, ...Order[]] = [
+  FIRST_DAY,
+  CREW_FIRST,
+  SAFE,
+  POURING,
+  CREW_AND_POLICE,
+  POURING_CREW,
+];
 
 /** Every bid that the bot may make. */
 export function bidAnswers(reading: Reading, isRanked: boolean): AnswerValue[] {
-  return ORDERS.map((order) => withGrades(reading, order, isRanked));
+  const [first] = ORDERS;
+  const orders = reading.temper.wants.length === 0 ? ORDERS : [preferring(reading, first), ...ORDERS];
+  return orders.map((order) => withGrades(reading, order, isRanked));
 }
 
 export function bidAnswer(reading: Reading, random: Random, isRanked: boolean): AnswerValue {

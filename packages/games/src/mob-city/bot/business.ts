@@ -91,7 +91,7 @@ function scoreOf(
   building: BuildingView,
   targets: Targets,
 ): number {
-  const { view, me, notoriety, grade } = reading;
+  const { view, me, notoriety, grade, temper } = reading;
   const { id, owner } = building;
   const hasMoll = cards.some(isMoll);
   if (owner === me) {
@@ -102,6 +102,6 @@ function scoreOf(
   let score = share * (owner === null ? 1 : 1.3) * (hasMoll ? 2 : 1);
   if (targets.taken.includes(id)) score *= 0.3;
   const rivals = rivalCards(reading, id);
-  if (rivals > 0) score = score / 2 + 400 * (strengthOf(cards) - 1.3 * rivals);
+  if (rivals > 0) score = score / 2 + 400 * (strengthOf(cards) - 1.3 * rivals) + temper.fight;
   return isIn(view, id, foreseen(reading, "crackdown")) ? score / 2 : score;
 }

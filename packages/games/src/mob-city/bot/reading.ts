@@ -3,6 +3,7 @@ import { at, type Seat } from "@consigliere/engine/seat";
 import type { District } from "../cards/maps.ts";
 import { type BuildingId, blockOf, type CardId, gradeOf, planOf, townEventOf } from "../cards.ts";
 import type { BuildingView, View } from "../view.ts";
+import type { Temper } from "./temper.ts";
 
 export interface Reading {
   readonly view: View;
@@ -14,9 +15,10 @@ export interface Reading {
   readonly owned: readonly BuildingView[];
   /** The multiplier of income at an own speakeasy; 1 without whiskey. */
   readonly grade: number;
+  readonly temper: Temper;
 }
 
-export function read(view: View, me: Seat): Reading {
+export function read(view: View, me: Seat, temper: Temper): Reading {
   const { cash, notoriety, whiskey } = at(view.captains, me);
   return {
     view,
@@ -26,6 +28,7 @@ export function read(view: View, me: Seat): Reading {
     groups: view.mine?.groups ?? [],
     owned: view.buildings.filter(({ owner }) => owner === me),
     grade: whiskey === null ? 1 : gradeOf(whiskey),
+    temper,
   };
 }
 

@@ -1,11 +1,12 @@
 /** The strongest bot: it plays the day on in supposed worlds before it bids or sends its groups. */
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { Bot } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Random } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
-import { businessAnswer, planAnswer, regular } from "../bot.ts";
+import { botOf, businessAnswer, planAnswer } from "../bot.ts";
 import { planOf } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 import { outlook } from "../outlook.ts";
@@ -15,22 +16,38 @@ import { ownedBy } from "../town.ts";
 import { type View, view } from "../view.ts";
 import { bidAnswers } from "./bidding.ts";
 import { wanted } from "./business.ts";
-import { read } from "./reading.ts";
+import { type Reading, read } from "./reading.ts";
+import type { Temper } from "./temper.ts";
 
 const IDEAS = 5;
 
-export const shark = searching<State, View>({
-  outlook: { ...outlook, suppose: supposeQuick },
-  regular,
-  view,
-  settings: settingsSchema.parse({}),
-  worlds: 6,
-  questions: 900,
-  turns: 1,
-  longest: 300,
-  ideas,
-  standing,
-});
+/** The shark of a temper. */
+export function sharkOf(temper: Temper, lean: number): Bot<View> {
+  const regular = botOf(temper);
+  return searching<State, View>({
+    outlook: { ...outlook, suppose: supposeQuick },
+    regular,
+    lean,
+    view,
+    settings: settingsSchema.parse({}),
+    worlds: 6,
+    questions: 900,
+    turns: 1,
+    longest: 300,
+    ideas: (seen, prompt, random) => {
+      const own = { seen, prompt, random, reading: read(seen, prompt.seat, temper) };
+      return ideas(own, regular);
+    },
+    standing,
+  });
+}
+
+interface Question {
+  readonly seen: View;
+  readonly prompt: Prompt;
+  readonly random: Random;
+  readonly reading: Reading;
+}
 
 /** Gunfights go by the usual sheets, which is quicker than asking. */
 function supposeQuick(seen: View, viewer: Seat, random: Random): State {
@@ -38,8 +55,7 @@ function supposeQuick(seen: View, viewer: Seat, random: Random): State {
   return { ...state, options: { ...state.options, gunfights: "orders" } };
 }
 
-function ideas(seen: View, prompt: Prompt, random: Random): AnswerValue[] {
-  const reading = read(seen, prompt.seat);
+function ideas({ seen, prompt, random, reading }: Question, regular: Bot<View>): AnswerValue[] {
   const several = (idea: () => AnswerValue) => different(Array.from({ length: IDEAS }, idea));
   switch (prompt.topic) {
     case "bid":

@@ -4,11 +4,13 @@ import { type GangsterId, gangsterOf } from "../cards.ts";
 import type { Owner } from "../marker-place.ts";
 import { isPosition, POSITIONS } from "../positions.ts";
 import type { ManView, View } from "../view.ts";
+import type { Temper } from "./temper.ts";
 
 /** A seat and its view of the table. */
 export interface Reading {
   readonly view: View;
   readonly me: Seat;
+  readonly temper: Temper;
 }
 
 const RING = 1.5;
@@ -46,11 +48,6 @@ function share({ view, me }: Reading, man: ManView, change: Change): number {
   if (!leaders.includes(me)) return -0.5 * worth;
   if (leaders.length === 1) return worth;
   return view.ring === me ? 0.5 * worth : 0;
-}
-
-/** The worth of all that the seat controls on the board, less half of what others do. */
-export function boardWorth(reading: Reading): number {
-  return reading.view.board.reduce((sum, man) => sum + share(reading, man, {}), 0);
 }
 
 /** The gain of the seat from a change. */

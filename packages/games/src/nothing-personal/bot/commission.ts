@@ -15,7 +15,7 @@ export function commissionAnswer(reading: Reading, question: QuestionData): Answ
   if (hasPromisedToPass(reading)) return "pass";
   const top = best(plays(reading, question));
   const ante = reading.view.commission?.lap === 1 ? 0 : (reading.view.commission?.ante ?? 0);
-  return top !== null && top.score > ENOUGH + ante / 10 ? top.answer : "pass";
+  return top !== null && top.score > ENOUGH + reading.temper.keep + ante / 10 ? top.answer : "pass";
 }
 
 /** The bot keeps its word, even where the table does not make it. */

@@ -34,6 +34,23 @@ const PLAIN: Readonly<Record<string, number>> = {
   omerta: 0.6,
 };
 
+const EARNING = [
+  "pos-draw",
+  "pos-steal-3",
+  "draw-1",
+  "draw-2-give-1",
+  "palm",
+  "steal-4",
+  "earn-4",
+  "bet",
+] as const;
+
+function plainWorth({ temper }: Reading, action: string): number | undefined {
+  const worth = PLAIN[action];
+  const isEarning = (EARNING as readonly string[]).includes(action);
+  return worth === undefined || !isEarning ? worth : temper.earn * worth;
+}
+
 const FACES = [1, 3, 4, 5];
 const SIX = 6;
 const TRIBUTE = 2;
@@ -94,12 +111,12 @@ function move(reading: Reading, option: OptionData, { gangster, chair }: Acting,
   const isVictim = target.leaders.length > 0 ? 2 : 0;
   const success = 4 + isVictim + climb * roundsLeft * 0.6;
   const score = (wins * success - (SIX - wins) * 4 - (2 + respect + money / 10)) / SIX;
-  return { answer, score };
+  return { answer, score: score + reading.temper.climb };
 }
 
 function act(reading: Reading, option: OptionData, action: string): Scored {
   const question = option.with === undefined ? null : (partOf(option.with, "how") ?? option.with);
-  const plain = { answer: answered(reading, option), score: PLAIN[action] ?? -0.1 };
+  const plain = { answer: answered(reading, option), score: plainWorth(reading, action) ?? -0.1 };
   if (question === null) return plain;
   const chosen = targets(reading, question, action);
   const top = best(chosen);
@@ -119,12 +136,15 @@ function targets(reading: Reading, question: QuestionData, action: string): Scor
       return [{ answer: option.id, score: gain(reading, marker.gangster, { [marker.owner]: -1 }) }];
     if (seat !== undefined)
       return [
-        { answer: option.id, score: (PLAIN[action] ?? 0) - 0.01 * rivalsByRespect(reading).indexOf(seat) },
+        {
+          answer: option.id,
+          score: (plainWorth(reading, action) ?? 0) - 0.01 * rivalsByRespect(reading).indexOf(seat),
+        },
       ];
     if (id === undefined) return [];
     if (action.includes("whack")) return [{ answer: option.id, score: whack(reading, id, option) }];
     if (action.includes("add")) return [{ answer: option.id, score: gain(reading, id, { [me]: 1 }) }];
-    return [{ answer: choose(option), score: against(reading, id, PLAIN[action] ?? 0.2) }];
+    return [{ answer: choose(option), score: against(reading, id, plainWorth(reading, action) ?? 0.2) }];
   });
 }
 
@@ -147,7 +167,7 @@ function whack(reading: Reading, id: GangsterId, option: OptionData): number {
   if (moneyOf(reading) < cost + MARGIN) return -1;
   if (man.respect + POSITIONS[man.place].respect <= 0) return -1;
   const hurt = man.leaders.length > 0 ? 2 + 0.5 * worthOf(man) : 0;
-  return (4 * (4 + hurt) - 2 * 4) / SIX - cost / MARGIN;
+  return (4 * (4 + hurt) - 2 * 4) / SIX - cost / MARGIN + reading.temper.whack;
 }
 
 /** Neutral markers where they harm a rival most. Other parts of the form get the plainest answer. */

@@ -145,11 +145,17 @@ function tiesFor({ view }: Reading, seat: Seat, only: GangsterId | null): ManVie
   );
 }
 
+function marginOf({ temper }: Reading): number {
+  return MARGIN / temper.deal;
+}
+
 /** Accepts an offer that gains more than it costs. */
 export function offerAnswer(reading: Reading, { question, about }: Prompt): AnswerValue {
   const { from, terms } = about as unknown as PublicOffer;
   const accept = optionOf(question, "accept");
-  return accept !== undefined && gainOf(reading, from, terms) > MARGIN ? choose(accept) : "decline";
+  return accept !== undefined && gainOf(reading, from, terms) > marginOf(reading)
+    ? choose(accept)
+    : "decline";
 }
 
 /** The best of the offers that it has asked for. */
@@ -160,7 +166,7 @@ export function pickAnswer(reading: Reading, { question, about }: Prompt): Answe
       option: optionOf(question, optionId("offer", id)),
       gain: gainOf(reading, from, terms),
     }))
-    .filter(({ gain }) => gain > MARGIN)
+    .filter(({ gain }) => gain > marginOf(reading))
     .sort((a, b) => b.gain - a.gain);
   return best?.option === undefined ? [] : ([choose(best.option)] as AnswerValue);
 }
@@ -218,7 +224,9 @@ export function freeDeal(reading: Reading, prompt: Prompt, random: Random): Answ
     case "talk":
       return protection(reading, prompt) ?? "walk-away";
     case "deal":
-      return random.below(RELUCTANCE) === 0 ? opening(reading, prompt.question) : null;
+      return random.below(Math.ceil(RELUCTANCE / reading.temper.deal)) === 0
+        ? opening(reading, prompt.question)
+        : null;
     default:
       return null;
   }
@@ -249,7 +257,9 @@ const WORTH_PEACE = 4;
 function endangered(reading: Reading): ManView | undefined {
   const own = reading.view.board.filter(({ id, place }) => isMine(reading, id) && isPosition(place));
   const [best] = own.sort((a, b) => worthOf(b) - worthOf(a));
-  return best !== undefined && worthOf(best) >= WORTH_PEACE && moneyOf(reading) > 0 ? best : undefined;
+  return best !== undefined && worthOf(best) >= WORTH_PEACE / reading.temper.deal && moneyOf(reading) > 0
+    ? best
+    : undefined;
 }
 
 /** Money for the promise not to whack the bot's best man. */
@@ -259,7 +269,7 @@ function protection(reading: Reading, { question, about }: Prompt): AnswerValue 
   const man = endangered(reading);
   if (offer?.with === undefined || man === undefined || isAtPeace(reading, to)) return null;
   const worthIt = THREAT * worthOf(man) * trustIn(reading, to) * DOLLARS;
-  const money = Math.min(moneyOf(reading), Math.max(1, Math.floor(0.9 * worthIt)));
+  const money = Math.min(moneyOf(reading), Math.max(1, Math.floor(0.9 * worthIt * reading.temper.deal)));
   const asks = asked(reading, to, { choose: "no-whack", with: optionId("gangster", man.id) });
   const answer = { choose: "offer", with: fill(offer.with, { money, asks }) };
   return refusalOf(question, answer) === null ? answer : null;

@@ -1,0 +1,31 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Temperament } from "../api/games.ts";
+import { SelectField } from "../design/fields.tsx";
+
+/** Nobody has chosen: the house deals one. */
+export const DEALT = "dealt";
+
+export type TemperamentChoice = Temperament | "even" | typeof DEALT;
+
+interface TemperamentFieldProps {
+  readonly label: string;
+  /** In their order. */
+  readonly choices: readonly TemperamentChoice[];
+  readonly value: TemperamentChoice;
+  readonly onValue: (value: TemperamentChoice) => void;
+}
+
+/** What a bot is to be like, and what that means. */
+export function TemperamentField({ label, choices, value, onValue }: TemperamentFieldProps) {
+  const t = useTranslations("newMatch");
+  return (
+    <SelectField
+      label={label}
+      hint={t(`temperamentHints.${value}`)}
+      value={value}
+      choices={choices.map((one) => ({ value: one, name: t(`temperaments.${one}`) }))}
+      onValue={(chosen) => onValue(choices.find((one) => one === chosen) ?? value)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import type { SeatView } from "@consigliere/contract/match";
+import { useTranslations } from "next-intl";
+import "./manner.css";
+
+/** What a bot is like and how well it plays, in words; null for people, and for bots that are nobody in particular. */
+export function useManner(): (seat: SeatView | undefined) => string | null {
+  // A house may have bots that have no name for people.
+  const t = useTranslations("newMatch") as unknown as {
+    (key: string, values?: Record<string, string>): string;
+    has(key: string): boolean;
+  };
+  return (seat) => {
+    if (seat === undefined || seat.kind !== "bot") return null;
+    const who = `temperaments.${seat.temperament ?? "even"}`;
+    const level = `levels.${seat.level}`;
+    return t.has(who) && t.has(level) ? t("manner", { who: t(who), level: t(level) }) : null;
+  };
+}
+
+/** The same, small, beside a name. */
+export function Manner({ of: seat }: { readonly of: SeatView | undefined }) {
+  const words = useManner()(seat);
+  return words === null ? null : <small className="seat-manner">{words}</small>;
+}

@@ -1,0 +1,25 @@
+/** Bots with characters: what a temperament would rather do tilts what the bot of every level thinks of its choices. */
+import { botId } from "@consigliere/engine/bot-id";
+import type { Bot } from "@consigliere/engine/game";
+
+/** What a bot that searches does for its temperament's sake: a choice that costs it less than this of its standing. */
+const LEAN = 0.03;
+
+/**
+ * The bots of a game of each level, and of each level with each temperament. `lean` is how much a bot that searches
+ * prefers what it would do without.
+ */
+export function ofEachTemper<View, Temper>(
+  ofLevels: (temper: Temper, lean: number) => Readonly<Record<string, Bot<View>>>,
+  even: Temper,
+  tempers: Readonly<Record<string, Partial<Temper>>>,
+): Readonly<Record<string, Bot<View>>> {
+  const tilted = Object.entries(tempers).map(
+    ([name, tilt]) => [name, ofLevels({ ...even, ...tilt }, LEAN)] as const,
+  );
+  const all = Object.entries(ofLevels(even, 0)).flatMap(([level, bot]) => [
+    [level, bot] as const,
+    ...tilted.map(([name, bots]) => [botId(level, name), bots[level] ?? bot] as const),
+  ]);
+  return Object.fromEntries(all);
+}

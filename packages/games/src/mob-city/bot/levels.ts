@@ -1,0 +1,15 @@
+import { ofEachTemper } from "../../bots/temperaments.ts";
+import { botOf } from "../bot.ts";
+import { easyOf } from "./easy.ts";
+import { sharkOf } from "./shark.ts";
+import { EVEN, TEMPERS } from "./temper.ts";
+
+/** The bots of the game, of each level and temperament. */
+export const bots = ofEachTemper(
+  (temper, lean) => {
+    const regular = botOf(temper);
+    return { easy: easyOf(regular), regular, shark: sharkOf(temper, lean) };
+  },
+  EVEN,
+  TEMPERS,
+);
