@@ -4,6 +4,7 @@ import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { bestHideout, hideoutsByWorth } from "./bot/hiring.ts";
 import { placements } from "./bot/placing.ts";
 import { type Reading, read } from "./bot/reading.ts";
+import { EVEN } from "./bot/temper.ts";
 import { CROOK_IDS, type CrookId } from "./cards.ts";
 import { optionId } from "./option-ids.ts";
 import type { View } from "./view.ts";
@@ -16,7 +17,7 @@ const DOORS = 3;
 export function wholeTurn(view: View, seat: Seat): StandingOrder[] {
   const turn = view.nextOwnTurn;
   if (turn === null || view.active === seat) return [];
-  const reading = read(view, seat);
+  const reading = read(view, seat, EVEN);
   const when = { turn };
   if (bestHideout(reading) === null) return [{ kind: "turn", when, answers: ["pass"] }];
   const doors = hideoutsByWorth(reading).slice(0, DOORS);
