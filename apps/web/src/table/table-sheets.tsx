@@ -222,7 +222,7 @@ function Resign({ at, open }: SheetProps) {
           onValue={(level) => choose({ ...chosen, level })}
         />
       )}
-      {temperaments.length > 0 && (
+      {ui.resignKey === undefined && temperaments.length > 0 && (
         <TemperamentField
           label={t("resignManner")}
           choices={["even", ...temperaments]}
