@@ -51,10 +51,13 @@ test("tokens of mob-city are put on favours from the hand, houses open by keys, 
   await page.goto(`/en/m/${matchId}/`);
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
   const random = seededRandom("sheets");
-  const untilAsked = async (topic: string) => {
+  const untilAsked = async (topic: string, parts = 1) => {
     await page.goto("about:blank");
     const isAsked = async () => {
-      if ((await promptOf(page, matchId))?.topic === topic) return true;
+      const prompt = await promptOf(page, matchId);
+      const { question } = prompt ?? {};
+      const asked = question?.form === "form" ? question.parts.length : 1;
+      if (prompt?.topic === topic && asked >= parts) return true;
       await answerThroughApi(page, random, matchId);
       return false;
     };
@@ -73,7 +76,8 @@ test("tokens of mob-city are put on favours from the hand, houses open by keys, 
     .poll(async () => JSON.stringify((await viewOf(page)).table?.view))
     .toContain('["event","enforcer","whiskey","police"]');
 
-  await untilAsked("business");
+  // Where one thing alone can be done, the house itself is its key.
+  await untilAsked("business", 2);
   // A key sends a group to the house, and goes on into its slip.
   const house = page.locator(".mc-house").first();
   await house.press("Enter");

@@ -38,7 +38,10 @@ export function controlOnSheet(sheet: HTMLElement, task: Task): HTMLElement | un
   const named = (name: string) => seen.find(({ dataset }) => dataset["testid"] === name);
   switch (task.does) {
     case "order":
-      if (sheet.querySelector("li.order") === null) return named("orders-recommended") ?? named("orders-add");
+      if (sheet.querySelector("li.order") === null) {
+        const add = named("orders-add");
+        return add?.dataset["kind"] === task.order.kind ? add : (named("orders-recommended") ?? add);
+      }
       return fieldFor(sheet, task.order) ?? named("orders-save");
     case "plan": {
       const place = sheet.querySelectorAll("[data-testid='plan-steps'] > li").length;

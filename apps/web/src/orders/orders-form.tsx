@@ -110,7 +110,12 @@ function Orders(props: OrdersProps) {
           </Button>
         )}{" "}
         {draft !== undefined && (
-          <Button size="small" data-testid="orders-add" onClick={() => setRows([...rows, rowOf(draft)])}>
+          <Button
+            size="small"
+            data-testid="orders-add"
+            data-kind={draft.kind}
+            onClick={() => setRows([...rows, rowOf(draft)])}
+          >
             {t("add")}
           </Button>
         )}

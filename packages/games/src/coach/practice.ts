@@ -202,9 +202,13 @@ export class Practice {
     );
   }
 
-  /** Whether an order, a plan or the rules answered for somebody. */
+  /** Whether an order, a plan or the rules answered for somebody. What a step teaches is left to the learner. */
   #answerInAdvance(): boolean {
-    const asked = this.#run.questions().find(({ isAwaited, standing }) => isAwaited && standing !== null);
+    const taught = topicOf(this.step);
+    const asked = this.#run
+      .questions()
+      .filter(({ seat, topic }) => seat !== LEARNER || topic !== taught)
+      .find(({ isAwaited, standing }) => isAwaited && standing !== null);
     if (asked === undefined || asked.standing === null) return false;
     this.#enter(asked.seat, asked.id, asked.standing, "standing-order");
     return true;

@@ -117,13 +117,15 @@ function Bottles() {
           data-testid={`option-${option}`}
           aria-pressed={mark.state === "chosen"}
           aria-disabled={mark.state === "blocked" || undefined}
-          aria-label={[
-            words.option(option),
-            ...(mark.rank === null ? [] : [t("chosenAs", { rank: mark.rank })]),
-            ...(mark.reason === null ? [] : [words.blocked(mark.reason)]),
-          ].join(t("comma"))}
           onClick={() => draft.pickMarked(option)}
         >
+          <span className="visually-hidden">
+            {[
+              words.option(option),
+              ...(mark.rank === null ? [] : [t("chosenAs", { rank: mark.rank })]),
+              ...(mark.reason === null ? [] : [words.blocked(mark.reason)]),
+            ].join(t("comma"))}
+          </span>
           <svg viewBox="0 0 28 52" aria-hidden="true">
             <path d="M11 1h6v13c0 3 6 4 6 10v25c0 2-1 3-3 3H8c-2 0-3-1-3-3V24c0-6 6-7 6-10z" />
             <path className="mc-bottle-label" d="M5 28h18v14H5z" />
@@ -131,8 +133,8 @@ function Bottles() {
               {grade}
             </text>
           </svg>
-          <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
-          {mark.rank !== null && <b>{mark.rank}</b>}
+          <small aria-hidden="true">{t("costs", { money: whiskeyPrice(grade) })}</small>
+          {mark.rank !== null && <b aria-hidden="true">{mark.rank}</b>}
         </button>
       ))}
     </div>
