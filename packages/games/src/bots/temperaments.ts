@@ -5,15 +5,23 @@ import type { Bot } from "@consigliere/engine/game";
 /** What a bot that searches does for its temperament's sake: a choice that costs it less than this of its standing. */
 const LEAN = 0.03;
 
-/**
- * The bots of a game of each level, and of each level with each temperament. `lean` is how much a bot that searches
- * prefers what it would do without.
- */
+/** The levels of a game's bots. `lean` is how much a bot that searches prefers what it would do without. */
+interface Levels<View, Temper> {
+  readonly regularOf: (temper: Temper) => Bot<View>;
+  readonly easyOf: (regular: Bot<View>) => Bot<View>;
+  readonly sharkOf: (temper: Temper, lean: number) => Bot<View>;
+}
+
+/** The bots of a game of each level, and of each level with each temperament. */
 export function ofEachTemper<View, Temper>(
-  ofLevels: (temper: Temper, lean: number) => Readonly<Record<string, Bot<View>>>,
+  { regularOf, easyOf, sharkOf }: Levels<View, Temper>,
   even: Temper,
   tempers: Readonly<Record<string, Partial<Temper>>>,
 ): Readonly<Record<string, Bot<View>>> {
+  const ofLevels = (temper: Temper, lean: number): Readonly<Record<string, Bot<View>>> => {
+    const regular = regularOf(temper);
+    return { easy: easyOf(regular), regular, shark: sharkOf(temper, lean) };
+  };
   const tilted = Object.entries(tempers).map(
     ([name, tilt]) => [name, ofLevels({ ...even, ...tilt }, LEAN)] as const,
   );

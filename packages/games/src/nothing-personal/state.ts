@@ -146,6 +146,22 @@ export type Phase =
   | { readonly at: "scoring"; readonly chair: PositionId }
   | { readonly at: "end" };
 
+/** Whether the income of the round is still to come. */
+export function isBeforeIncome({ at }: Phase): boolean {
+  return BEFORE_INCOME.includes(at);
+}
+
+const BEFORE_INCOME: readonly Phase["at"][] = [
+  "setup",
+  "place",
+  "sit-down",
+  "sit-down-answers",
+  "commission",
+  "tie-order",
+  "last-call",
+  "tie-income",
+];
+
 export interface State {
   readonly options: Options;
   readonly seatCount: number;

@@ -5,11 +5,4 @@ import { sharkOf } from "./shark.ts";
 import { EVEN, TEMPERS } from "./temper.ts";
 
 /** The bots of the game, of each level and temperament. */
-export const bots = ofEachTemper(
-  (temper, lean) => {
-    const regular = botOf(temper);
-    return { easy: easyOf(regular), regular, shark: sharkOf(temper, lean) };
-  },
-  EVEN,
-  TEMPERS,
-);
+export const bots = ofEachTemper({ regularOf: botOf, easyOf, sharkOf }, EVEN, TEMPERS);

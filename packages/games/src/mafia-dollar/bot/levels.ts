@@ -7,10 +7,7 @@ import { EVEN, TEMPERS } from "./temper.ts";
 
 /** The bots of the game, of each level and temperament. */
 export const bots = ofEachTemper(
-  (temper, lean) => {
-    const regular = botOf({ taste: PLAIN, temper });
-    return { easy: easyOf(regular), regular, shark: sharkOf(temper, lean) };
-  },
+  { regularOf: (temper) => botOf({ taste: PLAIN, temper }), easyOf, sharkOf },
   EVEN,
   TEMPERS,
 );

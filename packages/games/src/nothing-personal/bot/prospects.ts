@@ -1,7 +1,7 @@
 /** What a seat may expect at the end of the match, by what it has now. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { isPosition, POSITIONS } from "../positions.ts";
-import type { Phase } from "../state.ts";
+import { isBeforeIncome } from "../state.ts";
 import type { ManView, View } from "../view.ts";
 
 /**
@@ -26,18 +26,6 @@ const DOUBT = 3;
 /** A lead in markers beyond this makes no difference. */
 const SAFE = 3;
 
-const BEFORE_PAY: readonly Phase["at"][] = [
-  "setup",
-  "place",
-  "sit-down",
-  "sit-down-answers",
-  "commission",
-  "tie-order",
-  "last-call",
-  "tie-income",
-  "income",
-];
-
 /** The chance of each seat to win, 0 to 1, as the table looks. */
 export function chancesIn(view: View): number[] {
   const doubt = DOUBT * paydays(view);
@@ -50,7 +38,7 @@ export function chancesIn(view: View): number[] {
 
 /** How often the chairs still pay, the final scoring included. */
 function paydays({ options, round, phase }: View): number {
-  return options.rounds - round + (BEFORE_PAY.includes(phase.at) ? 2 : 1);
+  return options.rounds - round + (isBeforeIncome(phase) || phase.at === "income" ? 2 : 1);
 }
 
 function expectation(view: View, seat: Seat): number {

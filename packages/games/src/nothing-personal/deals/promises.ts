@@ -5,7 +5,7 @@ import { transfer } from "../board/wallet.ts";
 import type { GangsterId } from "../cards.ts";
 import type { PositionId } from "../positions.ts";
 import { covers } from "../promises.ts";
-import { familyOf, onBoard, type State } from "../state.ts";
+import { familyOf, isBeforeIncome, onBoard, type State } from "../state.ts";
 import type { Pledge, PromiseEntry, PromiseStatus } from "../terms.ts";
 
 /** Enters the promises of one side of a deal; `first` is the first number of the deal. */
@@ -40,17 +40,7 @@ export function enterPromises(
 
 /** The round of the next income. */
 function incomeRound({ round, phase }: State): number {
-  return [
-    "place",
-    "sit-down",
-    "sit-down-answers",
-    "commission",
-    "tie-order",
-    "last-call",
-    "tie-income",
-  ].includes(phase.at)
-    ? round
-    : round + 1;
+  return isBeforeIncome(phase) ? round : round + 1;
 }
 
 export function nextDeal(state: State): number {
