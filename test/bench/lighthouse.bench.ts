@@ -92,7 +92,19 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-async function lookAt(url: string, { path, cookie }: Page): Promise<Look> {
+/** Lighthouse now and then loses its trace, and asks to be run again. */
+const TRIES = 4;
+
+async function lookAt(url: string, page: Page, tries = TRIES): Promise<Look> {
+  try {
+    return await lookOnceAt(url, page);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return lookAt(url, page, tries - 1);
+  }
+}
+
+async function lookOnceAt(url: string, { path, cookie }: Page): Promise<Look> {
   const { stdout } = await promisify(execFile)(
     "npx",
     [
