@@ -4,8 +4,8 @@
  * Bots play K matches, by a set of rules and options that differ from it; with `--orders` each seat has given the
  * standing orders that people are recommended. `--bots` names a bot for each place, the last one filling the remaining places; the
  * bots move one seat on with every match, so that no seat favours any. Told by topic: how often it was asked, had one answer,
- * was passed, and how many waits it cost. A visit is a row of answers of one seat. `--forecasts` also says how often forecasts came true. Exit code 1 when an oracle fails; the
- * match is then written to a file for `npm run replay`.
+ * was passed, and how many waits it cost. A visit is a row of answers of one seat. `--forecasts` also says how often
+ * forecasts came true. Exit code 1 when an oracle fails; the match is then written to a file for `npm run replay`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,6 +1,13 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { botId, botLevels, levelOf, temperamentOf, temperaments } from "@consigliere/contract/bot-levels";
+import {
+  botLevels,
+  chosenBot,
+  EVEN_TEMPERED,
+  levelOf,
+  temperamentOf,
+  temperaments,
+} from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -14,7 +21,8 @@ export function StandInChoice({ me }: { me: Profile }) {
   const say = useTranslations("newMatch.levels");
   const change = useChangeProfile();
   const onError = useProblemToast();
-  const [level, temperament] = [levelOf(me.standIn), temperamentOf(me.standIn)];
+  const level = levelOf(me.standIn);
+  const manner = temperaments.find((one) => one === temperamentOf(me.standIn)) ?? EVEN_TEMPERED;
   const choose = (standIn: string) => change.mutate({ standIn }, { onError });
   return (
     <Paper as="section" className="stack">
@@ -24,13 +32,13 @@ export function StandInChoice({ me }: { me: Profile }) {
         hint={t("hint")}
         value={level}
         choices={botLevels.map((value) => ({ value, name: say(value) }))}
-        onValue={(value) => choose(botId(value, temperament))}
+        onValue={(value) => choose(chosenBot(value, manner))}
       />
       <TemperamentField
         label={t("manner")}
-        choices={["even", ...temperaments]}
-        value={temperaments.find((one) => one === temperament) ?? "even"}
-        onValue={(one) => choose(botId(level, one === "even" ? null : one))}
+        choices={[EVEN_TEMPERED, ...temperaments]}
+        value={manner}
+        onValue={(one) => choose(chosenBot(level, one))}
       />
       <p className="small quiet">{t("elsewhere")}</p>
     </Paper>

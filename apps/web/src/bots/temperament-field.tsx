@@ -1,4 +1,5 @@
 "use client";
+import type { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import type { Temperament } from "../api/games.ts";
 import { SelectField } from "../design/fields.tsx";
@@ -6,7 +7,7 @@ import { SelectField } from "../design/fields.tsx";
 /** Nobody has chosen: the house deals one. */
 export const DEALT = "dealt";
 
-export type TemperamentChoice = Temperament | "even" | typeof DEALT;
+export type TemperamentChoice = Temperament | typeof EVEN_TEMPERED | typeof DEALT;
 
 interface TemperamentFieldProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 "use client";
+import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
 import type { SeatView } from "@consigliere/contract/match";
 import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
@@ -157,7 +158,7 @@ function AddBot({ matchId, game }: { matchId: string; game: string }) {
           value={temperament}
           onChange={({ target }) => chooseTemperament(target.value as TemperamentChoice)}
         >
-          {([DEALT, "even", ...temperaments] as const).map((one) => (
+          {([DEALT, EVEN_TEMPERED, ...temperaments] as const).map((one) => (
             <option key={one} value={one}>
               {say(`temperaments.${one}`)}
             </option>

@@ -1,4 +1,5 @@
 "use client";
+import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
 import type { Client } from "@consigliere/contract/client";
 import type { GameInfo } from "@consigliere/contract/games";
 import { usualHouseRules } from "@consigliere/contract/house-rules";
@@ -173,7 +174,7 @@ export function MatchForm({ game }: { game: GameInfo }) {
           {draft.bots > 0 && game.temperaments.length > 0 && (
             <TemperamentField
               label={t("temperament")}
-              choices={[DEALT, "even", ...temperamentsOf(game)]}
+              choices={[DEALT, EVEN_TEMPERED, ...temperamentsOf(game)]}
               value={draft.temperament}
               onValue={(temperament) => set({ temperament })}
             />

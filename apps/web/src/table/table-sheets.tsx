@@ -1,6 +1,6 @@
 "use client";
 
-import { botId, levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
+import { chosenBot, EVEN_TEMPERED, levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
 import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
@@ -194,10 +194,10 @@ function Resign({ at, open }: SheetProps) {
   const temperaments = info === undefined ? [] : temperamentsOf(info);
   const [mine = "", manner] = me == null ? [] : [levelOf(me.standIn), temperamentOf(me.standIn)];
   const usual = levels.find((level) => level === mine) ?? (info && usualLevel(info)) ?? "";
-  const usualManner = temperaments.find((one) => one === manner) ?? "even";
+  const usualManner = temperaments.find((one) => one === manner) ?? EVEN_TEMPERED;
   const [chosen, choose] = useState<{ level?: string; manner?: TemperamentChoice }>({});
   const like = chosen.manner ?? usualManner;
-  const bot = botId(chosen.level ?? usual, like === "even" ? null : like);
+  const bot = chosenBot(chosen.level ?? usual, like);
   const isChosen = chosen.level !== undefined || chosen.manner !== undefined;
   return (
     <Confirm
@@ -225,7 +225,7 @@ function Resign({ at, open }: SheetProps) {
       {ui.resignKey === undefined && temperaments.length > 0 && (
         <TemperamentField
           label={t("resignManner")}
-          choices={["even", ...temperaments]}
+          choices={[EVEN_TEMPERED, ...temperaments]}
           value={like}
           onValue={(manner) => choose({ ...chosen, manner })}
         />

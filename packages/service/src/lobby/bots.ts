@@ -1,5 +1,4 @@
-import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
-import { botId } from "@consigliere/engine/bot-id";
+import { chosenBot } from "@consigliere/contract/bot-levels";
 import type { Game } from "@consigliere/engine/game";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
@@ -36,7 +35,7 @@ function chosen(
 ): string {
   checkBotLevel(game, level);
   if (temperament === undefined) return dealtBot(context, game, level, seats);
-  const id = botId(level, temperament === EVEN_TEMPERED ? null : temperament);
+  const id = chosenBot(level, temperament);
   checkBot(game, id);
   return id;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
 import type { SeatView } from "@consigliere/contract/match";
 import { useTranslations } from "next-intl";
 import "./manner.css";
@@ -13,7 +14,7 @@ export function useManner(): (seat: SeatView | undefined) => string | null {
   };
   return (seat) => {
     if (seat === undefined || seat.kind !== "bot") return null;
-    const who = `temperaments.${seat.temperament ?? "even"}`;
+    const who = `temperaments.${seat.temperament ?? EVEN_TEMPERED}`;
     const level = `levels.${seat.level}`;
     return t.has(who) && t.has(level) ? t("manner", { who: t(who), level: t(level) }) : null;
   };
