@@ -1,12 +1,9 @@
 "use client";
 
-import { type RefObject, useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Targets, a man who acts, and players with an open choice stay unfolded; the head of a row shows a player who acts. */
 const CONCERNED = '[data-concerned], :has([data-mark="open"], [data-mark="chosen"])';
-
-/** So often is looked again after a change of the region: no two layouts may take turns for ever. */
-const MOST_LOOKS = 6;
 
 /** Milliseconds after which a board has the size of its changed region, on a slow machine as well. */
 const SETTLED_MS = 300;
@@ -16,57 +13,83 @@ const SETTLED_MS = 300;
  * `rows` that nothing concerns (`data-folded`), one after the other.
  */
 export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string): void {
-  // After every change of the board, because each question concerns other rows and needs other room.
+  const look = useRef(() => {});
   useLayoutEffect(() => {
     const element = board.current;
-    const region = element?.closest(".stage-board");
+    const region = element?.closest<HTMLElement>(".stage-board");
     if (element == null || region == null) return;
-    const isFull = () => element.offsetHeight > region.clientHeight;
-    const fold = () => {
-      if (isFull()) element.setAttribute("data-close", "");
-      for (const row of element.querySelectorAll(rows)) {
-        if (!isFull()) return;
-        if (!row.matches(CONCERNED)) row.setAttribute("data-folded", "");
-      }
-    };
+    const foldable = () => [...element.querySelectorAll(rows)];
+    let room = 0;
+    /** Pixels that opening what takes least would take. */
+    let least = 0;
     const foldAnew = () => {
+      room = region.clientHeight;
       element.removeAttribute("data-close");
-      for (const row of element.querySelectorAll(rows)) row.removeAttribute("data-folded");
-      fold();
-      // Folding a row wins nothing beside one that stays open.
-      for (const row of element.querySelectorAll("[data-folded]")) {
-        row.removeAttribute("data-folded");
-        row.toggleAttribute("data-folded", isFull());
-      }
+      for (const row of foldable()) row.removeAttribute("data-folded");
+      least = makeRoom(element, foldable(), room);
+    };
+    // Each change of a row styles and lays out the board again, so as little as possible is tried.
+    look.current = () => {
+      const spare = room - element.offsetHeight;
+      const all = foldable();
+      const isFoldable = (row: Element) => !row.matches(`[data-folded], ${CONCERNED}`);
+      const mayWin = () => !element.hasAttribute("data-close") || all.some(isFoldable);
+      const isAsked = all.some((row) => row.matches("[data-folded]") && row.matches(CONCERNED));
+      if (isAsked || (spare < 0 ? mayWin() : spare >= least)) foldAnew();
     };
     foldAnew();
-    // When a window changes, the board takes some frames longer to become as small as its region, and looks full meanwhile.
-    let frame = 0;
-    let looks = 0;
-    const lookAgain = () => {
-      cancelAnimationFrame(frame);
-      if (looks++ < MOST_LOOKS && element.hasAttribute("data-close")) frame = requestAnimationFrame(foldAnew);
-    };
     let settled: ReturnType<typeof setTimeout>;
     const regions = new ResizeObserver(() => {
-      looks = 0;
+      if (region.clientHeight === room) return;
       foldAnew();
-      lookAgain();
+      // The board takes some frames longer to become as small as its region, and looks full meanwhile.
       clearTimeout(settled);
       settled = setTimeout(foldAnew, SETTLED_MS);
     });
     regions.observe(region);
     // Rows also grow by themselves, when a font loads late.
-    const boards = new ResizeObserver(() => {
-      fold();
-      lookAgain();
-    });
+    const boards = new ResizeObserver(() => look.current());
     boards.observe(element);
     return () => {
-      cancelAnimationFrame(frame);
       clearTimeout(settled);
       regions.disconnect();
       boards.disconnect();
     };
-  });
+  }, [board, rows]);
+  // After every change of the board, because each question concerns other rows and needs other room.
+  useLayoutEffect(() => look.current());
+}
+
+/** Returns how many pixels it takes to open what takes least; nothing is closed: infinitely many. */
+function makeRoom(element: HTMLElement, rows: readonly Element[], room: number): number {
+  const open = element.offsetHeight;
+  if (open <= room) return Number.POSITIVE_INFINITY;
+  element.setAttribute("data-close", "");
+  let height = element.offsetHeight;
+  if (height <= room) return open - height;
+  const folded: { row: Element; gain: number }[] = [];
+  for (const row of rows) {
+    if (height <= room) break;
+    if (row.matches(CONCERNED)) continue;
+    row.setAttribute("data-folded", "");
+    const gain = height - element.offsetHeight;
+    height -= gain;
+    folded.push({ row, gain });
+  }
+  let least = Number.POSITIVE_INFINITY;
+  for (const { row, gain } of folded) {
+    if (gain > 0 && height + gain > room) {
+      least = Math.min(least, gain);
+      continue;
+    }
+    // It won more than is needed, or nothing: it lies beside a row that stays open, or that was folded after it.
+    row.removeAttribute("data-folded");
+    const unfolded = element.offsetHeight;
+    if (unfolded <= room) height = unfolded;
+    else {
+      row.setAttribute("data-folded", "");
+      least = Math.min(least, unfolded - height);
+    }
+  }
+  return least;
 }
