@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Sound } from "../sound/sounds.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { isStill } from "./use-still.ts";
-import "./figure.css";
 
 /** Milliseconds that it takes, however far it is. */
 const COUNT_MS = 400;

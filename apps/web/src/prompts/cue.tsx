@@ -15,7 +15,6 @@ import type { AnswerDraft } from "./use-answer-draft.ts";
 import { useCut } from "./use-cut.ts";
 import { useWhyNot } from "./use-why-not.ts";
 import { keysOf, type Lies } from "./whereabouts.ts";
-import "./prompts.css";
 
 export interface CueProps {
   readonly draft: AnswerDraft;

@@ -4,7 +4,6 @@ import { Suspense } from "react";
 import { lazily } from "../design/lazily.tsx";
 import type { OptionPicture, PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
-import "./prompts.css";
 
 // Most questions are answered on the table. Only readers with other questions load the fields.
 const QuestionField = lazily(() => import("./fields/question-field.tsx"));

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
-import "./act-banner.css";
 
 /** A person or thing that is aimed at. */
 export interface Victim {

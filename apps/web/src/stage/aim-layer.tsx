@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Aim } from "./aim.ts";
 import { type Drawn, drawnFrom } from "./aim-drawn.ts";
-import "./aim-layer.css";
 
 const NOTHING: Drawn = { actor: null, rings: [] };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import "../design/spotlight.css";
 
 interface CloseupProps {
   readonly className?: string;

@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useState } from "react";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
 import type { Actor, Scene } from "./moments.ts";
-import "./scene.css";
 
 interface SceneLayerProps {
   readonly scene: Scene;

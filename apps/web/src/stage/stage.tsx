@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import type { Aim } from "./aim.ts";
 import { BoardRegion } from "./board-region.tsx";
 import { useFolding } from "./use-folding.ts";
-import "./stage.css";
 
 /** The reader's current activity. The stylesheet gives each its light. */
 export type Mood = "mine" | "waiting" | "replay" | "over";

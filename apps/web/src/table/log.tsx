@@ -17,7 +17,6 @@ import { Quill } from "./quill.tsx";
 import { quoting } from "./quoting.ts";
 import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
-import "./log.css";
 
 /**
  * Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top, and

@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useProblemText } from "../api/use-problem.ts";
 import { useNotes } from "./use-notes.ts";
-import "./own-notes.css";
 
 /** A slip of paper that only its writer can read. */
 export default function OwnNotesSlip({ matchId }: { readonly matchId: string }) {

@@ -2,7 +2,6 @@ import { Figure } from "../design/figure.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
-import "./score-line.css";
 
 interface ScoreLineProps {
   readonly game: string;

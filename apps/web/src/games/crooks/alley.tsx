@@ -9,7 +9,6 @@ import { useBoard, useShowing } from "./board-context.ts";
 import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { Room, useFound } from "./room.tsx";
-import "./alley.css";
 
 /** The alley: a door for each hideout, with the price on it and the faces that the viewer remembers; or one room. */
 export function Alley() {

@@ -14,8 +14,6 @@ import { Slot } from "./slot.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { TargetHead } from "./target-head.tsx";
 import { useBoardFacts } from "./use-board-facts.ts";
-import "./acts.css";
-import "./board.css";
 
 /**
  * The town at night: an alley of doors above a ledger of jobs. On a phone the targets are below each other and the

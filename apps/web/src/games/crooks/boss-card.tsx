@@ -13,7 +13,6 @@ import { crewName, gangName } from "./labels.ts";
 import { runningOf } from "./outlook.ts";
 import { faceOfBoss } from "./portraits.ts";
 import { Tile } from "./tile.tsx";
-import "./boss-card.css";
 
 /** The head of a row: the boss of the crew, who plays it, the money, and the crook just hired. */
 export function BossCard({ seat }: { readonly seat: number }) {

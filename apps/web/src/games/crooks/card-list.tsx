@@ -6,6 +6,7 @@ import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
 import { CrookCard } from "./crook-card.tsx";
 import { abilityRule, crookFacts, crookName } from "./labels.ts";
+import "./styles.css";
 
 /** All crooks that may be in town. */
 export default function CrooksCards({ words }: { readonly words: GameWords }) {

@@ -8,7 +8,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import "./casebook.css";
 
 /** The viewer's knowledge, and the conclusions from it. After the end: the crooks that nobody saw. */
 export function Casebook() {

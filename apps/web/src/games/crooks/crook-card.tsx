@@ -6,7 +6,6 @@ import { AbilityMark } from "./ability-mark.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { abilityName, crookName, signed } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import "./crook-card.css";
 
 interface CrookCardProps {
   readonly crook: CrookId;

@@ -5,7 +5,6 @@ import { useBoard } from "./board-context.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, unknownIn } from "./knowledge.ts";
 import { gangName } from "./labels.ts";
-import "./gang-ledger.css";
 
 /**
  * The number of each gang's members that each seat employs, as far as the viewer knows, and the value of the majority.

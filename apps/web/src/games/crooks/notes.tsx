@@ -7,7 +7,6 @@ import { GangLedger } from "./gang-ledger.tsx";
 import { River } from "./river.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { useBoardFacts } from "./use-board-facts.ts";
-import "./notes.css";
 
 /** Conclusions from the table, beside it: the gangs, the viewer's knowledge, and the crooks in the river. */
 export function CrooksNotes(props: BoardProps) {

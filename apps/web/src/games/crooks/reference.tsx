@@ -8,7 +8,6 @@ import { AbilityMark } from "./ability-mark.tsx";
 import { CrookCard } from "./crook-card.tsx";
 import { GangMark } from "./gang-mark.tsx";
 import { abilityName, abilityRule, crookFacts, crookName, gangName } from "./labels.ts";
-import "./reference.css";
 
 /** The reference card: the turn, the tricks, the scoring, and all crooks that may be in town. */
 export default function CrooksReference({ words }: { readonly words: GameWords }) {

@@ -3,7 +3,6 @@
 import { useBoard } from "./board-context.ts";
 import { playedLabel, targetName } from "./labels.ts";
 import { Tile } from "./tile.tsx";
-import "./river.css";
 
 /** The crooks that a Killer removed. They no longer count. */
 export function River() {

@@ -8,7 +8,6 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
-import "./room.css";
 
 /** The crooks that the viewer sees behind the opened door; null while no door is open. */
 export function useFound(): readonly CrookId[] | null {

@@ -1,7 +1,6 @@
 import type { TargetId } from "@consigliere/games/crooks/cards";
 import type { ReactNode } from "react";
 import { TargetArt } from "./target-art.tsx";
-import "./scene-signs.css";
 
 /** An enamel sign on its bracket, over the people of a scene. */
 export function Sign({ children }: { readonly children: ReactNode }) {

@@ -14,7 +14,6 @@ import { slotLabel } from "./labels.ts";
 import { standInWords } from "./outcome.tsx";
 import { StandSign } from "./stand-sign.tsx";
 import { ranksOf, Tile } from "./tile.tsx";
-import "./slot.css";
 
 interface SlotProps {
   readonly seat: number;

@@ -35,7 +35,6 @@ import {
 import { runningOf } from "./outlook.ts";
 import { TargetArt } from "./target-art.tsx";
 import { ranksOf } from "./tile.tsx";
-import "./spotlight.css";
 
 /** The thing pointed at, large and in words, and the reason why it cannot be chosen now. */
 export function Spotlight() {

@@ -1,6 +1,5 @@
 import { useBoard } from "./board-context.ts";
 import type { Stand } from "./outlook.ts";
-import "./stand-sign.css";
 
 const SIGNS = { alone: "▲", leads: "▲", seems: "▲", level: "=", behind: "▼" } as const;
 

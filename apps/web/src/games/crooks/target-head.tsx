@@ -7,7 +7,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { targetLabel, targetName } from "./labels.ts";
 import { TargetArt } from "./target-art.tsx";
-import "./target-head.css";
 
 /** A place to rob, with its value as far as the viewer knows. A press can send a Spy there. */
 export function TargetHead({ target }: { readonly target: TargetId }) {

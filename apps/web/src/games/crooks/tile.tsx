@@ -7,7 +7,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { letterOf } from "./labels.ts";
-import "./tile.css";
 
 interface TileProps {
   readonly played: Pick<PlayedView, "play" | "owner" | "facing" | "from" | "crook">;

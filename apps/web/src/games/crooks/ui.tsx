@@ -17,6 +17,7 @@ import { pause } from "./scene.ts";
 import { scores, toEnd } from "./scores.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
+import "./styles.css";
 
 const VERBS: Readonly<Record<string, string>> = {
   turn: "hire",

@@ -14,7 +14,6 @@ import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { linesOf, Wall } from "./wall.tsx";
-import "./board.css";
 
 /**
  * The back room: the wall is the stage. Before it are the mobs as rows in the order of play, with mine nearest to me.

@@ -6,6 +6,7 @@ import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
+import "./styles.css";
 
 /** Every kind of card of the action deck. */
 export default function FamilyBusinessCards({ words }: { readonly words: GameWords }) {

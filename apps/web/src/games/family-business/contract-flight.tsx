@@ -5,7 +5,6 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { useLayoutEffect, useRef } from "react";
 import { isStill } from "../../design/use-still.ts";
 import { CardArt } from "./card-art.tsx";
-import "./contract-flight.css";
 
 /** Milliseconds of the flight, and between two cards of one. */
 const FLIGHT_MS = 460;

@@ -3,7 +3,6 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { tracesOf } from "./traces.ts";
-import "./film-set.css";
 
 interface FilmSetProps {
   /** Whose traces are to be seen. */

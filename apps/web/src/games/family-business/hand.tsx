@@ -13,7 +13,6 @@ import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
-import "./hand.css";
 
 /** My cards as a fan. The card looked at is shown large, with its possible actions. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {

@@ -3,7 +3,6 @@ import { faceMarkup } from "@consigliere/portrait/face";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
 import { type ReactNode, useId, useMemo } from "react";
 import { faceOf } from "./portraits.ts";
-import "./man.css";
 
 /** A figure of 92 × 238 units, as a `viewBox`: the head is as large as in the picture of a face. */
 const FIGURE_BOX = "4 2.5 92 238";

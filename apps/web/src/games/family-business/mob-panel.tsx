@@ -18,7 +18,6 @@ import { useBoard } from "./board-context.ts";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
 import { SeatChoice } from "./seat-choice.tsx";
-import "./mob-panel.css";
 
 interface MobPanelProps {
   readonly seat: SeatView;

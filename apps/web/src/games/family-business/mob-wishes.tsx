@@ -7,7 +7,6 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { HatBadge } from "./mob-panel.tsx";
 import { faceOfMob } from "./portraits.ts";
-import "./mob-wishes.css";
 
 /** The six mobs as posters, pressed in the order of preference. */
 export function MobWishes() {

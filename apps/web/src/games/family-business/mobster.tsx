@@ -8,7 +8,6 @@ import { useBoard } from "./board-context.ts";
 import { mobsterLabel, ownerOf, ownerStyle } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
-import "./mobster.css";
 
 interface MobsterProps {
   readonly id: MobsterId;

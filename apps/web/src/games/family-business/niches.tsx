@@ -9,7 +9,6 @@ import { useBoard } from "./board-context.ts";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
-import "./niches.css";
 
 /** Deck, discards and graves, each in its niche of the wall. Face-up cards may be looked through at any time. */
 export function Niches() {

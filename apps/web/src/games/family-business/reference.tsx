@@ -10,7 +10,6 @@ import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
 import { effectOf, warEffect } from "./reference-facts.ts";
-import "./reference.css";
 
 /** The reference card (rules 6.6): the counters against each card, and its effect on list and war. */
 export default function FamilyBusinessReference({ words }: { readonly words: GameWords }) {

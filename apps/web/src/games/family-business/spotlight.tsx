@@ -6,7 +6,6 @@ import { Closeup } from "../../stage/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { mobsterLabel, nameOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import "./spotlight.css";
 
 /** The mobster pointed at, large, and the reason why it cannot be chosen now. */
 export function Spotlight() {

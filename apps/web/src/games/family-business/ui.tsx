@@ -15,6 +15,7 @@ import { FamilyBusinessHand } from "./hand.tsx";
 import { places } from "./places.ts";
 import { faceOf, faceOfMob } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
+import "./styles.css";
 
 const IN_HAND: readonly string[] = ["play", "discard", "counter"];
 const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];

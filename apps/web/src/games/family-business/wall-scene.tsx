@@ -7,7 +7,6 @@ import type { BoardProps } from "../game-ui.ts";
 import { FilmSet, Hat } from "./film-set.tsx";
 import { ownerOf, ownerStyle } from "./labels.ts";
 import { Man, statureOf } from "./man.tsx";
-import "./wall-scene.css";
 
 interface Extra {
   readonly id: MobsterId;

@@ -11,7 +11,6 @@ import { ownerStyle } from "./labels.ts";
 import { ChalkMan, statureOf } from "./man.tsx";
 import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
-import "./wall.css";
 
 /** The number of men in one line before the wall, on a phone and on a desk. More men form another line. */
 const IN_LINE = { pocket: 10, desk: 16 };

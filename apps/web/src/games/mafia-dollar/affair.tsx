@@ -9,7 +9,6 @@ import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { callName, nameOf } from "./labels.ts";
 import { RacketChip } from "./racket-chip.tsx";
-import "./affair.css";
 
 /** The business in the middle of the table: gifts, or a robbery. */
 export function Affair() {

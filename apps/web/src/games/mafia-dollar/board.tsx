@@ -17,7 +17,6 @@ import { FamilyPanel } from "./family-panel.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { Street } from "./street.tsx";
 import { TradePost } from "./trade-post.tsx";
-import "./board.css";
 
 /**
  * The quarter at night: a street of rackets between the families, with mine nearest. Orders are given to the men on it.

@@ -6,6 +6,7 @@ import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, pointsLabel, ruleOf } from "./labels.ts";
+import "./styles.css";
 
 /** Every card of the pile, those of one name once. */
 export default function MafiaDollarCards({ words }: { readonly words: GameWords }) {

@@ -1,5 +1,3 @@
-import "./crates.css";
-
 interface CratesProps {
   readonly count: number;
   /** No more than these are drawn; a figure beside them says how many there are. */

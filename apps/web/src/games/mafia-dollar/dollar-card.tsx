@@ -9,7 +9,6 @@ import { Parted, partsOf } from "../shared/parted.tsx";
 import { CardArt } from "./card-art.tsx";
 import { callName, nameOf, ruleOf, thousands } from "./labels.ts";
 import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
-import "./dollar-card.css";
 
 interface DollarCardProps {
   readonly card: CardId;

@@ -18,7 +18,6 @@ import { thousands } from "./labels.ts";
 import { OrderSlip } from "./order-slip.tsx";
 import { Telegraph } from "./trade-post.tsx";
 import { Warehouse } from "./warehouse.tsx";
-import "./family-panel.css";
 
 interface FamilyPanelProps {
   readonly seat: SeatView;

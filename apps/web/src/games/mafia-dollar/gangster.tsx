@@ -14,7 +14,6 @@ import { orderInHand } from "./order-in-hand.ts";
 import { ordersFor } from "./orders.ts";
 import { Points, SymbolSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
-import "./gangster.css";
 
 interface GangsterProps {
   readonly gangster: GangsterView;

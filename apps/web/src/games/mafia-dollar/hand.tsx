@@ -14,7 +14,6 @@ import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
-import "./hand.css";
 
 /** My cards as a fan. The card looked at shows its possible uses. */
 export function MafiaDollarHand(props: BoardProps) {

@@ -14,7 +14,6 @@ import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { nameOf, warehouseIn } from "./labels.ts";
 import { RollingDoor, Tally } from "./scenery.tsx";
-import "./moments.css";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {

@@ -10,7 +10,6 @@ import { faceOf } from "./faces.ts";
 import { nameOf } from "./labels.ts";
 import { type Order, ordersFor } from "./orders.ts";
 import { Points } from "./signs.tsx";
-import "./order-slip.css";
 
 /** The possible orders for one of my men: a slip in his family, above the men who wait for orders. */
 export function OrderSlip({ gangsters }: { readonly gangsters: readonly GangsterView[] }) {

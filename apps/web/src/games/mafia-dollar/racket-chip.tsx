@@ -7,7 +7,6 @@ import { useBoard } from "./board-context.ts";
 import { racketLabel, thousands } from "./labels.ts";
 import { RacketSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
-import "./racket-chip.css";
 
 /** A racket that the viewer may look at, as a tag with its value. */
 export function RacketChip({ racket }: { readonly racket: RacketId }) {

@@ -13,7 +13,6 @@ import type { GameWords } from "../game-words.ts";
 import { SortArt } from "./card-art.tsx";
 import { thousands } from "./labels.ts";
 import { SymbolSign } from "./signs.tsx";
-import "./reference.css";
 
 const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
   prison: "key",

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import "./scenery.css";
 
 interface TallyProps {
   readonly die: number;

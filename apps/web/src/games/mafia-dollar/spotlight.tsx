@@ -16,7 +16,6 @@ import {
   ruleOf,
   warehouseIn,
 } from "./labels.ts";
-import "./spotlight.css";
 
 /** The card pointed at, large, with its rule in words and the reason why it cannot be chosen now. */
 export function Spotlight() {

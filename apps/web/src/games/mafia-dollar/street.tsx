@@ -16,7 +16,6 @@ import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import { useTarget } from "./use-target.ts";
-import "./street.css";
 
 /** The wet street under its lamps: the four racket piles, the draw pile and the discard pile. */
 export function Street() {

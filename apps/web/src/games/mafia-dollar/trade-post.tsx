@@ -12,7 +12,6 @@ import { DollarCard } from "./dollar-card.tsx";
 import { className, nameOf, shownLabel, wantLabel } from "./labels.ts";
 import { offerAsked } from "./offers.ts";
 import { SymbolSign } from "./signs.tsx";
-import "./trade-post.css";
 
 /** The trades between the players: offers to and from me, calls, the market. Nobody waits for any of them. */
 export function TradePost() {

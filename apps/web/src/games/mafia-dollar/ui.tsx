@@ -16,6 +16,7 @@ import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
+import "./styles.css";
 
 /** The web table of Mafia Dollar. */
 export const mafiaDollarUi: GameUi = {

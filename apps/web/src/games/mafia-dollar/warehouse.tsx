@@ -14,7 +14,6 @@ import { orderInHand } from "./order-in-hand.ts";
 import { RacketChip } from "./racket-chip.tsx";
 import { DogSign } from "./signs.tsx";
 import { useTarget } from "./use-target.ts";
-import "./warehouse.css";
 
 /**
  * A warehouse: as many crates in its door as it has rackets, which everybody knows, or the rackets themselves for viewers

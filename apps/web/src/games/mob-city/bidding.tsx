@@ -10,7 +10,6 @@ import { dragToken } from "./drag-token.ts";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
 import { useYesterday } from "./use-yesterday.ts";
-import "./bidding.css";
 
 const SHOWN_IN: readonly string[] = ["bid", "tip", "pool", "hire", "hire-lists", "police", "whiskey"];
 

@@ -23,7 +23,6 @@ import { OwnStrip } from "./own-strip.tsx";
 import { Pool } from "./pool.tsx";
 import ProspectBox from "./prospect.tsx";
 import { Spotlight } from "./spotlight.tsx";
-import "./board.css";
 
 /**
  * The city by night with its houses as keys, the captains, and my organization. It is much to draw: what was pressed is

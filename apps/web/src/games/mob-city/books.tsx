@@ -3,7 +3,6 @@
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import { chosenAt, pouringIn } from "./steps.ts";
-import "./books.css";
 
 /** What follows from the draft for the viewer's books; null for people without a seat. */
 export function useForecast(): Forecast | null {

@@ -12,7 +12,6 @@ import { useBoard } from "./board-context.ts";
 import { CardBack } from "./enforcer-card.tsx";
 import { groupSign } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import "./captains.css";
 
 /** Everybody at the table, the viewer last: cash, notoriety, whiskey, police, and the backs of their groups. */
 export function Captains() {

@@ -6,6 +6,7 @@ import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { cardName, isPerson } from "./labels.ts";
+import "./styles.css";
 
 /** Everybody and everything that is for hire, those of one name once. */
 export default function MobCityCards({ words }: { readonly words: GameWords }) {

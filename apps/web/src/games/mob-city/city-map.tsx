@@ -13,7 +13,6 @@ import { House, type ToggleSlip } from "./house.tsx";
 import { HouseSlip } from "./house-slip.tsx";
 import { markAt } from "./steps.ts";
 import { useBlock } from "./use-block.ts";
-import "./city-map.css";
 
 /** So many blocks stand side by side on a phone; of more, one is shown at a time. */
 const MOST_AT_ONCE = 4;

@@ -6,7 +6,6 @@ import { useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { buildingName, groupSign } from "./labels.ts";
 import { useCard } from "./use-card.ts";
-import "./crew.css";
 
 /** My organization board: four groups with their cards, and where each of them stands or is about to go. */
 export function Crew() {

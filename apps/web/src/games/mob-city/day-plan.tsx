@@ -9,7 +9,6 @@ import { useForecast } from "./books.tsx";
 import { buildingName, groupSign, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { chosenAt, groupAt, pouringIn, type Step } from "./steps.ts";
-import "./day-plan.css";
 
 /** A day's business as it is put together: wages, buying, speakeasies, and where every group goes. */
 export function DayPlan() {

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { GameWords } from "../game-words.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { isPerson, shortName } from "./labels.ts";
-import "./enforcer-card.css";
 
 interface EnforcerCardProps {
   readonly card: CardId;

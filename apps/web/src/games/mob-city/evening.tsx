@@ -16,7 +16,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { EditionProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { buildingName, shortName } from "./labels.ts";
-import "./evening.css";
 
 const isClosing = ({ event }: LoggedEvent) => closesDay(event);
 

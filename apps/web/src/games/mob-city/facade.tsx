@@ -1,7 +1,6 @@
 import type { typeOf } from "@consigliere/games/mob-city/cards";
 import { memo } from "react";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
-import "./facade.css";
 
 type BuildingType = ReturnType<typeof typeOf>;
 

@@ -2,7 +2,6 @@ import type { BuildingId } from "@consigliere/games/mob-city/cards";
 import { typeOf } from "@consigliere/games/mob-city/cards";
 import { useId } from "react";
 import { Facade } from "./facade.tsx";
-import "./fight-room.css";
 
 /** Where a gunfight is fought: inside a club before its bar, else in the street before the house. */
 export function FightRoom({ building }: { readonly building: BuildingId }) {

@@ -19,7 +19,6 @@ import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import "./gunfight-side.css";
 
 interface SideProps extends TheatreProps {
   readonly side: CastSide;

@@ -12,7 +12,6 @@ import { Outlook } from "./outlook.tsx";
 import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import "./gunfight-weapons.css";
 
 const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
 

@@ -19,7 +19,6 @@ import { Outlooks } from "./outlook.tsx";
 import { faceOf } from "./portraits.ts";
 import ProspectBox from "./prospect.tsx";
 import { Shots } from "./shots.tsx";
-import "./gunfight.css";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
 export function Gunfight() {

@@ -5,7 +5,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { dragToken } from "./drag-token.ts";
 import { useTokens } from "./use-tokens.ts";
-import "./hand.css";
 
 /** While a bid is asked for, my four tokens: the one that is lifted goes to the plaque that is pressed next. */
 export function MobCityHand({ draft, viewer, words }: BoardProps) {

@@ -5,7 +5,6 @@ import { useBoard } from "./board-context.ts";
 import { cardName, shortName } from "./labels.ts";
 import type { Arming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import "./held-weapon.css";
 
 /** A weapon that is handed out: a press takes it up, or lays it down again. */
 export function HeldWeapon({ weapon, arming }: { readonly weapon: WeaponId; readonly arming: Arming }) {

@@ -11,7 +11,6 @@ import { buildingName, groupSign } from "./labels.ts";
 import { Outlook, Outlooks } from "./outlook.tsx";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
-import "./house-slip.css";
 
 interface HouseSlipProps {
   readonly building: BuildingView;

@@ -11,7 +11,6 @@ import { isForSale, useHouseFacts } from "./house-facts.ts";
 import { buildingName } from "./labels.ts";
 import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
-import "./house.css";
 
 /** Opens the slip of a house or closes it: by a finger, or by a key, which then goes on into the slip. */
 export type ToggleSlip = (id: BuildingView["id"], isByKey: boolean) => void;

@@ -5,7 +5,6 @@ import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import type { BoardProps } from "../game-ui.ts";
 import { PlanCard } from "./plan-card.tsx";
-import "./notes.css";
 
 /** Beside the table: the plan card, and which events may still come. */
 export function MobCityNotes({ view: given, words }: BoardProps) {

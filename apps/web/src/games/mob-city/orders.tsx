@@ -20,7 +20,6 @@ import { faceOf } from "./portraits.ts";
 import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import "./orders.css";
 
 /** The sheet of orders, given to the people in the street: who carries what, whom they aim at, what they do with captives. */
 export function Orders({ draft }: { readonly draft: AnswerDraft }) {

@@ -9,7 +9,6 @@ import { holdThread, playThrough } from "./prospect-thread.ts";
 import type { Report } from "./prospect-worker.ts";
 import { aboutPercent, changeOf } from "./shares.ts";
 import { useWanted } from "./use-wanted.ts";
-import "./outlook.css";
 
 type Prospect = NonNullable<Report["prospect"]>;
 

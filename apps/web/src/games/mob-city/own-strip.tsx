@@ -6,7 +6,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { groupSign, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import "./own-strip.css";
 
 /**
  * Where the map fills the screen: who is in the viewer's groups, and what the others have. All of it is said in full

@@ -3,7 +3,6 @@
 import { BLOCK_IDS, buildingsOf, planOf, typeOf } from "@consigliere/games/mob-city/cards";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
-import "./plan-card.css";
 
 /** What each kind of building costs and earns, the cheapest first. */
 const TYPES = [

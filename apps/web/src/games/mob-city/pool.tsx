@@ -13,7 +13,6 @@ import { EnforcerCard } from "./enforcer-card.tsx";
 import { cardName, groupSign, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { useCard } from "./use-card.ts";
-import "./pool.css";
 
 const WISHES: Path = ["wishes"];
 const MOST: Path = ["most"];

@@ -8,7 +8,6 @@ import type { Report as Played } from "./prospect-worker.ts";
 import { aboutPercent, changeOf, lossesOf } from "./shares.ts";
 import { useProspect } from "./use-prospect.ts";
 import { useWanted } from "./use-wanted.ts";
-import "./prospect.css";
 
 type Prospect = NonNullable<Played["prospect"]>;
 type FightProspect = Prospect["fights"][number];

@@ -6,7 +6,6 @@ import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
 import { groupSign } from "./labels.ts";
 import { PlanCard } from "./plan-card.tsx";
-import "./reference.css";
 
 const KINDS = [
   "lieutenant",

@@ -4,7 +4,6 @@ import type { CharId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useLayoutEffect, useRef, useState } from "react";
 import { struckBy } from "./cast.ts";
-import "./shots.css";
 
 interface Point {
   readonly x: number;

@@ -18,6 +18,7 @@ import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
+import "./styles.css";
 
 /** Two lines of people, what lies between them, and who acts when. */
 const FIGHT_HEIGHT = 520;

@@ -6,7 +6,6 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
-import "./action-slips.css";
 
 /** What the gangster who acts now can do where he sits: by the chair, or by himself. Moves are the lit arrows. */
 export function ActionSlips() {

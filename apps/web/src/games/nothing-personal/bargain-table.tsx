@@ -13,7 +13,6 @@ import { amountOf, chosenAt, partsIn } from "./parts.ts";
 import { PledgePicker, Pledges } from "./pledges.tsx";
 import { useCounter } from "./use-counter.ts";
 import { useTalk } from "./use-talk.ts";
-import "./bargain-table.css";
 
 /** The ways to answer by topic, the one that goes on last. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {

@@ -19,7 +19,6 @@ import { Pyramid } from "./pyramid.tsx";
 import { ReactionTable } from "./reaction-table.tsx";
 import { Spotlight } from "./spotlight.tsx";
 import { Status } from "./status.tsx";
-import "./board.css";
 
 /** The organization: nine chairs in a pyramid that belong to nobody, and the families who push for them. */
 export function NothingPersonalBoard(props: BoardProps) {

@@ -8,6 +8,7 @@ import { CardShelf } from "../shared/card-shelf.tsx";
 import { Clipping } from "./clipping.tsx";
 import { faceOf } from "./faces.ts";
 import { abilityLabel, cardName, linesOf, manName, rulesOf, signed, typesLabel } from "./labels.ts";
+import "./styles.css";
 
 /** All gangsters and all influence cards. */
 export default function NothingPersonalCards({ words }: { readonly words: GameWords }) {

@@ -18,7 +18,6 @@ import { chairName, manLabel, type Say, signed } from "./labels.ts";
 import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
 import { type Verdict, verdictLabel, verdictOn } from "./verdict.ts";
-import "./chair.css";
 
 export interface ChairProps extends ChairState {
   readonly t: Say;

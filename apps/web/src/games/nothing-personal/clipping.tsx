@@ -1,7 +1,6 @@
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import type { GameWords } from "../game-words.ts";
 import { cardName, linedUp, rulesOf, type Say } from "./labels.ts";
-import "./clipping.css";
 
 interface ClippingProps {
   readonly card: CardId;

@@ -21,7 +21,6 @@ import { faceOf } from "./faces.ts";
 import { Cards, Stepper } from "./felt.tsx";
 import { manName } from "./labels.ts";
 import { amountOf, chosenAt, partsIn } from "./parts.ts";
-import "./dice-table.css";
 
 /** The dice on the table: whose attempt it is, and of a roll that may be bought again the faces that one would keep. */
 export function DiceTable() {

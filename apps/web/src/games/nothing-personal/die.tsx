@@ -1,5 +1,4 @@
 import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
-import "./die.css";
 
 /** Where the pips of a number lie, in thirds. */
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {

@@ -7,7 +7,6 @@ import { Lamp } from "../shared/lamp.tsx";
 import { Manner, useManner } from "../shared/manner.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import "./families.css";
 
 /** By how many pixels marks of the same sum lie apart. */
 const TIE = 9;

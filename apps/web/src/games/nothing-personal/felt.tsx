@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import type { Place } from "../../prompts/places.ts";
 import { useBoard } from "./board-context.ts";
 import { amountOf, chosenAt } from "./parts.ts";
-import "./felt.css";
 
 /** So many coins lie one by one; the sum stands beside them. */
 const COINS = [1, 2, 3, 4, 5];

@@ -1,5 +1,4 @@
 import { SeatMark } from "../../design/seat-mark.tsx";
-import "./furniture.css";
 
 interface FurnitureProps {
   /** Whose chair it is as things stand: its crest; null: nobody’s. */

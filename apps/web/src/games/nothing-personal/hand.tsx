@@ -14,7 +14,6 @@ import { Said } from "../shared/said.tsx";
 import { type CallUse, callsForCards, isCall, nameInCall, usesOf } from "./call.ts";
 import { Clipping } from "./clipping.tsx";
 import { cardName, chairName, linesOf, rulesOf } from "./labels.ts";
-import "./hand.css";
 
 const USES = ["influence", "or", "single"] as const;
 

@@ -5,7 +5,6 @@ import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { BoardProps } from "../game-ui.ts";
-import "./ledger.css";
 
 const STATUSES = ["open", "kept", "broken", "lapsed"] as const;
 

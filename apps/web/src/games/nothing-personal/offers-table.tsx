@@ -6,7 +6,6 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
 import { Words } from "./felt.tsx";
 import { chosenAt, partsIn } from "./parts.ts";
-import "./bargain-table.css";
 
 interface OffersAbout {
   readonly offers?: readonly {

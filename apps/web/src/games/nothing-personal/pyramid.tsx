@@ -16,7 +16,6 @@ import { Chair, type ChairProps } from "./chair.tsx";
 import { chairState, pickAt } from "./chair-state.ts";
 import { idsIn } from "./preview.ts";
 import { Stairs } from "./stairs.tsx";
-import "./pyramid.css";
 
 /** The nine chairs on their stairs, and the associates who wait below. */
 export function Pyramid() {

@@ -5,7 +5,6 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import { useLayoutEffect, useRef } from "react";
 import { isStill } from "../../design/use-still.ts";
 import { type Change, countsOf } from "./preview.ts";
-import "./rail.css";
 
 /** So many beads a rail holds one by one; on the last place the others are counted. */
 const SLOTS = 12;

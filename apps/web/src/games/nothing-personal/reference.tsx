@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
 import { chairAction, chairName, signed } from "./labels.ts";
-import "./reference.css";
 
 const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
 

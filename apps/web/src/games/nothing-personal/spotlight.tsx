@@ -19,7 +19,6 @@ import {
   typesLabel,
 } from "./labels.ts";
 import { verdictLabel } from "./verdict.ts";
-import "./spotlight.css";
 
 /** Whoever is pointed at, large: what he and his chair yield and can do, and whose he is. */
 export function Spotlight() {

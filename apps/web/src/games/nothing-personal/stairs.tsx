@@ -1,5 +1,4 @@
 import { POSITION_IDS, POSITIONS, type PositionId } from "@consigliere/games/nothing-personal/positions";
-import "./stairs.css";
 
 /** Where each chair stands: the middle of its column in 300, and its step from the top. */
 const AT: Readonly<Record<PositionId, readonly [number, number]>> = {

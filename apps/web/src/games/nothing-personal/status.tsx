@@ -4,7 +4,6 @@ import type { State } from "@consigliere/games/nothing-personal/state";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { manName } from "./labels.ts";
-import "./status.css";
 
 const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
 type PhaseName = (typeof PHASES)[number];

@@ -19,6 +19,7 @@ import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
 import { isOnePress } from "./use-counter.ts";
+import "./styles.css";
 
 /** How Nothing Personal looks. */
 export const nothingPersonalUi: GameUi = {

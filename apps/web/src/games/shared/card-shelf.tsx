@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId, useState } from "react";
-import "./card-shelf.css";
 
 /** A card with all its words. */
 export interface ShelfCard {

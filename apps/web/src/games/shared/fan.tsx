@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Movement } from "../../design/movement.tsx";
 import { moveFocus } from "./arrow-keys.ts";
-import "../../design/hand.css";
 
 interface FanProps<Card extends string> {
   readonly cards: readonly Card[];

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { createContext, useContext } from "react";
-import "./lamp.css";
 
 /** The seats of the players who are looking at the table now. */
 export const PresentSeats = createContext<readonly number[]>([]);

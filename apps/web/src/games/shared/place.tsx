@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Scene } from "../../stage/moments.ts";
 import { ScenePicture } from "../../stage/scene-layer.tsx";
-import "./place.css";
 
 interface PlaceProps {
   readonly game: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { atSeat } from "../../stage/aim.ts";
-import "./watch-ring.css";
 
 interface WatchRingProps {
   readonly seat: number;

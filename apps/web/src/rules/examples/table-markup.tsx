@@ -11,6 +11,7 @@ import type { Locale } from "../../i18n/routing.ts";
 import { useAnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ActBanner } from "../../stage/act-banner.tsx";
 import SceneLayer from "../../stage/scene-layer.tsx";
+import "../../table/table.css";
 
 /** A game with everything that draws its table and gives its words. */
 export interface DrawnGame {

@@ -2,7 +2,6 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { AtTable } from "../at-table.ts";
-import "./told-place.css";
 
 interface ToldPlaceProps {
   readonly at: AtTable;
