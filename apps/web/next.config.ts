@@ -18,6 +18,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   turbopack: { resolveAlias: { "react-style-singleton": "./src/shell/style-singleton.ts" } },
+  experimental: { turbopackChunking: { minChunkSize: 150_000, requestCost: 600_000 } },
   ...(isExport
     ? { output: "export" }
     : {
