@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium, findHeadlessShell } from "./chromium.mjs";
+import { withPhoneFonts } from "./phone-fonts.ts";
 
 const chromium = findChromium();
 const shell = process.env["CHROMIUM_PATH"] ?? findHeadlessShell() ?? chromium;
@@ -31,7 +32,7 @@ const whole = ["push.spec.ts", "page-weight.spec.ts"];
 
 export default defineConfig({
   testDir: "e2e",
-  globalSetup: "./e2e/support/functions.ts",
+  globalSetup: ["./e2e/support/functions.ts", "./phone-fonts.ts"],
   // A stack of its own per worker; the tests of a worker share it and meet in it as strangers do. One more than there
   // are cores, since half of what a test does is to wait for a page.
   workers: Math.min(availableParallelism() + 1, 4),
@@ -71,6 +72,7 @@ export default defineConfig({
 function launchedBy(executablePath: string | undefined) {
   return {
     ...(executablePath ? { executablePath } : {}),
+    env: withPhoneFonts,
     args: [
       "--headless",
       "--no-sandbox",

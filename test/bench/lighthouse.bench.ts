@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 import { startStack } from "../e2e/support/stack.ts";
+import makePhoneFonts, { withPhoneFonts } from "../phone-fonts.ts";
 import { atLeast, atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
@@ -33,6 +34,7 @@ interface Page {
 
 /** The pages must have been built. */
 export async function benchLighthouse(): Promise<Row[]> {
+  await makePhoneFonts();
   const stack = await startStack();
   try {
     const rows: Row[] = [];
@@ -120,7 +122,7 @@ async function lookOnceAt(url: string, { path, cookie }: Page): Promise<Look> {
     {
       maxBuffer: 100_000_000,
       env: {
-        ...process.env,
+        ...withPhoneFonts,
         // The Node that runs this, not one that is too old for it.
         PATH: `${dirname(process.execPath)}:${process.env["PATH"]}`,
         CHROME_PATH: findChromium() ?? chromium.executablePath(),

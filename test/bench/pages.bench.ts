@@ -3,14 +3,20 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 import { WEIGHED_PAGES, weigh } from "../e2e/support/page-weight.ts";
 import { startStack } from "../e2e/support/stack.ts";
+import makePhoneFonts, { withPhoneFonts } from "../phone-fonts.ts";
 import { atMost, type Row } from "./row.ts";
 
 /** The pages must have been built. */
 export async function benchPages(): Promise<Row[]> {
   const executablePath = findChromium();
+  await makePhoneFonts();
   const [stack, browser] = await Promise.all([
     startStack(),
-    chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) }),
+    chromium.launch({
+      env: withPhoneFonts,
+      args: ["--no-sandbox"],
+      ...(executablePath && { executablePath }),
+    }),
   ]);
   try {
     const rows: Row[] = [];

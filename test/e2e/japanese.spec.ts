@@ -1,3 +1,4 @@
+import { facesOf } from "./support/faces.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 test.use({ locale: "ja-JP" });
@@ -17,4 +18,11 @@ test("the language can be changed by hand and is remembered", async ({ page }) =
   await expect(page).toHaveURL(/\/en\//);
   await page.goto("/");
   await expect(page).toHaveURL(/\/en\/$/);
+});
+
+test("text is set in the system's Japanese face, and headings in ours", async ({ page }) => {
+  const fetched = facesOf(page);
+  await page.goto("/ja/", { waitUntil: "networkidle" });
+  expect(fetched).toContainEqual(expect.stringContaining("shippori-mincho"));
+  expect(fetched.filter((path) => path.includes("noto-sans"))).toEqual([]);
 });

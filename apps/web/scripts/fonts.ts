@@ -1,21 +1,23 @@
 /**
- * Makes the Japanese faces, as `public/fonts`, with one style sheet that Japanese pages link. Each face is cut into
- * files by where a character is first said: in what this face sets on the landing page, elsewhere there, at every table,
- * in several games, in one game, on the other pages. Names and letters are written with more: all other everyday
- * characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files
- * of the characters that stand on its page. English pages have one face with kana, and link the sheet once they need it.
+ * Makes the Japanese faces, as `public/fonts`: a style sheet with the face of headings, which Japanese pages link, and
+ * one with those of text, for systems that have none (`src/shell/japanese-script.ts`). Each face is cut into files by
+ * where a character is first said: in the headings of the landing page, elsewhere there, at every table, in several
+ * games, in one game, on the other pages. Names and letters are written with more: all other everyday characters (JIS
+ * level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters
+ * that stand on its page.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { FIRST_GAME } from "../src/landing/first-game.ts";
 
-/** `landing`: what a face sets on the landing page. If it sets more there, visitors fetch another of its files. */
-const FACES = [
-  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 400, landing: landingText },
-  { family: "Noto Sans JP", name: "noto-sans-jp", weight: 700, landing: landingKeys },
-  { family: "Shippori Mincho", name: "shippori-mincho", weight: 700, landing: landingHeadings },
-] as const;
+const SHEETS = {
+  "japanese-headings": [{ family: "Shippori Mincho", name: "shippori-mincho", weight: 700 }],
+  "japanese-text": [
+    { family: "Noto Sans JP", name: "noto-sans-jp", weight: 400 },
+    { family: "Noto Sans JP", name: "noto-sans-jp", weight: 700 },
+  ],
+} as const;
 
 const PER_FILE = 100;
 
@@ -75,27 +77,11 @@ function charactersOf(...files: readonly string[]): Set<number> {
 /** Some of the words on the landing page, nested. */
 type Words = readonly unknown[];
 
-function landingText(): Words {
-  const { about, noAccount, seats, how } = pages.landing;
-  const wires = [how.invite, how.wire, how.answer].map(({ first, second, third }) => [first, second, third]);
-  return [frame(), about, noAccount, seats, wires, firstHand().map(({ rule }) => rule)];
-}
-
-function landingKeys(): Words {
-  const { try: play, dealing, invite, learn, readRules, room, how } = pages.landing;
-  return [frame(), play, dealing, invite, learn, readRules, room.decision, room.killed, how.stamp];
-}
-
+/** If a landing page sets more in headings, its visitors fetch another file. */
 function landingHeadings(): Words {
   const { promise, games: table, room, how } = pages.landing;
   const wires = [how.invite.title, how.wire.title, how.answer.title];
   return [promise, table, room.question, how.title, wires, bills(), firstHand().map(({ name }) => name)];
-}
-
-/** What stands above and below the page for a visitor. */
-function frame(): Words {
-  const { skip, dashboard, rules: book, check, signIn, theme, themes, footer, version } = pages.shell;
-  return [skip, dashboard, book, check, signIn, theme, themes, footer, version, "日本語"];
 }
 
 function bills(): Words {
@@ -113,14 +99,14 @@ function firstHand() {
   });
 }
 
-function* parts(landing: ReadonlySet<number>): Generator<Part> {
+function* parts(): Generator<Part> {
   const done = new Set<number>();
   const rest = (codes: ReadonlySet<number>) => {
     const left = codes.difference(done);
     for (const code of left) done.add(code);
     return left;
   };
-  yield ["landing", rest(landing)];
+  yield ["landing", rest(charactersIn(JSON.stringify(landingHeadings())))];
   yield ["site", rest(charactersIn(JSON.stringify([pages.shell, pages.landing, bills(), firstHand()])))];
   yield ["table", rest(charactersOf("messages/play/ja.json", `${rules}/messages/ja.json`))];
   const boards = games.map((game) =>
@@ -156,31 +142,21 @@ const textOf = (codes: ReadonlySet<number>) => String.fromCodePoint(...codes);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-let sheet = "";
-for (const { family, name, weight, landing } of FACES) {
-  const first = charactersIn(JSON.stringify(landing()));
-  const all = [...parts(first)].filter(([, codes]) => codes.size > 0);
-  const wanted = textOf(all.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
-  const file = `node_modules/@fontsource/${name}/files/${name}-japanese-${weight}-normal.woff2`;
-  // Unpacked once: that takes longer than to cut it.
-  const whole = await subsetFont(readFileSync(new URL(file, root)), wanted, { targetFormat: "truetype" });
-  for (const [part, codes] of all) {
-    const cut = await subsetFont(whole, textOf(codes), { targetFormat: "woff2" });
-    const to = `${name}-${weight}-${part}.woff2`;
-    writeFileSync(new URL(to, target), cut);
-    sheet += `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(./${to}) format("woff2");unicode-range:${rangeOf(codes)}}\n`;
+const cuts = [...parts()].filter(([, codes]) => codes.size > 0);
+const wanted = textOf(cuts.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
+for (const [sheet, faces] of Object.entries(SHEETS)) {
+  let rules = "";
+  for (const { family, name, weight } of faces) {
+    const file = `node_modules/@fontsource/${name}/files/${name}-japanese-${weight}-normal.woff2`;
+    // Unpacked once: that takes longer than to cut it.
+    const whole = await subsetFont(readFileSync(new URL(file, root)), wanted, { targetFormat: "truetype" });
+    for (const [part, codes] of cuts) {
+      const cut = await subsetFont(whole, textOf(codes), { targetFormat: "woff2" });
+      const to = `${name}-${weight}-${part}.woff2`;
+      writeFileSync(new URL(to, target), cut);
+      rules += `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(./${to}) format("woff2");unicode-range:${rangeOf(codes)}}\n`;
+    }
   }
+  writeFileSync(new URL(`${sheet}.css`, target), rules);
 }
-writeFileSync(new URL("ja.css", target), sheet);
-
-/** What an English page sets a Japanese name in at first. */
-const kana = Array.from({ length: 0x3100 - 0x3041 }, (_, i) => String.fromCodePoint(0x3041 + i)).join("");
-const [text] = FACES;
-const face = readFileSync(
-  new URL(
-    `node_modules/@fontsource/${text.name}/files/${text.name}-japanese-${text.weight}-normal.woff2`,
-    root,
-  ),
-);
-writeFileSync(new URL("kana.woff2", target), await subsetFont(face, kana, { targetFormat: "woff2" }));
-console.log(`Japanese faces: ${Math.round(sheet.length / 1024)} kB style sheet in ${fileURLToPath(target)}`);
+console.log(`Japanese faces: ${cuts.length} files each in ${fileURLToPath(target)}`);

@@ -3,7 +3,7 @@
 import type { Speech } from "@consigliere/games/speech";
 import type { Story } from "@consigliere/games/story";
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useMessages } from "next-intl";
+import { useLocale } from "next-intl";
 import type { Locale } from "../i18n/routing.ts";
 import type { GameUi } from "./game-ui.ts";
 import { genericUi } from "./generic-board.tsx";
@@ -40,12 +40,11 @@ export function useGameSpeech(game: string | undefined) {
 /** The web table of `game`, loaded only for people at such a table: the plain board for a game without its own. */
 export function useGameBoard(game: string) {
   const locale = useLocale();
-  const { play } = useMessages();
   return useQuery({
     queryKey: ["game-board", game, locale],
     queryFn: () =>
       // A board that fails to load must not keep anybody from playing.
-      boardOf(game, locale, play).catch(() => PLAIN),
+      boardOf(game, locale).catch(() => PLAIN),
     ...ONCE,
   });
 }
@@ -64,30 +63,9 @@ async function manifestSpeech(game: string): Promise<Speech | undefined> {
   return (await import("@consigliere/games/catalogue")).manifestOf(game);
 }
 
-async function boardOf(game: string, locale: Locale, play: object): Promise<GameBoard> {
+async function boardOf(game: string, locale: Locale): Promise<GameBoard> {
   const table = tableOf(game);
   if (table === undefined) return PLAIN;
-  const words = table.messages[locale]();
-  const [ui, messages] = await Promise.all([
-    table.ui(),
-    words,
-    words.then((board) => facesFor(locale, JSON.stringify([play, board]))),
-  ]);
+  const [ui, messages] = await Promise.all([table.ui(), table.messages[locale]()]);
   return { ui, messages: { board: { [game]: messages.default } } };
 }
-
-/** The faces of a table, in which `text` is written, are asked for with the table: when they come late, lines move. */
-async function facesFor(locale: Locale, text: string): Promise<void> {
-  const asked = FACES[locale].map((face) => document.fonts.load(face, text));
-  const tooLate = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([Promise.allSettled(asked), tooLate]);
-}
-
-/** Latin faces are small, and parts of the page itself. */
-const FACES = {
-  en: [],
-  ja: ['400 1em "Noto Sans JP"', '700 1em "Noto Sans JP"', '700 1em "Shippori Mincho"'],
-};
-
-/** Milliseconds for which a table waits for its faces. */
-const PATIENCE = 2_000;
