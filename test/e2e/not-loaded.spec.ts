@@ -22,3 +22,10 @@ test("a sheet that cannot be loaded says so, leaves the table, and is there once
   await rule.click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("a table asks for its match while its program is still on the way", async ({ page }) => {
+  await page.route(`${SCRIPTS}.js`, (route) => route.abort());
+  const asked = page.waitForRequest((request) => request.url().includes("/api/matches/"));
+  await page.goto("/en/m/aaaaaaaaaaaaaaaa/");
+  expect(new URL((await asked).url()).pathname).toBe("/api/matches/aaaaaaaaaaaaaaaa");
+});

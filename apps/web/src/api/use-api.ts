@@ -2,6 +2,7 @@
 import { type Client, createClient } from "@consigliere/contract/client";
 import { useLocale } from "next-intl";
 import { createContext, use, useMemo } from "react";
+import { takeEarlyLook } from "./early-look.ts";
 
 /** Another house than the one behind the page. A lesson has its own. */
 const OtherHouse = createContext<Client | null>(null);
@@ -17,4 +18,6 @@ export function useApi(): Client {
 
 /** A page's last request is sent even if the page is gone by then: it may report what was looked at. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
-  fetch(input, { ...init, keepalive: init?.method === "GET" });
+  init?.method === "GET"
+    ? (takeEarlyLook(String(input)) ?? fetch(input, { ...init, keepalive: true }))
+    : fetch(input, init);

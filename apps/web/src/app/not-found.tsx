@@ -1,15 +1,15 @@
-import "../design/fonts.css";
+import "../design/faces/faces.css";
 import "../design/base.css";
 import en from "../../messages/en.json";
 import ja from "../../messages/ja.json";
 import { Scene } from "../design/scene.tsx";
 import { routing } from "../i18n/routing.ts";
-import { THEME_SCRIPT } from "../shell/theme-script.ts";
+import { HEAD_SCRIPT } from "../shell/head-script.ts";
 
 const WORDS = { en: en.notFound, ja: ja.notFound };
 
 /** The page is one file for every address, so it only finds out in the browser which language to use. */
-const LANGUAGE_SCRIPT = `(function(){var d=document.documentElement,l=location.pathname.split("/")[1];if(${JSON.stringify(routing.locales)}.indexOf(l)<0)l="${routing.defaultLocale}";d.lang=l;d.dataset.only=l;if(l==="ja"){var f=document.createElement("link");f.rel="stylesheet";f.href="/fonts/ja.css";document.head.append(f)}})()`;
+const LANGUAGE_SCRIPT = `(function(){var d=document.documentElement,l=location.pathname.split("/")[1];if(${JSON.stringify(routing.locales)}.indexOf(l)<0)l="${routing.defaultLocale}";d.lang=l;d.dataset.only=l;if(l==="ja"){var f=document.createElement("link");f.rel="stylesheet";f.href="/fonts/japanese-headings.css";document.head.append(f)}})()`;
 
 /** The page for a missing address. Without scripts it shows every language. */
 export default function NotFound() {
@@ -19,7 +19,7 @@ export default function NotFound() {
         <title>{routing.locales.map((locale) => WORDS[locale].title).join(" · ")}</title>
         <link rel="icon" href="/icon.svg" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${LANGUAGE_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${LANGUAGE_SCRIPT};${HEAD_SCRIPT}` }} />
       </head>
       {/* Aligned to the top, not the middle, so that the parts that load first stay in place. */}
       <body className="desk lost">

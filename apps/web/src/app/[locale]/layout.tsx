@@ -1,4 +1,4 @@
-import "../../design/fonts.css";
+import "../../design/faces/faces.css";
 import "../../design/base.css";
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
@@ -9,11 +9,10 @@ import { sharedMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
+import { HEAD_SCRIPT } from "../../shell/head-script.ts";
 import { Footer, Header } from "../../shell/header.tsx";
-import { JapaneseNames } from "../../shell/japanese-names.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { SkipLink } from "../../shell/skip-link.tsx";
-import { THEME_SCRIPT } from "../../shell/theme-script.ts";
 
 export const dynamicParams = false;
 
@@ -45,8 +44,8 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
     <html lang={locale} data-theme="night" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {locale === "ja" && <link rel="stylesheet" href="/fonts/ja.css" precedence="fonts" />}
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {locale === "ja" && <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />}
       </head>
       <body className="desk">
         <NextIntlClientProvider messages={await sharedMessages(locale)}>
@@ -56,7 +55,6 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
               {children}
             </Shell>
             <Wire />
-            {locale === "en" && <JapaneseNames />}
             <noscript>
               <p className="wire-down">{t("noScript")}</p>
             </noscript>
