@@ -1,10 +1,10 @@
 /**
  * Makes the Japanese faces, as `public/fonts`: a style sheet with the face of headings, which Japanese pages link, and
  * one with those of text, for systems that have none (`src/shell/japanese-script.ts`). Each face is cut into files by
- * where a character is first said: in the headings of the landing page, elsewhere there, at every table, in several
- * games, in one game, on the other pages. Names and letters are written with more: all other everyday characters (JIS
- * level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters
- * that stand on its page.
+ * where a character is first said: in the headings of the landing page, in those of tables, elsewhere on the landing
+ * page, at every table, in several games, in one game, on the other pages. Names and letters are written with more: all
+ * other everyday characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser
+ * fetches the files of the characters that stand on its page.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -27,12 +27,13 @@ const FIRST_HAND = ["contract", "mob-power", "finger", "truce", "intrigue", "sub
 const root = new URL("../", import.meta.url);
 const target = new URL("public/fonts/", root);
 
-const rules = "../../packages/games/src";
+const rulesFolder = "../../packages/games/src";
 const pages = read<Site>("messages/ja.json");
 const games = globSync("src/games/*/manifest.ts", { cwd: fileURLToPath(root) })
   .map((path) => path.split("/").at(-2) ?? "")
   .sort();
 
+type Play = Pick<typeof import("../messages/play/ja.json"), "table" | "log">;
 type Site = Pick<typeof import("../messages/ja.json"), "shell" | "landing">;
 
 interface GameWords {
@@ -86,17 +87,40 @@ function landingHeadings(): Words {
 
 function bills(): Words {
   return games
-    .map((game) => read<GameWords>(`${rules}/${game}/messages/ja.json`))
+    .map((game) => read<GameWords>(`${rulesFolder}/${game}/messages/ja.json`))
     .map(({ title, tagline }) => [title, tagline]);
 }
 
 function firstHand() {
-  const { card } = read<GameWords>(`${rules}/${FIRST_GAME}/messages/ja.json`);
+  const { card } = read<GameWords>(`${rulesFolder}/${FIRST_GAME}/messages/ja.json`);
   return FIRST_HAND.map((kind) => {
     const words = card?.[kind];
     if (words === undefined) throw new Error(`no words for ${kind}`);
     return words;
   });
+}
+
+/** The most characters of a name, on a card or above a region of a board. */
+const LONGEST_NAME = 9;
+/** What the rules name, by the keys of their catalogues. */
+const NAMED =
+  "title mob mobster card crook crew hideout name sort block building gangster place short status".split(" ");
+
+/** What a table of `game` sets in headings. */
+function tableHeadings(game: string): Set<number> {
+  const { table, log } = read<Play>("messages/play/ja.json");
+  const rules = Object.entries(read<Record<string, unknown>>(`${rulesFolder}/${game}/messages/ja.json`));
+  const board = Object.values(read<Record<string, unknown>>(`src/games/${game}/messages/ja.json`));
+  const named = rules.filter(([key]) => NAMED.includes(key));
+  const names = [...textsIn(named), ...board.filter((text) => typeof text === "string")].filter(
+    ({ length }) => length <= LONGEST_NAME,
+  );
+  return charactersIn([table.laying, log.paper, "年月日", ...names].join(""));
+}
+
+function textsIn(words: unknown): string[] {
+  if (typeof words === "string") return [words];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
 function* parts(): Generator<Part> {
@@ -107,23 +131,30 @@ function* parts(): Generator<Part> {
     return left;
   };
   yield ["landing", rest(charactersIn(JSON.stringify(landingHeadings())))];
+  const headings = games.map(tableHeadings);
+  yield ["headings", rest(sharedBy(headings))];
+  for (const [index, codes] of headings.entries()) yield [`${games[index]}-headings`, rest(codes)];
   yield ["site", rest(charactersIn(JSON.stringify([pages.shell, pages.landing, bills(), firstHand()])))];
-  yield ["table", rest(charactersOf("messages/play/ja.json", `${rules}/messages/ja.json`))];
+  yield ["table", rest(charactersOf("messages/play/ja.json", `${rulesFolder}/messages/ja.json`))];
   const boards = games.map((game) =>
     charactersOf(
       `src/games/${game}/**/ja.json`,
-      `${rules}/${game}/**/ja.json`,
-      `${rules}/${game}/rulebook.ja.md`,
+      `${rulesFolder}/${game}/**/ja.json`,
+      `${rulesFolder}/${game}/rulebook.ja.md`,
     ),
   );
-  const isShared = (code: number) => boards.filter((codes) => codes.has(code)).length > 1;
-  yield ["games", rest(new Set(boards.flatMap((codes) => [...codes].filter(isShared))))];
+  yield ["games", rest(sharedBy(boards))];
   for (const [index, codes] of boards.entries()) yield [games[index] ?? "", rest(codes)];
   yield ["pages", rest(charactersOf("messages/**/ja.json"))];
   const others = [...rest(everydayCharacters())].sort((a, b) => a - b);
   for (let from = 0; from < others.length; from += PER_FILE) {
     yield [`more-${1 + from / PER_FILE}`, new Set(others.slice(from, from + PER_FILE))];
   }
+}
+
+function sharedBy(some: readonly ReadonlySet<number>[]): Set<number> {
+  const isShared = (code: number) => some.filter((codes) => codes.has(code)).length > 1;
+  return new Set(some.flatMap((codes) => [...codes].filter(isShared)));
 }
 
 /** As a `unicode-range`. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useDeferredValue } from "react";
 import { useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { InHouse } from "../shell/shell.tsx";
@@ -22,6 +23,8 @@ export function LessonPage({ course, game }: LessonPageProps) {
   const { data: board } = useGameBoard(game);
   const { data: speech, error } = useGameSpeech(game);
   const { lesson, hasFailed } = inHand;
+  // As at the table of a match, it is laid in pieces.
+  const isLaid = useDeferredValue(lesson !== null && board !== undefined && speech !== undefined, false);
   if (hasFailed || error !== null) {
     return (
       <InHouse>
@@ -31,7 +34,7 @@ export function LessonPage({ course, game }: LessonPageProps) {
       </InHouse>
     );
   }
-  if (lesson === null || board === undefined || speech === undefined) {
+  if (!isLaid || lesson === null || board === undefined || speech === undefined) {
     return (
       <div className="match-page">
         <Laying />

@@ -4,7 +4,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { Recap, TableView } from "@consigliere/contract/play";
 import { NIGHT_MINUTES } from "@consigliere/games/coach/night";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { GameBoard, GameSpeech } from "../games/use-game.ts";
@@ -78,6 +78,8 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
   const [isListed, onList] = useState(false);
   /** The number of answers so far. After each, the hand is shown anew, with no card pulled out. */
   const [tries, setTries] = useState(0);
+  // The board comes first, then what lies beside it.
+  const isPrinted = useDeferredValue(true, false);
   const [prompt] = table.prompts;
   const draft = useAnswerDraft(prompt, ui.begins);
   const asked = shown.isBehind ? null : draft;
@@ -177,7 +179,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
         }
         hand={Hand === undefined ? null : <Hand key={tries} {...board} />}
         paper={
-          isReading && !isListOpen ? (
+          !isPrinted ? null : isReading && !isListOpen ? (
             <MorningPaper
               frames={recap.frames.slice(lesson.slept ?? 0)}
               words={words}
@@ -196,16 +198,18 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
         }
       />
       {/* There from the first step on: what they load is not to be had later without a network. */}
-      <LessonSheets
-        {...{ lesson, game, ui, words, seats, opened, proposal, isSending }}
-        viewer={LEARNER}
-        onOpen={open}
-        onSave={(does, settings) => {
-          open(null);
-          inHand.act({ does, settings: settings as never });
-        }}
-      />
-      {course !== game && <ForesightAtHand lesson={lesson} game={game} viewer={LEARNER} />}
+      {isPrinted && (
+        <LessonSheets
+          {...{ lesson, game, ui, words, seats, opened, proposal, isSending }}
+          viewer={LEARNER}
+          onOpen={open}
+          onSave={(does, settings) => {
+            open(null);
+            inHand.act({ does, settings: settings as never });
+          }}
+        />
+      )}
+      {isPrinted && course !== game && <ForesightAtHand lesson={lesson} game={game} viewer={LEARNER} />}
       {night.isOn && <Night minutes={NIGHT_MINUTES} onOver={night.wake} />}
     </div>
   );

@@ -15,16 +15,21 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: Glow | null)
       }
       if (wanted !== undefined && wanted.dataset["hinted"] === undefined) wanted.dataset["hinted"] = "";
     };
-    light();
+    // Once for all that changes before a frame: each time, the whole table would be laid out.
+    let frame = requestAnimationFrame(light);
+    const lightSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(light);
+    };
     // The hand can open a card without redrawing the table. Sheets lie beside it in the document.
-    const observer = new MutationObserver(light);
+    const observer = new MutationObserver(lightSoon);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: WATCHED });
     // A field's new value changes no attribute.
-    const onChange = () => requestAnimationFrame(light);
-    document.addEventListener("change", onChange);
+    document.addEventListener("change", lightSoon);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
-      document.removeEventListener("change", onChange);
+      document.removeEventListener("change", lightSoon);
       for (const lit of document.querySelectorAll<HTMLElement>("[data-hinted]")) delete lit.dataset["hinted"];
     };
   }, [stage, next]);
