@@ -10,10 +10,13 @@ const SETTLED_MS = 300;
 
 /**
  * Makes room on a board that does not fit its region: draws all of it closer together (`data-close`), then folds the
- * `rows` that nothing concerns (`data-folded`), one after the other.
+ * `rows` that nothing concerns (`data-folded`), one after the other. While events are shown on it (`isMoving`), nothing
+ * opens again, so that the board does not jump at each.
  */
-export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string): void {
+export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string, isMoving: boolean): void {
   const look = useRef(() => {});
+  const moves = useRef(isMoving);
+  moves.current = isMoving;
   useLayoutEffect(() => {
     const element = board.current;
     const region = element?.closest<HTMLElement>(".stage-board");
@@ -30,17 +33,20 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     };
     // Each change of a row styles and lays out the board again, so as little as possible is tried.
     look.current = () => {
+      room = region.clientHeight;
       const spare = room - element.offsetHeight;
       const all = foldable();
       const isFoldable = (row: Element) => !row.matches(`[data-folded], ${CONCERNED}`);
       const mayWin = () => !element.hasAttribute("data-close") || all.some(isFoldable);
       const isAsked = all.some((row) => row.matches("[data-folded]") && row.matches(CONCERNED));
-      if (isAsked || (spare < 0 ? mayWin() : spare >= least)) foldAnew();
+      const mayOpen = () => spare >= least && !moves.current;
+      if (isAsked || (spare < 0 ? mayWin() : mayOpen())) foldAnew();
     };
     foldAnew();
     let settled: ReturnType<typeof setTimeout>;
     const regions = new ResizeObserver(() => {
       if (region.clientHeight === room) return;
+      if (moves.current) return look.current();
       foldAnew();
       // The board takes some frames longer to become as small as its region, and looks full meanwhile.
       clearTimeout(settled);

@@ -26,7 +26,7 @@ interface LiveEventProps {
 export function LiveEvent({ event, words, onSkip }: LiveEventProps) {
   const t = useTranslations("play.table");
   return (
-    <div className="cue" data-testid="live-event">
+    <div className="cue cue-live" data-testid="live-event">
       <p className="cue-words cue-waits">{event === null ? t("underWay") : words.event(event)}</p>
       <div className="cue-keys">
         <Button onClick={onSkip} data-testid="skip">
