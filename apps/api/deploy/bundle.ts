@@ -37,9 +37,15 @@ const neverLoaded = [
 ];
 
 /**
- * The words and lessons of the games, as their speeches import them. http answers pages, and pages already have them.
+ * The stories, words and lessons of the games, as their manifests import them. http answers pages, and pages already
+ * have them.
  */
-const onPages = ["./messages/*.json", "./lessons/*"];
+const onPages = ["./story.ts", "./messages/*.json", "./lessons/*"];
+
+/** The functions with dependencies that are still CommonJS, and call `require` for Node's own modules. */
+const requiring: readonly FunctionName[] = ["account", "tick"];
+
+const makeRequire = 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);';
 
 /**
  * The only way to bundle a function, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs` exports
@@ -71,12 +77,8 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     sourcesContent: false,
     jsx: "automatic",
     external: name === "http" ? [...neverLoaded, ...onPages] : neverLoaded,
-
     loader: { ".md": "text", ".wasm": "file" },
-    // Dependencies that are still CommonJS call require for Node's own modules.
-    banner: {
-      js: 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);',
-    },
+    banner: requiring.includes(name) ? { js: makeRequire } : {},
     logLevel: "warning",
   };
 }

@@ -2,7 +2,7 @@
  * The sentences of a game. They are apart from its manifest, so that a page need not load the schemas of its options.
  */
 import type { GameEvent } from "@consigliere/engine/event";
-import { type Story, withTable } from "./story.ts";
+import type { Story } from "./story.ts";
 
 /** The languages in which a game has its words and its rulebook. */
 export type Language = "en" | "ja";
@@ -30,7 +30,10 @@ interface Members<E extends GameEvent> {
 /** The speech of the game with that id. */
 export function describeSpeech<E extends GameEvent>(game: string, members: Members<E>): Speech {
   return {
-    story: async () => withTable(game, await members.story()),
+    story: async () => {
+      const [{ withTable }, story] = await Promise.all([import("./story.ts"), members.story()]);
+      return withTable(game, story);
+    },
     messages: async (language) => (await members.messages[language]()).default,
   };
 }

@@ -64,6 +64,9 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly awards?: readonly string[];
 }
 
+/** What a story knows without a word: what is at stake, and for whom. */
+export type Interests = Pick<Story, "stakesOf" | "ownersIn">;
+
 /** One teller for each of some types of event. */
 export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
   readonly [K in T]: (event: Extract<E, { type: K }>) => Phrase;

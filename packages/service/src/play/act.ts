@@ -29,7 +29,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
     return { ...known, state, names, owners: {} };
   }
   const { game, run } = table;
-  const story = await manifestOf(meta.game)?.story();
+  const interests = await manifestOf(meta.game)?.interests();
   const prompt = run.prompts(seat).find(({ id }) => id === act.promptId);
   const state = await stateOf(context, table, { act, prompt });
   const view = game.view(run.state, seat) as Json;
@@ -38,9 +38,9 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
     ...known,
     state,
     prompt: open,
-    stakes: (open && story?.stakesOf(view, open)) as ActPreview["stakes"],
+    stakes: (open && interests?.stakesOf(view, open)) as ActPreview["stakes"],
     names,
-    owners: { ...story?.ownersIn?.(view) },
+    owners: { ...interests?.ownersIn?.(view) },
   };
 }
 
