@@ -6,7 +6,6 @@ import type { Course } from "./coach/course.ts";
 import type { Outlook } from "./foresight.ts";
 import type { Picture } from "./picture/sheet.ts";
 import type { Language, Messages, Sentences, Speech } from "./speech.ts";
-import type { Interests } from "./story.ts";
 
 /** A game as all code outside it knows it. */
 export interface Manifest extends Speech {
@@ -18,8 +17,6 @@ export interface Manifest extends Speech {
   picture(): Promise<Picture<unknown>>;
   /** The words for that board. */
   pictureWords(language: Language): Promise<Messages>;
-  /** What is at stake in its questions, for code that tells nothing. Its story knows as much. */
-  interests(): Promise<Interests>;
   /** A course that teaches the game in a few minutes; absent: there is only the rulebook. */
   readonly course?: (() => Promise<Course>) | undefined;
   /** A course at this game's table that teaches how any game is played over days; absent: there is none. */
@@ -36,7 +33,6 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   picture(): Promise<Picture<View>>;
   readonly pictureWords: Sentences;
-  interests(): Promise<Interests>;
   course?(): Promise<Course>;
   daysCourse?(): Promise<Course>;
   outlook?(): Promise<Outlook<State, View>>;
@@ -54,7 +50,6 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     rules: async () => (await members.rules()) as unknown as Game,
     picture: async () => (await members.picture()) as Picture<unknown>,
     pictureWords: async (language) => (await members.pictureWords[language]()).default,
-    interests: members.interests,
     course: members.course,
     daysCourse: members.daysCourse,
     outlook: members.outlook as Manifest["outlook"],

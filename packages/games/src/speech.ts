@@ -3,6 +3,7 @@
  */
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Story } from "./story.ts";
+import { withTable } from "./table-story.ts";
 
 /** The languages in which a game has its words and its rulebook. */
 export type Language = "en" | "ja";
@@ -30,10 +31,7 @@ interface Members<E extends GameEvent> {
 /** The speech of the game with that id. */
 export function describeSpeech<E extends GameEvent>(game: string, members: Members<E>): Speech {
   return {
-    story: async () => {
-      const [{ withTable }, story] = await Promise.all([import("./story.ts"), members.story()]);
-      return withTable(game, story);
-    },
+    story: async () => withTable(game, await members.story()),
     messages: async (language) => (await members.messages[language]()).default,
   };
 }

@@ -11,7 +11,6 @@ export const crooksManifest = describeGame({
     ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
   },
   course: async () => (await import("./lessons/course.ts")).course,
-  interests: async () => (await import("./interests.ts")).interests,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: crooksSpeech,
 });

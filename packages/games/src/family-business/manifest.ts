@@ -12,7 +12,6 @@ export const familyBusinessManifest = describeGame({
   },
   course: async () => (await import("./lessons/course.ts")).course,
   daysCourse: async () => (await import("./lessons/over-days.ts")).course,
-  interests: async () => (await import("./interests.ts")).interests,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: familyBusinessSpeech,
 });

@@ -12,7 +12,6 @@ export const mobCityManifest = describeGame({
     ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
   },
   course: async () => (await import("./lessons/course.ts")).course,
-  interests: async () => (await import("./interests.ts")).interests,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: mobCitySpeech,
 });
