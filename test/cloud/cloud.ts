@@ -79,24 +79,25 @@ export interface Cloud {
 
 type Stop = () => unknown;
 
-export async function startCloud(assembly: Assembly): Promise<Cloud> {
+/** `inFile`: its database is slower, but not ever slower with all that is written. See `packages/store/src/embedded.ts`. */
+export async function startCloud(assembly: Assembly, { inFile = false } = {}): Promise<Cloud> {
   const stops: Stop[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await assemble(assembly, stops)), stop };
+    return { ...(await assemble(assembly, stops, inFile)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, "stop">> {
+async function assemble(assembly: Assembly, stops: Stop[], inFile: boolean): Promise<Omit<Cloud, "stop">> {
   const { stacks } = assembly;
   const resolver = createResolver(stacks);
   const wiring = readWiring(stacks, resolver);
-  const [database, inbox] = await Promise.all([openDatabase(stops), openInbox(stops)]);
+  const [database, inbox] = await Promise.all([openDatabase(stops, inFile), openInbox(stops)]);
   const { endpoint } = database;
   const table = readTable(stacks, resolver);
   await createTable(endpoint, table);
@@ -230,10 +231,9 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   };
 }
 
-/** In a file, as `apps/local` has it: in memory, each write takes longer than the one before. */
-async function openDatabase(stops: Stop[]): Promise<EmbeddedServer> {
+async function openDatabase(stops: Stop[], inFile: boolean): Promise<EmbeddedServer> {
   const folder = await openFolder("cloud-table-", stops);
-  const database = await startEmbedded({ dataFile: join(folder, "table.sqlite") });
+  const database = await startEmbedded(inFile ? { dataFile: join(folder, "table.sqlite") } : {});
   stops.push(database.stop);
   return database;
 }
