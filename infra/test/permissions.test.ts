@@ -103,7 +103,7 @@ describe.each(Object.keys(tableAccess) as TablePart[])("the table, for %s,", (pa
         0,
       );
     }
-    const item = /^dynamodb:((Get|BatchGet|Put|Update|Delete)Item|Query|PartiQL(Insert|Update))$/;
+    const item = /^dynamodb:((Get|BatchGet|Put|Update|Delete)Item|Query|PartiQL(Insert|Update|Delete))$/;
     expect(onTable.flatMap(actionsOf).filter((action) => !item.test(action))).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const { values: asked } = parseArgs({
 
 async function inTheCloud(bench: (cloud: Cloud) => Promise<Row[]>): Promise<Row[]> {
   const assembly = await synthesize("small");
-  const cloud = await startCloud(assembly);
+  const cloud = await startCloud(assembly, { inFile: true });
   try {
     return await bench(cloud);
   } finally {

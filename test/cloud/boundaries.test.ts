@@ -183,8 +183,12 @@ describe("the partitions of the table", () => {
       Parameters: [text(pk), text("X")],
     });
     const update = (pk: string) => ({
-      Statement: `UPDATE "${tableName}" SET body = ? WHERE pk = ? AND sk = ?`,
+      Statement: `UPDATE "${tableName}" SET "body" = ? WHERE "pk" = ? AND "sk" = ?`,
       Parameters: [text("x"), text(pk), text("X")],
+    });
+    const remove = (pk: string) => ({
+      Statement: `DELETE FROM "${tableName}" WHERE "pk" = ? AND "sk" = ?`,
+      Parameters: [text(pk), text("X")],
     });
     const execute = (part: Part, Statements: readonly unknown[]) =>
       ask(part, { service: "dynamodb", operation: "BatchExecuteStatement", body: { Statements } });
@@ -192,7 +196,10 @@ describe("the partitions of the table", () => {
     for (const foreign of [insert("MATCH#1"), update("MATCH#1"), update("AUTH#user"), insert("DUE#x")]) {
       expect(await execute("stream", [insert("USER#3"), foreign])).toBe(denied);
     }
-    expect(await execute("tick", [update("USER#1")])).toBe(denied);
+    expect(await execute("tick", [update("DUE#x"), update("OUTBOX#x"), remove("DUE#y")])).toBe("allowed");
+    for (const foreign of [update("USER#1"), remove("OUTBOX#x"), remove("MATCH#1"), insert("DUE#x")]) {
+      expect(await execute("tick", [update("DUE#x"), foreign])).toBe(denied);
+    }
   });
 
   it("the maker of keys may not touch the table at all", async () => {

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Inbox, startInbox } from "@consigliere/local/inbox";
-import { startEmbedded } from "@consigliere/store/embedded";
+import { type EmbeddedServer, startEmbedded } from "@consigliere/store/embedded";
 import type { Assembly } from "./assembly/assembly.ts";
 import { account } from "./assembly/physical.ts";
 import { createResolver, type Resolver } from "./assembly/resolve.ts";
@@ -79,25 +79,25 @@ export interface Cloud {
 
 type Stop = () => unknown;
 
-export async function startCloud(assembly: Assembly): Promise<Cloud> {
+/** `inFile`: its database is slower, but not ever slower with all that is written. See `packages/store/src/embedded.ts`. */
+export async function startCloud(assembly: Assembly, { inFile = false } = {}): Promise<Cloud> {
   const stops: Stop[] = [];
   const stop = async () => {
     for (const end of stops.splice(0).reverse()) await end();
   };
   try {
-    return { ...(await assemble(assembly, stops)), stop };
+    return { ...(await assemble(assembly, stops, inFile)), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, "stop">> {
+async function assemble(assembly: Assembly, stops: Stop[], inFile: boolean): Promise<Omit<Cloud, "stop">> {
   const { stacks } = assembly;
   const resolver = createResolver(stacks);
   const wiring = readWiring(stacks, resolver);
-  const [database, inbox] = await Promise.all([startEmbedded(), openInbox(stops)]);
-  stops.push(database.stop);
+  const [database, inbox] = await Promise.all([openDatabase(stops, inFile), openInbox(stops)]);
   const { endpoint } = database;
   const table = readTable(stacks, resolver);
   await createTable(endpoint, table);
@@ -231,11 +231,24 @@ async function assemble(assembly: Assembly, stops: Stop[]): Promise<Omit<Cloud, 
   };
 }
 
+async function openDatabase(stops: Stop[], inFile: boolean): Promise<EmbeddedServer> {
+  const folder = await openFolder("cloud-table-", stops);
+  const database = await startEmbedded(inFile ? { dataFile: join(folder, "table.sqlite") } : {});
+  stops.push(database.stop);
+  return database;
+}
+
 async function openInbox(stops: Stop[]): Promise<Inbox> {
-  const folder = await mkdtemp(join(tmpdir(), "cloud-inbox-"));
+  const folder = await openFolder("cloud-inbox-", stops);
   const inbox = await startInbox({ port: 0, folder });
-  stops.push(() => rm(folder, { recursive: true, force: true }), inbox.stop);
+  stops.push(inbox.stop);
   return inbox;
+}
+
+async function openFolder(name: string, stops: Stop[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), name));
+  stops.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function specOf(specs: readonly FunctionSpec[], arn: string): FunctionSpec {

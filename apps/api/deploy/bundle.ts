@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { type FunctionName, functions } from "./functions.ts";
 
 const apiFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -37,9 +37,23 @@ const neverLoaded = [
 ];
 
 /**
- * The words and lessons of the games, as their speeches import them. http answers pages, and pages already have them.
+ * What the games' manifests load on demand, and http never does. It asks no bot, and answers pages, which already have
+ * the forecasts, stories, words and lessons.
  */
-const onPages = ["./messages/*.json", "./lessons/*"];
+const loadedElsewhere: Plugin = {
+  name: "loaded elsewhere",
+  setup: ({ onResolve }) => {
+    const filter = /^\.\/(game\.ts|outlook\.ts|story\.ts|messages\/|lessons\/)/;
+    onResolve({ filter }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** The functions with dependencies that are still CommonJS, and call `require` for Node's own modules. */
+const requiring: readonly FunctionName[] = ["account", "tick"];
+
+const makeRequire = 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);';
 
 /**
  * The only way to bundle a function, for Lambda and for the local stack: `<outFolder>/<name>/index.mjs` exports
@@ -70,13 +84,10 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     sourcemap: "linked",
     sourcesContent: false,
     jsx: "automatic",
-    external: name === "http" ? [...neverLoaded, ...onPages] : neverLoaded,
-
+    external: neverLoaded,
+    plugins: name === "http" ? [loadedElsewhere] : [],
     loader: { ".md": "text", ".wasm": "file" },
-    // Dependencies that are still CommonJS call require for Node's own modules.
-    banner: {
-      js: 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);',
-    },
+    banner: requiring.includes(name) ? { js: makeRequire } : {},
     logLevel: "warning",
   };
 }

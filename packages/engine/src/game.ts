@@ -103,8 +103,11 @@ export interface Game<
   readonly orders?: OrderBook<State>;
   /** Plans: the member `plan` of a seat's settings. */
   readonly plans?: PlanBook<State, E>;
-  /** Bots by their ids: see `bot-id.ts`. The weakest level comes first. */
-  readonly bots: Readonly<Record<string, Bot<View>>>;
+  /**
+   * Bots by their ids: see `bot-id.ts`. The weakest level comes first. Null where a bot is only named, because nobody
+   * there asks one.
+   */
+  readonly bots: Readonly<Record<string, Bot<View> | null>>;
   /** The state in today's shape, from one that version `from` of the rules wrote. */
   migrate?(state: unknown, from: string): State;
 }
@@ -119,5 +122,5 @@ export function houseLevelOf({ bots }: Pick<Game, "bots">): string | undefined {
 
 /** The bot of the house level. */
 export function houseBot(game: Pick<Game, "bots">): Bot | undefined {
-  return game.bots[houseLevelOf(game) ?? ""];
+  return game.bots[houseLevelOf(game) ?? ""] ?? undefined;
 }

@@ -229,7 +229,7 @@ function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): An
     return { ...answer, value: randomAnswer(prompt.question, random), by: "player" };
   }
   const bot = player === "person" ? houseBot(game) : game.bots[player.bot];
-  if (bot === undefined) throw new Error(`${game.meta.id} has no bot for seat ${seat}`);
+  if (bot == null) throw new Error(`${game.meta.id} has no bot for seat ${seat}`);
   const chance = botRandom(dealt.key, seat, prompt.id);
   return { ...answer, value: bot.choose(game.view(run.state, seat), prompt, chance), by: "bot" };
 }

@@ -2,7 +2,8 @@
  * The sentences of a game. They are apart from its manifest, so that a page need not load the schemas of its options.
  */
 import type { GameEvent } from "@consigliere/engine/event";
-import { type Story, withTable } from "./story.ts";
+import type { Story } from "./story.ts";
+import { withTable } from "./table-story.ts";
 
 /** The languages in which a game has its words and its rulebook. */
 export type Language = "en" | "ja";

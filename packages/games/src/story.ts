@@ -1,12 +1,12 @@
 /**
  * How a game tells its story. The interface is the same for every game, so that log, recap and mail need to know none.
  */
-import type { GameEvent, TableEvent } from "@consigliere/engine/event";
+import type { GameEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
 import type { Waiting } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { type Owners, type Phrase, type PhraseMaker, peopleIn } from "./phrase.ts";
+import type { Owners, Phrase, PhraseMaker } from "./phrase.ts";
 import { type Asked, phraseOfStakes, type Stakes, type StakesWords } from "./stakes.ts";
 
 /**
@@ -64,6 +64,9 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly awards?: readonly string[];
 }
 
+/** What a story knows without a word: what is at stake, and for whom. */
+export type Interests = Pick<Story, "stakesOf" | "ownersIn">;
+
 /** One teller for each of some types of event. */
 export type Tellers<E extends GameEvent, T extends E["type"] = E["type"]> = {
   readonly [K in T]: (event: Extract<E, { type: K }>) => Phrase;
@@ -113,51 +116,4 @@ export function storyFrom<E extends GameEvent>(
 /** One more, for a reader whom an event concerns; a detail stays a detail. */
 export function heavier(weight: Weight): Weight {
   return weight === 0 || weight >= 3 ? weight : ((weight + 1) as Weight);
-}
-
-/** The sentences for the kernel's events in every game; `game` is the game's id. */
-export function phraseOfTableEvent(game: string, event: TableEvent): Phrase {
-  const key = `table.event.${event.type}`;
-  if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
-  const who = { seat: { seat: event.seat } };
-  switch (event.type) {
-    case "default-applied":
-      return { key, values: { ...who, decision: { key: `${game}.decision.${event.topic}` } } };
-    case "autopilot":
-      return { key: `${key}.${event.on ? "on" : "off"}`, values: who };
-    default:
-      return { key, values: who };
-  }
-}
-
-const TABLE_EVENT_WEIGHTS: Readonly<Record<TableEvent["type"], Weight>> = {
-  "default-applied": 1,
-  autopilot: 2,
-  resigned: 3,
-  "taken-back": 1,
-  "step-restarted": 2,
-};
-
-/** Whether the kernel told `event`. */
-export function isTableEvent(event: GameEvent): event is TableEvent {
-  return Object.hasOwn(TABLE_EVENT_WEIGHTS, event.type);
-}
-
-/** `story` with the kernel's events included. */
-export function withTable<E extends GameEvent>(game: string, story: Story<E>): Story {
-  return {
-    ...story,
-    phraseOfEvent: (event) => {
-      if (!isTableEvent(event)) return story.phraseOfEvent(event as E);
-      const own = event.type === "resigned" ? story.phraseOfResignation?.(event.seat) : undefined;
-      return own ?? phraseOfTableEvent(game, event);
-    },
-    weightOf: (event, viewer) => {
-      if (isTableEvent(event)) return TABLE_EVENT_WEIGHTS[event.type];
-      const weight = story.weightOf(event as E, viewer);
-      const isOwn =
-        weight === 3 && viewer !== "spectator" && peopleIn(story.phraseOfEvent(event as E)).has(viewer);
-      return isOwn ? 4 : weight;
-    },
-  };
 }

@@ -11,7 +11,8 @@ type TableAction =
   | "UpdateItem"
   | "DeleteItem"
   | "PartiQLInsert"
-  | "PartiQLUpdate";
+  | "PartiQLUpdate"
+  | "PartiQLDelete";
 
 export interface TableGrant {
   readonly partitions: readonly string[];
@@ -133,7 +134,8 @@ export const tableAccess = {
       people,
       addressesById,
       readAddresses,
-      { partitions: ["DUE#*"], actions: ["UpdateItem", "DeleteItem"] },
+      // Work is taken and finished many at a time, each under its own condition. What cannot be read is put aside.
+      { partitions: ["DUE#*"], actions: ["PartiQLUpdate", "PartiQLDelete", "UpdateItem"] },
       // A person who is looking at a table gets no message about it.
       { partitions: ["LIVE#*"], actions: ["BatchGetItem"] },
       // Mails bring the letters that their reader has not seen.
@@ -141,7 +143,7 @@ export const tableAccess = {
       { partitions: ["PULSE"], actions: ["UpdateItem"] },
       // A person who is looking at a table is not reminded of it.
       { partitions: ["LIVE#*"], actions: ["Query"] },
-      { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem"] },
+      { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "PartiQLUpdate"] },
       // How much of the news was told. When a match is over, the address is forgotten.
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
     ],

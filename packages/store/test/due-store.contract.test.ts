@@ -1,11 +1,12 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DueWork } from "../src/due.ts";
+import type { ClaimedWork, DueWork } from "../src/due.ts";
 import { dueKeys } from "../src/keys.ts";
 import { operations } from "../src/operations.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
 import { freshTable } from "../testing/table.ts";
+import { countingTable } from "./spending.ts";
 import { takeWork } from "./taking.ts";
 
 let table: StoreConnection;
@@ -35,6 +36,24 @@ describe("due work", () => {
     for (let each = 0; each < 12; each++) await store.due.put(work(`w${each}`, 1));
     const takers = await Promise.all([1, 2, 3, 4].map(() => takeWork(store, at(2), 12)));
     expect(keys(takers.flat()).sort()).toEqual(Array.from({ length: 12 }, (_, each) => `w${each}`).sort());
+  });
+
+  it("is taken by 25 in two requests, and done or planned again in one", async () => {
+    const { connection, costOf } = await countingTable();
+    const counted = connect(connection);
+    for (let each = 0; each < 25; each++) await counted.due.put(work(`w${each}`, 1));
+    const taken: ClaimedWork[] = [];
+    const taking = await costOf(async () => taken.push(...(await takeWork(counted, at(2), 25))));
+    expect(taking.requests).toEqual(["QueryCommand", "BatchExecuteStatementCommand"]);
+    const settling = await costOf(() =>
+      Promise.all(
+        taken.map((claim, each) =>
+          each < 5 ? counted.due.complete(claim) : counted.due.reschedule(claim, at(each).toISOString(), 0),
+        ),
+      ),
+    );
+    expect(settling.requests).toEqual(["BatchExecuteStatementCommand"]);
+    expect(keys(await takeWork(counted, at(30), 25))).toEqual(keys(taken.slice(5)));
   });
 
   it("is given out again, under another lease, when the one who took it has died", async () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,9 +27,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const dataFile = () => join(folder, "nested", "table.db");
+
 /** The server on the test's data file, its table made if need be, and the store over it. */
 async function start(): Promise<Store> {
-  server = await startEmbedded({ dataFile: join(folder, "nested", "table.db") });
+  server = await startEmbedded({ dataFile: dataFile() });
   const place = { region: "us-east-1", endpoint: server.endpoint };
   await ensureTable(createBaseClient(place), "table");
   return connect({ client: createClient(place), tableName: "table" });
@@ -54,6 +57,20 @@ describe("the embedded server", () => {
     await server?.stop();
     const after = await start();
     expect(await after.matches.load(id)).toEqual(loaded);
+  });
+
+  it("numbers a change by an index of its stream, without reading all of it", async () => {
+    const store = await start();
+    await matchOf(store, 7);
+    await server?.stop();
+    await start();
+    const database = new DatabaseSync(dataFile(), { readOnly: true });
+    const plan = database.prepare(
+      "EXPLAIN QUERY PLAN SELECT MAX(CAST(sequence_number AS INTEGER)) FROM _stream_records WHERE table_name = ?",
+    );
+    const steps = plan.all("table").map(({ detail }) => detail);
+    database.close();
+    expect(steps).toEqual(["SEARCH _stream_records USING COVERING INDEX by_number (table_name=?)"]);
   });
 
   it("keeps everything that was written when it is killed", async () => {

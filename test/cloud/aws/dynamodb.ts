@@ -86,15 +86,15 @@ interface StatementCall {
 
 /** Of a statement in PartiQL: which table it names, and which of its parameters is the partition key. */
 function statementAccess({ Statement: text, Parameters = [] }: StatementCall, tableOf: TableLookup): Access {
-  const [, verb = "", name] = /^(INSERT INTO|UPDATE) "([^"]+)"/.exec(text) ?? [];
+  const [, verb = "", name] = /^(INSERT INTO|UPDATE|DELETE FROM) "([^"]+)"/.exec(text) ?? [];
   const table = tableOf(name);
-  const key = verb === "UPDATE" ? `${table.partitionKey} = ?` : `'${table.partitionKey}': ?`;
-  const from = verb === "UPDATE" ? text.indexOf(" WHERE ") : 0;
+  const kind = { "INSERT INTO": "Insert", UPDATE: "Update", "DELETE FROM": "Delete" }[verb];
+  const key = kind === "Insert" ? `'${table.partitionKey}': ?` : `"${table.partitionKey}" = ?`;
+  const from = kind === "Insert" ? 0 : text.indexOf(" WHERE ");
   const before = text.slice(0, text.indexOf(key, from));
   const value = keyValue(Parameters[before.split("?").length - 1]);
-  const action = verb === "UPDATE" ? "PartiQLUpdate" : "PartiQLInsert";
   return {
-    action: `dynamodb:${action}`,
+    action: `dynamodb:PartiQL${kind}`,
     resource: table.arn,
     context: { "dynamodb:LeadingKeys": [value] },
   };

@@ -47,7 +47,7 @@ export async function answerAsBot(page: Page, { bots }: Game): Promise<void> {
   const seen = await viewOf(page);
   const prompt = promptIn(seen);
   const bot = bots["regular"];
-  if (bot === undefined) throw new Error("nobody to answer");
+  if (bot == null) throw new Error("nobody to answer");
   if (prompt === undefined) return;
   const value = bot.choose(seen.table?.view, prompt, seededRandom(prompt.id));
   // Refused where the answer of another has settled it meanwhile.

@@ -4,8 +4,8 @@ import { readStored } from "./positions.ts";
 
 /**
  * Deletes delivered records from the stream, as DynamoDB does after a day. The embedded database would keep them for
- * good, and scans all of them to number the next change. The newest record of each shard stays, because counting
- * continues from it. Only for a file that no server has open.
+ * good. The newest record of each shard stays, because counting continues from it. Only for a file that no server has
+ * open.
  */
 export async function trimStream(dataFile: string, positionsFile: string): Promise<void> {
   const stored = await readStored(positionsFile);

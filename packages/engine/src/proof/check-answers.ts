@@ -68,9 +68,8 @@ function isChosenByBot(dealt: Dealt, run: Run, { seat, prompt: id, value }: Answ
 
 /** The seat's own bot. For a person, the house level stands in, or the one that a maintainer chose. */
 function botsFor({ bots }: Game, level: string | null): Bot[] {
-  if (level === null) return Object.values(bots);
-  const own = Object.hasOwn(bots, level) ? bots[level] : undefined;
-  return own === undefined ? [] : [own];
+  const own = level === null ? Object.values(bots) : [Object.hasOwn(bots, level) ? bots[level] : null];
+  return own.filter((bot) => bot != null);
 }
 
 function levelIn({ joined }: Proof, seat: Seat): string | null {

@@ -7,13 +7,24 @@ import { seatsOf } from "@consigliere/engine/seat";
 import { playOut } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue.ts";
+import { tableOf, tables } from "../tables.ts";
 import { careless } from "./careless.ts";
+
+it("there is a table of every game, in the order of the catalogue", () => {
+  expect(tables.map(({ meta }) => meta)).toEqual(catalogue.map(({ meta }) => meta));
+});
 
 describe.each(catalogue)("the bots of $meta.id", async ({ meta, rules, short }) => {
   const game = await rules();
 
   it("are of three levels, the weakest first", () => {
     expect([...new Set(Object.keys(game.bots).map(levelOf))]).toEqual(["easy", "regular", "shark"]);
+  });
+
+  it("are named at tables where nobody asks them", async () => {
+    const table = await tableOf(meta.id)?.rules();
+    expect(Object.keys(table?.bots ?? {})).toEqual(Object.keys(game.bots));
+    expect({ ...table, bots: game.bots }).toEqual(game);
   });
 
   it("answer legally, and the same again for the same view", () => {

@@ -12,6 +12,14 @@ interface Levels<View, Temper> {
   readonly sharkOf: (temper: Temper, lean: number) => Bot<View>;
 }
 
+const LEVELS = ["easy", "regular", "shark"] as const;
+
+/** The ids of the bots of {@link ofEachTemper}, in their order, without the bots. */
+export function namesOf(tempers: Readonly<Record<string, unknown>>): Readonly<Record<string, null>> {
+  const ids = LEVELS.flatMap((level) => [level, ...Object.keys(tempers).map((name) => botId(level, name))]);
+  return Object.fromEntries(ids.map((id) => [id, null]));
+}
+
 /** The bots of a game of each level, and of each level with each temperament. */
 export function ofEachTemper<View, Temper>(
   { regularOf, easyOf, sharkOf }: Levels<View, Temper>,

@@ -1,30 +1,7 @@
-import type { Game } from "@consigliere/engine/game";
 import { bots } from "./bot/levels.ts";
-import type { CrooksEvent } from "./events.ts";
-import { crooksMeta } from "./meta.ts";
-import { migrate } from "./migration.ts";
-import type { Options } from "./options.ts";
-import { plans } from "./planning.ts";
-import { step } from "./rules/step.ts";
-import { type Settings, settingsSchema } from "./settings.ts";
-import { emptyTable } from "./setup.ts";
-import { acceptsSettings, orders } from "./standing-orders.ts";
-import type { State } from "./state.ts";
-import { type View, view, viewOfPast } from "./view.ts";
+import { type Crooks, crooksTable } from "./table.ts";
 
-export type Crooks = Game<State, Options, CrooksEvent, Settings, View>;
+export type { Crooks };
 
-/** Crooks with all its rules. */
-export const crooks: Crooks = {
-  meta: crooksMeta,
-  settings: settingsSchema,
-  setup: emptyTable,
-  step,
-  view,
-  viewOfPast,
-  acceptsSettings,
-  orders,
-  plans,
-  bots,
-  migrate,
-};
+/** Crooks with all its rules and bots. */
+export const crooks: Crooks = { ...crooksTable, bots };

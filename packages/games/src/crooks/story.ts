@@ -4,8 +4,8 @@ import type { Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import type { HideoutId, TargetId } from "./cards.ts";
 import type { CrooksEvent } from "./events.ts";
+import { interests } from "./interests.ts";
 import { readOption } from "./option-ids.ts";
-import { crooksStakes } from "./stakes.ts";
 import { endTellers } from "./story/end-events.ts";
 import { trickTellers } from "./story/trick-events.ts";
 import { turnTellers } from "./story/turn-events.ts";
@@ -16,7 +16,7 @@ export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   tellers: { ...turnTellers, ...trickTellers, ...endTellers },
   phraseOfOption,
   phraseOfTopic,
-  stakesOf: crooksStakes,
+  ...interests,
   stakesWords: { nameOf: (id) => placeName(id as TargetId | HideoutId) },
   phraseOfResignation: (seat) => phrase("event.resigned", { seat: { seat } }),
   weightOf,

@@ -1,28 +1,7 @@
-import type { Game } from "@consigliere/engine/game";
 import { bots } from "./bot/levels.ts";
-import type { FamilyBusinessEvent } from "./events.ts";
-import { familyBusinessMeta } from "./meta.ts";
-import type { Options } from "./options.ts";
-import { plans } from "./planning.ts";
-import { step } from "./rules/step.ts";
-import { type Settings, settingsSchema } from "./settings.ts";
-import { emptyTable } from "./setup.ts";
-import { acceptsSettings, orders } from "./standing-orders.ts";
-import { isLiving, type State } from "./state.ts";
-import { type View, view } from "./view.ts";
+import { type FamilyBusiness, familyBusinessTable } from "./table.ts";
 
-export type FamilyBusiness = Game<State, Options, FamilyBusinessEvent, Settings, View>;
+export type { FamilyBusiness };
 
-/** Family Business with all its rules. */
-export const familyBusiness: FamilyBusiness = {
-  meta: familyBusinessMeta,
-  settings: settingsSchema,
-  setup: emptyTable,
-  step,
-  view,
-  isOut: (state, seat) => state.mobs.length > 0 && !isLiving(state, seat),
-  acceptsSettings,
-  orders,
-  plans,
-  bots,
-};
+/** Family Business with all its rules and bots. */
+export const familyBusiness: FamilyBusiness = { ...familyBusinessTable, bots };

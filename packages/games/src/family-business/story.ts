@@ -1,29 +1,27 @@
 /** Family Business in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
-import type { Owners, Phrase } from "../phrase.ts";
+import type { Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import type { CardPlay } from "./card-play.ts";
 import { isCounter, kindOf } from "./cards.ts";
 import type { FamilyBusinessEvent } from "./events.ts";
+import { interests } from "./interests.ts";
 import { readOption } from "./option-ids.ts";
-import { familyBusinessStakes } from "./stakes.ts";
 import { phraseOfPlay } from "./story/plays.ts";
 import { tableTellers } from "./story/table-events.ts";
 import { wallTellers } from "./story/wall-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { windowTellers } from "./story/window-events.ts";
 import { cardName, labelledMobster, mobName, phrase } from "./story/words.ts";
-import type { View } from "./view.ts";
 
 export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase, {
   tellers: { ...tableTellers, ...wallTellers, ...windowTellers },
   phraseOfOption,
   phraseOfTally: phraseOfOption, // The seat whose mobsters are counted, `seat:2`, by its name.
   phraseOfTopic,
-  stakesOf: familyBusinessStakes,
+  ...interests,
   // Mobsters, and counter cards.
   stakesWords: { nameOf: (id) => phrase(/-\d$/.test(id) ? `short.${id}` : `card.${id}.name`) },
-  ownersIn,
   weightOf,
   awards: ["turnsStolen", "mobstersBuried"],
   moments: { "mobster-buried": "kill", "war-started": "war", "counter-played": "counter" },
@@ -57,10 +55,4 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
   // The rules put the attacker and the whole declared play into `about`.
   const occasion = about as unknown as CardPlay & { readonly attacker: number };
   return phraseOfPlay(`topic.${topic}`, occasion, { seat: { seat: occasion.attacker } });
-}
-
-/** The mobs, by the seats that run them. */
-function ownersIn(view: Json): Owners {
-  const { seats } = view as unknown as View;
-  return Object.fromEntries(seats.flatMap(({ seat, mob }) => (mob === null ? [] : [[mob, seat]])));
 }

@@ -1,27 +1,7 @@
-import type { Game } from "@consigliere/engine/game";
 import { bots } from "./bot/levels.ts";
-import type { MafiaDollarEvent } from "./events.ts";
-import { mafiaDollarMeta } from "./meta.ts";
-import type { Options } from "./options.ts";
-import { plans } from "./planning.ts";
-import { step } from "./rules/step.ts";
-import { type Settings, settingsSchema } from "./settings.ts";
-import { emptyTable } from "./setup.ts";
-import { acceptsSettings, orders } from "./standing-orders.ts";
-import type { State } from "./state.ts";
-import { type View, view } from "./view.ts";
+import { type MafiaDollar, mafiaDollarTable } from "./table.ts";
 
-export type MafiaDollar = Game<State, Options, MafiaDollarEvent, Settings, View>;
+export type { MafiaDollar };
 
-/** Mafia Dollar with all its rules. */
-export const mafiaDollar: MafiaDollar = {
-  meta: mafiaDollarMeta,
-  settings: settingsSchema,
-  setup: emptyTable,
-  step,
-  view,
-  acceptsSettings,
-  orders,
-  plans,
-  bots,
-};
+/** Mafia Dollar with all its rules and bots. */
+export const mafiaDollar: MafiaDollar = { ...mafiaDollarTable, bots };

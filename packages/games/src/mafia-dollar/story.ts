@@ -2,7 +2,7 @@
 
 import { isRecord, type Json } from "@consigliere/engine/json";
 import { receiverOf } from "@consigliere/engine/offers";
-import { labelled, type Owners, type Phrase } from "../phrase.ts";
+import { labelled, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import {
   type CardId,
@@ -16,8 +16,8 @@ import {
   type WarehouseId,
 } from "./cards.ts";
 import type { MafiaDollarEvent } from "./events.ts";
+import { interests } from "./interests.ts";
 import { readOption } from "./option-ids.ts";
-import { mafiaDollarStakes } from "./stakes.ts";
 import { cardTellers } from "./story/card-events.ts";
 import { jobTellers } from "./story/job-events.ts";
 import { tableTellers } from "./story/table-events.ts";
@@ -25,7 +25,6 @@ import { tradeTellers } from "./story/trade-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { cardName, className, phrase, shownName, symbolName, wantName } from "./story/words.ts";
 import type { Shown, Want } from "./trade-terms.ts";
-import type { View } from "./view.ts";
 
 export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   tellers: {
@@ -36,11 +35,10 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   },
   phraseOfOption,
   phraseOfTopic,
-  stakesOf: mafiaDollarStakes,
+  ...interests,
   stakesWords: {
     nameOf: (id) => (isGangster(id as CardId) ? phrase(`short.${id}`) : cardName(id as CardId)),
   },
-  ownersIn,
   weightOf,
   awards: ["rackets", "gangsters"],
   moments: {
@@ -142,14 +140,4 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     default:
       return phrase(key);
   }
-}
-
-/** Gangsters and warehouses in play, by their families. */
-function ownersIn(view: Json): Owners {
-  const { seats } = view as unknown as View;
-  return Object.fromEntries(
-    seats.flatMap(({ seat, gangsters, warehouses }) =>
-      [...gangsters, ...warehouses].map(({ card }) => [card, seat]),
-    ),
-  );
 }

@@ -1,7 +1,7 @@
 /** Mob City in phrases: events, questions and options. The words are in `messages/`. */
 import { isRecord, type Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
-import { labelled, type Owners, type Phrase } from "../phrase.ts";
+import { labelled, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
 import {
   type BlockId,
@@ -14,15 +14,14 @@ import {
   whiskeyPrice,
 } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
+import { interests } from "./interests.ts";
 import { wagesIn } from "./legal/wages.ts";
 import { readOption } from "./option-ids.ts";
-import { mobCityStakes } from "./stakes.ts";
 import { biddingTellers } from "./story/bidding-events.ts";
 import { fightTellers } from "./story/fight-events.ts";
 import { townTellers } from "./story/town-events.ts";
 import { weightOf } from "./story/weights.ts";
 import { armName, blockName, buildingName, cardName, cardNames, phrase } from "./story/words.ts";
-import type { View } from "./view.ts";
 
 export const mobCityStory: Story<MobCityEvent> = {
   ...storyFrom<MobCityEvent>(phrase, {
@@ -30,9 +29,8 @@ export const mobCityStory: Story<MobCityEvent> = {
     phraseOfOption,
     phraseOfTopic,
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
-    stakesOf: mobCityStakes,
+    ...interests,
     stakesWords: { nameOf },
-    ownersIn,
     weightOf,
     awards: ["buildings", "notoriety", "cash"],
     moments: {
@@ -129,13 +127,4 @@ function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phr
     default:
       return phrase(key);
   }
-}
-
-/** The buildings, and the people in the current gunfight, by their captains. */
-function ownersIn(view: Json): Owners {
-  const { buildings, fight } = view as unknown as View;
-  return Object.fromEntries([
-    ...buildings.flatMap(({ id, owner }) => (owner === null ? [] : [[id, owner] as const])),
-    ...(fight?.groups ?? []).flatMap(({ seat, cards }) => cards.map((card) => [card, seat] as const)),
-  ]);
 }

@@ -1,26 +1,7 @@
-import type { Game } from "@consigliere/engine/game";
 import { bots } from "./bot/levels.ts";
-import type { NothingPersonalEvent } from "./events.ts";
-import { nothingPersonalMeta } from "./meta.ts";
-import type { Options } from "./options.ts";
-import { plans } from "./planning.ts";
-import { step } from "./rules/step.ts";
-import { type Settings, settingsSchema } from "./settings.ts";
-import { emptyTable } from "./setup.ts";
-import { orders } from "./standing-orders.ts";
-import type { State } from "./state.ts";
-import { type View, view } from "./view.ts";
+import { type NothingPersonal, nothingPersonalTable } from "./table.ts";
 
-export type NothingPersonal = Game<State, Options, NothingPersonalEvent, Settings, View>;
+export type { NothingPersonal };
 
-/** Nothing Personal with all its rules. */
-export const nothingPersonal: NothingPersonal = {
-  meta: nothingPersonalMeta,
-  settings: settingsSchema,
-  setup: emptyTable,
-  step,
-  view,
-  orders,
-  plans,
-  bots,
-};
+/** Nothing Personal with all its rules and bots. */
+export const nothingPersonal: NothingPersonal = { ...nothingPersonalTable, bots };

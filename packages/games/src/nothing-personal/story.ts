@@ -8,9 +8,9 @@ import type { Purpose } from "./deals/ties.ts";
 import type { Outcome } from "./dice.ts";
 import { type Face, MOVE_FACES, NUMBER_FACES, WHACK_FACES } from "./dice.ts";
 import type { NothingPersonalEvent } from "./events.ts";
+import { interests } from "./interests.ts";
 import { readOption } from "./option-ids.ts";
 import type { PlaceId, PositionId } from "./positions.ts";
-import { nothingPersonalStakes } from "./stakes.ts";
 import type { Deed } from "./state.ts";
 import { boardTellers } from "./story/board-events.ts";
 import { deedTellers } from "./story/deed-events.ts";
@@ -34,7 +34,7 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     phraseOfOption,
     phraseOfTopic,
     phraseOfTally,
-    stakesOf: nothingPersonalStakes,
+    ...interests,
     stakesWords: { nameOf, bareNameOf },
     weightOf,
     awards: ["money"],

@@ -13,7 +13,7 @@ export function winsOfRegular<State, Options, E extends GameEvent, Settings, Vie
   matches: number,
 ): number {
   const { regular } = (game as Game).bots;
-  if (regular === undefined) throw new Error(`${game.meta.id} has no regular bot`);
+  if (regular == null) throw new Error(`${game.meta.id} has no regular bot`);
   const won = Array.from({ length: matches }, (_, match) => {
     const seat = match % seatCount;
     const { outcome } = playOut(game as Game, {

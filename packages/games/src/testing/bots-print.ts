@@ -13,9 +13,7 @@ export const BOTS = "bots";
 export function botsPrint(game: Game): string {
   const bot = game.bots[HOUSE_LEVEL];
   return fingerprint(
-    bot === undefined
-      ? []
-      : SEEDS.map((seed) => inputsOf(game, bot, { seed, seatCount: game.meta.seats.max })),
+    bot == null ? [] : SEEDS.map((seed) => inputsOf(game, bot, { seed, seatCount: game.meta.seats.max })),
   );
 }
 

@@ -2,7 +2,7 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { isTableEvent } from "@consigliere/games/story";
+import { isTableEvent } from "@consigliere/games/table-story";
 import type { LogRecord } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";

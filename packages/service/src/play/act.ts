@@ -4,7 +4,7 @@ import type { AnswerInput, Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
-import { manifestOf } from "@consigliere/games/catalogue";
+import { tableOf } from "@consigliere/games/tables";
 import type { Context } from "../context.ts";
 import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
 import { type OpenTable, openMatch, seqOf } from "../match/open.ts";
@@ -29,7 +29,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
     return { ...known, state, names, owners: {} };
   }
   const { game, run } = table;
-  const story = await manifestOf(meta.game)?.story();
+  const interests = await tableOf(meta.game)?.interests();
   const prompt = run.prompts(seat).find(({ id }) => id === act.promptId);
   const state = await stateOf(context, table, { act, prompt });
   const view = game.view(run.state, seat) as Json;
@@ -38,9 +38,9 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
     ...known,
     state,
     prompt: open,
-    stakes: (open && story?.stakesOf(view, open)) as ActPreview["stakes"],
+    stakes: (open && interests?.stakesOf(view, open)) as ActPreview["stakes"],
     names,
-    owners: { ...story?.ownersIn?.(view) },
+    owners: { ...interests?.ownersIn?.(view) },
   };
 }
 

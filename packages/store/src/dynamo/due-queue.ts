@@ -1,16 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { DueReader, Queue } from "../queue.ts";
 import { tableDefinition } from "../table-definition.ts";
 import type { TakeSettings } from "../take-settings.ts";
 import { attempt, type Connection, type Item, isLive, isoTime, later } from "./connection.ts";
-import { claimWork, readWork } from "./due-store.ts";
+import { readClaim, readWork } from "./due-store.ts";
 import { readNotification } from "./notification-store.ts";
-import { claimDelivery } from "./outbox.ts";
-import { readEntry } from "./outbox-items.ts";
+import { leaseOfDelivery, readEntry } from "./outbox-items.ts";
+import { executeEach, update } from "./statements.ts";
 
 /** An item that only newer code can read is looked at again after this time. */
 const unreadableSeconds = 3600;
+
+const leaseOfWork = 60;
 
 /**
  * Whatever waits for a time is found through the sparse index, in one partition of it, ordered by `gsi1sk`. Taking work
@@ -25,29 +28,23 @@ export function dynamoQueue(connection: Connection): Queue {
   return {
     async take(now, limit, { leaseSeconds, onUnreadable } = {}) {
       const { items, isMore } = await dueItems(connection, now, limit);
-      const takeAll = <Claim>(
-        kind: Kind,
-        read: (seen: Item) => unknown,
-        claim: (seen: Item) => Promise<Claim | undefined>,
-      ) =>
-        takeReadable(
-          connection,
-          items.filter((item) => kindOf(item) === kind),
-          { now, read, claim, onUnreadable },
-        );
-      const [work, deliveries, noted] = await Promise.all([
-        takeAll("work", readWork, (seen) => claimWork(connection, seen, now, leaseSeconds)),
-        takeAll("delivery", readEntry, (seen) => claimDelivery(connection, seen, now, leaseSeconds)),
-        takeAll("notification", readNotification, async (seen) => seen),
-      ]);
-      return { work, deliveries, readers: readersOf(noted), isMore };
+      const readable = await readableOf(connection, items, now, onUnreadable);
+      const noted = readable.filter((item) => kindOf(item) === "notification");
+      const waiting = readable.filter((item) => kindOf(item) !== "notification");
+      const taken = await takeAll(connection, waiting, now, leaseSeconds);
+      return {
+        work: taken.filter((item) => kindOf(item) === "work").map(readClaim),
+        deliveries: taken
+          .filter((item) => kindOf(item) === "delivery")
+          .map((item) => ({ ...readEntry(item), lease: String(item["lease"]) })),
+        readers: readersOf(noted),
+        isMore,
+      };
     },
   };
 }
 
-type Kind = "work" | "delivery" | "notification";
-
-function kindOf({ pk }: Item): Kind {
+function kindOf({ pk }: Item): "work" | "delivery" | "notification" {
   if (outboxKeys.isDelivery(pk)) return "delivery";
   return userKeys.isUser(pk) ? "notification" : "work";
 }
@@ -66,34 +63,54 @@ async function dueItems({ client, tableName }: Connection, now: Date, limit: num
   return { items, isMore: page.LastEvaluatedKey !== undefined };
 }
 
-/** How a queue reads and takes its items. */
-interface Taking<Claim> {
-  readonly now: Date;
-  readonly read: (seen: Item) => unknown;
-  /** `undefined` if somebody else was faster. */
-  readonly claim: (seen: Item) => Promise<Claim | undefined>;
-  readonly onUnreadable: TakeSettings["onUnreadable"];
-}
-
-/**
- * Takes the items seen in the index, except those that somebody else has taken since and those that this code cannot
- * read.
- */
-async function takeReadable<Claim>(
+/** The items that this code can read. The others are put aside. */
+async function readableOf(
   connection: Connection,
   items: readonly Item[],
-  { now, read, claim, onUnreadable }: Taking<Claim>,
-): Promise<Claim[]> {
-  const claims = items.map(async (seen) => {
+  now: Date,
+  onUnreadable: TakeSettings["onUnreadable"],
+): Promise<Item[]> {
+  const read = { work: readWork, delivery: readEntry, notification: readNotification };
+  const found = items.map(async (seen) => {
     try {
-      read(seen);
+      read[kindOf(seen)](seen);
+      return seen;
     } catch (error) {
       if (await isPutAside(connection, seen, now)) onUnreadable?.(String(seen["pk"]), error);
       return undefined;
     }
-    return claim(seen);
   });
-  return (await Promise.all(claims)).filter((each) => each !== undefined);
+  return (await Promise.all(found)).filter((item) => item !== undefined);
+}
+
+/**
+ * Takes the items seen in the index, in one request, except those that somebody else has taken since. Whoever changes
+ * an item also moves it, so an item that is still where it was seen is as it was seen.
+ */
+async function takeAll(
+  connection: Connection,
+  items: readonly Item[],
+  now: Date,
+  leaseSeconds: number | undefined,
+): Promise<Item[]> {
+  const claims = items.map((seen) => {
+    const isDelivery = kindOf(seen) === "delivery";
+    const set = {
+      gsi1sk: later(now, leaseSeconds ?? (isDelivery ? leaseOfDelivery : leaseOfWork)),
+      lease: randomUUID(),
+      attempts: Number(seen["attempts"] ?? 0) + 1,
+      ...(isDelivery && { status: "sending" }),
+    };
+    const { pk, sk, gsi1pk, gsi1sk } = seen;
+    return { taken: { ...seen, ...set }, statement: update(connection, set, { pk, sk, gsi1pk, gsi1sk }) };
+  });
+  const refused = new Set(
+    await executeEach(
+      connection,
+      claims.map(({ statement }) => statement),
+    ),
+  );
+  return claims.filter((_, at) => !refused.has(at)).map(({ taken }) => taken);
 }
 
 /** Postpones an item that this code cannot read; false if somebody else has moved it since it was seen. */

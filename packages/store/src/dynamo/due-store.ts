@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import type { ClaimedWork, DueStore, DueWork, ScheduledWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
-import { attempt, type Connection, type Item, isoTime, isRefused, later } from "./connection.ts";
+import { attempt, type Connection, type Item, isoTime } from "./connection.ts";
 import { getAll } from "./gathered-reads.ts";
+import { attemptWithOthers } from "./gathered-writes.ts";
+import { remove, update } from "./statements.ts";
 
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
 const dueShape = defineShape<DueBody>("due work", []);
@@ -23,35 +24,15 @@ export function readScheduled(item: Item, work: DueWork = readWork(item)): Sched
   };
 }
 
-/** `undefined` if somebody else took it, or changed it, since it was seen in the index. */
-export async function claimWork(
-  { client, tableName }: Connection,
-  seen: Item,
-  now: Date,
-  leaseSeconds = 60,
-): Promise<ClaimedWork | undefined> {
-  const lease = randomUUID();
-  const leaseUntil = later(now, leaseSeconds);
-  const update = new UpdateCommand({
-    TableName: tableName,
-    Key: { pk: seen["pk"], sk: seen["sk"] },
-    UpdateExpression: "SET gsi1sk = :until, lease = :lease ADD attempts :one",
-    ConditionExpression: "gsi1sk = :seen",
-    ExpressionAttributeValues: {
-      ":until": leaseUntil,
-      ":lease": lease,
-      ":one": 1,
-      ":seen": seen["gsi1sk"],
-    },
-    ReturnValues: "ALL_NEW",
-  });
-  try {
-    const { Attributes: item } = await client.send(update);
-    return item && { ...readWork(item), attempts: Number(item["attempts"]), lease, leaseUntil };
-  } catch (error) {
-    if (isRefused(error)) return undefined;
-    throw error;
-  }
+/** Work that has just been taken. */
+export function readClaim(item: Item): ClaimedWork {
+  const { attempts, lease, gsi1sk: leaseUntil } = item;
+  return {
+    ...readWork(item),
+    attempts: Number(attempts),
+    lease: String(lease),
+    leaseUntil: String(leaseUntil),
+  };
 }
 
 /** Due work in DynamoDB; see due-queue.ts for how it is found and taken. */
@@ -77,24 +58,14 @@ export function dynamoDueStore(connection: Connection): DueStore {
     },
 
     async complete({ kind, key, lease }) {
-      const remove = new DeleteCommand({
-        TableName: tableName,
-        Key: dueKeys.work(kind, key),
-        ConditionExpression: "lease = :lease",
-        ExpressionAttributeValues: { ":lease": lease },
-      });
-      await attempt(client.send(remove));
+      await attemptWithOthers(connection, remove(connection, { ...dueKeys.work(kind, key), lease }));
     },
 
     async reschedule({ kind, key, lease, attempts }, at, tries = attempts) {
-      const update = new UpdateCommand({
-        TableName: tableName,
-        Key: dueKeys.work(kind, key),
-        UpdateExpression: "SET gsi1sk = :at, dueAt = :at, attempts = :tries REMOVE lease",
-        ConditionExpression: "lease = :lease",
-        ExpressionAttributeValues: { ":at": isoTime(at), ":lease": lease, ":tries": tries },
-      });
-      await attempt(client.send(update));
+      const time = isoTime(at);
+      const set = { gsi1sk: time, dueAt: time, attempts: tries };
+      const asTaken = { ...dueKeys.work(kind, key), lease };
+      await attemptWithOthers(connection, update(connection, set, asTaken, ["lease"]));
     },
 
     async cancel(kind, key) {

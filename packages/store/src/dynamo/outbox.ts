@@ -1,54 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, outboxKeys } from "../keys.ts";
-import type { ClaimedDelivery, Outbox } from "../outbox.ts";
-import {
-  attempt,
-  type Connection,
-  epochSeconds,
-  type Item,
-  isLive,
-  isoTime,
-  isRefused,
-  later,
-} from "./connection.ts";
-import { emptied, heldDelivery, leaseOfDelivery, queuedItem, readEntry } from "./outbox-items.ts";
+import type { Outbox } from "../outbox.ts";
+import { attempt, type Connection, epochSeconds, type Item, isLive, isoTime } from "./connection.ts";
+import { emptied, heldDelivery, queuedItem, readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-deliveries.ts";
 
 const statusName = { "#status": "status" };
-
-/** `undefined` if somebody else took it since it was seen in the index. */
-export async function claimDelivery(
-  { client, tableName }: Connection,
-  seen: Item,
-  now: Date,
-  leaseSeconds = leaseOfDelivery,
-): Promise<ClaimedDelivery | undefined> {
-  const lease = randomUUID();
-  const update = new UpdateCommand({
-    TableName: tableName,
-    Key: { pk: seen["pk"], sk: seen["sk"] },
-    UpdateExpression: "SET gsi1sk = :until, #status = :sending, lease = :lease ADD attempts :one",
-    ConditionExpression: "gsi1pk = :queue AND gsi1sk = :seen",
-    ExpressionAttributeNames: statusName,
-    ExpressionAttributeValues: {
-      ":until": later(now, leaseSeconds),
-      ":sending": "sending",
-      ":lease": lease,
-      ":one": 1,
-      ":queue": dueKeys.queue,
-      ":seen": seen["gsi1sk"],
-    },
-    ReturnValues: "ALL_NEW",
-  });
-  try {
-    const { Attributes: item } = await client.send(update);
-    return item && { ...readEntry(item), lease };
-  } catch (error) {
-    if (isRefused(error)) return undefined;
-    throw error;
-  }
-}
 
 /** Deliveries in DynamoDB; see due-queue.ts for how they are found and taken. */
 export function dynamoOutbox(connection: Connection): Outbox {

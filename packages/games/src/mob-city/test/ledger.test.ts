@@ -4,7 +4,7 @@ import type { Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
-import { isTableEvent } from "../../story.ts";
+import { isTableEvent } from "../../table-story.ts";
 import { inEnglish, seatName } from "../../testing/sentences.ts";
 import { START_CASH } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";

@@ -1,0 +1,5 @@
+/** What is at stake in Crooks. */
+import type { Interests } from "../story.ts";
+import { crooksStakes } from "./stakes.ts";
+
+export const interests: Interests = { stakesOf: crooksStakes };

@@ -1,0 +1,14 @@
+/** What is at stake in Family Business, and whose the things on its table are. */
+import type { Json } from "@consigliere/engine/json";
+import type { Owners } from "../phrase.ts";
+import type { Interests } from "../story.ts";
+import { familyBusinessStakes } from "./stakes.ts";
+import type { View } from "./view.ts";
+
+export const interests: Interests = { stakesOf: familyBusinessStakes, ownersIn };
+
+/** The mobs, by the seats that run them. */
+function ownersIn(view: Json): Owners {
+  const { seats } = view as unknown as View;
+  return Object.fromEntries(seats.flatMap(({ seat, mob }) => (mob === null ? [] : [[mob, seat]])));
+}
