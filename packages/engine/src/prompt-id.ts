@@ -1,8 +1,6 @@
 /** Ids of prompts: an answer names the decision it makes by one. */
 
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { keyedHash } from "#hashes";
 import { canonicalJson } from "./json.ts";
 import type { QuestionData } from "./question.ts";
@@ -15,7 +13,7 @@ export type PromptIds = ReturnType<typeof keyedHash>;
 
 /** Made from the match's key. */
 export function promptIdsOf(matchKey: Uint8Array): PromptIds {
-  return keyedHash(hmac(sha256, matchKey, utf8ToBytes("prompt ids")));
+  return keyedHash(hexToBytes(keyedHash(matchKey)("prompt ids")));
 }
 
 /**

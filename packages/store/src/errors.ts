@@ -1,5 +1,3 @@
-import type { MatchRecord } from "./matches.ts";
-
 /** Every way in which the store refuses; closed, so that the service can map each to a response. */
 export type StoreErrorCode =
   | "store/conflict"
@@ -18,15 +16,5 @@ export class StoreError extends Error {
   constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
     super(message, options);
     this.code = code;
-  }
-}
-
-/** Another record already holds this place in the match: `winner` is that record, snapshot included. */
-export class SequenceTakenError extends StoreError {
-  readonly winner: MatchRecord;
-
-  constructor(winner: MatchRecord) {
-    super("store/sequence-taken", `record ${winner.seq} of match ${winner.matchId} is already written`);
-    this.winner = winner;
   }
 }

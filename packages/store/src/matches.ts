@@ -303,9 +303,15 @@ export interface MatchStore {
   listOpen(limit: number): Promise<MatchMeta[]>;
   /**
    * All data needed to resume, secret included, and the row of `userId`: for the engine, never for a view of a lobby.
-   * The `known` data of the match is not read again while it is current, nor are records before number `from`.
+   * The `known` data of the match is not read again while it is current. Of the records `had`, the first of which has a
+   * snapshot, only the last is read again.
    */
-  load(id: string, userId?: string, known?: MatchMeta, from?: number): Promise<LoadedMatch | undefined>;
+  load(
+    id: string,
+    userId?: string,
+    known?: MatchMeta,
+    had?: readonly MatchRecord[],
+  ): Promise<LoadedMatch | undefined>;
   /**
    * Whether it has changed: the cheapest question. Null for old matches that were not saved since, and if there is
    * none.
@@ -313,8 +319,11 @@ export interface MatchStore {
   revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
   loadSecret(id: string): Promise<MatchSecret | undefined>;
-  /** Writes the next record. Throws {@link SequenceTakenError} with the winner if its place is taken. */
-  append(record: MatchRecord): Promise<void>;
+  /**
+   * Writes the next record; of its snapshot, only the difference from the one in `before`, which must be the newest.
+   * `store/sequence-taken` if its place is taken.
+   */
+  append(record: MatchRecord, before?: MatchRecord): Promise<void>;
   /** The newest record; undefined before the first. */
   newest(id: string): Promise<HeadRecord | undefined>;
   /** Whether the record is there. */
@@ -325,7 +334,7 @@ export interface MatchStore {
    * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. If `isFarEnough` says
    * so, it begins at an older record, or at the first.
    */
-  stretch(id: string, upTo: number, isFarEnough?: (record: MatchRecord) => boolean): Promise<MatchRecord[]>;
+  stretch(id: string, upTo: number, isFarEnough?: (record: LogRecord) => boolean): Promise<MatchRecord[]>;
   /** The record that an answer id made, searched among the newest `lookBack` (100) records. */
-  findAnswer(id: string, answerId: string, lookBack?: number): Promise<MatchRecord | undefined>;
+  findAnswer(id: string, answerId: string, lookBack?: number): Promise<LogRecord | undefined>;
 }

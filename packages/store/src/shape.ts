@@ -33,8 +33,13 @@ export function pack(value: unknown, worth = worthCompressing): Packed {
 
 /** Reads what {@link pack} wrote. */
 export function unpack(packed: unknown): Json {
-  if (typeof packed === "string") return JSON.parse(packed) as Json;
-  if (packed instanceof Uint8Array) return JSON.parse(inflateSync(packed).toString()) as Json;
+  return JSON.parse(textIn(packed)) as Json;
+}
+
+/** The JSON that {@link pack} wrote. */
+export function textIn(packed: unknown): string {
+  if (typeof packed === "string") return packed;
+  if (packed instanceof Uint8Array) return inflateSync(packed).toString();
   throw new StoreError("store/missing", "the item has no body");
 }
 

@@ -28,7 +28,7 @@ export function recordIn(change: StreamRecord): HeadRecord | null {
   if (!image) return null;
   const { pk, sk } = plainItem({ pk: image["pk"] ?? {}, sk: image["sk"] ?? {} });
   if (!matchKeys.isRecord(pk, sk)) return null;
-  const { snapshot: _, ...head } = image;
+  const { snapshot: _, change: __, ...head } = image;
   return readHeadRecord(plainItem(head));
 }
 

@@ -47,6 +47,28 @@ export function record(matchId: string, seq: number, changes: Partial<MatchRecor
   };
 }
 
+export function withoutSnapshot({ snapshot: _, ...rest }: MatchRecord): MatchRecord {
+  return rest;
+}
+
+/** A match whose records each end a step, written one after the other as in play. */
+export async function stepsOf(
+  { matches }: Pick<Store, "matches">,
+  length: number,
+): Promise<{ id: string; written: MatchRecord[] }> {
+  const { id } = await matches.createLobby(lobby(), secret);
+  const written: MatchRecord[] = [];
+  const cards = Array.from({ length: 300 }, (_, card) => card * card * 7919);
+  for (let seq = 1; seq <= length; seq++) {
+    const next = record(id, seq, {
+      snapshot: { turn: seq, 札: "王", deck: cards.slice(seq), pile: cards.slice(0, seq) },
+    });
+    await matches.append(next, written.at(-1));
+    written.push(next);
+  }
+  return { id, written };
+}
+
 /** A match with records 1 to `length`. */
 export async function matchOf({ matches }: Store, length: number): Promise<string> {
   const { id } = await matches.createLobby(lobby(), secret);

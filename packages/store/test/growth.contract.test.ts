@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { letterId } from "../src/letters.ts";
+import type { MatchRecord } from "../src/matches.ts";
 import { connect } from "../src/store.ts";
-import { matchOf, record } from "./examples.ts";
+import { matchOf, record, stepsOf } from "./examples.ts";
 import { countingTable } from "./spending.ts";
 
 it("spends the same on the answer after 10 records as on the one after 200", async () => {
@@ -22,6 +23,25 @@ it("spends the same on the answer after 10 records as on the one after 200", asy
   expect(appendYoung.requests).toEqual(["PutItemCommand"]);
   expect(appendYoung.units).toBeGreaterThan(0);
   expect(appendOld).toEqual(appendYoung);
+}, 300_000);
+
+it("writes what a step changed, and reads no more for it", async () => {
+  const { connection, costOf } = await countingTable();
+  const { matches } = connect(connection);
+  const { id, written } = await stepsOf({ matches }, 30);
+  const loads: number[] = [];
+  const appends: number[] = [];
+  let before = written.at(-1);
+  for (let seq = 31; seq <= 42; seq++) {
+    const next = { ...(before as MatchRecord), seq };
+    appends.push((await costOf(() => matches.append(next, before))).units);
+    before = next;
+    const load = await costOf(() => matches.load(id));
+    expect(load.requests.toSorted()).toEqual(["BatchGetItemCommand", "QueryCommand"]);
+    loads.push(load.units);
+  }
+  expect(appends).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2]);
+  expect(Math.max(...loads)).toBeLessThanOrEqual(3);
 }, 300_000);
 
 it("opens a match of 500 letters for what one with a page of them takes, and one letter for one write", async () => {

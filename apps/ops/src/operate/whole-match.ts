@@ -25,16 +25,12 @@ export async function newestRecord(context: Context, matchId: string): Promise<L
   return newest ?? null;
 }
 
-/** Reads a whole match: as many queries as it has steps. @throws Refusal `match/unknown` */
+/** Reads a whole match, in pages. @throws Refusal `match/unknown` */
 export async function readWholeMatch(context: Context, matchId: string): Promise<WholeMatch> {
   const meta = await matchMeta(context, matchId);
   const secret = await context.store.matches.loadSecret(matchId);
   const newest = await newestRecord(context, matchId);
-  const stretches: MatchRecord[][] = [];
-  for (let upTo = newest?.seq ?? 0; upTo > 0; ) {
-    const stretch = await context.store.matches.stretch(matchId, upTo);
-    stretches.unshift(stretch);
-    upTo = (stretch[0]?.seq ?? 1) - 1;
-  }
-  return { meta, secret: secret?.secret ?? null, records: stretches.flat() };
+  const records =
+    newest && (await context.store.matches.stretch(matchId, newest.seq, ({ seq }) => seq === 1));
+  return { meta, secret: secret?.secret ?? null, records: records ?? [] };
 }

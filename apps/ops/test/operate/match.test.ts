@@ -112,8 +112,8 @@ describe("verifying a match", () => {
   it("finds a gap, and a commitment that the secret does not keep", async () => {
     const { id } = await playedOut();
     const { matches } = t.context.store;
-    const stretch: typeof matches.stretch = async (match, upTo) =>
-      (await matches.stretch(match, upTo)).filter((record) => record.seq !== 2);
+    const stretch: typeof matches.stretch = async (...asked) =>
+      (await matches.stretch(...asked)).filter((record) => record.seq !== 2);
     const withGap = { ...t.context, store: { ...t.context.store, matches: { ...matches, stretch } } };
     expect((await verifyMatch(withGap, id)).difference).toMatchObject({ seq: 2, what: "gap" });
     const loadSecret = async () => ({ secret: "00".repeat(32) });

@@ -1,5 +1,5 @@
 /** The whole state of a match of Crooks, and plain facts derived from it. */
-import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
+import { at, type Seat } from "@consigliere/engine/seat";
 import { type CrookId, crookOf, HIDEOUTS, type HideoutId, TARGETS, type TargetId } from "./cards.ts";
 import type { Options } from "./options.ts";
 
@@ -122,7 +122,8 @@ export function playedCrooks(state: Pick<State, "rows">): PlayedCrook[] {
 
 /** All crooks at a target, of all seats. */
 export function crooksAt(state: State, target: TargetId): PlayedCrook[] {
-  return seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
+  const place = TARGETS.indexOf(target);
+  return state.rows.flatMap((row) => at(row, place));
 }
 
 export function isOver(state: Pick<State, "ending">): boolean {

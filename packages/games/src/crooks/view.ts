@@ -24,6 +24,7 @@ import {
 import type { Options } from "./options.ts";
 import { type FinalScore, finalScore } from "./scoring.ts";
 import {
+  crooksAt,
   crooksIn,
   type EndReason,
   type Facing,
@@ -192,7 +193,7 @@ function playedView(played: PlayedCrook, casebook: Casebook | null): PlayedView 
 }
 
 function targetView(state: State, target: TargetId, viewer: Viewer): TargetView {
-  const crooks = seatsOf(state.seatCount).flatMap((seat) => stackAt(state, seat, target));
+  const crooks = crooksAt(state, target);
   const known = crooks.filter((played) => isKnownTo(viewer, played));
   const printed = printedValue(target);
   const modifiers = known.map((played) => crookOf(played.crook).modifier);

@@ -52,7 +52,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
     const earlier = entry.clocks?.(current.position.awaited) ?? clocksIn(current.tail);
     const source = { newest, at, randomAt: newest.randomAt, earlier, before: current.position };
     const { record, position } = recordNow(current, { ...entry, input, ordered }, applied, source);
-    if (await isAppended(context, record)) {
+    if (await isAppended(context, record, current.tail)) {
       if (input.kind === "answer") context.measure("AnswerEntered");
       const entered = { ...current, ...recordsAfter(current, record), position };
       keepTable(context, entered);

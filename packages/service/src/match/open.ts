@@ -6,7 +6,6 @@ import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import { SequenceTakenError } from "@consigliere/store/errors";
 import type { LoadedMatch, MatchMeta, MatchRecord, MatchSecret, Revision } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
@@ -116,8 +115,7 @@ export async function openMatch(
 ): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
     const before = kept.take(context.store, matchId);
-    const from = before && newestOf(before.tail).seq;
-    const loaded = await context.store.matches.load(matchId, userId, known, from);
+    const loaded = await context.store.matches.load(matchId, userId, known, before?.tail);
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
@@ -319,13 +317,17 @@ export function revisionIn({ meta, tail }: Pick<OpenTable, "meta" | "tail">): Re
   return { ...(meta.shown && { shown: meta.shown }), ...(sights && { sights }) };
 }
 
-/** Writes a record; false if somebody else has written the one with that number. */
-export async function isAppended(context: Context, record: MatchRecord): Promise<boolean> {
+/** Writes a record that comes after `tail`; false if somebody else has written the one with that number. */
+export async function isAppended(
+  context: Context,
+  record: MatchRecord,
+  tail: readonly MatchRecord[] = [],
+): Promise<boolean> {
   try {
-    await context.store.matches.append(record);
+    await context.store.matches.append(record, tail[0]);
     return true;
   } catch (error) {
-    if (error instanceof SequenceTakenError) return false;
+    if (isStoreError(error, "store/sequence-taken")) return false;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ function watched(context: Context): { context: Context; froms: (number | undefin
   const froms: (number | undefined)[] = [];
   const { matches } = context.store;
   const load: typeof matches.load = (...asked) => {
-    froms.push(asked[3]);
+    froms.push(asked[3]?.at(-1)?.seq);
     return matches.load(...asked);
   };
   return { context: { ...context, store: { ...context.store, matches: { ...matches, load } } }, froms };
@@ -132,7 +132,7 @@ it("a table with another history than the stored one is given up", async () => {
     matches: {
       ...matches,
       load: async (...asked: Parameters<typeof matches.load>) => {
-        froms.push(asked[3]);
+        froms.push(asked[3]?.at(-1)?.seq);
         const loaded = await matches.load(...asked);
         return loaded && { ...loaded, tail: loaded.tail.map(other) };
       },

@@ -1,8 +1,9 @@
 import type { Json } from "../json.ts";
 import { matchKeys } from "../keys.ts";
 import type { HeadRecord, LogRecord, MatchMeta, MatchRecord, MatchSecret } from "../matches.ts";
-import { defineShape, pack, unpack } from "../shape.ts";
+import { defineShape } from "../shape.ts";
 import type { Item } from "./connection.ts";
+import { snapshotMembers } from "./snapshot-items.ts";
 
 /** The layout of matches and their records in items. Each shape lists its migrations, oldest first. */
 const metaShape = defineShape<MatchMeta>("match", [gatherHouseRules]);
@@ -47,8 +48,9 @@ export function readSecret(item: Item): MatchSecret {
   return secretShape.read(item);
 }
 
-export function recordItem(record: MatchRecord): Item {
-  const { matchId, seq, input, events, draws, ordered, told, waiting, link, snapshot, ...plain } = record;
+/** `before`: the newest record with a snapshot, if it is at hand. */
+export function recordItem(record: MatchRecord, before?: MatchRecord): Item {
+  const { matchId, seq, input, events, draws, ordered, told, waiting, link, snapshot: _, ...plain } = record;
   return {
     ...matchKeys.record(matchId, seq),
     matchId,
@@ -64,7 +66,7 @@ export function recordItem(record: MatchRecord): Item {
     }),
     // As text: the members of a map come back in any order, and copies are compared by their bytes.
     ...(link !== undefined && { link: JSON.stringify(link) }),
-    ...(snapshot !== undefined && { snapshot: pack(snapshot) }),
+    ...snapshotMembers(record, before),
   };
 }
 
@@ -89,10 +91,10 @@ export function readHeadRecord(item: Item): HeadRecord {
   return { ...readLogRecord(item), ...(sights && { sights }) };
 }
 
-export function readRecord(item: Item): MatchRecord {
-  const stored: unknown = item["snapshot"];
-  const snapshot: { snapshot?: Json } = stored === undefined ? {} : { snapshot: unpack(stored) };
-  return { ...readHeadRecord(item), ...snapshot };
+/** `snapshot`: the text of the record's snapshot. */
+export function readRecord(item: Item, snapshot: string | undefined): MatchRecord {
+  const member: { snapshot?: Json } = snapshot === undefined ? {} : { snapshot: JSON.parse(snapshot) };
+  return { ...readHeadRecord(item), ...member };
 }
 
 /** In 0.1.0 each house rule was a member of the match itself. */

@@ -1,6 +1,5 @@
 import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { plainItem } from "../attribute-values.ts";
-import { SequenceTakenError, StoreError } from "../errors.ts";
+import { StoreError } from "../errors.ts";
 import { type Key, matchKeys, userKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
@@ -10,7 +9,6 @@ import {
   inviteItem,
   metaItem,
   readMeta,
-  readRecord,
   readSecret,
   recordItem,
   revItem,
@@ -91,14 +89,14 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       return (page.Items ?? []).map(readMeta);
     },
 
-    async load(id, userId, known, from) {
+    async load(id, userId, known, had) {
       const metaKeys = known === undefined ? [matchKeys.meta(id)] : [];
       const rowKeys = userId === undefined ? [] : [userKeys.membership(userId, id)];
       const [items, end] = await Promise.all([
         // An eventually consistent read costs half. The revision, which is read consistently, tells whether this is the
         // current match.
         getAll(connection, [...metaKeys, ...rowKeys], { isConsistent: false }),
-        loadEnd(connection, id, { from }),
+        loadEnd(connection, id, { had }),
       ]);
       const found = items.find((item) => matchKeys.isMeta(item["pk"], item["sk"]));
       const { tail, rev, secret } = end;
@@ -127,18 +125,18 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       return item && readSecret(item);
     },
 
-    async append(record) {
+    async append(record, before) {
       const put = new PutCommand({
         TableName: tableName,
-        Item: recordItem(record),
+        Item: recordItem(record, before),
         ConditionExpression: isNew,
-        ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       });
       try {
         await client.send(put);
       } catch (error) {
-        if (!isRefused(error) || !error.Item) throw error;
-        throw new SequenceTakenError(readRecord(plainItem(error.Item)));
+        if (!isRefused(error)) throw error;
+        const { seq, matchId } = record;
+        throw new StoreError("store/sequence-taken", `record ${seq} of match ${matchId} is already written`);
       }
     },
 

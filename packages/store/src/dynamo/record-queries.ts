@@ -3,9 +3,10 @@ import { matchKeys } from "../keys.ts";
 import type { HeadRecord, LogRecord, MatchRecord, RecordRange, Revision } from "../matches.ts";
 import type { Connection, Item } from "./connection.ts";
 import { readHeadRecord, readLogRecord, readRecord } from "./match-items.ts";
+import { hasSnapshot, isWhole, snapshotTexts } from "./snapshot-items.ts";
 
-/** A step is a few answers, so its snapshot is nearly always in the first page. */
-const firstPage = 5;
+/** A step is a few answers, so its snapshot, and what that is stored against, is nearly always in the first page. */
+const firstPage = 7;
 const pageGrowth = 4;
 const largestPage = 100;
 
@@ -64,56 +65,68 @@ interface End {
 }
 
 interface EndRange {
-  /** No record before it is read. */
-  readonly from?: number | undefined;
+  /** Records that the caller has, the first of them with a snapshot: none before the last of them is read. */
+  readonly had?: readonly MatchRecord[] | undefined;
   readonly upTo?: number;
   /** Whether a record with a snapshot is old enough; absent: any is. */
-  readonly isFarEnough?: ((record: MatchRecord) => boolean) | undefined;
+  readonly isFarEnough?: ((record: LogRecord) => boolean) | undefined;
 }
 
 /**
- * The newest records (up to `upTo`) back to the last snapshot, or to `from`: one Query unless a step is unusually long.
- * Without `upTo` it includes the match's revision and its secret.
+ * The newest records (up to `upTo`) back to the last snapshot, or to those `had`: one Query unless a step is unusually
+ * long. Without `upTo` it includes the match's revision and its secret.
  */
 export async function loadEnd(
   connection: Connection,
   matchId: string,
-  { from, upTo: to, isFarEnough = () => true }: EndRange = {},
+  { had, upTo: to, isFarEnough }: EndRange = {},
 ): Promise<End> {
-  const records: Item[] = [];
-  let before: Item[] = [];
+  const known = had?.at(-1);
+  const read: Item[] = [];
   const others = new Map<unknown, Item>();
   const first = to === undefined ? firstPage + 2 : firstPage;
-  const pageLength = (read: number) => (read === 0 ? first : Math.min(read * pageGrowth, largestPage));
-  const last = to === undefined ? matchKeys.secretSort : matchKeys.recordSort(to);
-  reading: for await (const page of recordPages(connection, {
+  const pageLength = (length: number) => (length === 0 ? first : Math.min(length * pageGrowth, largestPage));
+  const isBegin = (item: Item) => hasSnapshot(item) && (isFarEnough?.(readLogRecord(item)) ?? true);
+  let begin = -1;
+  let isReadable = false;
+  for await (const page of recordPages(connection, {
     matchId,
-    ...(from !== undefined && { from: matchKeys.recordSort(from) }),
-    to: last,
+    ...(known !== undefined && { from: matchKeys.recordSort(known.seq) }),
+    to: to === undefined ? matchKeys.secretSort : matchKeys.recordSort(to),
     newestFirst: true,
     pageLength,
   })) {
-    for (const [index, item] of page.entries()) {
-      if (!matchKeys.isRecord(item["pk"], item["sk"])) {
-        others.set(item["sk"], item);
-        continue;
-      }
-      records.push(item);
-      if (item["snapshot"] === undefined || !isFarEnough(readRecord(item))) continue;
-      before = page.slice(index + 1);
-      break reading;
+    for (const item of page) {
+      if (matchKeys.isRecord(item["pk"], item["sk"])) read.push(item);
+      else others.set(item["sk"], item);
     }
+    begin = read.findIndex(isBegin);
+    isReadable = begin !== -1 && read.slice(begin).some(isWhole);
+    if (isReadable) break;
   }
+  // A backup may have been brought back: then the caller has another match than this one.
+  if (known !== undefined && !isReadable && !isSame(read.at(-1), known)) return loadEnd(connection, matchId);
+  const items = read.toReversed();
+  const texts = snapshotTexts(items, isReadable ? [] : had);
+  const records = (from: number, until: number) =>
+    items.slice(from, until).map((item, at) => readRecord(item, texts[from + at]));
+  const start = begin === -1 ? 0 : items.length - 1 - begin;
   const rev = others.get(matchKeys.revSort)?.["rev"];
   const secret = others.get(matchKeys.secretSort);
   return {
-    tail: records.reverse().map(readRecord),
+    tail: records(start, items.length),
     get earlier() {
-      return before.toReversed().map(readRecord);
+      return records(0, start);
     },
     ...(typeof rev === "number" && { rev }),
     ...(secret && { secret }),
   };
+}
+
+/** The heads of the chain tell whether a stored record is one that the caller has. */
+function isSame(item: Item | undefined, { seq, link }: MatchRecord): boolean {
+  const stored = item && readLogRecord(item);
+  return stored?.seq === seq && stored.link?.head === link?.head;
 }
 
 const headNames = "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, link, v, body";
@@ -164,7 +177,7 @@ export async function findAnswer(
   matchId: string,
   answerId: string,
   lookBack: number,
-): Promise<MatchRecord | undefined> {
+): Promise<LogRecord | undefined> {
   const pages = recordPages(connection, {
     matchId,
     newestFirst: true,
@@ -174,7 +187,7 @@ export async function findAnswer(
       ExpressionAttributeValues: { ":answer": answerId },
     },
   });
-  for await (const [found] of pages) if (found) return readRecord(found);
+  for await (const [found] of pages) if (found) return readLogRecord(found);
   return undefined;
 }
 
