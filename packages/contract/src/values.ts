@@ -34,8 +34,13 @@ const visibleText = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u);
 
+/** Where the name of somebody stood whose account is gone. Readers meet a word of the catalogues in its place. */
+export const NO_NAME = "—";
+
 /** A display name, at most 24 characters long. */
-export const nameSchema = visibleText(24).meta({ description: "A display name." });
+export const nameSchema = visibleText(24)
+  .refine((name) => name !== NO_NAME, { error: "stands for nobody" })
+  .meta({ description: "A display name." });
 
 /** The name of a club. */
 export const clubNameSchema = visibleText(40).meta({ description: "The name of a club." });
