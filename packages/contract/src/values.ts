@@ -1,5 +1,6 @@
 /** Small values that every area uses. */
 import * as z from "zod";
+import { NO_NAME } from "./no-name.ts";
 
 export const LOCALES = ["en", "ja"] as const;
 export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });
@@ -33,9 +34,6 @@ const visibleText = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u);
-
-/** Where the name of somebody stood whose account is gone. Readers meet a word of the catalogues in its place. */
-export const NO_NAME = "—";
 
 /** A display name, at most 24 characters long. */
 export const nameSchema = visibleText(24)

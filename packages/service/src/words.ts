@@ -1,5 +1,6 @@
 /** Sentences for mails and previews, from the catalogues of this package and of the games. */
-import { type Locale, NO_NAME } from "@consigliere/contract/values";
+import { NO_NAME } from "@consigliere/contract/no-name";
+import type { Locale } from "@consigliere/contract/values";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn } from "@consigliere/games/messages";
 import { pictureMessages } from "@consigliere/games/picture/messages";

@@ -1,6 +1,6 @@
 "use client";
+import { NO_NAME } from "@consigliere/contract/no-name";
 import type { MatchLook } from "@consigliere/contract/play";
-import { NO_NAME } from "@consigliere/contract/values";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
 

@@ -1,5 +1,5 @@
+import { NO_NAME } from "@consigliere/contract/no-name";
 import type { ProblemCode } from "@consigliere/contract/problems";
-import { NO_NAME } from "@consigliere/contract/values";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
