@@ -45,7 +45,7 @@ describe("the contract", () => {
     expect(nameSchema.parse(given)).toBe(taken);
   });
 
-  it.each(["", "   ", "a\u0000b", "a\u202eb", "x".repeat(25)])("refuses the name %j", (given) => {
+  it.each(["", "   ", "a\u0000b", "a\u202eb", "x".repeat(25), "—"])("refuses the name %j", (given) => {
     expect(nameSchema.safeParse(given).success).toBe(false);
   });
 });

@@ -14,9 +14,9 @@ export const seatViewSchema = z
     kind: z.enum(["person", "bot", "open"]),
     name: z.string(),
     portrait: portraitSchema.nullable(),
-    /** The bot's level. */
+    /** That of the bot which sits there, or plays for its player for now; null: a person plays. */
     level: z.string().nullable(),
-    /** The bot's; absent: it is even-tempered. */
+    /** The same bot's; absent: it is even-tempered. */
     temperament: z.string().exactOptional(),
     isMe: z.boolean(),
     isHost: z.boolean(),

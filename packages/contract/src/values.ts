@@ -1,5 +1,6 @@
 /** Small values that every area uses. */
 import * as z from "zod";
+import { NO_NAME } from "./no-name.ts";
 
 export const LOCALES = ["en", "ja"] as const;
 export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });
@@ -35,7 +36,9 @@ const visibleText = (longest: number) =>
     .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u);
 
 /** A display name, at most 24 characters long. */
-export const nameSchema = visibleText(24).meta({ description: "A display name." });
+export const nameSchema = visibleText(24)
+  .refine((name) => name !== NO_NAME, { error: "stands for nobody" })
+  .meta({ description: "A display name." });
 
 /** The name of a club. */
 export const clubNameSchema = visibleText(40).meta({ description: "The name of a club." });

@@ -207,7 +207,10 @@ async function lookAhead(t: TestContext, person: Profile, id: string): Promise<v
   });
 }
 
-/** Plans the next own turn as it would go in a world that agrees with what is seen, unless a plan is on its way. */
+/**
+ * Plans the next own turn as it would go in a world that agrees with what is seen, unless a plan is on its way or the
+ * game takes none at the moment.
+ */
 async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
   const table = await openTable(context, id, userId);
   const seat = mySeat(table.meta, userId, "plays");
@@ -221,9 +224,11 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   const steps = nextTurn(table.game, { outlook, view, seat, seats: table.meta.seats.length, topics, random });
   if (steps.length === 0 || nextStep(planIn(settings)) !== null) return;
   const plan = { id: context.chance.id(), steps };
+  const planned = { ...(settings as object), plan: plan as unknown as Json };
+  if (table.game.acceptsSettings?.(table.run.state, seat, planned) === false) return;
   await changeSettings(context, userId, id, {
     answerId: `plan-${context.chance.id()}`,
-    settings: { ...(settings as object), plan: plan as unknown as Json },
+    settings: planned,
   });
 }
 

@@ -1,4 +1,5 @@
 /** Sentences for mails and previews, from the catalogues of this package and of the games. */
+import { NO_NAME } from "@consigliere/contract/no-name";
 import type { Locale } from "@consigliere/contract/values";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn } from "@consigliere/games/messages";
@@ -30,6 +31,24 @@ async function translatorOf(locale: Locale): Promise<Words> {
     timeZone: "UTC",
   });
   return (key, values) => translate(key, values);
+}
+
+/** The name of a player, as readers meet it. */
+function nameIn(words: Words, name: string): string {
+  return name === NO_NAME ? words("people.gone") : name;
+}
+
+/** The names of those who sit at a table, by their seats. */
+export function namesAt(
+  words: Words,
+  { seats }: { readonly seats: readonly { readonly name: string }[] },
+): (seat: number) => string {
+  return (seat) => nameIn(words, seats[seat]?.name ?? "");
+}
+
+/** The people that a reader plays with, in a row. */
+export function othersIn(words: Words, names: readonly string[]): string {
+  return names.map((name) => nameIn(words, name)).join(words("notification.comma"));
 }
 
 /** The title of a game; its id when there is no such game. */

@@ -41,9 +41,13 @@ export interface Course {
   readonly inputs: number;
   /** Whether the match then waits for the holder, too. */
   readonly asksHolder: boolean;
+  /** What the holder is then asked, with this part in the other world alone; absent: anything. */
+  readonly asked?: { readonly topic: string; readonly part: string };
 }
 
 const MOST_INPUTS = 600;
+/** The number of other worlds that are tried for one in which the holder is asked what is wanted. */
+const MOST_DEALS = 300;
 
 /**
  * Plays a match that has just begun with random answers of its players, and writes every record. The last record ends a
@@ -118,27 +122,39 @@ function entryOf(people: readonly Profile[], run: Run, input: Input, count: numb
 }
 
 /** The result of the input after which the worlds part; null: they cannot part here. */
-function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, { seed, asksHolder }: Course) {
-  const random = seededRandom(`other world of ${seed}`);
+function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, course: Course) {
+  const random = seededRandom(`other world of ${course.seed}`);
   const redeal = scrambles[game.meta.id];
   const [, ...keep] = BLIND;
-  const state = redeal?.(copyJson(snapshot.state) as never, BLIND[0], keep, random);
   const heldIn = (dealt: unknown) => canonicalJson(game.view(dealt, HOLDER));
-  if (heldIn(state) === heldIn(snapshot.state)) return null;
   const dealt = (other: unknown) => Run.stage(game, setup, { ...snapshot, state: copyJson(other) });
-  const [one, other] = [dealt(snapshot.state), dealt(state)];
-  const isReady = ({ run }: typeof one) =>
-    run.outcome === null &&
-    standingAnswers(run).length === 0 &&
-    run.waiting().some(({ seat }) => seat === HOLDER) === asksHolder;
-  if (![one, other].every(isReady)) return null;
-  return ({ events, ...applied }: Applied) => ({
-    run: other.run,
-    applied: {
-      ...applied,
-      // The events at the beginning of the next step.
-      events: [...events.slice(0, events.length - one.applied.events.length), ...other.applied.events],
-      snapshot: { ...snapshot, state },
-    },
-  });
+  const one = dealt(snapshot.state);
+  if (!isReady(one.run, course) || hasPart(one.run, course)) return null;
+  for (let deals = course.asked === undefined ? 1 : MOST_DEALS; deals > 0; deals--) {
+    const state = redeal?.(copyJson(snapshot.state) as never, BLIND[0], keep, random);
+    if (heldIn(state) === heldIn(snapshot.state)) continue;
+    const other = dealt(state);
+    if (!isReady(other.run, course) || hasPart(other.run, course) !== (course.asked !== undefined)) continue;
+    return ({ events, ...applied }: Applied) => ({
+      run: other.run,
+      applied: {
+        ...applied,
+        // The events at the beginning of the next step.
+        events: [...events.slice(0, events.length - one.applied.events.length), ...other.applied.events],
+        snapshot: { ...snapshot, state },
+      },
+    });
+  }
+  return null;
+}
+
+function isReady(run: Run, { asksHolder, asked }: Course): boolean {
+  const isAsked = run
+    .waiting()
+    .some(({ seat, topic }) => seat === HOLDER && topic === (asked?.topic ?? topic));
+  return run.outcome === null && standingAnswers(run).length === 0 && isAsked === asksHolder;
+}
+
+function hasPart(run: Run, { asked }: Course): boolean {
+  return asked !== undefined && canonicalJson(run.prompts(HOLDER)).includes(`"name":"${asked.part}"`);
 }

@@ -23,11 +23,12 @@ import { startedMatch } from "./pennies-match.ts";
 /** A course of a game, and how many minutes late spectators see it. */
 export interface GameCourse extends Course {
   readonly game: string;
+  readonly options?: object;
   readonly delayMinutes: 0 | 10;
 }
 
 /** In Crooks the player who is asked is about to look where they like, so nothing is hidden from them. */
-export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
+const usual: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
   {
     game,
     seed: `${game}, live`,
@@ -43,6 +44,19 @@ export const courses: readonly GameCourse[] = Object.keys(games).flatMap((game) 
     delayMinutes: 10,
   },
 ]);
+
+/** The sheet on which jailbreaks wait for the Feds, with a jailbreak in hand in one house alone. */
+const fedsCall: GameCourse = {
+  game: "nothing-personal",
+  seed: "nothing-personal, feds",
+  options: { fedsCall: "once" },
+  inputs: 20,
+  asksHolder: true,
+  asked: { topic: "feds-call", part: "out" },
+  delayMinutes: 0,
+};
+
+export const courses: readonly GameCourse[] = [...usual, fedsCall];
 
 /** A match in one of the houses. */
 export interface Table {
@@ -117,7 +131,7 @@ async function tableOf(
     publicReplay: true,
     seatOrder: "chosen",
   } as const;
-  const id = await startedMatch(t, people, {}, course.game, agreed);
+  const id = await startedMatch(t, people, course.options ?? {}, course.game, agreed);
   await inviteSpectators(context, host, id, course.delayMinutes);
   await setWebhook(context, host, id, { address: "https://discord.com/api/webhooks/1/secret", locale: "en" });
   const { spectators } = (await context.store.matches.meta(id)) ?? {};

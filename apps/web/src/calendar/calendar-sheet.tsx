@@ -10,21 +10,21 @@ import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
-import { LazyWords } from "../i18n/lazy-words.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import type { Locale } from "../i18n/routing.ts";
 import { ShownOnce } from "../shell/shown-once.tsx";
 
-const catalogues = {
+const CalendarWords = lazyWords("calendar", {
   en: () => import("../../messages/calendar/en.json"),
   ja: () => import("../../messages/calendar/ja.json"),
-};
+});
 
 /** My deadlines in my calendar program: the address from which it fetches them. */
 export default function CalendarSheet() {
   return (
-    <LazyWords name="calendar" catalogues={catalogues}>
+    <CalendarWords>
       <Sheet />
-    </LazyWords>
+    </CalendarWords>
   );
 }
 

@@ -1,14 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Paper } from "../design/paper.tsx";
-import { LazyWords } from "../i18n/lazy-words.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { OthersField } from "./others-field.tsx";
 import { useClub } from "./use-club.ts";
 
-const catalogues = {
+const ClubWords = lazyWords("club", {
   en: () => import("../../messages/club/en.json"),
   ja: () => import("../../messages/club/ja.json"),
-};
+});
 
 interface CallMembersProps {
   readonly club: string;
@@ -19,9 +19,9 @@ interface CallMembersProps {
 /** The club for which a match is opened, and the members who get a seat at once. */
 export default function CallMembers(props: CallMembersProps) {
   return (
-    <LazyWords name="club" catalogues={catalogues}>
+    <ClubWords>
       <Call {...props} />
-    </LazyWords>
+    </ClubWords>
   );
 }
 

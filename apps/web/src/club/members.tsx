@@ -15,6 +15,7 @@ import { useClubAction } from "./use-club.ts";
 /** The members of a club, the way for others to join, and the founder's actions. */
 export function Members({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
+  const gone = useTranslations("people")("gone");
   const locale = useLocale();
   const [asked, ask] = useState<ClubPerson | null>(null);
   const leave = useClubAction(club.id, routes.leaveClub);
@@ -41,7 +42,7 @@ export function Members({ club }: { readonly club: Club }) {
               <Portrait of={one.portrait ?? one.id} shape="round" />
               <span>
                 <b>
-                  <bdi>{one.name ?? t("nobody")}</bdi>
+                  <bdi>{one.name ?? gone}</bdi>
                 </b>
                 {(one.isFounder || one.isMe) && (
                   <small className="quiet">
@@ -52,7 +53,7 @@ export function Members({ club }: { readonly club: Club }) {
               {me?.isFounder === true && !one.isMe && (
                 <Button
                   variant="quiet"
-                  aria-label={t("remove.label", { name: one.name ?? t("nobody") })}
+                  aria-label={t("remove.label", { name: one.name ?? gone })}
                   onClick={() => ask(one)}
                 >
                   ×

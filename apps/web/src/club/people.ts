@@ -12,13 +12,14 @@ export function membersIn({ people }: Club): ClubPerson[] {
 /** The names of people, games and figures on a club's page. */
 export function useClubWords({ people }: Club) {
   const t = useTranslations("club");
+  const gone = useTranslations("people")("gone");
   const say = useAnyMessage();
   const format = useFormatter();
   const lobby = useLobbyWords();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   return {
     nameOf: (id: string | null) =>
-      id === null ? t("bot") : (people.find((one) => one.id === id)?.name ?? t("nobody")),
+      id === null ? t("bot") : (people.find((one) => one.id === id)?.name ?? gone),
     title: (game: string) => lobby(game)("title") ?? game,
     stat: (game: string, stat: string) =>
       say.has(`${game}.stat.${stat}`) ? say(`${game}.stat.${stat}`) : stat,

@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useGameWords } from "../games/game-words.ts";
 import { useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
+import { usePlayerName } from "../i18n/player-names.ts";
 
 interface LeadProps {
   readonly row: DashboardRow;
@@ -25,7 +26,8 @@ export default function Lead({ row, lead }: LeadProps) {
 
 function Headline({ row, lead, story }: LeadProps & { readonly story: Story }) {
   const { game, opponents, seat } = row;
-  const names = useMemo(() => namesAt(opponents, seat), [opponents, seat]);
+  const nameOf = usePlayerName();
+  const names = useMemo(() => namesAt(opponents.map(nameOf), seat), [opponents, nameOf, seat]);
   return useGameWords(game, story, names, seat).event(lead.event);
 }
 

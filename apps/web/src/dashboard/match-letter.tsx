@@ -8,6 +8,7 @@ import { Paper } from "../design/paper.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
+import { usePlayerName } from "../i18n/player-names.ts";
 import { BoardPicture } from "./board-picture.tsx";
 import { Deadline } from "./deadline.tsx";
 import { useSince } from "./use-since.ts";
@@ -23,6 +24,7 @@ function useSummary(): (row: DashboardRow) => string {
   const format = useFormatter();
   const words = useLobbyWords();
   const sinceOf = useSince();
+  const nameOf = usePlayerName();
   return ({ game, status, myTurn, topic, summary, updatedAt }) => {
     if (status === "lobby" && myTurn) return t("lobbyYours");
     if (status === "lobby") return t("lobby", { joined: summary.joined, seats: summary.seatCount });
@@ -36,7 +38,7 @@ function useSummary(): (row: DashboardRow) => string {
     if (myTurn) return decision === undefined ? t("yours", { since }) : t("yoursAbout", { since, decision });
     return summary.waitingFor.length === 0
       ? t("running")
-      : t("waiting", { since, names: format.list(summary.waitingFor) });
+      : t("waiting", { since, names: format.list(summary.waitingFor.map(nameOf)) });
   };
 }
 
@@ -48,8 +50,8 @@ export function MatchLetter({ row }: { row: DashboardRow }) {
   const words = useLobbyWords()(row.game);
   const summary = useSummary()(row);
   const { lead } = row;
-  const companions =
-    row.opponents.length === 0 ? t("alone") : t("with", { names: format.list(row.opponents) });
+  const others = row.opponents.map(usePlayerName());
+  const companions = others.length === 0 ? t("alone") : t("with", { names: format.list(others) });
   return (
     <LampCone lit={row.myTurn}>
       <Paper

@@ -5,15 +5,27 @@ import type { ReactNode } from "react";
 import { MoreMessages } from "./more-messages.tsx";
 import type { Locale } from "./routing.ts";
 
+type Catalogues = Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+
+/**
+ * Makes a component that gives its children words, which are loaded only where they are used. `name`: the part of the
+ * catalogue that contains them.
+ */
+export function lazyWords(name: string, catalogues: Catalogues) {
+  return ({ children }: { readonly children: ReactNode }) => (
+    <LazyWords name={name} catalogues={catalogues}>
+      {children}
+    </LazyWords>
+  );
+}
+
 interface LazyWordsProps {
-  /** The part of the catalogue that contains them. */
   readonly name: string;
-  readonly catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+  readonly catalogues: Catalogues;
   readonly children: ReactNode;
 }
 
-/** Words that are loaded only where they are used, so that other pages need not load them. */
-export function LazyWords({ name, catalogues, children }: LazyWordsProps) {
+function LazyWords({ name, catalogues, children }: LazyWordsProps) {
   const locale = useLocale() as Locale;
   const { data } = useQuery({
     queryKey: ["words", name, locale],

@@ -1,17 +1,8 @@
 "use client";
-import type { ReactNode } from "react";
-import { LazyWords } from "./lazy-words.tsx";
-
-const catalogues = {
-  en: () => import("../../messages/told/en.json"),
-  ja: () => import("../../messages/told/ja.json"),
-};
+import { lazyWords } from "./lazy-words.tsx";
 
 /** The words about messages. */
-export function NotifiedWords({ children }: { readonly children: ReactNode }) {
-  return (
-    <LazyWords name="told" catalogues={catalogues}>
-      {children}
-    </LazyWords>
-  );
-}
+export const NotifiedWords = lazyWords("told", {
+  en: () => import("../../messages/told/en.json"),
+  ja: () => import("../../messages/told/ja.json"),
+});

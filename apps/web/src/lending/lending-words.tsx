@@ -1,17 +1,8 @@
 "use client";
-import type { ReactNode } from "react";
-import { LazyWords } from "../i18n/lazy-words.tsx";
-
-const catalogues = {
-  en: () => import("../../messages/lending/en.json"),
-  ja: () => import("../../messages/lending/ja.json"),
-};
+import { lazyWords } from "../i18n/lazy-words.tsx";
 
 /** The words about lending a seat. */
-export function LendingWords({ children }: { readonly children: ReactNode }) {
-  return (
-    <LazyWords name="lending" catalogues={catalogues}>
-      {children}
-    </LazyWords>
-  );
-}
+export const LendingWords = lazyWords("lending", {
+  en: () => import("../../messages/lending/en.json"),
+  ja: () => import("../../messages/lending/ja.json"),
+});

@@ -3,6 +3,7 @@ import type { ActPreview } from "@consigliere/contract/links";
 import { type Phrase, tell } from "@consigliere/games/phrase";
 import type { Story } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
+import { usePlayerName } from "../i18n/player-names.ts";
 import { optionsIn } from "./options-in.ts";
 
 /** The question and the answer of a mail's link, in the game's words. */
@@ -11,9 +12,10 @@ export function useActWords(
   story: Story | undefined,
 ) {
   const t = useTranslations() as unknown as (key: string, values?: Record<string, string | number>) => string;
+  const nameOf = usePlayerName();
   const reader = {
     seat: prompt?.seat ?? "spectator",
-    nameOf: (seat: number) => names[seat] ?? "",
+    nameOf: (seat: number) => nameOf(names[seat] ?? ""),
     owners,
   } as const;
   const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : tell(t, phrase, reader));

@@ -10,6 +10,7 @@ import { Shuffling } from "../fairness/shuffling.tsx";
 import { useContribution } from "../fairness/use-contribution.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
+import { useNamedMatch } from "../i18n/player-names.ts";
 import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -114,7 +115,8 @@ function Absent(why: NoTableProps) {
   );
 }
 
-function MatchAsItStands({ view }: { view: MatchLook }) {
+function MatchAsItStands({ view: asTold }: { view: MatchLook }) {
+  const view = useNamedMatch(asTold);
   useReceipt(view);
   const { hasFailed } = useContribution(view);
   switch (view.match.status) {

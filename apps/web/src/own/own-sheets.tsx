@@ -1,20 +1,20 @@
 "use client";
-import { LazyWords } from "../i18n/lazy-words.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Tokens } from "./tokens.tsx";
 
-const catalogues = {
+const OwnWords = lazyWords("own", {
   en: () => import("../../messages/own/en.json"),
   ja: () => import("../../messages/own/ja.json"),
-};
+});
 
 /** Parts of the profile that few people need: tokens for their own scripts, and their data as a file. */
 export default function OwnSheets() {
   return (
-    <LazyWords name="own" catalogues={catalogues}>
+    <OwnWords>
       <OwnData />
       {/* Comes when the tokens are known, and pushes nothing away. */}
       <Tokens />
-    </LazyWords>
+    </OwnWords>
   );
 }

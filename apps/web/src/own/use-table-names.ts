@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
+import { usePlayerName } from "../i18n/player-names.ts";
 
 export interface TableNames {
   /** The matches that are not over; undefined while they are loading. */
@@ -24,9 +25,11 @@ export function useTableNames(): TableNames {
     queryKey: cacheKeys.dashboard,
     queryFn: () => api.call(routes.readDashboard, {}),
   });
+  const nameOf = usePlayerName();
   const named = ({ game: id, opponents }: DashboardRow) => {
     const game = words(id)("title") ?? id;
-    return opponents.length === 0 ? t("alone", { game }) : t("with", { game, names: format.list(opponents) });
+    const names = format.list(opponents.map(nameOf));
+    return opponents.length === 0 ? t("alone", { game }) : t("with", { game, names });
   };
   return {
     running: data?.rows

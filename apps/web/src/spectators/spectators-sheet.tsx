@@ -9,22 +9,22 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
-import { LazyWords } from "../i18n/lazy-words.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { useCopy } from "../shell/use-copy.ts";
 
-const catalogues = {
+const SpectatorsWords = lazyWords("spectators", {
   en: () => import("../../messages/spectators/en.json"),
   ja: () => import("../../messages/spectators/ja.json"),
-};
+});
 
 /** The people who may watch the match by a link: the host decides, and everybody knows. */
 export default function SpectatorsSheet({ view }: { readonly view: MatchView }) {
   return (
-    <LazyWords name="spectators" catalogues={catalogues}>
+    <SpectatorsWords>
       <div className="stack" data-testid="spectators-sheet">
         {view.isHost ? <HostsSheet view={view} /> : <PlayersSheet view={view} />}
       </div>
-    </LazyWords>
+    </SpectatorsWords>
   );
 }
 

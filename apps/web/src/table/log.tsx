@@ -8,7 +8,7 @@ import { Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
-import { Manner } from "../games/shared/manner.tsx";
+import { BotManner } from "../games/shared/manner.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
@@ -86,7 +86,7 @@ function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
         <span className="log-opening">
           <span className="log-what">
             <b>{words.event(opening.event)}</b>
-            {turn.seat !== null && <Manner of={chair.seats[turn.seat]} />}
+            {turn.seat !== null && <BotManner of={chair.seats[turn.seat]} />}
           </span>
           <Time at={opening.at} />
         </span>

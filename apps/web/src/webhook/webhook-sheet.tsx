@@ -5,15 +5,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
-import { LazyWords } from "../i18n/lazy-words.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { MentionField } from "./mention-field.tsx";
 import { OwnWebhook } from "./own-webhook.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-const catalogues = {
+const WebhookWords = lazyWords("webhook", {
   en: () => import("../../messages/webhook/en.json"),
   ja: () => import("../../messages/webhook/ja.json"),
-};
+});
 
 /** Milliseconds between two checks of a test's result. */
 const PATIENCE_MS = 4_000;
@@ -21,9 +21,9 @@ const PATIENCE_MS = 4_000;
 /** The place where the news of a match are posted: the host decides, and everybody knows. */
 export default function WebhookSheet({ matchId }: { readonly matchId: string }) {
   return (
-    <LazyWords name="webhook" catalogues={catalogues}>
+    <WebhookWords>
       <Sheet matchId={matchId} />
-    </LazyWords>
+    </WebhookWords>
   );
 }
 

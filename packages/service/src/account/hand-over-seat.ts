@@ -1,3 +1,4 @@
+import { NO_NAME } from "@consigliere/contract/no-name";
 import type { ProblemCode } from "@consigliere/contract/problems";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -10,9 +11,6 @@ import { openTable } from "../match/open.ts";
 import { placeOf, standInOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
-
-/** Replaces the name of somebody who is gone. */
-const NOBODY = "—";
 
 /** There is nothing to resign from. Nobody is kept in a match because its rules broke or are gone. */
 const NOT_PLAYABLE: readonly ProblemCode[] = [
@@ -33,7 +31,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
     const old = seat === null ? undefined : meta.seats[seat];
     if (seat === null || old === undefined) return meta;
     const bot = await heirTo(context, meta, standInOf(old));
-    const nobody = { player: { bot }, name: NOBODY, portrait: "nobody" };
+    const nobody = { player: { bot }, name: NO_NAME, portrait: "nobody" };
     const seats = meta.seats.with(seat, handedOver(old, nobody));
     const heir = ownersAt({ ...meta, seats })[0];
     return { ...meta, seats, host: meta.host === userId ? (heir?.userId ?? "") : meta.host };

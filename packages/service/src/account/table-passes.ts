@@ -37,10 +37,12 @@ export function createTablePasses(context: Context, isSecure: boolean) {
 
   const passOf = (key: string): Pass => ({ ...readTableKey(context, key), key });
 
-  async function wholeKey(matchId: string, short: string): Promise<string> {
+  /** What fits nothing may have fitted once: it is taken for an offer that was taken back. */
+  async function passOfShort(matchId: string, short: string): Promise<Pass> {
     const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) throw new Refusal("link/invalid");
-    return sharedKey(context, meta, short);
+    const key = sharedKey(context, meta, short);
+    return key === null ? { matchId, userId: "", word: "", isOffer: true, key: short } : passOf(key);
   }
 
   function passesIn(headers: Headers): Pass[] {
@@ -95,7 +97,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
 
     /** The pass of a key to this match, in either form. @throws Refusal `link/invalid` */
     async passOf(key: string, matchId: string): Promise<Pass> {
-      const pass = passOf(isShortKey(key) ? await wholeKey(matchId, key) : key);
+      const pass = isShortKey(key) ? await passOfShort(matchId, key) : passOf(key);
       if (pass.matchId !== matchId) throw new Refusal("link/invalid");
       return pass;
     },

@@ -15,6 +15,8 @@ import { watchedBy } from "./spectators.ts";
 export interface TableFacts {
   readonly version: string;
   readonly modes: readonly SeatMode[];
+  /** The bots that stand in, by seat; null: nobody does. */
+  readonly standIns: readonly (string | null)[];
   readonly outcome: Outcome | null;
   /** The secret, but only when the match is over. */
   readonly secret: string | null;
@@ -24,18 +26,19 @@ export interface TableFacts {
 export function seatViews(
   meta: MatchMeta,
   userId: string | null,
-  modes: readonly SeatMode[] = [],
+  { modes, standIns }: Pick<TableFacts, "modes" | "standIns"> = { modes: [], standIns: [] },
 ): SeatView[] {
   return meta.seats.map((seat, index) => {
     const person = personIn(seat);
     const bot = botIn(seat);
-    const temperament = temperamentOf(bot ?? "");
+    const plays = bot ?? standIns[index] ?? null;
+    const temperament = temperamentOf(plays ?? "");
     return {
       seat: index,
       kind: person !== null ? "person" : bot !== null ? "bot" : "open",
       name: seat.name,
       portrait: seat.portrait ?? null,
-      level: bot === null ? null : levelOf(bot),
+      level: plays === null ? null : levelOf(plays),
       ...(temperament !== null && { temperament }),
       isMe: userId !== null && (person === userId || ownerOf(seat) === userId),
       isHost: person !== null && ownerOf(seat) === meta.host,
@@ -60,7 +63,7 @@ export function matchPublic(
     game: meta.game,
     version: table?.version ?? meta.rulesVersion,
     status: meta.status === "playing" && outcome !== null ? "over" : meta.status,
-    seats: seatViews(meta, userId, table?.modes),
+    seats: seatViews(meta, userId, table ?? undefined),
     seatCount: meta.seatCount,
     ...houseRulesOf(meta),
     ...watchedBy(meta),

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { standInOf } from "./people.ts";
 import { matchPublic } from "./public-form.ts";
 import { type Position, positionOf } from "./record.ts";
 import { waitingAt } from "./sight.ts";
@@ -27,7 +28,8 @@ export async function counted(context: Context, meta: MatchMeta, changed: MatchM
 
 /** The part that everybody sees. Clocks belong to it: others notice somebody's rests only by their deadlines. */
 function formOf(context: Context, meta: MatchMeta, position: Position | null) {
-  return [matchPublic(context, meta, null, null), position && waitingAt(meta, position)];
+  const standIns = meta.seats.map((seat, at) => position?.modes[at] === "autopilot" && standInOf(seat));
+  return [matchPublic(context, meta, null, null), position && [waitingAt(meta, position), standIns]];
 }
 
 /** The additional part for those who look from a seat: its player, and its owner. */

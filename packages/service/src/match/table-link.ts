@@ -75,20 +75,21 @@ export const isShortKey = (key: string): boolean => key.length === SHORT && !key
 
 const bodyOf = (id: string, word: string) => Buffer.from(JSON.stringify([id, word])).toString("base64url");
 
-/**
- * The whole key for the short one of a link that people pass on. What does not fit any word of the match is taken for
- * an offer that was taken back.
- */
-export function sharedKey({ links }: Signing, { id, spectators, seats }: MatchMeta, short: string): string {
+/** The whole key for the short one of a link that people pass on; null: it does not fit any word of the match. */
+export function sharedKey(
+  { links }: Signing,
+  { id, spectators, seats }: MatchMeta,
+  short: string,
+): string | null {
   const words = [
     { word: REPLAY, as: shown },
     ...(spectators === undefined ? [] : [{ word: spectators.word, as: shown }]),
     ...seats.flatMap(({ offer }) => (offer === undefined ? [] : [{ word: offer.word, as: offered }])),
   ];
   const meant = words.find(({ word, as }) => links.verifies(as(bodyOf(id, word)), short, SHORT));
-  const { word, as } = meant ?? { word: "", as: offered };
-  const body = bodyOf(id, word);
-  return `${body}.${links.sign(as(body))}`;
+  if (meant === undefined) return null;
+  const body = bodyOf(id, meant.word);
+  return `${body}.${links.sign(meant.as(body))}`;
 }
 
 /** The match that a key opens, and its holder. @throws Refusal `link/invalid` when the house has not signed it */

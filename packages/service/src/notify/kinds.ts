@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 import { isAwaited, personIn } from "../match/people.ts";
 import type { RowSummary } from "../match/rows.ts";
 import type { TalkRead } from "../match/talks.ts";
-import { gameName, type Words, wordsIn } from "../words.ts";
+import { gameName, namesAt, othersIn, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
 import { decisionIn } from "./decision-key.ts";
@@ -107,7 +107,7 @@ const kinds = {
       if (decision === null) return null;
       const { words, question, stakes, deadline, about: _, ...shown } = decision;
       const nudger = nudgerIn(facts);
-      const { name = "" } = facts.meta.seats[nudger] ?? {};
+      const name = namesAt(words, facts.meta)(nudger);
       return {
         ...shown,
         heading: words("notification.nudge.heading", { ...namesIn(words, facts), name }),
@@ -135,7 +135,7 @@ const kinds = {
       const letter = await store.letters.get(meta.id, reportedIn(key));
       if (letter === undefined || letter.hidden !== undefined) return null;
       const words = await wordsIn(reader.locale);
-      const { name = "" } = meta.seats[letter.seat] ?? {};
+      const name = namesAt(words, meta)(letter.seat);
       const text = shortened(letter.text.replaceAll(/\s+/g, " "), LONGEST_REPORTED, reader);
       return {
         heading: headingOf("report", words, facts),
@@ -221,7 +221,7 @@ function headingOf(kind: string, words: Words, facts: Facts): string {
 }
 
 function namesIn(words: Words, { meta, row }: Facts): { game: string; others: string } {
-  return { game: gameName(words, meta.game), others: row.opponents.join(words("notification.comma")) };
+  return { game: gameName(words, meta.game), others: othersIn(words, row.opponents) };
 }
 
 async function beginning(
@@ -250,10 +250,7 @@ function endLines(words: Words, { meta, row }: Facts): string[] {
   const { place } = row.summary as unknown as RowSummary;
   const outcome = meta.outcome as { reason: string } | undefined;
   const story = storyOf(meta.game);
-  const reader = {
-    seat: row.seat ?? "spectator",
-    nameOf: (seat: number) => meta.seats[seat]?.name ?? "",
-  } as const;
+  const reader = { seat: row.seat ?? "spectator", nameOf: namesAt(words, meta) } as const;
   return [
     ...(outcome === undefined || story === undefined
       ? []

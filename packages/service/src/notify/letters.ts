@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { placeOf } from "../match/people.ts";
 import { type TalkRead, talksOf } from "../match/talks.ts";
-import { type Words, wordsIn } from "../words.ts";
+import { namesAt, type Words, wordsIn } from "../words.ts";
 import type { Facts } from "./kinds.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { shortened } from "./push/shortened.ts";
@@ -108,7 +108,7 @@ async function freshIn(
     .map((letter) => ({ ...letter, talk }));
 }
 
-function writerOf(words: Words, { seats }: MatchMeta, { seat, talk }: Fresh): string {
-  const { name = "" } = seats[seat] ?? {};
+function writerOf(words: Words, meta: MatchMeta, { seat, talk }: Fresh): string {
+  const name = namesAt(words, meta)(seat);
   return partsOfTalk(talk).between === null ? name : words("mail.aside", { name });
 }

@@ -11,7 +11,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { placeOf } from "../match/people.ts";
-import { gameName, type Words, wordsIn } from "../words.ts";
+import { gameName, namesAt, type Words, wordsIn } from "../words.ts";
 import { type News, newsSince } from "./news.ts";
 import type { BoardPicture, Figure } from "./notification-text.ts";
 
@@ -51,7 +51,8 @@ export async function tableText(
     const story = storyOf(meta.game);
     if (story === undefined) return null;
     const view = table.game.view(table.run.state, "spectator") as Json;
-    const reader = { seat, nameOf: (of: Seat) => meta.seats[of]?.name ?? "", owners: story.ownersIn?.(view) };
+    const nameOf = namesAt(words, meta);
+    const reader = { seat, nameOf, owners: story.ownersIn?.(view) };
     const says = picture?.inWords(view).map((phrase) => tell(words, phrase, reader)) ?? [];
     return {
       table,
@@ -63,7 +64,7 @@ export async function tableText(
       picture: picture && {
         svg: picture.draw(view, seat),
         says: [words("mail.board", { game: gameName(words, meta.game) }), ...says],
-        seats: meta.seats.map(({ name }, of) => ({ seat: of, name, isReader: of === seat })),
+        seats: meta.seats.map((_, of) => ({ seat: of, name: nameOf(of), isReader: of === seat })),
       },
     };
   } catch (error) {

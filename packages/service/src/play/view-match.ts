@@ -4,11 +4,12 @@ import { toldTo } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { nearestBot } from "../games.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { headShown } from "../match/link.ts";
 import { newestOf, type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { placeOf, queuedNames, removedNames } from "../match/people.ts";
+import { placeOf, queuedNames, removedNames, standInOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
 import { seenFrom } from "../match/sight.ts";
 import { delayOf } from "../match/spectators.ts";
@@ -170,6 +171,9 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
   const facts = {
     version: run.game.meta.version,
     modes: position.modes,
+    standIns: meta.seats.map((each, at) =>
+      position.modes[at] === "autopilot" ? nearestBot(run.game, standInOf(each)) : null,
+    ),
     outcome: run.outcome,
     secret: run.outcome === null ? null : table.secret,
   };

@@ -1,10 +1,12 @@
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
+import { changeProfile } from "../../src/account/profile.ts";
 import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
-import { viewMatch } from "../../src/play/view-match.ts";
+import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { tamper } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
@@ -88,6 +90,28 @@ describe("a deadline", () => {
     const settings = { answerId: "back-again", settings: { window: null } };
     const back = await changeSettings(t.context, ann.userId, id, settings);
     expect(back.match.seats[0]?.mode).toBe("player");
+  });
+
+  it("missed too often shows the others which bot its player has chosen, as soon as they choose", async () => {
+    t = await openContext(catalogue);
+    const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const chosen = await changeProfile(t.context, ann, { standIn: "easy:gunman" });
+    const id = await startedMatch(
+      t,
+      [chosen, bob],
+      { turnHours: 1, windowHours: 1, autopilotAfter: 1 },
+      "crooks",
+    );
+    const seen = async () => (await viewIfChanged(t.context, bob.userId, id, null))?.view.match.seats[0];
+    expect((await seen())?.level).toBeNull();
+    for (let hours = 0; hours < 12 && (await seen())?.mode !== "autopilot"; hours++) await t.pass(HOUR);
+    expect(await seen()).toMatchObject({ kind: "person", level: "easy", temperament: "gunman" });
+    const tag = (await viewIfChanged(t.context, bob.userId, id, null))?.tag ?? null;
+    await changeProfile(t.context, chosen, { standIn: "shark" });
+    await t.settle();
+    const changed = await viewIfChanged(t.context, bob.userId, id, tag);
+    expect(changed?.view.match.seats[0]).toMatchObject({ level: "shark" });
+    expect(changed?.view.match.seats[0]).not.toHaveProperty("temperament");
   });
 });
 

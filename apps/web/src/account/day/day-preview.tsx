@@ -3,21 +3,21 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangesUnderWay } from "../../api/use-change-profile.ts";
 import { Paper } from "../../design/paper.tsx";
-import { LazyWords } from "../../i18n/lazy-words.tsx";
+import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { type DaySettings, type Notice, noticesOn, vacationAt } from "./example-day.ts";
 
-const catalogues = {
+const DayWords = lazyWords("day", {
   en: () => import("../../../messages/day/en.json"),
   ja: () => import("../../../messages/day/ja.json"),
-};
+});
 
 /** When and how I would be notified on a full day, by my settings with the changes in progress. */
 export default function DayPreview({ settings }: { settings: DaySettings }) {
   return (
-    <LazyWords name="day" catalogues={catalogues}>
+    <DayWords>
       <Day settings={settings} />
-    </LazyWords>
+    </DayWords>
   );
 }
 

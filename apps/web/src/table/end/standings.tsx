@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameWords } from "../../games/game-words.ts";
-import { Manner } from "../../games/shared/manner.tsx";
+import { BotManner } from "../../games/shared/manner.tsx";
 
 interface StandingsProps {
   /** The seat that is looked from; null: none. */
@@ -35,7 +35,7 @@ export function Standings({ viewer, ranking, placeOf, words, outcome }: Standing
             <SeatMark seat={seat} size="small" />
             <span className="end-name">
               {name}
-              <Manner of={ranking[place]} />
+              <BotManner of={ranking[place]} />
               {stat !== undefined && (
                 <small className="figures">
                   {words.stat(stat)} {words.figure(stat, figureOf(seat))}

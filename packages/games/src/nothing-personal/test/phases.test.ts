@@ -1,6 +1,9 @@
 /** Feds, Family, Fence and the end (5.4 to 5.6, 8): scenarios 18 to 20, 24 and 30. */
+import type { Seat } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import { g, set, w } from "./scene.ts";
+import type { CardId } from "../cards.ts";
+import { view } from "../view.ts";
+import { g, type Play, set, w } from "./scene.ts";
 
 it.each([
   [3, 8, 9],
@@ -28,12 +31,12 @@ it.each([
 });
 
 describe("the Feds’ call", () => {
-  const scene = (fedsCall: "once" | "twice", markers = 10) =>
+  const scene = (fedsCall: "once" | "twice", markers = 10, held: CardId = "stunning-jailbreak") =>
     set({
       seats: 4,
       options: { fedsCall },
       phase: { at: "feds-call" },
-      hands: { 0: ["stunning-jailbreak"], 1: ["midnight-extra"] },
+      hands: { 0: [held], 1: ["canary-sings"] },
       board: { racketeer: { id: "eric-summerino", on: { 2: markers } } },
     });
   const outOf = (man: string, ...places: readonly string[]) =>
@@ -79,6 +82,35 @@ describe("the Feds’ call", () => {
   it("asks the others the same, whoever holds a jailbreak", () => {
     expect(scene("once").asked).toEqual(["0 feds-call", "1 feds-call"]);
     expect(scene("twice").asked).toEqual(scene("once").asked);
+  });
+
+  it("shows nobody else whether a jailbreak is held, or is on the sheet while that is sealed", () => {
+    const worlds = [scene("once"), scene("once", 10, "midnight-extra")] as const;
+    const prompts = worlds.map(({ stage }) => stage.prompt(0, "feds-call").id);
+    expect(prompts[0]).not.toBe(prompts[1]);
+    const refusalOf = ({ stage: { run } }: Play, seat: Seat, prompt: string) => {
+      try {
+        run.check({ kind: "answer", seat, prompt, value: "nothing", by: "player" });
+        return "none";
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const known = (play: Play) =>
+      ([1, 2, 3] as const).map((seat) => ({
+        view: view(play.now, seat),
+        prompts: play.stage.run.prompts(seat),
+        told: play.stage.told(seat),
+        waiting: play.stage.run.waiting(),
+        refusals: [...prompts, "made-up"].map((prompt) => refusalOf(play, seat, prompt)),
+      }));
+    const [one, other] = worlds;
+    expect(JSON.stringify(known(other))).toBe(JSON.stringify(known(one)));
+    one.answers(0, outOf("eric-summerino", "racketeer"));
+    other.answers(0, "nothing");
+    expect(JSON.stringify(known(other))).toBe(JSON.stringify(known(one)));
+    for (const play of worlds) play.answers(1, "nothing");
+    expect(JSON.stringify(known(other))).not.toBe(JSON.stringify(known(one)));
   });
 });
 

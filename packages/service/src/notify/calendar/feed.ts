@@ -8,7 +8,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { Context } from "../../context.ts";
-import { gameName, type Words, wordsIn } from "../../words.ts";
+import { gameName, othersIn, type Words, wordsIn } from "../../words.ts";
 import { calendarAt } from "./address.ts";
 
 /** The interval, in seconds, at which programs are asked to fetch it. */
@@ -46,7 +46,7 @@ function eventOf(
   const [promptId] = promptIds;
   if (status !== "playing" || promptId === undefined || deadline === undefined) return [];
   const url = `${baseUrl}/${locale}/m/${matchId}/`;
-  const named = { game: gameName(words, game), others: opponents.join(words("notification.comma")) };
+  const named = { game: gameName(words, game), others: othersIn(words, opponents) };
   const summary = words("calendar.due", named);
   return [
     {

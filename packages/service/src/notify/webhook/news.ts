@@ -10,7 +10,7 @@ import { deadlineOf } from "../../match/clock.ts";
 import { openTable } from "../../match/open.ts";
 import { personIn } from "../../match/people.ts";
 import { type AwaitedDecision, positionOf } from "../../match/record.ts";
-import { gameName, type Words, wordsIn } from "../../words.ts";
+import { gameName, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicPosition, publicPosition } from "./position.ts";
 
@@ -99,7 +99,10 @@ export function subjectOf(
   { id, game, seats }: MatchMeta,
   { locale }: Webhook,
 ): Pick<News, "match" | "title" | "url"> {
-  const others = seats.flatMap(({ name }) => (name === "" ? [] : [name])).join(words("notification.comma"));
+  const others = othersIn(
+    words,
+    seats.flatMap(({ name }) => (name === "" ? [] : [name])),
+  );
   return {
     match: { id, game },
     title: words("webhook.title", { game: gameName(words, game), others }),
@@ -115,21 +118,22 @@ function toldSince(words: Words, meta: MatchMeta, records: readonly LogRecord[],
     words,
     story,
     { earlier: () => [], tail: records },
-    { seat: "spectator", seen, reader: everybody(meta) },
+    { seat: "spectator", seen, reader: everybody(words, meta) },
   );
 }
 
 function endOf(words: Words, meta: MatchMeta, { reason, placements }: Outcome): string | undefined {
   const story = storyOf(meta.game);
-  const winners = meta.seats.flatMap(({ name }, seat) => (placements[seat] === 1 ? [name] : []));
-  const how = story && tell(words, story.phraseOfOutcome(reason), everybody(meta));
+  const reader = everybody(words, meta);
+  const winners = meta.seats.flatMap((_, seat) => (placements[seat] === 1 ? [reader.nameOf(seat)] : []));
+  const how = story && tell(words, story.phraseOfOutcome(reason), reader);
   const who =
     winners.length === 0 ? [] : words("webhook.won", { names: winners.join(words("notification.comma")) });
   return [how ?? [], who].flat().join(" ") || undefined;
 }
 
-function everybody({ seats }: MatchMeta) {
-  return { seat: "spectator" as const, nameOf: (seat: number) => seats[seat]?.name ?? "" };
+function everybody(words: Words, meta: MatchMeta) {
+  return { seat: "spectator" as const, nameOf: namesAt(words, meta) };
 }
 
 async function askedOf(
@@ -148,7 +152,7 @@ async function askedOf(
       const row = userId === null ? undefined : await store.memberships.get(userId, meta.id);
       return {
         seat,
-        name: meta.seats[seat]?.name ?? "",
+        name: namesAt(words, meta)(seat),
         mention: isNew(webhook, decision) ? (row?.mention ?? null) : null,
         until: deadlineOf(meta, decision),
         stakes: stakesOf(decision),
@@ -168,7 +172,7 @@ async function stakesAt(
   try {
     const { game, run } = await openTable(context, meta.id, undefined, meta);
     const view = game.view(run.state, "spectator") as Json;
-    const reader = { ...everybody(meta), owners: story.ownersIn?.(view) };
+    const reader = { ...everybody(words, meta), owners: story.ownersIn?.(view) };
     return ({ seat, topic }) => {
       // The table may have moved on since the list of questions was read.
       const asked = run.waiting().find((one) => one.seat === seat && one.topic === topic);
