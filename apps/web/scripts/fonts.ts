@@ -1,6 +1,7 @@
 /**
- * Makes the Japanese faces, as `public/fonts`: a style sheet with the face of headings, which Japanese pages link, and
- * one with those of text, for systems that have none (`src/shell/japanese-script.ts`). Each face is cut into files by
+ * Makes the Japanese faces, as `public/fonts`: a style sheet with the face of headings, which Japanese pages link, one
+ * with what only names need of it, and one with the faces of text, for systems that have none
+ * (`src/shell/japanese-script.ts`). Each face is cut into files by
  * where a character is first said: in the headings of the landing page, in those of tables, elsewhere on the landing
  * page, at every table, in several games, in one game, on the other pages. Names and letters are written with more: all
  * other everyday characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser
@@ -175,8 +176,8 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const cuts = [...parts()].filter(([, codes]) => codes.size > 0);
 const wanted = textOf(cuts.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
+const sheets = new Map<string, string>();
 for (const [sheet, faces] of Object.entries(SHEETS)) {
-  let rules = "";
   for (const { family, name, weight } of faces) {
     const file = `node_modules/@fontsource/${name}/files/${name}-japanese-${weight}-normal.woff2`;
     // Unpacked once: that takes longer than to cut it.
@@ -185,9 +186,11 @@ for (const [sheet, faces] of Object.entries(SHEETS)) {
       const cut = await subsetFont(whole, textOf(codes), { targetFormat: "woff2" });
       const to = `${name}-${weight}-${part}.woff2`;
       writeFileSync(new URL(to, target), cut);
-      rules += `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(./${to}) format("woff2");unicode-range:${rangeOf(codes)}}\n`;
+      const linked = sheet === "japanese-headings" && part.startsWith("more-") ? "japanese-names" : sheet;
+      const rule = `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:${weight};src:url(./${to}) format("woff2");unicode-range:${rangeOf(codes)}}\n`;
+      sheets.set(linked, (sheets.get(linked) ?? "") + rule);
     }
   }
-  writeFileSync(new URL(`${sheet}.css`, target), rules);
 }
+for (const [sheet, rules] of sheets) writeFileSync(new URL(`${sheet}.css`, target), rules);
 console.log(`Japanese faces: ${cuts.length} files each in ${fileURLToPath(target)}`);

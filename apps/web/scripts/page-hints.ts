@@ -7,20 +7,27 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const FIRST_FACES = {
-  en: ["_next/static/media/inter-latin-wght-normal-english.*", "_next/static/media/limelight-*-english.*"],
-  ja: ["_next/static/media/inter-latin-wght-normal-english.*", "fonts/shippori-mincho-700-landing.woff2"],
-};
+const LATIN = ["inter-latin-wght-normal-english", "limelight-latin-400-normal-english"].map(
+  (face) => `_next/static/media/${face}.*`,
+);
+const HEADINGS = ["landing", "headings"].map((part) => `fonts/shippori-mincho-700-${part}.woff2`);
+
+/** Where a table is laid, more is said in headings. */
+function firstFaces(locale: string, page: string): readonly string[] {
+  const isTable = page.startsWith(`${locale}/m/`) || page.startsWith(`${locale}/learn/`);
+  return locale === "en" ? LATIN : [...LATIN, ...HEADINGS.slice(0, isTable ? 2 : 1)];
+}
+
 /** Chromium's. */
 const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 
 const out = fileURLToPath(new URL("../out/", import.meta.url));
 const scripts = new Set<string>();
 for (const locale of ["en", "ja"] as const) {
-  const links = FIRST_FACES[locale].map(faceLink).join("");
   for (const page of globSync(`${locale}/**/*.html`, { cwd: out })) {
     const file = join(out, page);
     const html = readFileSync(file, "utf8");
+    const links = firstFaces(locale, page).map(faceLink).join("");
     for (const [, src = ""] of html.matchAll(/<script src="\/(_next\/[^"]+)"/g)) scripts.add(src);
     // Browsers look for the encoding first.
     writeFileSync(
