@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
@@ -20,4 +21,15 @@ it("every class that a screen names is in a style sheet", () => {
   );
   expect(screens.length).toBeGreaterThan(300);
   expect(unknown).toEqual([]);
+});
+
+/** Style sheets as a screen or another sheet names them. */
+const SHEETS = /import "(\.[^"]+\.css)"/g;
+
+it("every style sheet belongs to a screen, or is listed in one that does", () => {
+  const files = globSync("**/*.{tsx,css}", { cwd: source });
+  const named = files.flatMap((path) =>
+    Array.from(read(path).matchAll(SHEETS), ([, sheet = ""]) => join(dirname(path), sheet)),
+  );
+  expect(files.filter((path) => path.endsWith(".css") && !named.includes(path))).toEqual([]);
 });
