@@ -57,7 +57,8 @@ it("a corrected rule meets running matches and is taken back again, and nothing 
   await cloud.deploy(old());
   const address = "reader@rollout.test";
   const { reader, friend, id: waiting } = await askedPlayer(cloud, address);
-  const started = await startMatch([reader, friend], { options: { mobSize: 5 } });
+  // Long enough not to be over before the rule is taken back.
+  const started = await startMatch([reader, friend], { options: { mobSize: 9 } });
   await cloud.source.drain();
   // What is answered now stays in the stream.
   const unfinished = await playIntoAWindow({ reader, friend, id: started });

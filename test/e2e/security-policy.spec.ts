@@ -183,6 +183,7 @@ for (const [index, game] of played.entries()) {
     await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
     const card = page.locator('[data-testid^="card-"], .ck-slot-cell button').first();
+    await expect(card).toBeAttached();
     // On a phone the hand lies folded where what is asked needs its room.
     if (!(await card.isVisible())) await page.locator(".stage-hand > button").click();
     await card.click();

@@ -104,7 +104,11 @@ describe("a deadline", () => {
     );
     const seen = async () => (await viewIfChanged(t.context, bob.userId, id, null))?.view.match.seats[0];
     expect((await seen())?.level).toBeNull();
-    for (let hours = 0; hours < 12 && (await seen())?.mode !== "autopilot"; hours++) await t.pass(HOUR);
+    for (let hours = 0; hours < 12 && (await seen())?.mode !== "autopilot"; hours++) {
+      await t.pass(HOUR);
+      // Whoever is first misses a turn too, and two bots would play the match to its end.
+      await changeSettings(t.context, bob.userId, id, { answerId: `back-${hours}`, settings: {} });
+    }
     expect(await seen()).toMatchObject({ kind: "person", level: "easy", temperament: "gunman" });
     const tag = (await viewIfChanged(t.context, bob.userId, id, null))?.tag ?? null;
     await changeProfile(t.context, chosen, { standIn: "shark" });
