@@ -10,13 +10,15 @@ const SETTLED_MS = 300;
 
 /**
  * Makes room on a board that does not fit its region: draws all of it closer together (`data-close`), then folds the
- * `rows` that nothing concerns (`data-folded`), one after the other. While events are shown on it (`isMoving`), nothing
- * opens again, so that the board does not jump at each.
+ * `rows` that nothing concerns (`data-folded`), one after the other. It is tried anew for each `rest`, which says what
+ * the board is still for; null: events are shown on it. Until the next, rows fold when they must, and open only where
+ * that surely fits, so that the board does not jump at each change.
  */
-export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string, isMoving: boolean): void {
+export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string, rest: string | null): void {
+  const tryAnew = useRef(() => {});
   const look = useRef(() => {});
-  const moves = useRef(isMoving);
-  moves.current = isMoving;
+  const isMoving = useRef(false);
+  isMoving.current = rest === null;
   useLayoutEffect(() => {
     const element = board.current;
     const region = element?.closest<HTMLElement>(".stage-board");
@@ -24,8 +26,8 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
     const foldable = () => [...element.querySelectorAll(rows)];
     let room = 0;
     /** Pixels that opening what takes least would take. */
-    let least = 0;
-    const foldAnew = () => {
+    let least = Number.POSITIVE_INFINITY;
+    tryAnew.current = () => {
       room = region.clientHeight;
       element.removeAttribute("data-close");
       for (const row of foldable()) row.removeAttribute("data-folded");
@@ -39,18 +41,17 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
       const isFoldable = (row: Element) => !row.matches(`[data-folded], ${CONCERNED}`);
       const mayWin = () => !element.hasAttribute("data-close") || all.some(isFoldable);
       const isAsked = all.some((row) => row.matches("[data-folded]") && row.matches(CONCERNED));
-      const mayOpen = () => spare >= least && !moves.current;
-      if (isAsked || (spare < 0 ? mayWin() : mayOpen())) foldAnew();
+      const mayOpen = () => spare >= least && !isMoving.current;
+      if (isAsked || (spare < 0 ? mayWin() : mayOpen())) tryAnew.current();
     };
-    foldAnew();
     let settled: ReturnType<typeof setTimeout>;
     const regions = new ResizeObserver(() => {
       if (region.clientHeight === room) return;
-      if (moves.current) return look.current();
-      foldAnew();
+      if (isMoving.current) return look.current();
+      tryAnew.current();
       // The board takes some frames longer to become as small as its region, and looks full meanwhile.
       clearTimeout(settled);
-      settled = setTimeout(foldAnew, SETTLED_MS);
+      settled = setTimeout(tryAnew.current, SETTLED_MS);
     });
     regions.observe(region);
     // Rows also grow by themselves, when a font loads late.
@@ -62,7 +63,10 @@ export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string
       boards.disconnect();
     };
   }, [board, rows]);
-  // After every change of the board, because each question concerns other rows and needs other room.
+  useLayoutEffect(() => {
+    if (rest !== null) tryAnew.current();
+  }, [rest]);
+  // After every change of the board, because rows may need other room.
   useLayoutEffect(() => look.current());
 }
 

@@ -28,7 +28,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
   );
   const around = useRef<HTMLDivElement>(null);
-  useFoldedRows(around, ".fb-rivals > *", props.event !== null);
+  useFoldedRows(around, ".fb-rivals > *", props.event === null ? (props.draft?.prompt.id ?? "") : null);
   const panel = (seat: SeatView) => (
     <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
   );

@@ -32,7 +32,7 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
   const { mine, others } = clockwise(view.seats, props.viewer);
   const board = useRef<HTMLDivElement>(null);
-  useFoldedRows(board, ".md-rivals > *", props.event !== null);
+  useFoldedRows(board, ".md-rivals > *", props.event === null ? (props.draft?.prompt.id ?? "") : null);
   useForcedTarget(props.draft);
   const panel = (seat: SeatView) => (
     <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
