@@ -1,5 +1,5 @@
 /** Bots with characters: what a temperament would rather do tilts what the bot of every level thinks of its choices. */
-import { botId } from "@consigliere/engine/bot-id";
+import { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Bot } from "@consigliere/engine/game";
 
 /** What a bot that searches does for its temperament's sake: a choice that costs it less than this of its standing. */
@@ -30,12 +30,10 @@ export function ofEachTemper<View, Temper>(
     const regular = regularOf(temper);
     return { easy: easyOf(regular), regular, shark: sharkOf(temper, lean) };
   };
-  const tilted = Object.entries(tempers).map(
-    ([name, tilt]) => [name, ofLevels({ ...even, ...tilt }, LEAN)] as const,
+  const plain = ofLevels(even, 0);
+  const tilted = new Map(
+    Object.entries(tempers).map(([name, tilt]) => [name, ofLevels({ ...even, ...tilt }, LEAN)]),
   );
-  const all = Object.entries(ofLevels(even, 0)).flatMap(([level, bot]) => [
-    [level, bot] as const,
-    ...tilted.map(([name, bots]) => [botId(level, name), bots[level] ?? bot] as const),
-  ]);
-  return Object.fromEntries(all);
+  const botOf = (id: string) => (tilted.get(temperamentOf(id) ?? "") ?? plain)[levelOf(id)] as Bot<View>;
+  return Object.fromEntries(Object.keys(namesOf(tempers)).map((id) => [id, botOf(id)]));
 }
