@@ -1,11 +1,11 @@
 /**
  * Makes the Japanese faces, as `public/fonts`: a style sheet with the face of headings, which Japanese pages link, one
  * with what only names need of it, and one with the faces of text, for systems that have none
- * (`src/shell/japanese-script.ts`). Each face is cut into files by
- * where a character is first said: in the headings of the landing page, in those of tables, elsewhere on the landing
- * page, at every table, in several games, in one game, on the other pages. Names and letters are written with more: all
- * other everyday characters (JIS level 1: kana, punctuation and 2,965 kanji) follow, a hundred to a file. A browser
- * fetches the files of the characters that stand on its page.
+ * (`src/shell/japanese-script.ts`). Each face is cut into files by where a character is first said: in the headings of
+ * the landing page, in those of tables, elsewhere on the landing page, at every table, in several games, in one game, on
+ * the other pages. Names and letters are written with more: all other everyday characters (JIS level 1: kana,
+ * punctuation and 2,965 kanji) follow, a hundred to a file. A browser fetches the files of the characters that stand on
+ * its page.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

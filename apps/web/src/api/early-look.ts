@@ -1,3 +1,6 @@
+import { routes } from "@consigliere/contract/routes";
+import { MATCH_PATH } from "../i18n/match-path.ts";
+
 /**
  * The first look at a match. The page's own script asks for it while the program is still being fetched, so that both
  * are there at about the same time.
@@ -13,7 +16,7 @@ interface Look {
  * Runs when the browser reads the page. It asks exactly as `useMatch` does at first. Readers with a key in the address
  * are asked something before.
  */
-export const EARLY_LOOK_SCRIPT = `(function(){var a=/^\\/(\\w+)\\/m\\/([\\w-]{1,64})\\/?$/.exec(location.pathname);if(!a||location.hash)return;var url="/api/matches/"+a[2]+"?since=seen";var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});response.catch(function(){});window.${LOOK}={url:url,response:response}})()`;
+export const EARLY_LOOK_SCRIPT = `(function(){var a=${MATCH_PATH}.exec(location.pathname);if(!a||location.hash)return;var url="${routes.viewMatch.path}".replace("{id}",a[2])+"?since=seen";var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});response.catch(function(){});window.${LOOK}={url:url,response:response}})()`;
 
 /** The response to the first look if `url` is what it asked for; once, because later looks want something newer. */
 export function takeEarlyLook(url: string): Promise<Response> | undefined {

@@ -8,7 +8,10 @@ export function matchPath(locale: Locale, id: string): string {
   return `/${locale}/m/${id}/`;
 }
 
+/** The path of such an address: the language, and the id. */
+export const MATCH_PATH = /^\/(\w+)\/m\/([\w-]{1,64})\/?$/;
+
 /** The id in the address of a match; null if there is none. */
 export function matchIdOf(pathname: string): string | null {
-  return /^\/\w+\/m\/([\w-]{1,64})\/?$/.exec(pathname)?.[1] ?? null;
+  return MATCH_PATH.exec(pathname)?.[2] ?? null;
 }
