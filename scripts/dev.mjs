@@ -1,13 +1,12 @@
-// `pnpm dev`: the local stack with handlers that reload when they change, and the pages by `next dev` in front.
+// `npm run dev`: the local stack with handlers that reload when they change, and the pages by `next dev` in front.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { environment, mustRun, root, say } from "./lib/command.mjs";
-import { install } from "./lib/install.mjs";
+import { environment, root, say } from "./lib/command.mjs";
+import { generate, install } from "./lib/install.mjs";
 
 await install();
-await mustRun("node", [join("scripts", "drawings.ts")], { cwd: join(root, "packages", "portrait") });
+await generate();
 const web = join(root, "apps", "web");
-await mustRun("node", [join("scripts", "fonts.ts")], { cwd: web });
 const port = Number(process.env.PORT ?? 3000);
 const apiPort = port + 1;
 const baseUrl = `http://localhost:${port}`;

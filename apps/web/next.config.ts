@@ -29,7 +29,7 @@ const config: NextConfig = {
           { source: "/api/:path*", destination: `${apiOrigin}/api/:path*` },
           { source: "/i/:path*", destination: `${apiOrigin}/i/:path*` },
           { source: "/healthz", destination: `${apiOrigin}/healthz` },
-          { source: "/:locale(en|ja)/m/:id", destination: "/:locale/m" },
+          { source: "/:locale(en|ja)/:page(m|club)/:id", destination: "/:locale/:page" },
         ],
       }),
 };

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,12 +30,30 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** As `run`, and ends this process when the command fails. */
-export async function mustRun(command, args, options) {
-  const code = await run(command, args, options);
+/**
+ * As `run`, for a command that asks nothing; ends this process when the command fails. A signal to this process reaches
+ * everything that the command has started, which would otherwise go on without us.
+ */
+export async function mustRun(command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+  });
+  let isAskedToEnd = false;
+  const end = (signal) => {
+    isAskedToEnd = true;
+    process.kill(-child.pid, signal);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, end);
+  const [code] = await once(child, "exit");
+  for (const signal of signals) process.off(signal, end);
+  if (isAskedToEnd) process.exit(0);
   if (code !== 0) {
     process.stderr.write(`\n${[command, ...args].join(" ")} ended with ${code}.\n`);
-    process.exit(code);
+    process.exit(code ?? 1);
   }
 }
 

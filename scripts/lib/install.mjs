@@ -18,7 +18,17 @@ export async function install() {
 /** Builds the web pages in advance. Unchanged parts come from the cache. */
 export async function build() {
   say("Building …");
-  await mustRun("npx", pnpm("exec", "turbo", "run", "build", "--output-logs=new-only"));
+  await turbo("build");
+}
+
+/** Makes only the files that the pages are built from: drawings, faces, examples. */
+export async function generate() {
+  say("Generating …");
+  await turbo("generate");
+}
+
+async function turbo(task) {
+  await mustRun("npx", pnpm("exec", "turbo", "run", task, "--output-logs=new-only"));
 }
 
 function fingerprint() {

@@ -2,8 +2,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { checks } from "../smoke/checks.ts";
 import { type Assembly, readAssembly, synthesize } from "./assembly/assembly.ts";
 import { createResolver } from "./assembly/resolve.ts";
+import { resourcesOf } from "./assembly/template.ts";
 import { readRoles } from "./aws/roles.ts";
 import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
 import { readTable } from "./sources/table.ts";
@@ -28,6 +30,17 @@ it("every variable of a function is read by its bundle", async () => {
     const dead = Object.keys(environment).filter((key) => !readByNode.includes(key) && !bundle.includes(key));
     expect([name, dead]).toEqual([name, []]);
   }
+});
+
+it("alarms that the smoke test points to exist", async () => {
+  const { stacks } = await readAssembly(inject("assembly"));
+  const alarms = resourcesOf(stacks, "AWS::CloudWatch::Alarm").map(({ resource }) =>
+    String(resource.Properties?.["AlarmName"]),
+  );
+  const missing = checks
+    .flatMap((check) => check.alarms ?? [])
+    .filter((name) => !alarms.some((alarm) => alarm.endsWith(`-${name}`)));
+  expect(missing).toEqual([]);
 });
 
 it("no variable and no template holds a secret", async () => {

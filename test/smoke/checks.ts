@@ -14,7 +14,8 @@ import { ask, type Check, eventually, type House, mustBe } from "./house.ts";
 export const checks: readonly Check[] = [
   {
     name: "answers, and is of this version",
-    look: "the address; whether the deployment ended; the http function's log (alarm http-errors)",
+    look: "the address; whether the deployment ended; the http function's log",
+    alarms: ["function-errors", "faults"],
     run: async (house) => {
       const response = await ask(house, "/healthz");
       mustBe(response.status === 200, `/healthz answers with ${response.status}`);
@@ -45,7 +46,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: "lets three guests in",
-    look: "the account function's log (alarm account-errors); its permissions on the table",
+    look: "the account function's log; its permissions on the table",
+    alarms: ["function-errors", "faults"],
     run: async (house) => {
       for (const name of ["Smoke Ann", "Smoke Ben", "Smoke Cleo"])
         house.guests.push(await enterApiPlayer(house, name));
@@ -65,12 +67,14 @@ export const checks: readonly Check[] = [
         );
         mustBe(!/^Hit/.test(refused.headers.get("x-cache") ?? ""), `${path} comes from the edge's cache`);
       }
-      mustBe((await ask(house, "/api/me/dashboard")).status >= 400, "a desk opens for who has not come in");
+      const { status } = await ask(house, readDashboard.path);
+      mustBe(status === 401, `the dashboard answers somebody who is not signed in with ${status}`);
     },
   },
   {
     name: "takes an address, and its mail arrives",
     look: "mail settings; outbox (npm run ops -- outbox list); the inbox",
+    alarms: ["mail-dead"],
     applies: ({ inbox }) => inbox !== null,
     run: async ({ guests: [host], inbox }) => {
       if (host && inbox) await confirmEmail({ inboxUrl: inbox }, host, ADDRESS_OF_HOST);
@@ -78,7 +82,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: "sends by SES, and hears from it what comes back",
-    look: "SES's sandbox and sender; the configuration set's events; the feedback function (alarms feedback-errors, feedback-failures)",
+    look: "SES's sandbox and sender; the configuration set's events; the feedback function's log",
+    alarms: ["function-errors", "failures", "mail-dead"],
     applies: ({ stage }) => stage !== null,
     run: async ({ guests: [host], stage }) => {
       // SES's own simulator, which harms nobody's reputation.
@@ -94,7 +99,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: "opens a match of three by invitation, and deals",
-    look: "the http function's log (alarm api-faults); the beacon, if the stage has one",
+    look: "the http function's log; the beacon, if the stage has one",
+    alarms: ["faults"],
     run: async (house) => {
       house.matchId = await startApiMatch(house.guests, {}, "crooks");
       const [host] = house.guests;
@@ -102,18 +108,20 @@ export const checks: readonly Check[] = [
     },
   },
   {
-    name: "shows it on every desk, by the stream",
-    look: "the stream function's log (alarms stream-errors, stream-lag, stream-failures)",
+    name: "shows it on every dashboard, by the stream",
+    look: "the stream function's log",
+    alarms: ["function-errors", "stream-lag", "failures"],
     run: async ({ guests, matchId }) => {
       for (const { client, name } of guests) {
         const isThere = async () => JSON.stringify(await client.call(readDashboard, {})).includes(matchId);
-        await eventually(isThere, `the match is not on the desk of ${name}`, 120);
+        await eventually(isThere, `the match is not on the dashboard of ${name}`, 120);
       }
     },
   },
   {
     name: "tells who is asked, by the clock",
-    look: "the tick function's log (alarms tick-errors, tick-missing, due-lag); npm run ops -- due list",
+    look: "the tick function's log; npm run ops -- due list",
+    alarms: ["function-errors", "tick-missing", "due-lag"],
     applies: ({ inbox }) => inbox !== null,
     run: async (house) => {
       const [host, ...friends] = house.guests;
@@ -129,7 +137,8 @@ export const checks: readonly Check[] = [
   },
   {
     name: "plays on, and open pages hear of it through their sockets",
-    look: "the live function's log (alarm live-errors); the stage /live of the WebSocket API; the stream function",
+    look: "the live function's log; the stage /live of the WebSocket API; the stream function",
+    alarms: ["function-errors"],
     run: async (house) => {
       const { matchId, guests } = house;
       const [host] = guests;

@@ -20,6 +20,8 @@ export interface Check {
   readonly name: string;
   /** Where to look if it does not. */
   readonly look: string;
+  /** The alarms of a stage that may ring if it does not, by their sections in docs/operate.md. */
+  readonly alarms?: readonly string[];
   /** Absent: it applies to every house. */
   readonly applies?: (house: House) => boolean;
   /** @throws Error, whose message says in one line what is broken */

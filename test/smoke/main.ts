@@ -47,12 +47,14 @@ async function open({ stage, url, inbox }: SmokeOptions): Promise<House> {
 
 async function tryAll(house: House, all: readonly Check[]): Promise<boolean> {
   const due = all.filter(({ applies }) => applies?.(house) ?? true);
-  for (const [done, { name, look, run }] of due.entries()) {
+  for (const [done, { name, look, alarms = [], run }] of due.entries()) {
     const from = Date.now();
     try {
       await run(house);
     } catch (error) {
-      say(`BROKEN  ${name}: ${whyNot(error)}. Look at: ${look}.`);
+      say(
+        `BROKEN  ${name}: ${whyNot(error)}. Look at: ${[look, ...alarms.map((alarm) => `alarm ${alarm}`)].join("; ")}.`,
+      );
       say(`${done} of ${due.length} held.`);
       return false;
     }

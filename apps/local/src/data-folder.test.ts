@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +28,30 @@ it("says where its database is as long as it is in use", async () => {
   const note: unknown = JSON.parse(await readFile(join(folder, "database.json"), "utf8"));
   expect(note).toEqual({ pid: process.pid, endpoint: "http://127.0.0.1:8000" });
   await release();
-  expect(await readdir(folder)).toEqual(["keys.json"]);
+  expect(await readdir(folder)).toEqual(["keys.json", "running.lock"]);
+});
+
+it("belongs to one process, until that ends in whatever way", async () => {
+  const folder = await newFolder();
+  const program =
+    "const { lockFolder } = await import(process.argv[1]); lockFolder(process.argv[2]); console.log(1);";
+  const lockModule = import.meta.resolve("@consigliere/store/folder-lock");
+  const args = ["--input-type=module", "-e", `${program} setInterval(() => {}, 1000);`, lockModule, folder];
+  const other = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  await once(other.stdout, "data");
+  await expect(openDataFolder(folder)).rejects.toThrow(`runs on ${folder}`);
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  const { release } = await openDataFolder(folder);
+  await release();
+});
+
+it("forgets the database of a process that was killed", async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, "database.json"), "{}");
+  const { release } = await openDataFolder(folder);
+  expect(await readdir(folder)).not.toContain("database.json");
+  await release();
 });
 
 it("takes over the secrets of an earlier version, so that sessions and links hold", async () => {
@@ -37,13 +61,13 @@ it("takes over the secrets of an earlier version, so that sessions and links hol
   const keys = await keysOf(folder);
   expect(keys.auth.at(-1)?.value).toBe(secrets.authSecret);
   expect(keys.link.at(-1)?.value).toBe(secrets.linkSecret);
-  expect(await readdir(folder)).toEqual(["keys.json"]);
+  expect(await readdir(folder)).toEqual(["keys.json", "running.lock"]);
 });
 
-it("says so when the file holds something else", async () => {
+it.each(["{}", "", '{"auth":'])("names a file of keys that holds %j, and what to do", async (content) => {
   const folder = await newFolder();
-  await writeFile(join(folder, "keys.json"), "{}");
-  await expect(openDataFolder(folder)).rejects.toThrow("does not hold keys");
+  await writeFile(join(folder, "keys.json"), content);
+  await expect(openDataFolder(folder)).rejects.toThrow(/keys\.json .*Copy it back/);
 });
 
 /** The rights of others on a file or folder. */
@@ -68,7 +92,7 @@ it("lets nobody else look at what it and its children put there", async () => {
     "keys.json",
     "mail",
     "mail/a.eml",
-    "running.pid",
+    "running.lock",
     "stream.json",
     "table.sqlite",
   ]);

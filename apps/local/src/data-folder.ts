@@ -1,8 +1,12 @@
-import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Keys, keySchema, newKeys } from "@consigliere/api/keys";
+import { lockFolder } from "@consigliere/store/folder-lock";
+import { readJson, writeWhole } from "./small-file.ts";
 
 const KEYS_FILE = "keys.json";
+const KEYS_LOST =
+  "Copy it back from your backup. Without one, delete it: everybody signs in anew, and links in earlier mails no longer work.";
 
 /** The content of `secrets.json` in earlier versions. */
 interface EarlierSecrets {
@@ -26,16 +30,19 @@ export interface DataFolder {
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true });
-  const lock = join(folder, "running.pid");
-  await takeLock(lock);
+  const unlock = lockFolder(folder);
+  if (unlock === null)
+    throw new Error(`Another Consigliere runs on ${folder}. Stop it first, or choose another folder.`);
   await closeToOthers(folder);
   const note = join(folder, "database.json");
+  // A process that was killed has left it.
+  await rm(note, { force: true });
   return {
     keys: (await storedKeys(folder)) ?? (await makeKeys(folder)),
     announceDatabase: (endpoint) => writeFile(note, JSON.stringify({ pid: process.pid, endpoint })),
     release: async () => {
       await rm(note, { force: true });
-      await rm(lock, { force: true });
+      unlock();
     },
   };
 }
@@ -58,41 +65,19 @@ async function closeAll(folder: string, name: string): Promise<void> {
   for (const inner of await readdir(path)) await closeAll(path, inner);
 }
 
-async function takeLock(lock: string): Promise<void> {
-  try {
-    await writeFile(lock, String(process.pid), { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    const owner = Number(await readFile(lock, "utf8"));
-    if (owner !== process.pid && isRunning(owner)) {
-      throw new Error(
-        `Process ${owner} already runs on this data folder. If it is something else, delete ${lock}.`,
-      );
-    }
-    await writeFile(lock, String(process.pid));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
 async function storedKeys(folder: string): Promise<Keys | null> {
-  const document = await readJson(join(folder, KEYS_FILE));
+  const file = join(folder, KEYS_FILE);
+  const document = await readJson(file, KEYS_LOST);
   if (document === null) return null;
   const { data } = keySchema.safeParse(document);
-  if (data === undefined) throw new Error(`${join(folder, KEYS_FILE)} does not hold keys.`);
+  if (data === undefined) throw new Error(`${file} does not hold keys. ${KEYS_LOST}`);
   return data;
 }
 
 /** Makes keys. Secrets of a folder from before there were keys go to the end of their rings. */
 async function makeKeys(folder: string): Promise<Keys> {
   const made = newKeys(new Date());
-  const old = (await readJson(join(folder, "secrets.json"))) as EarlierSecrets | null;
+  const old = (await readJson(join(folder, "secrets.json"), KEYS_LOST)) as EarlierSecrets | null;
   const since = new Date(0).toISOString();
   const keys =
     old === null
@@ -102,16 +87,7 @@ async function makeKeys(folder: string): Promise<Keys> {
           auth: [...made.auth, { value: old.authSecret, from: since }],
           link: [...made.link, { value: old.linkSecret, from: since }],
         };
-  await writeFile(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2), { mode: 0o600 });
+  await writeWhole(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2));
   await rm(join(folder, "secrets.json"), { force: true });
   return keys;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-    throw error;
-  }
 }

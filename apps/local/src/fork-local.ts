@@ -7,10 +7,10 @@ export interface ForkedLocal {
   readonly url: string;
   /** Empty if mail goes to a server that the variables name. */
   readonly inboxUrl: string;
-  /** Like Ctrl-C. */
-  stop(): Promise<void>;
+  /** Like Ctrl-C; resolves to the exit code. */
+  stop(): Promise<number | null>;
   /** Like a power cut. */
-  kill(): Promise<void>;
+  kill(): Promise<unknown>;
 }
 
 /** Starts the stack with these variables (PORT, CONSIGLIERE_DATA, …) and waits until it answers. */
@@ -24,7 +24,7 @@ export async function forkLocal(env: Readonly<Record<string, string>>): Promise<
     });
   }
   child.stderr?.pipe(process.stderr);
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   const announced = new Promise<Announcement>((resolve) =>
     child.once("message", (message) => resolve(message as Announcement)),
   );
@@ -34,9 +34,9 @@ export async function forkLocal(env: Readonly<Record<string, string>>): Promise<
       throw new Error(`The local stack ended before it was ready:\n${output}`);
     }),
   ]);
-  const end = (signal: NodeJS.Signals) => async () => {
+  const end = (signal: NodeJS.Signals) => () => {
     if (isRunning(child)) child.kill(signal);
-    await exited;
+    return exited;
   };
   return { url, inboxUrl: inboxUrl ?? "", stop: end("SIGTERM"), kill: end("SIGKILL") };
 }

@@ -107,3 +107,13 @@ it("leaves nothing in its folder that others on the machine may look at", async 
     expect([name, (found.mode & 0o777).toString(8)]).toEqual([name, found.isDirectory() ? "700" : "600"]);
   }
 });
+
+it("ends by a signal though somebody has sent half a request, and answers no more", async () => {
+  const data = await mkdtemp(join(tmpdir(), "stack-"));
+  const house = await forkLocal({ PORT: "0", INBOX_PORT: "0", BASE_URL: "", CONSIGLIERE_DATA: data });
+  const socket = createConnection(Number(new URL(house.url).port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write("POST /api/session/link HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{");
+  expect(await house.stop()).toBe(0);
+  expect(await isReached("127.0.0.1", house.url)).toBe(false);
+}, 120_000);

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { lockFolder } from "@consigliere/store/folder-lock";
 import { beforeAll, expect, it } from "vitest";
 import { type OpsContext, openOpsContext } from "./ops-context.ts";
 
@@ -65,12 +66,12 @@ it("takes no for an answer at a terminal, and yes", async () => {
 
 it("goes through the database of a stack that runs", async () => {
   const folder = await mkdtemp(join(tmpdir(), "ops-data-"));
-  await writeFile(join(folder, "running.pid"), String(process.pid));
+  const unlock = lockFolder(folder);
   const through = () => ended(["match", "show", id, "--data", folder], { TABLE_NAME: t.tableName });
   expect((await through()).text).toContain("does not say how to reach its database");
-  const note = { pid: process.pid, endpoint: t.endpoint };
-  await writeFile(join(folder, "database.json"), JSON.stringify(note));
+  await writeFile(join(folder, "database.json"), JSON.stringify({ endpoint: t.endpoint }));
   expect(await through()).toMatchObject({ code: 0 });
+  unlock?.();
 });
 
 it("works on the file of a stack that does not run, and makes it for a restore", async () => {

@@ -19,6 +19,8 @@ const compress = compression({ threshold: 1000 }) as unknown as (
   next: () => void,
 ) => void;
 
+const STOP_PATIENCE_MS = 3_000;
+
 /** The servers behind the one origin. */
 interface Origins {
   /** Calls the function that answers the request. */
@@ -38,7 +40,7 @@ export interface WebServer {
   readonly port: number;
   /** Requests wait until this is called. */
   open(origins: Origins): void;
-  /** Resolves when all current requests are answered. */
+  /** Resolves when all current requests are answered, or after a few seconds. */
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,8 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
+      // Somebody may never send the rest of a request.
+      setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS).unref();
     });
   return { port: (server.address() as AddressInfo).port, open, stop };
 }

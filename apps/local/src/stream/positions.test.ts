@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -16,4 +16,10 @@ it("forgets positions of a stream that is no more", async () => {
   const file = await newFile();
   await (await openPositions(file, "stream-a")).set("shard-1", "42");
   expect((await openPositions(file, "stream-b")).of("shard-1")).toBeUndefined();
+});
+
+it.each(["", "{", "{}", "null!"])("names a damaged file that holds %j, and what to do", async (content) => {
+  const file = await newFile();
+  await writeFile(file, content);
+  await expect(openPositions(file, "stream-a")).rejects.toThrow(`${file} is damaged. Delete it`);
 });

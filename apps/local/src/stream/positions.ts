@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readJson, writeWhole } from "../small-file.ts";
 
 /** The data kept between starts: for one stream, how far every shard has been handled. */
 export interface Stored {
@@ -20,19 +20,19 @@ export async function openPositions(file: string, streamArn: string): Promise<Po
     of: (shardId) => shards[shardId],
     set: async (shardId, sequenceNumber) => {
       shards[shardId] = sequenceNumber;
-      // Renaming is all or nothing: a crash leaves the old position or the new one.
-      await writeFile(`${file}.new`, JSON.stringify({ streamArn, shards } satisfies Stored));
-      await rename(`${file}.new`, file);
+      await writeWhole(file, JSON.stringify({ streamArn, shards } satisfies Stored));
     },
   };
 }
 
 /** The stored data; undefined before the first start. */
 export async function readStored(file: string): Promise<Stored | undefined> {
-  try {
-    return JSON.parse(await readFile(file, "utf8")) as Stored;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  const stored = await readJson(file, REMEDY);
+  if (stored === null) return undefined;
+  const { streamArn, shards } = stored as Partial<Stored>;
+  if (typeof streamArn !== "string" || typeof shards !== "object")
+    throw new Error(`${file} is damaged. ${REMEDY}`);
+  return { streamArn, shards };
 }
+
+const REMEDY = "Delete it: the last changes are followed up once more, which does no harm.";

@@ -1,8 +1,9 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createBaseClient, createClient, settingsFrom } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
+import { lockFolder } from "@consigliere/store/folder-lock";
 import { ensureTable } from "@consigliere/store/table";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
@@ -52,47 +53,43 @@ async function openDatabase(shell: Shell, folder: string, { mayBeNew }: TargetNe
     if (mayBeNew === true) await makeTable(endpoint, tableName);
     return { endpoint, tableName, close: async () => {} };
   }
-  const running = await runningDatabase(folder);
-  if (running !== null) return { endpoint: running, tableName, close: async () => {} };
+  if (mayBeNew === true) await mkdir(folder, { recursive: true });
+  const unlock = (await isThere(folder)) ? lockFolder(folder) : () => {};
+  if (unlock === null) return { endpoint: await runningDatabase(folder), tableName, close: async () => {} };
   const file = join(folder, "table.sqlite");
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere && mayBeNew !== true) {
+  if (mayBeNew !== true && !(await isThere(file))) {
+    unlock();
     throw new OpsError(
       `There is no table in ${folder}: run \`npm start\` once, or name another folder with --data, or a stage with --stage.`,
       UNUSABLE,
     );
   }
-  return ownDatabase(folder, file, tableName);
+  return ownDatabase(file, tableName, unlock);
 }
 
-/** The endpoint that the running stack has written down; null if none runs. @throws OpsError */
-async function runningDatabase(folder: string): Promise<string | null> {
-  const owner = Number(await readOr(join(folder, "running.pid"), "0"));
-  if (!isRunning(owner)) return null;
-  const note = JSON.parse(await readOr(join(folder, "database.json"), "{}")) as {
-    pid?: number;
-    endpoint?: string;
-  };
-  if (note.pid === owner && note.endpoint !== undefined) return note.endpoint;
-  throw new OpsError(`Process ${owner} uses ${folder} and does not say how to reach its database.`, UNUSABLE);
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
-async function ownDatabase(folder: string, file: string, tableName: string): Promise<Database> {
-  const lock = join(folder, "running.pid");
-  await mkdir(folder, { recursive: true });
-  // The named process has ended: a running one would have been found before.
-  await writeFile(lock, String(process.pid));
-  const release = () => rm(lock, { force: true });
-  const server = await startEmbedded({ dataFile: file }).catch(async (error: unknown) => {
-    await release();
+/** The endpoint that the running stack has written down. @throws OpsError */
+async function runningDatabase(folder: string): Promise<string> {
+  const note = await readOr(join(folder, "database.json"), "");
+  const { endpoint } = /"endpoint":"(?<endpoint>[^"]+)"/.exec(note)?.groups ?? {};
+  if (endpoint !== undefined) return endpoint;
+  throw new OpsError(`Another process uses ${folder} and does not say how to reach its database.`, UNUSABLE);
+}
+
+async function ownDatabase(file: string, tableName: string, release: () => void): Promise<Database> {
+  const server = await startEmbedded({ dataFile: file }).catch((error: unknown) => {
+    release();
     throw error;
   });
   const close = async () => {
     await server.stop();
-    await release();
+    release();
   };
   try {
     await makeTable(server.endpoint, tableName);
@@ -132,13 +129,5 @@ async function readOr<T>(file: string, otherwise: T): Promise<string | T> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return otherwise;
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
