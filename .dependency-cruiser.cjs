@@ -23,10 +23,10 @@ const mayUse = {
   store: ["engine"],
   service: ["engine", "games", "contract", "portrait", "store"],
   api: ["engine", "games", "contract", "store", "service"],
-  local: ["api", "store", "infra"],
+  local: ["contract", "api", "store", "infra"],
   ops: ["engine", "games", "store", "service", "api", "infra"],
   web: ["contract", "games", "portrait"],
-  infra: ["service", "api", "store"],
+  infra: ["contract", "service", "api", "store"],
   test: ["contract", "engine", "games", "store", "api", "local", "ops", "infra"],
 };
 

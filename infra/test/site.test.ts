@@ -1,3 +1,4 @@
+import { PAGE_ORIGIN } from "@consigliere/contract/page-origin";
 import { describe, expect, it } from "vitest";
 import { apiPaths, immutablePaths, invitationPaths, livePath } from "../edge/paths.ts";
 import { deployedSecurityHeaders } from "../edge/security-headers.ts";
@@ -104,6 +105,12 @@ describe("paths", () => {
     expect(functionOf(pages)).toContain("Rewrite");
     const { CachePolicyConfig } = shape.only("AWS::CloudFront::CachePolicy").Properties;
     expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
+  });
+
+  it("of pages spell out the origin that people see", () => {
+    const deployments = shape.resources("Custom::CDKBucketDeployment");
+    const markers = deployments.flatMap(({ Properties }) => Properties["SourceMarkers"] ?? []);
+    expect(markers).toContainEqual({ [PAGE_ORIGIN]: expect.anything() });
   });
 
   it("are these and no others", () => {

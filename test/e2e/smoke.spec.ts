@@ -22,6 +22,26 @@ test("answers what is not there with a page of its own", async ({ page }) => {
   await expect(page.getByRole("main")).toBeVisible();
 });
 
+test("tells search engines and messengers where its public pages are, and which they are", async ({
+  stack,
+  request,
+}) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const sitemap = await textOf("/sitemap.xml");
+  expect(await textOf("/robots.txt")).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses).toContain(`${stack.url}/ja/rules/crooks/`);
+  for (const address of addresses) {
+    const html = await textOf(address);
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    for (const [, other = ""] of html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g))
+      expect((await request.get(other)).ok(), other).toBe(true);
+    const picture = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await request.get(picture)).headers()["content-type"], picture).toContain("image/");
+  }
+  for (const path of ["/en/desk/", "/en/m/none/"]) expect(await textOf(path)).toContain('"noindex"');
+});
+
 test("guards every response with security headers", async ({ request }) => {
   for (const path of ["/en/", "/api/games", "/healthz"]) {
     const headers = (await request.get(path)).headers();

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { PAGE_ORIGIN } from "@consigliere/contract/page-origin";
 import { Stack, Validations } from "aws-cdk-lib";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { Bucket, CfnBucket, IBucket } from "aws-cdk-lib/aws-s3";
 import { Asset } from "aws-cdk-lib/aws-s3-assets";
-import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { hashedFolder } from "../checks.ts";
@@ -15,11 +16,13 @@ export interface SiteFilesProps {
   readonly bucket: Bucket;
   /** The exported web app. */
   readonly folder: string;
+  /** The origin that people see. */
+  readonly url: string;
 }
 
 /** The exported web app in its bucket: first the files that pages refer to, then the pages. */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { stage, bucket, folder }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { stage, bucket, folder, url }: SiteFilesProps) {
     super(scope, id);
     const hashed = new Asset(this, "Hashed", { path: join(folder, hashedFolder) });
     const pages = new Asset(this, "Pages", { path: folder, exclude: [`${hashedFolder}/**`] });
@@ -41,7 +44,7 @@ export class SiteFiles extends Construct {
     };
     const first = new BucketDeployment(this, "HashedInBucket", {
       ...common,
-      sources: [sourceOf(hashed)],
+      sources: [Source.bucket(hashed.bucket, hashed.s3ObjectKey)],
       destinationKeyPrefix: hashedFolder,
       cacheControl: [CacheControl.fromString("public, max-age=31536000, immutable")],
       // Pages that are open in browsers keep requesting the files of their version.
@@ -49,7 +52,7 @@ export class SiteFiles extends Construct {
     });
     const then = new BucketDeployment(this, "PagesInBucket", {
       ...common,
-      sources: [sourceOf(pages)],
+      sources: [withOrigin(pages, url)],
       exclude: [`${hashedFolder}/*`],
       cacheControl: [CacheControl.noCache()],
     });
@@ -61,7 +64,11 @@ export class SiteFiles extends Construct {
 /** The CDK's names for packed folders. */
 const assetKeys = "*.zip";
 
-const sourceOf = (asset: Asset) => Source.bucket(asset.bucket, asset.s3ObjectKey);
+/** The files of `asset`, with `url` wherever they leave room for our own origin. */
+function withOrigin(asset: Asset, url: string): ISource {
+  const { bucket, s3ObjectKey: zipObjectKey } = asset;
+  return { bind: () => ({ bucket, zipObjectKey, markers: { [PAGE_ORIGIN]: url } }) };
+}
 
 /**
  * Any asset in the asset bucket. A policy that named this version's files would change with every new page, seconds

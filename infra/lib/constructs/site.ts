@@ -55,6 +55,8 @@ export interface SiteProps {
 /** The one public origin: pages from a private bucket, everything else from the API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
+  /** The origin that people see. */
+  readonly url: string;
   private readonly files: SiteFiles;
 
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -87,7 +89,8 @@ export class Site extends Construct {
       ],
     });
     acknowledge(this.distribution, props);
-    this.files = new SiteFiles(this, "Files", { stage, bucket, folder: props.folder });
+    this.url = `https://${stage.domain?.name ?? this.distribution.distributionDomainName}`;
+    this.files = new SiteFiles(this, "Files", { stage, bucket, folder: props.folder, url: this.url });
   }
 
   /** New pages are published only after the functions that answer them. */

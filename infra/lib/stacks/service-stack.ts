@@ -51,7 +51,6 @@ export class ServiceStack extends Stack {
     });
     if (hasZone(domain))
       new DomainRecords(this, "DomainRecords", { domain, distribution: site.distribution });
-    const url = `https://${domain?.name ?? site.distribution.distributionDomainName}`;
 
     const mail = new Mail(this, "Mail");
     const failures = createFailureQueue(this, "Failures");
@@ -59,7 +58,7 @@ export class ServiceStack extends Stack {
       functionFolder: props.functionFolder,
       streamArn: props.streamArn,
       stage,
-      url,
+      url: site.url,
       table,
       mail,
       sockets,
@@ -89,7 +88,7 @@ export class ServiceStack extends Stack {
     createBudget(this, stage);
 
     this.tell({
-      Url: url,
+      Url: site.url,
       Region: Aws.REGION,
       TableName: table.tableName,
       KeysParameter: keysParameterOf(stage),

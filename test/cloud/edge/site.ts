@@ -11,6 +11,8 @@ import { statementsOf } from "../aws/roles.ts";
 interface Stored {
   readonly file: string;
   readonly metadata: JsonObject;
+  /** Texts in it that the deployment replaces. */
+  readonly markers: Readonly<Record<string, string>>;
 }
 
 /** Answers as S3 does to CloudFront; `key` has no slash at its start. */
@@ -75,14 +77,16 @@ function fill(objects: Map<string, Stored>, assembly: Assembly, deployment: Json
   const included = listOf(deployment["Include"] as string[] | undefined);
   const fits = (path: string, patterns: readonly string[]) =>
     patterns.some((one) => wildcard(one).test(path));
-  for (const objectKey of listOf(deployment["SourceObjectKeys"] as string[])) {
+  const markersOf = listOf(deployment["SourceMarkers"] as Record<string, string>[] | undefined);
+  for (const [at, objectKey] of listOf(deployment["SourceObjectKeys"] as string[]).entries()) {
+    const markers = markersOf[at] ?? {};
     const folder = assembly.assetAt(objectKey);
     if (!statSync(folder).isDirectory())
       throw new Error(`The harness reads site files from folders, not ${folder}.`);
     for (const file of filesIn(folder)) {
       const path = relative(folder, file).split(sep).join("/");
       if (fits(path, excluded) && !fits(path, included)) continue;
-      objects.set(join(prefix, path), { file, metadata: isObject(metadata) ? metadata : {} });
+      objects.set(join(prefix, path), { file, metadata: isObject(metadata) ? metadata : {}, markers });
     }
   }
 }
@@ -93,8 +97,10 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function respond(request: Request, { file, metadata }: Stored): Response {
-  const content = readFileSync(file);
+function respond(request: Request, { file, metadata, markers }: Stored): Response {
+  let content = readFileSync(file);
+  for (const [marker, value] of Object.entries(markers))
+    if (content.includes(marker)) content = Buffer.from(content.toString().replaceAll(marker, value));
   const etag = `"${createHash("md5").update(content).digest("hex")}"`;
   const cacheControl = metadata["cache-control"];
   const headers = {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
 import { methodProblem, PAGE_METHODS } from "@consigliere/api/methods";
+import { PAGE_ORIGIN } from "@consigliere/contract/page-origin";
 import { immutablePaths, notFoundPage } from "@consigliere/infra/edge/paths";
 import { getMimeType } from "hono/utils/mime";
 import { matchesPath } from "./path-pattern.ts";
@@ -19,21 +20,26 @@ export function serveSite(folder: string, baseUrl: string): (request: Request) =
     const target = await rewrite(request);
     if ("redirect" in target) return target.redirect;
     return (
-      (await respondWith(folder, target.file, request, 200)) ??
-      (await respondWith(folder, notFoundPage, request, 404)) ??
+      (await respondWith(folder, target.file, request, 200, baseUrl)) ??
+      (await respondWith(folder, notFoundPage, request, 404, baseUrl)) ??
       new Response(notBuilt, { status: 503, headers: { "content-type": "text/plain" } })
     );
   };
 }
+
+/** Files in which our own origin is spelled out. */
+const SPELLED = /\.(html|xml|txt)$/;
 
 async function respondWith(
   folder: string,
   path: string,
   request: Request,
   status: number,
+  baseUrl: string,
 ): Promise<Response | undefined> {
-  const content = await readWithin(folder, path);
-  if (!content) return undefined;
+  const read = await readWithin(folder, path);
+  if (!read) return undefined;
+  const content = SPELLED.test(path) ? Buffer.from(read.toString().replaceAll(PAGE_ORIGIN, baseUrl)) : read;
   const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "cache-control": matchesPath(immutablePaths, path)

@@ -17,6 +17,16 @@ export async function pageLocale(params: LocalePage["params"]): Promise<Locale> 
 
 type TitleKey = Parameters<Awaited<ReturnType<typeof getTranslations<"titles">>>>[0];
 
+/** The title and the description of a page about a game: its name in the title `key`, and its tagline. */
+export async function gameMetadata(locale: Locale, key: "rulebook" | "lesson", game: string) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: "titles" }),
+    // Games have their own catalogues, so the compiler cannot know their keys here.
+    getTranslations({ locale }) as unknown as Promise<(key: string) => string>,
+  ]);
+  return { title: t(key, { game: words(`${game}.title`) }), description: words(`${game}.tagline`) };
+}
+
 /** `generateMetadata` of a page whose title is in the catalogue under `titles`. */
 export function titled(key: TitleKey) {
   return async ({ params }: LocalePage) => {

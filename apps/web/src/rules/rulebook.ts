@@ -39,15 +39,15 @@ export function bindRulebook(markdown: string, drawn: DrawnExamples = {}): Ruleb
       // On a phone, a row becomes a small sheet, so every cell repeats its column's name.
       table({ header, rows }) {
         const names = header.map(({ tokens }) => this.parser.parseInline(tokens));
-        const head = names.map((name) => `<th role="columnheader">${name}</th>`).join("");
+        const head = names.map((name) => `<th>${name}</th>`).join("");
         const body = rows.map((row) => {
           const cells = row.map(
             ({ tokens }, i) =>
-              `<td role="cell" data-label="${plain(names[i] ?? "")}">${this.parser.parseInline(tokens)}</td>`,
+              `<td data-label="${plain(names[i] ?? "")}">${this.parser.parseInline(tokens)}</td>`,
           );
-          return `<tr role="row">${cells.join("")}</tr>`;
+          return `<tr>${cells.join("")}</tr>`;
         });
-        return `<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body.join("")}</tbody></table>`;
+        return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
       },
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens);

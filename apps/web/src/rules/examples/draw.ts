@@ -27,7 +27,11 @@ export async function drawExamples(game: string, locale: Locale, styles: StyleSh
       const pictures = shownMoments(example, moments).map((moment, index) => {
         const before = moments[moments.indexOf(moment) - 1] ?? null;
         try {
-          return prune(tableMarkup(drawn, moment, before), example.pictures[index]?.shows ?? [], styles);
+          return prune(
+            tableMarkup(drawn, `${id}-${index}`, moment, before),
+            example.pictures[index]?.shows ?? [],
+            styles,
+          );
         } catch (error) {
           throw new Error(`${game}, ${id}, picture ${index + 1}: ${String(error)}`);
         }

@@ -88,6 +88,9 @@ function calm(node: Node, styles: StyleSheet): void {
   }
   node.childNodes = node.childNodes.filter((child) => !isSaidOnly(child));
   for (const child of node.childNodes) calm(child, styles);
+  // A piece that was pressed held phrases alone; now it is a block.
+  if (node.tagName === "span" && node.childNodes.some(({ nodeName }) => nodeName === "div"))
+    node.nodeName = node.tagName = "div";
 }
 
 /** Words for readers who cannot see. The picture has them in its own. */

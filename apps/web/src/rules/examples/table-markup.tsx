@@ -25,9 +25,10 @@ export interface DrawnGame {
   readonly names: readonly string[];
 }
 
-/** `moment` as markup; `before`: the moment before it. */
-export function tableMarkup(game: DrawnGame, moment: Moment, before: Moment | null): string {
-  return renderToStaticMarkup(<Table game={game} moment={moment} before={before} />);
+/** `moment` as markup, with ids that begin with `id`; `before`: the moment before it. */
+export function tableMarkup(game: DrawnGame, id: string, moment: Moment, before: Moment | null): string {
+  const table = <Table game={game} moment={moment} before={before} />;
+  return renderToStaticMarkup(table, { identifierPrefix: `${id}-` });
 }
 
 const SEEN_FROM = 0;

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../../../design/button.tsx";
 import { Paper } from "../../../../design/paper.tsx";
 import { tableOf } from "../../../../games/registry.ts";
-import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
+import { gameMetadata, type LocalePage, pageLocale } from "../../../../i18n/page.ts";
 import { CardList } from "../../../../rules/card-list.tsx";
 import { GameTitle } from "../../../../rules/game-title.tsx";
 import { gamesWithRules, type Rulebook, readRulebook } from "../../../../rules/rulebook.ts";
@@ -11,7 +11,6 @@ import "../../../../rules/examples.css";
 import { PageFrame } from "../../../../shell/page-frame.tsx";
 import "../../../../rules/rules.css";
 
-export const generateMetadata = titled("rules");
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -19,6 +18,10 @@ export function generateStaticParams() {
 }
 
 type RulebookParams = LocalePage & { readonly params: Promise<{ locale: string; game: string }> };
+
+export async function generateMetadata({ params }: RulebookParams) {
+  return gameMetadata(await pageLocale(params), "rulebook", (await params).game);
+}
 
 export default async function RulebookPage({ params }: RulebookParams) {
   const locale = await pageLocale(params);
