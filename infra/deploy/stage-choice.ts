@@ -44,6 +44,8 @@ function memberOf(value: unknown, member: string): unknown {
 async function complete(name: string, written: object, missing: (keyof typeof needed)[]): Promise<void> {
   const questions = openQuestions();
   if (questions === undefined) {
+    // Without a file, a name that nobody can confirm is mistyped.
+    if (Object.keys(written).length === 0) stageNamed(name);
     throw new StageError(
       `${stageFile(name)} lacks ${missing.join(", ")}: fill it in as infra/stages/example.json shows, or run this in a terminal, which asks.`,
     );
