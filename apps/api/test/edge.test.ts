@@ -47,6 +47,29 @@ it("a request through the edge is answered under the new word and under the one 
   }
 });
 
+it("says that it is not well when nothing can be written", async () => {
+  const config = readConfig({
+    BASE_URL: "https://house.test",
+    KEYS: JSON.stringify(keys),
+    MAIL_FROM: "a@house.test",
+  });
+  const connection = await freshTable();
+  const full = createApp(createBackend(config, keys, { connection, report: () => {} }));
+  const request = () =>
+    full.request("https://house.test/healthz", { headers: { "x-origin-key": keys["origin2"] ?? "" } });
+  expect((await request()).status).toBe(200);
+  connection.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        if (/Update|Put|Write|Statement/.test(commandName ?? "")) throw new Error("database or disk is full");
+        return next(args);
+      },
+    { step: "initialize", name: "full disk" },
+  );
+  expect((await request()).status).toBe(500);
+  connection.client.middlewareStack.remove("full disk");
+});
+
 describe("callers", () => {
   const enter = (viewer: string) =>
     accountApp.request("https://execute-api.test/api/session", {

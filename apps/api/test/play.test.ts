@@ -1,6 +1,7 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Operation } from "../src/pages/openapi.ts";
 import { answer, answerBody, inviteToken, look, penniesTable } from "./pennies-table.ts";
 import { openTown, type Town, tokenIn } from "./town.ts";
 
@@ -419,6 +420,12 @@ describe("the documents", () => {
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((m) => m[1]);
     const { components } = document as unknown as { components: { schemas: Record<string, unknown> } };
     for (const ref of refs) expect(components.schemas).toHaveProperty(ref ?? "");
+    const { tags } = document as unknown as { tags: { name: string }[] };
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
+    expect(operations.filter(({ description }) => !description.endsWith("."))).toEqual([]);
+    expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(
+      new Set(tags.map(({ name }) => name)),
+    );
     const page = await (await browser.request("/api/reference")).text();
     expect(page).toContain("/api/matches/{id}/answers");
     expect(page).not.toMatch(/<script|src=|@import|url\(|href="(?!\/)/);

@@ -8,6 +8,7 @@ type Schema = Readonly<Record<string, unknown>>;
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
@@ -27,8 +28,9 @@ interface Parameter {
 
 export interface OpenApi {
   readonly openapi: "3.1.1";
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: Schema & { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Schema; readonly securitySchemes: Schema };
 }
@@ -40,6 +42,17 @@ const EVERYWHERE: readonly ProblemCode[] = [
   "server/failed",
 ];
 const WITH_BODY: readonly ProblemCode[] = ["request/malformed-json", "request/too-large"];
+
+/** What the endpoints of each area are for. */
+const TAGS: Readonly<Record<Endpoint["area"], string>> = {
+  account: "People, sessions, addresses, devices and preferences.",
+  games: "The games that can be played here.",
+  lobby: "Matches before the first card.",
+  clubs: "Friends who play together, their results and seasons.",
+  play: "Matches from the first card on: views, answers, plans, orders and proofs.",
+  talk: "Letters between those at a table.",
+  links: "Opening the links of messages.",
+};
 
 /** The means by which a caller is let in. */
 const SECURITY: Readonly<Record<Endpoint["access"], Operation["security"]>> = {
@@ -65,8 +78,11 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
       version: "1",
       description:
         "Play mob games with friends over days. Refusals are application/problem+json with stable codes.",
+      contact: { name: "Those who run this house", url: baseUrl },
+      license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: baseUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas,
@@ -95,18 +111,39 @@ type WriteSchema = (schema: z.ZodType, io: "input" | "output") => Schema;
 function schemaWriter(components: Record<string, unknown>): WriteSchema {
   return (schema, io) => {
     // Wrapped, so that a schema with its own id becomes a reference too.
-    const written = JSON.stringify(z.toJSONSchema(z.object({ it: schema }), { io, unrepresentable: "any" }));
+    const settings = { io, unrepresentable: "any", override: spellOut } as const;
+    const written = JSON.stringify(z.toJSONSchema(z.object({ it: schema }), settings));
     const { properties, $defs = {} } = JSON.parse(written.replaceAll('"#/$defs/', '"#/components/schemas/'));
     for (const [id, definition] of Object.entries($defs)) components[id] ??= definition;
     return properties.it;
   };
 }
 
+/** Writes what generators of clients pass over in the form that they know: records with named keys, and tuples. */
+function spellOut({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { propertyNames, additionalProperties, prefixItems } = jsonSchema;
+  const keys = typeof propertyNames === "object" ? propertyNames.enum : undefined;
+  if (keys !== undefined && additionalProperties !== undefined) {
+    jsonSchema.properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
+    jsonSchema.additionalProperties = false;
+    delete jsonSchema.propertyNames;
+  }
+  const places = prefixItems?.filter((place) => typeof place === "object");
+  if (places !== undefined) jsonSchema.items = { anyOf: places };
+}
+
+/** `readMe` as a title: "Read me". */
+function titleOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function operationOf(name: string, endpoint: Endpoint, write: WriteSchema): Operation {
   const { params, query, body } = endpoint;
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: titleOf(name),
+    description: endpoint.summary,
     tags: [endpoint.area],
     security: SECURITY[endpoint.access],
     parameters: [

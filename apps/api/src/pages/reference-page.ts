@@ -51,7 +51,7 @@ function operationEntry({ path, method, operation }: Listed) {
   const { parameters, requestBody, responses, security } = operation;
   return html`<article id="${operation.operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
-<p>${operation.summary}${needs(security)}</p>
+<p>${operation.description}${needs(security)}</p>
 ${parameters.length === 0 ? "" : html`<details><summary>Parameters</summary>${code(parameters)}</details>`}
 ${requestBody === undefined ? "" : html`<details><summary>Body</summary>${code(requestBody.content["application/json"].schema)}</details>`}
 <details><summary>Responses: ${Object.keys(responses).join(", ")}</summary>${code(responses)}</details>
