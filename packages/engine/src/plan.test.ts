@@ -107,6 +107,14 @@ describe("a plan", () => {
     expect(stage.prompt(1, "ship").topic).toBe("ship");
   });
 
+  it("of the first seat is void by what goes against it, too", () => {
+    stage.answer(0, "ship", "gin");
+    leave(0, [ship("gin", "undisturbed")]).answer(0, "count", "one");
+    turn(1, "guns");
+    expect(planOf(0)?.void).toEqual({ why: "disturbed", event: { type: "raided", seat: 0 } });
+    expect(stage.prompt(0, "ship").topic).toBe("ship");
+  });
+
   it("is not made while its seat is asked what it plans", () => {
     expect(() => leave(0, [ship("gin")])).toThrow("match/illegal-settings");
     stage.answer(0, "ship", "gin");

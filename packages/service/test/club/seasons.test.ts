@@ -9,7 +9,7 @@ import { changeMatch } from "../../src/lobby/change-match.ts";
 import { contribute } from "../../src/lobby/contribute.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
-import { laySeasonTable, openSeason } from "../../src/lobby/season-tables.ts";
+import { laySeasonTable, openSeason, playOn } from "../../src/lobby/season-tables.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs } from "../../testing/pennies-match.ts";
@@ -92,6 +92,14 @@ describe("a season", () => {
     await followMatch(t.context, id);
     expect(await seasonSeenBy(ann)).toMatchObject({ played: 1, table: { matchId: next } });
     expect((await laySeasonTable(t.context, ben.userId, club)).id).toBe(next);
+  });
+
+  it("counts a round once, also when its end is told after later rounds", async () => {
+    const first = await open();
+    await play((await play(first.id)) ?? "");
+    const meta = await t.context.store.matches.meta(first.id);
+    await playOn(t.context, meta ?? expect.fail("no match"));
+    expect(await seasonSeenBy(ann)).toMatchObject({ played: 2 });
   });
 
   it("keeps the house rules of the match before, and calls the same people", async () => {

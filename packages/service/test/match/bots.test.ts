@@ -10,7 +10,7 @@ import { createMatch } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { seatViews } from "../../src/match/public-form.ts";
 import { resign } from "../../src/play/resign.ts";
-import { openContext } from "../../testing/context.ts";
+import { countedChance, openContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
@@ -23,7 +23,8 @@ const characters = {
 };
 
 async function lobby(seats: number) {
-  const t = await openContext([characters]);
+  // The same chance each time: it alone would deal the same character.
+  const t = await openContext([characters], { chance: countedChance() });
   const ann = await t.person("Ann");
   const { id } = await createMatch(t.context, ann, { game: "pennies", seats });
   const kinds = async () => {
@@ -45,19 +46,25 @@ it("a bot is of the level and the temperament that the host chooses, and of none
   ]);
 });
 
-it("the house deals characters that are not at the table yet, as long as there are any", async () => {
-  const { t, ann, id, kinds } = await lobby(4);
-  await addBot(t.context, ann.userId, id, { level: "dull", temperament: "fox" });
-  await addBot(t.context, ann.userId, id, { level: "dull" });
-  expect(await kinds()).toEqual([
-    ["dull", "fox"],
-    ["dull", "gunman"],
-  ]);
-  await startMatch(t.context, ann.userId, id, "dull");
-  const all = (await kinds()).map(([, temperament]) => temperament);
-  expect(all).toHaveLength(3);
-  for (const temperament of all) expect(["fox", "gunman"]).toContain(temperament);
-});
+it.each([
+  ["fox", "gunman"],
+  ["gunman", "fox"],
+])(
+  "the house deals characters that are not at the table yet: beside the %s, the %s",
+  async (first, second) => {
+    const { t, ann, id, kinds } = await lobby(4);
+    await addBot(t.context, ann.userId, id, { level: "dull", temperament: first });
+    await addBot(t.context, ann.userId, id, { level: "dull" });
+    expect(await kinds()).toEqual([
+      ["dull", first],
+      ["dull", second],
+    ]);
+    await startMatch(t.context, ann.userId, id, "dull");
+    const all = (await kinds()).map(([, temperament]) => temperament);
+    expect(all).toHaveLength(3);
+    for (const temperament of all) expect(["fox", "gunman"]).toContain(temperament);
+  },
+);
 
 it.each([
   { level: "genius" },

@@ -81,6 +81,16 @@ describe("a lent seat", () => {
     await expect(offered()).rejects.toThrow("match/lent");
   });
 
+  it("is taken back an answer by its player, and not by its owner", async () => {
+    const dora = await t.person("Dora");
+    id = await startedMatch(t, [bob, ann, dora], { turnHours: 72, windowHours: 72 });
+    await lent();
+    await answerAs(t, bob, id, "keep");
+    await answerAs(t, carl, id, "call");
+    const canUndo = async (who: Profile) => (await look(who)).table?.canUndo;
+    expect([await canUndo(carl), await canUndo(ann)]).toEqual([true, false]);
+  });
+
   it("brings its player the messages, and not its owner", async () => {
     await lent();
     t.mailer.sent.length = 0;

@@ -157,3 +157,22 @@ it.each([true, false])(
     expect(seen[0]).toContain("deadline");
   },
 );
+
+it("moves none by which it is seen who has answered, where nobody may know", async () => {
+  const seen = [];
+  for (const hasAnswered of [true, false]) {
+    t = await openContext([bluff("low", { hidesAnswered: true })], { chance: countedChance() });
+    [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
+    const cleo = await t.person("Cleo");
+    const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
+    await answerAs(t, ann, id, "open");
+    if (hasAnswered) await answerAs(t, bob, id, "fold");
+    t.mailer.failure = down;
+    await minutes(30);
+    t.mailer.failure = null;
+    await minutes(20);
+    seen.push((await viewMatch(t.context, cleo.userId, id)).table?.waiting);
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[0]).toHaveLength(2);
+});

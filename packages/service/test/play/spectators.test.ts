@@ -307,6 +307,19 @@ describe("a link that shows everything later", () => {
     expect(other).not.toBe(later);
   });
 
+  it("shows a pause that has ended since as it was: without its end", async () => {
+    const id = await startedMatch(t, [ann, bob]);
+    const spectator = await spectatorOf(id, DELAY);
+    t.clock.advance(DELAY * MINUTE);
+    for (const { userId } of [ann, bob]) await pause(t.context, userId, id, true);
+    const from = t.clock.now().toISOString();
+    t.clock.advance(DELAY * MINUTE);
+    const during = await everything(t, spectator, id);
+    expect(during).toContain(`"pausedSince":"${from}"`);
+    await pause(t.context, ann.userId, id, false);
+    expect(await everything(t, spectator, id)).toBe(during);
+  });
+
   it("opens no socket, and has no tag that changes with the present", async () => {
     const id = await startedMatch(t, [ann, bob]);
     t.clock.advance(DELAY * MINUTE);
