@@ -11,9 +11,11 @@ import type { GameBoard, GameSpeech } from "../games/use-game.ts";
 import { forgetPlayedFirst, isPlayedFirst } from "../landing/played-first.ts";
 import type { Proposal } from "../orders/order-edits.ts";
 import { type AnswerDraft, useAnswerDraft } from "../prompts/use-answer-draft.ts";
+import { Announcements } from "../table/announcements.tsx";
 import { LiveEvent } from "../table/other-cues.tsx";
 import { PlayTable } from "../table/play-table.tsx";
 import { QuestionCue } from "../table/question-cue.tsx";
+import { useAnnouncements } from "../table/use-announcements.ts";
 import { isOrderable } from "../table/use-asked.ts";
 import { useShownTable } from "../table/use-shown-table.ts";
 import { useTableWords } from "../table/use-table-words.ts";
@@ -64,6 +66,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
   const { task } = lesson;
   const night = useNight(lesson);
   const pause = ui.pause ?? USUAL_PAUSE;
+  const announcements = useAnnouncements(words);
   const shown = useShownTable({
     table: night.isBackIn && night.evening !== null ? { ...table, ...night.evening } : table,
     // Nobody watches while asleep, unless they come back to it.
@@ -71,7 +74,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
     pause,
     // Whoever asks to see the night sees each of its events rest, also where nothing moves.
     ...(night.isWatched && { stillPause: pause }),
-    onEvent: SAY_NOTHING,
+    onEvent: announcements.say,
   });
   const [opened, open] = useState<LessonSheet | null>(null);
   const [isListOpen, setListOpen] = useState(false);
@@ -211,6 +214,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
       )}
       {isPrinted && course !== game && <ForesightAtHand lesson={lesson} game={game} viewer={LEARNER} />}
       {night.isOn && <Night minutes={NIGHT_MINUTES} onOver={night.wake} />}
+      <Announcements said={announcements.said} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { noteAnswer } from "../orders/habit.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useSound } from "../sound/use-sound.ts";
+import { Announcements } from "./announcements.tsx";
 import type { AtTable } from "./at-table.ts";
 import { Bar } from "./bar.tsx";
 import { OfferWord, useWordWith } from "./letters/use-word-with.tsx";
@@ -246,9 +247,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         }
         paper={isPrinted && <TablePaper at={at} />}
       />
-      <p className="visually-hidden" aria-live="polite">
-        {said}
-      </p>
+      <Announcements said={said} />
     </>
   );
 }

@@ -1,14 +1,27 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 
-/** The latest event, for readers who do not see the board move. */
-export function useAnnouncements(words: GameWords): { said: string; say: (event: TableEvent) => void } {
-  const [said, setSaid] = useState("");
+/** A sentence that is read out; `id` tells it from the same sentence said again. */
+interface Announcement {
+  readonly id: number;
+  readonly sentence: string;
+}
+
+/** More than one change of the table brings at once. */
+const KEPT = 60;
+
+/** The latest events, for readers who do not see the board move. Each is added to the end, and so read out once. */
+export function useAnnouncements(words: GameWords) {
+  const [said, setSaid] = useState<readonly Announcement[]>([]);
+  const count = useRef(0);
   const say = useCallback(
     (event: TableEvent) => {
-      if (words.weight(event) > 0) setSaid(words.event(event));
+      if (words.weight(event) === 0) return;
+      count.current += 1;
+      const announcement = { id: count.current, sentence: words.event(event) };
+      setSaid((before) => [...before.slice(1 - KEPT), announcement]);
     },
     [words],
   );

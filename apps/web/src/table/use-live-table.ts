@@ -23,8 +23,8 @@ export interface LiveTable extends Pick<CalloutInHand, "callout" | "layAside"> {
   readonly moments: GameMoments | null;
   /** Milliseconds for which the scene of an event is shown. */
   readonly sceneLength: (event: TableEvent, view: unknown) => number;
-  /** The latest event, for those who do not see it. */
-  readonly said: string;
+  /** The latest events, for those who do not see them. */
+  readonly said: ReturnType<typeof useAnnouncements>["said"];
 }
 
 interface Followed {
@@ -52,8 +52,9 @@ export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
     recap: match.recap,
     pause: (event, view) => Math.max(pause(event), length(event, view)),
     stillPause: (event, view) => (length(event, view) >= GREAT_MS ? STILL_MS : 0),
-    onEvent: (event) => {
+    onEvent: (event, isPassedOver) => {
       announcements.say(event);
+      if (isPassedOver) return;
       note(event.type);
       for (const [name, at] of moments?.sounds(event) ?? []) sound(name, at);
     },

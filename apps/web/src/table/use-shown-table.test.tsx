@@ -1,36 +1,165 @@
 // @vitest-environment jsdom
-import type { TableView } from "@consigliere/contract/play";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { beforeAll, expect, it, vi } from "vitest";
+import type { RecapFrame, TableView } from "@consigliere/contract/play";
+import { act, useMemo } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
 
-beforeAll(() => {
+const PAUSE = 100;
+
+let root: Root;
+let shown: ShownTable;
+/** `4` when the board rests at an event, `(4)` when it passes over it. */
+let heard: string[];
+let visibility: string;
+
+beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  [heard, visibility] = [[], "visible"];
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(
+    () => visibility as DocumentVisibilityState,
+  );
+  motion({ isStill: false });
+  root = createRoot(document.createElement("div"));
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-const VIEW = {};
-let shown: ShownTable | null = null;
+function motion({ isStill }: { readonly isStill: boolean }): void {
+  const nothing = () => undefined;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isStill,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+}
 
-function Page({ told }: { readonly told: number }) {
+const viewAt = (n: number) => `view ${n}`;
+const frameOf = (n: number) => ({ n, event: { type: String(n) }, view: viewAt(n) }) as unknown as RecapFrame;
+/** Frames of the events from one number to another. */
+const way = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => frameOf(from + at));
+
+interface PageProps {
+  readonly told: number;
+  readonly frames?: readonly RecapFrame[] | undefined;
+  /** Milliseconds for each event; by its number, if not for all. */
+  readonly rests?: number | Readonly<Record<string, number>>;
+}
+
+function Page({ told, frames, rests = PAUSE }: PageProps) {
+  const pause = ({ type }: { type: string }) => (typeof rests === "number" ? rests : (rests[type] ?? 0));
   shown = useShownTable({
-    table: { told, view: VIEW } as unknown as TableView,
-    recap: undefined,
-    pause: () => 0,
-    onEvent: () => undefined,
+    table: useMemo(() => ({ told, view: viewAt(told) }) as unknown as TableView, [told]),
+    recap: useMemo(() => frames && ({ frames } as never), [frames]),
+    pause,
+    stillPause: pause,
+    onEvent: ({ type }, isPassedOver) => heard.push(isPassedOver ? `(${type})` : type),
   });
   return null;
 }
 
-it("arrives in the present after events that change nothing on the board", async () => {
-  const root = createRoot(document.createElement("div"));
-  await act(() => root.render(<Page told={4} />));
-  await act(() => root.render(<Page told={5} />));
-  expect(shown).toMatchObject({ view: VIEW, event: null, isBehind: false });
-  await act(() => root.unmount());
+const render = (props: PageProps) => act(() => root.render(<Page {...props} />));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Follows from event 3 to the present, and returns which views the board showed on its way, each once. */
+async function followed(props: PageProps): Promise<string[]> {
+  const frames = props.frames;
+  await render({ told: 3, frames });
+  const views: string[] = [];
+  await render(props);
+  for (let ticks = 0; ticks < 200; ticks++) {
+    if (views.at(-1) !== shown.view) views.push(String(shown.view));
+    await wait(PAUSE);
+  }
+  expect(shown).toMatchObject({ view: viewAt(props.told), event: null, isBehind: false });
+  return views;
+}
+
+describe("a board", () => {
+  it.each<[string, PageProps, readonly string[], readonly string[]]>([
+    ["rests at each event on the way", { told: 5, frames: way(4, 5) }, ["view 4", "view 5"], ["4", "5"]],
+    ["has nothing to follow without a way", { told: 5 }, ["view 5"], []],
+    ["jumps over a way with a gap at its start", { told: 6, frames: way(5, 6) }, ["view 6"], []],
+    ["leaves out what it has shown before", { told: 5, frames: way(1, 5) }, ["view 4", "view 5"], ["4", "5"]],
+    [
+      "passes an event that needs no rest",
+      { told: 6, frames: way(4, 6), rests: { 5: PAUSE } },
+      ["view 5", "view 6"],
+      ["4", "5", "6"],
+    ],
+    [
+      "jumps where the recap tells more than an eye can follow",
+      { told: 64, frames: way(4, 64) },
+      ["view 64"],
+      [],
+    ],
+    [
+      "follows no longer than eight seconds, and the rest is heard",
+      { told: 6, frames: way(4, 6), rests: 8_000 },
+      ["view 4", "view 6"],
+      ["4", "(5)", "(6)"],
+    ],
+  ])("%s", async (_, props, views, events) => {
+    expect(await followed(props)).toEqual(views);
+    expect(heard).toEqual(events);
+  });
+
+  it("does not follow where nobody looks, and everything is heard", async () => {
+    visibility = "hidden";
+    expect(await followed({ told: 5, frames: way(4, 5) })).toEqual(["view 5"]);
+    expect(heard).toEqual(["(4)", "(5)"]);
+  });
+
+  it("without motion follows no longer than four seconds, and the rest is heard", async () => {
+    motion({ isStill: true });
+    expect(await followed({ told: 6, frames: way(4, 6), rests: 4_000 })).toEqual(["view 4", "view 6"]);
+    expect(heard).toEqual(["4", "(5)", "(6)"]);
+  });
+
+  it("goes to the present when it is skipped, and every event is heard once", async () => {
+    const frames = way(4, 6);
+    await render({ told: 3, frames });
+    await render({ told: 6, frames });
+    expect(shown).toMatchObject({ view: "view 4", isBehind: true });
+    await act(async () => shown.skip());
+    expect(shown).toMatchObject({ view: "view 6", event: null, isBehind: false });
+    await wait(10 * PAUSE);
+    expect(heard).toEqual(["4", "(5)", "(6)"]);
+  });
+
+  it("goes on at once to the next event when asked to", async () => {
+    const frames = way(4, 5);
+    await render({ told: 3, frames });
+    await render({ told: 5, frames });
+    await act(async () => shown.next());
+    expect(shown.view).toBe("view 5");
+  });
+
+  it("goes on from where it is when more happens meanwhile, and every event is heard once", async () => {
+    await render({ told: 3, frames: [] });
+    await render({ told: 5, frames: way(4, 5) });
+    await render({ told: 6, frames: way(4, 6) });
+    await wait(10 * PAUSE);
+    expect(shown).toMatchObject({ view: "view 6", isBehind: false });
+    expect(heard).toEqual(["4", "5", "6"]);
+  });
+
+  it("arrives in the present after events that change nothing on it", async () => {
+    await render({ told: 4 });
+    await render({ told: 5 });
+    expect(shown).toMatchObject({ event: null, isBehind: false });
+  });
+
+  it("follows a match that was taken back to earlier", async () => {
+    await render({ told: 5, frames: way(4, 5) });
+    await render({ told: 4, frames: way(4, 4) });
+    expect(shown).toMatchObject({ view: "view 4", isBehind: false });
+    expect(heard).toEqual([]);
+  });
 });

@@ -26,8 +26,11 @@ interface Showing {
   readonly pause: (event: TableEvent, view: unknown) => number;
   /** The same for readers who want no motion; absent: nothing needs time then. */
   readonly stillPause?: (event: TableEvent, view: unknown) => number;
-  /** Called with every event that is shown, to be read out. */
-  readonly onEvent: (event: TableEvent) => void;
+  /**
+   * Called once with every event on the way, to be read out: when the board rests at it, or when the board passes over
+   * it. Not called for events that only the recap tells.
+   */
+  readonly onEvent: (event: TableEvent, isPassedOver: boolean) => void;
 }
 
 /** If there are more events, the recap tells them, not a moving board. */
@@ -46,7 +49,14 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     view: table.view,
     event: null as TableEvent | null,
   });
-  const latest = useRef({ table, pause, stillPause, onEvent, told: shown.told });
+  const latest = useRef({
+    table,
+    pause,
+    stillPause,
+    onEvent,
+    told: shown.told,
+    way: [] as readonly RecapFrame[],
+  });
   latest.current = { ...latest.current, table, pause, stillPause, onEvent };
   const goOn = useRef(() => {});
   const ticket = useRef(0);
@@ -54,7 +64,9 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
   const arrive = useCallback(() => {
     ticket.current += 1;
     const { told, view } = latest.current.table;
+    const passed = latest.current.way.filter(({ n }) => n > latest.current.told);
     latest.current.told = told;
+    for (const { event } of passed) latest.current.onEvent(event, true);
     // Events that change nothing on the board bring the same view again.
     setShown((now) =>
       now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
@@ -66,6 +78,7 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     const way = recap?.frames.filter(({ n }) => n > from) ?? [];
     // If the eye cannot follow the way, the board simply jumps.
     const isShort = table.told > from && way[0]?.n === from + 1 && way.length <= MOST_LIVE_FRAMES;
+    latest.current.way = isShort ? way : [];
     if (!isShort || document.visibilityState !== "visible") {
       arrive();
       return;
@@ -76,7 +89,7 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     let left = LONGEST_MS[isStill ? "still" : "moving"];
     const step = async ({ event, view, n }: RecapFrame) => {
       const rest = latest.current[isStill ? "stillPause" : "pause"](event, view);
-      latest.current.onEvent(event);
+      latest.current.onEvent(event, false);
       latest.current.told = n;
       if (rest === 0 || view === null) return;
       setShown({ told: n, view, event });
