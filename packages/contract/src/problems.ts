@@ -16,6 +16,8 @@ export const PROBLEMS = {
   "request/malformed-json": 400,
   /** The body, a parameter or the query does not have the shape of the contract. */
   "request/invalid": 422,
+  /** A name has a character that is not seen, or nothing else. `errors` says which: `U+3164`, or `unseen`. */
+  "request/unfit-name": 422,
   "request/too-large": 413,
   /** The request comes from another site. */
   "request/foreign-origin": 400,

@@ -1,5 +1,6 @@
 /** Small values that every area uses. */
 import * as z from "zod";
+import { unfitIn } from "./names.ts";
 import { NO_NAME } from "./no-name.ts";
 
 export const LOCALES = ["en", "ja"] as const;
@@ -26,14 +27,18 @@ export const seatSchema = z
   .max(15)
   .meta({ description: "A place at the table, from 0, in turn order." });
 
-/** A name: visible characters, trimmed. */
+/** A name, trimmed. Its issue says in `params.unfit` what does not fit. */
 const visibleText = (longest: number) =>
   z
     .string()
+    .normalize("NFC")
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+$/u);
+    .superRefine((name, issues) => {
+      const unfit = unfitIn(name);
+      if (unfit !== null) issues.addIssue({ code: "custom", params: { unfit } });
+    });
 
 /** A display name, at most 24 characters long. */
 export const nameSchema = visibleText(24)

@@ -35,11 +35,15 @@ export class Refusal extends Error {
 
 /** The complaints of a zod error, below `path`. */
 export function complaintsOf(
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }[],
+  issues: readonly {
+    readonly path: readonly PropertyKey[];
+    readonly code?: string | undefined;
+    readonly params?: Readonly<Record<string, unknown>> | undefined;
+  }[],
   path: readonly string[] = [],
 ): Complaint[] {
   return issues.map((issue) => ({
     path: [...path, ...issue.path.map(String)],
-    reason: issue.code ?? "custom",
+    reason: String(issue.params?.["unfit"] ?? issue.code ?? "custom"),
   }));
 }

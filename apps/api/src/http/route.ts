@@ -189,7 +189,10 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const path = part === "body" ? [] : [part];
-  throw new Refusal("request/invalid", { complaints: complaintsOf(result.error.issues, path) });
+  const { issues } = result.error;
+  const isName = issues.every((issue) => issue.code === "custom" && issue.params?.["unfit"] !== undefined);
+  const code = isName ? "request/unfit-name" : "request/invalid";
+  throw new Refusal(code, { complaints: complaintsOf(issues, path) });
 }
 
 const KEPT_BY_ITS_READER = "private, no-cache";

@@ -41,7 +41,11 @@ const EVERYWHERE: readonly ProblemCode[] = [
   "request/wrong-address",
   "server/failed",
 ];
-const WITH_BODY: readonly ProblemCode[] = ["request/malformed-json", "request/too-large"];
+const WITH_BODY: readonly ProblemCode[] = [
+  "request/malformed-json",
+  "request/unfit-name",
+  "request/too-large",
+];
 
 /** What the endpoints of each area are for. */
 const TAGS: Readonly<Record<Endpoint["area"], string>> = {

@@ -8,7 +8,9 @@ export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("problems");
   return (error) => {
     if (!(error instanceof ProblemError)) return t("connection");
-    const { code, title } = error.problem;
+    const { code, title, errors } = error.problem;
+    const character = errors?.find(({ reason }) => reason.startsWith("U+"))?.reason;
+    if (code === "request/unfit-name" && character !== undefined) return t("unfitCharacter", { character });
     return t.has(code) ? t(code) : title;
   };
 }

@@ -11,6 +11,7 @@ import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
 import { houseRulesIn } from "../match/house-rules.ts";
 import { writeRows } from "../match/rows.ts";
 import { seatsFor } from "../match/seats.ts";
+import { toldApart } from "../match/told-apart.ts";
 
 export type Creation = CallOf<typeof endpoint>["body"];
 
@@ -60,6 +61,7 @@ export async function openLobby(context: Context, lobby: NewLobby): Promise<Matc
   const meta = await context.store.matches.createLobby(
     {
       ...lobby,
+      seats: toldApart(lobby.seats),
       id: lobby.id ?? context.chance.id(),
       seatCount: lobby.seats.length,
       status: "lobby",

@@ -4,6 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { metaOf } from "./meta.ts";
 import { counted } from "./shown.ts";
+import { toldApart } from "./told-apart.ts";
 
 /** How often somebody else may be faster before the caller is told to try again later. */
 const TRIES = 6;
@@ -19,8 +20,9 @@ export async function editMatch(
 ): Promise<MatchMeta> {
   for (let tries = 0; tries < TRIES; tries++) {
     const meta = await metaOf(context, matchId);
-    const changed = await change(meta);
-    if (changed === meta) return meta;
+    const wanted = await change(meta);
+    if (wanted === meta) return meta;
+    const changed = { ...wanted, seats: toldApart(wanted.seats) };
     // An invitation exists before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)
       await context.store.matches.addInvite(matchId, changed.inviteToken);
