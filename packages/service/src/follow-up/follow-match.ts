@@ -13,6 +13,7 @@ import { endLoan } from "../match/lending.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { positionOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
+import { isDamaged } from "../match/stored-match.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { playBots } from "./bot-turns.ts";
@@ -153,6 +154,8 @@ async function followEach(
     try {
       await follow(matchId);
     } catch (error) {
+      // A damaged match stays so, however often its records are delivered.
+      if (isDamaged(error)) continue;
       context.report({ what: "a match could not be projected", where: { matchId }, error });
       broken.push(matchId);
     }
