@@ -16,6 +16,7 @@ import { Portrait } from "../design/portrait/portrait.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { partFor } from "../fairness/receipts.ts";
 import { Seal } from "../fairness/seal.tsx";
+import { useKeeper } from "../fairness/use-keeper.ts";
 import { Poster } from "../games/poster.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -154,9 +155,10 @@ function Reply({ invitation, token, onChanged }: InvitationProps) {
   const api = useApi();
   const problemText = useProblemText();
   const go = () => window.location.assign(matchPath(locale, invitation.id));
+  const keeper = useKeeper();
   const join = useMutation({
     mutationFn: () => {
-      const part = partFor({ match: invitation.id, commitment: invitation.commitment });
+      const part = partFor(keeper, { match: invitation.id, commitment: invitation.commitment });
       return api.call(routes.joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
     },
     onSuccess: go,

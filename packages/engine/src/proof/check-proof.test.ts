@@ -464,6 +464,16 @@ describe("the records", () => {
 const inputOf = ({ input }: ProofRecord) => input as Extract<typeof input, { kind: "answer" }>;
 
 describe("a file that is no proof", () => {
+  it("and breaks the checker ends with a finding", () => {
+    const fragile = {
+      ...game,
+      get meta(): never {
+        throw new Error("broken");
+      },
+    };
+    expect(codes(proof, receipts, [fragile as never]).at(-1)).toBe("check/failed");
+  });
+
   it.each([
     ["nothing", "", "file/unreadable"],
     ["no JSON", "{", "file/unreadable"],

@@ -8,6 +8,9 @@ export type Verdict = "holds" | "unchecked" | "broken";
  * counted from 1.
  */
 export const FINDINGS = {
+  /** The checker met something that it cannot cope with, and came to no end. */
+  "check/failed": "unchecked",
+
   /** The text is no JSON. */
   "file/unreadable": "broken",
   /** JSON, but not a proof in a format that this checker knows. */
