@@ -3,6 +3,7 @@ import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
+import { liveCheatsOf } from "@consigliere/engine/testing/live-cheats";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { games } from "@consigliere/games/registry";
 import type { Page, TestInfo } from "@playwright/test";
@@ -95,7 +96,16 @@ test("whatever a house tries with a proof does not fit, and what was left open i
 }, info) => {
   const { proof, receipts } = honest("crooks");
   await openChecker(page);
-  const forgeries = forgeriesOf(proof, receipts);
+  const bot = { bot: "regular" };
+  const plan = { seed: "live", players: ["person", bot, "person"] as const, ...ROUND_123 };
+  const cheats = liveCheatsOf(games["crooks"] as Game, plan).filter(({ verdict }) => verdict === "broken");
+  const far = { ...(proof.beacon as object), genesis: 2 ** 52 } as Proof["beacon"];
+  const { print: _, ...distant } = { ...proof, beacon: far };
+  const forgeries = [
+    ...forgeriesOf(proof, receipts),
+    ...cheats,
+    { name: "a beacon from a time that never comes", proof: printed(distant), receipts },
+  ];
   for (const [index, forgery] of forgeries.entries()) {
     await page
       .getByTestId("check-files")
