@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import type { MatchView } from "@consigliere/contract/play";
 import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
@@ -8,6 +9,7 @@ import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match"
 import { games } from "@consigliere/games/registry";
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Round 123 of quicknet, as the League of Entropy published it. */
@@ -163,4 +165,43 @@ test("from a table that is over one is led to its check, with the receipt that t
   await expect(finding(page, "outcome/agrees")).toBeVisible();
   await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test("two players who share a browser keep a receipt each, and the check has both", async ({
+  page,
+  context,
+}) => {
+  type Cookies = Awaited<ReturnType<typeof context.cookies>>;
+  const be = async (cookies: Cookies) => {
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  };
+  await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
+  const created = await page.request.post("/api/matches", { data: { game: "crooks", seats: 2 } });
+  const { match, inviteUrl } = (await created.json()) as MatchView;
+  await page.goto(`/en/m/${match.id}/`);
+  const hasContributed = async () => (await viewOf(page, match.id)).match.dealing.joined[0]?.hasContributed;
+  await expect.poll(hasContributed).toBe(true);
+  const ann = await context.cookies();
+  await context.clearCookies();
+  await page.goto(String(inviteUrl));
+  await page.getByLabel("What shall we call you?").fill("Ben");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(`**/m/${match.id}/`);
+  await expect(page.getByTestId("match-table")).toBeVisible();
+  const ben = await context.cookies();
+  await be(ann);
+  await page.goto(`/en/m/${match.id}/`);
+  await expect(page.getByTestId("match-table")).toBeVisible();
+  for (const cookies of [ann, ben]) {
+    await be(cookies);
+    await page.request.post(`/api/matches/${match.id}/resign`, { data: { answerId: "given-up" } });
+  }
+  const isOver = async () => (await viewOf(page, match.id)).match.status === "over";
+  await expect.poll(isOver).toBe(true);
+  await page.goto(`/en/check/?match=${match.id}`);
+  await expect(result(page)).toBeVisible();
+  await expect(finding(page, "receipt/fits")).toHaveCount(2);
+  await expect(finding(page, "receipt/lacks")).toHaveCount(0);
+  await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);
 });

@@ -8,8 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
-import { partFor } from "../fairness/receipts.ts";
-import { useKeeper } from "../fairness/use-keeper.ts";
+import { myPartFor } from "../fairness/use-keeper.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { AgreedNotes } from "../lobby/agreed-notes.tsx";
@@ -50,10 +49,9 @@ function OpenTable({ match }: { match: Invitation }) {
   const api = useApi();
   const words = useLobbyWords()(match.game);
   const go = () => window.location.assign(matchPath(locale, match.id));
-  const keeper = useKeeper();
   const join = useMutation({
     mutationFn: () => {
-      const part = partFor(keeper, { match: match.id, commitment: match.commitment });
+      const part = myPartFor({ match: match.id, commitment: match.commitment });
       return api.call(routes.joinMatch, { params: { id: match.id }, body: part });
     },
     onSuccess: go,
