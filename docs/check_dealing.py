@@ -143,7 +143,8 @@ def check_records(proof):
             say(False, name + "a match begins with its first record, and once")
         if given.get("kind") == "restart":
             lawful = rules != record["rules"] and given["from"] != given["to"] == record["rules"]
-            say(None if lawful else False, name + "the unfinished turn was begun again from a state of the house's")
+            why = "because the rules changed" if lawful else "although the rules are the same"
+            say(None if lawful else False, name + "the unfinished turn was begun again, " + why)
         if "snapshot" in record and ("state" in record or "salt" in proof):
             fits = fingerprint(record["snapshot"]) == record.get("state")
             say(fits, name + "the state from which the match went on is the one of the chain")
