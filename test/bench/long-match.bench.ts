@@ -1,5 +1,7 @@
 /** What replay, log and export of a match of thousands of answers cost beside those of a short one, in read units. */
 import { endpoints } from "@consigliere/contract/endpoints";
+import { closedPart, headAfter } from "@consigliere/engine/chain";
+import { fingerprint } from "@consigliere/engine/fingerprint";
 import { createClient } from "@consigliere/store/client";
 import type { Json } from "@consigliere/store/json";
 import type { MatchRecord } from "@consigliere/store/matches";
@@ -74,20 +76,27 @@ async function lengthen({ matches }: Store, id: string, answers: number): Promis
   if (newest === undefined) throw new Error("no records");
   const all = await matches.stretch(id, newest.seq, () => false);
   const period = newest.told as unknown as Told;
+  const { salt = "" } = (await matches.loadSecret(id)) ?? {};
+  let head = newest.link?.head ?? "";
   for (let { seq } = newest, isLast = false; !isLast; ) {
     const round = Math.floor(seq / all.length);
     const record = all[seq % all.length] as MatchRecord;
     isLast = ++seq >= answers && record.snapshot !== undefined;
     const told = after(round, record.told, period);
     const snapshot = record.snapshot as Readonly<Record<string, Json>> | undefined;
-    await matches.append({
+    const again: MatchRecord = {
       ...record,
       seq,
       told,
       answerId: `again-${seq}`,
       ...(!isLast && { rulesVersion: "0" }),
       ...(snapshot !== undefined && { snapshot: { ...snapshot, told } }),
-    });
+    };
+    const { input, events, draws, rulesVersion: rules } = again;
+    const state = again.snapshot === undefined ? null : fingerprint(again.snapshot);
+    head = headAfter(head, { seq, rules, draws }, closedPart(salt, { seq, input, events, state }));
+    const link = { head, shown: record.link?.shown ?? [], ...(state !== null && { state }) };
+    await matches.append({ ...again, link });
   }
 }
 

@@ -1,12 +1,15 @@
 import { writeFileSync } from "node:fs";
+import type { MatchView } from "@consigliere/contract/play";
 import { quicknet } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
+import { liveCheatsOf } from "@consigliere/engine/testing/live-cheats";
 import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { games } from "@consigliere/games/registry";
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Round 123 of quicknet, as the League of Entropy published it. */
@@ -95,7 +98,16 @@ test("whatever a house tries with a proof does not fit, and what was left open i
 }, info) => {
   const { proof, receipts } = honest("crooks");
   await openChecker(page);
-  const forgeries = forgeriesOf(proof, receipts);
+  const bot = { bot: "regular" };
+  const plan = { seed: "live", players: ["person", bot, "person"] as const, ...ROUND_123 };
+  const cheats = liveCheatsOf(games["crooks"] as Game, plan).filter(({ verdict }) => verdict === "broken");
+  const far = { ...(proof.beacon as object), genesis: 2 ** 52 } as Proof["beacon"];
+  const { print: _, ...distant } = { ...proof, beacon: far };
+  const forgeries = [
+    ...forgeriesOf(proof, receipts),
+    ...cheats,
+    { name: "a beacon from a time that never comes", proof: printed(distant), receipts },
+  ];
   for (const [index, forgery] of forgeries.entries()) {
     await page
       .getByTestId("check-files")
@@ -153,4 +165,43 @@ test("from a table that is over one is led to its check, with the receipt that t
   await expect(finding(page, "outcome/agrees")).toBeVisible();
   await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test("two players who share a browser keep a receipt each, and the check has both", async ({
+  page,
+  context,
+}) => {
+  type Cookies = Awaited<ReturnType<typeof context.cookies>>;
+  const be = async (cookies: Cookies) => {
+    await context.clearCookies();
+    await context.addCookies(cookies);
+  };
+  await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
+  const created = await page.request.post("/api/matches", { data: { game: "crooks", seats: 2 } });
+  const { match, inviteUrl } = (await created.json()) as MatchView;
+  await page.goto(`/en/m/${match.id}/`);
+  const hasContributed = async () => (await viewOf(page, match.id)).match.dealing.joined[0]?.hasContributed;
+  await expect.poll(hasContributed).toBe(true);
+  const ann = await context.cookies();
+  await context.clearCookies();
+  await page.goto(String(inviteUrl));
+  await page.getByLabel("What shall we call you?").fill("Ben");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.waitForURL(`**/m/${match.id}/`);
+  await expect(page.getByTestId("match-table")).toBeVisible();
+  const ben = await context.cookies();
+  await be(ann);
+  await page.goto(`/en/m/${match.id}/`);
+  await expect(page.getByTestId("match-table")).toBeVisible();
+  for (const cookies of [ann, ben]) {
+    await be(cookies);
+    await page.request.post(`/api/matches/${match.id}/resign`, { data: { answerId: "given-up" } });
+  }
+  const isOver = async () => (await viewOf(page, match.id)).match.status === "over";
+  await expect.poll(isOver).toBe(true);
+  await page.goto(`/en/check/?match=${match.id}`);
+  await expect(result(page)).toBeVisible();
+  await expect(finding(page, "receipt/fits")).toHaveCount(2);
+  await expect(finding(page, "receipt/lacks")).toHaveCount(0);
+  await expect(page.locator('[data-verdict="broken"]')).toHaveCount(0);
 });

@@ -35,6 +35,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "match/busy": "The match was changed by others at the same moment, again and again: try once more.",
   "game/unknown": "This version does not have the game of the match.",
   "game/unknown-bot": "The game has no bot of that name.",
+  "server/match-damaged": "The records of the match do not fit together: `match verify` says where.",
   "server/rules-broken": "The rules of the match broke: `match verify` says where.",
 };
 

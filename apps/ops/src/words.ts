@@ -22,6 +22,8 @@ export const MATCH_FAULT: Readonly<Record<MatchFault, string>> = {
   contributions: "what was mixed into the shuffles is not what the players brought",
   gap: "a record is missing",
   opening: "the match does not begin with its opening, or begins twice",
+  link: "a record is not the one that the chain has there",
+  state: "a state is not the one that the chain has there",
   refused: "the rules refuse what was entered",
   broken: "the rules broke",
   events: "other events follow than those recorded",

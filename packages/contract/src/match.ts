@@ -100,6 +100,10 @@ const dealingSchema = z
         hasContributed: z.boolean(),
         /** Hex; null: none. Before the start, readers see only their own. */
         contribution: z.string().nullable(),
+        player: z.union([z.literal("person"), z.object({ bot: z.string() })]).meta({
+          description:
+            "Who sat there at the start: a person, or the bot of a level or `level:temperament`. It stays when somebody else takes the seat.",
+        }),
       }),
     ),
     rules: z.string().nullable().meta({

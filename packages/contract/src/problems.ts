@@ -158,6 +158,8 @@ export const PROBLEMS = {
   "server/failed": 500,
   /** The rules broke at this answer; nothing was changed and the makers have been told. */
   "server/rules-broken": 500,
+  /** The records of the match do not fit together: it does not open, and stays as it is. The makers have been told. */
+  "server/match-damaged": 500,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -260,7 +260,7 @@ describe("resignations", () => {
     run.apply({ kind: "resign", seat: 1 });
     const saved = { snapshot: run.snapshot, inputs: run.inputs };
     expect(Run.resume(roll, setup(2), saved).waiting()).toEqual(run.waiting());
-    const restarted = Run.restart(roll, setup(2), { ...saved, randomAt: 0, told: run.told });
+    const restarted = Run.restart(roll, setup(2), { ...saved, from: "1", randomAt: 0, told: run.told });
     restarted.run.apply({ kind: "resign", seat: 0 });
     expect(restarted.run.outcome?.reason).toBe("empty");
   });
@@ -471,7 +471,12 @@ describe("corrected rules", () => {
     expect(resume).toThrow(
       expect.objectContaining({ code: "rules/misfit", detail: expect.objectContaining({ index: 0 }) }),
     );
-    const again = Run.restart(patched, setup(3), { ...saved, randomAt: 99, told: stage.run.told });
+    const again = Run.restart(patched, setup(3), {
+      ...saved,
+      from: "1",
+      randomAt: 99,
+      told: stage.run.told,
+    });
     expect(again.run.prompts(0).map((p) => p.topic)).toEqual(["licence"]);
     expect(again.applied.events[0]?.everyone).toEqual({ type: "step-restarted", from: "1", to: "2" });
     expect(again.run.randomAt).toBeGreaterThanOrEqual(99);

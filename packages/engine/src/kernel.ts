@@ -73,6 +73,16 @@ export interface Saved {
   readonly inputs: readonly Input[];
 }
 
+/** A match whose unfinished step is asked again, as its newest record left it. */
+export interface Unfinished extends Saved {
+  /** The version of the rules that made the newest record. */
+  readonly from: string;
+  /** The furthest position already used in the stream of chance: a draw once shown is spent. */
+  readonly randomAt: number;
+  /** The events told so far. */
+  readonly told: Told;
+}
+
 export class Run {
   readonly game: Game;
   readonly #setup: MatchSetup;
@@ -163,19 +173,15 @@ export class Run {
     return run;
   }
 
-  /**
-   * Asks the unfinished step again, if its recorded answers no longer fit. Randomness starts beyond `randomAt`, the
-   * furthest position already used, because a draw once shown is spent. `told` counts the events up to the last record.
-   */
+  /** Asks the unfinished step again under other rules, if its recorded answers no longer fit. */
   static restart(
     game: Game,
     setup: MatchSetup,
-    saved: Saved & { readonly randomAt: number; readonly told: Told },
+    { from, ...saved }: Unfinished,
   ): { run: Run; input: Input; applied: Applied & { snapshot: Snapshot } } {
     const { snapshot } = saved;
-    const restarted: AddressedEvent<TableEvent> = {
-      everyone: { type: "step-restarted", from: snapshot.rules, to: game.meta.version },
-    };
+    const to = game.meta.version;
+    const restarted: AddressedEvent<TableEvent> = { everyone: { type: "step-restarted", from, to } };
     const before = readAgain(game, snapshot);
     const base: Snapshot = {
       ...before,
@@ -187,7 +193,7 @@ export class Run {
     const { events, draws } = run.#collect(() => run.#advance());
     return {
       run,
-      input: { kind: "restart", from: snapshot.rules, to: game.meta.version },
+      input: { kind: "restart", from, to },
       applied: { events: [restarted, ...events], draws, snapshot: run.#snapshot },
     };
   }

@@ -256,7 +256,12 @@ function suite(game: Game, promises: Promises<unknown>): void {
         if (left === 0 || moment.inputs.length === 0 || random.below(3) > 0) return;
         left -= 1;
         const { snapshot, inputs, run } = moment;
-        const saved = { ...copyJson({ snapshot, inputs }), randomAt: run.randomAt, told: run.told };
+        const saved = {
+          ...copyJson({ snapshot, inputs }),
+          from: "0",
+          randomAt: run.randomAt,
+          told: run.told,
+        };
         const again = Run.restart(game, moment.setup, saved);
         expect(again.applied.snapshot.randomAt).toBeGreaterThanOrEqual(snapshot.randomAt);
         const resumed = Run.resume(game, moment.setup, {

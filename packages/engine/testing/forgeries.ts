@@ -8,7 +8,7 @@ import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
 import type { Receipt } from "../src/proof/receipt.ts";
 import type { Snapshot } from "../src/snapshot.ts";
 
-interface Forgery {
+export interface Forgery {
   readonly name: string;
   /** As in a file: some forgeries do not have a proof's shape. */
   readonly proof: object;

@@ -6,7 +6,7 @@ import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../sr
 import { fingerprint } from "../src/fingerprint.ts";
 import { type Game, houseBot } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
-import { type Applied, Run } from "../src/kernel.ts";
+import { type Applied, type MatchSetup, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
 import { closedPart, headAfter } from "../src/proof/chain.ts";
 import { type Proof, type ProofRecord, printed, RECIPE } from "../src/proof/proof.ts";
@@ -32,6 +32,18 @@ export interface ProvenSetup {
   readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
   /** Something other than an answer that comes next; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
+  /** A house that lies while it plays: from what, and with which records, it goes on; null: as it is. */
+  readonly meddle?: (moment: Moment) => Played | null;
+}
+
+/** The records so far, and the match that they led to. */
+export interface Played {
+  readonly run: Run;
+  readonly records: readonly ProofRecord[];
+}
+
+export interface Moment extends Played {
+  readonly setup: MatchSetup;
 }
 
 interface ProvenMatch {
@@ -112,7 +124,7 @@ function headsOf({ commitment, salt = "", records }: Proof): string[] {
  * The receipts on each person's device. Each contributed a minute before the start, saw the start at once, and looked
  * at the table a few times, the last time at the end.
  */
-function receiptsOf(proof: Proof): Receipt[] {
+export function receiptsOf(proof: Proof): Receipt[] {
   const all = headsOf(proof);
   const heads = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].map(String);
   const mixed = fingerprint(proof.joined.map((one) => one.contribution));
@@ -135,6 +147,7 @@ function receiptsOf(proof: Proof): Receipt[] {
         chain: proof.beacon?.chain ?? null,
         round: proof.beacon?.round ?? null,
         mixed,
+        players: fingerprint(proof.joined.map(({ player }) => player)),
       },
       deal: { seat, rules: proof.records[0]?.rules ?? "", options: fingerprint(proof.options) },
       heads,
@@ -160,20 +173,21 @@ function playRecords(game: Game, plan: ProvenSetup, dealt: DealtMatch) {
   const setup = { seatCount: joined.length, options: plan.options ?? {}, key };
   const { run: begun, opening } = Run.begin(game, setup);
   let run = begun;
-  let records = [recordOf(game, 1, { kind: "begin" }, opening)];
+  let records: readonly ProofRecord[] = [recordOf(game, 1, { kind: "begin" }, opening)];
   const random = seededRandom(`players of ${plan.seed}`);
   while (run.outcome === null) {
     if (records.length === plan.newRules?.after) {
       const saved = underOldRules(records);
       records = saved.records;
       if (plan.newRules.asksAgain) {
-        const again = Run.restart(game, setup, saved);
+        const again = Run.restart(game, setup, { ...saved, from: OLD_RULES });
         run = again.run;
-        records.push(recordOf(game, records.length + 1, again.input, again.applied));
+        records = [...records, recordOf(game, records.length + 1, again.input, again.applied)];
       }
     }
+    ({ run, records } = plan.meddle?.({ run, records, setup }) ?? { run, records });
     const input = plan.interrupt?.(run, random) ?? nextAnswer(game, run, dealt, random);
-    records.push(recordOf(game, records.length + 1, input, run.apply(input)));
+    records = [...records, recordOf(game, records.length + 1, input, run.apply(input))];
   }
   return {
     records: records.map((record) => withState(withoutSnapshot(record, records), record.snapshot)),
@@ -203,7 +217,13 @@ function withState(record: ProofRecord, snapshot: unknown): ProofRecord {
   return snapshot === undefined ? record : { ...record, state: fingerprint(snapshot) };
 }
 
-function recordOf(game: Game, seq: number, input: ProofRecord["input"], applied: Applied): ProofRecord {
+/** The record of an input and its effects, as in a file. */
+export function recordOf(
+  game: Game,
+  seq: number,
+  input: ProofRecord["input"],
+  applied: Applied,
+): ProofRecord {
   const { events, draws, snapshot } = applied;
   const record = {
     seq,

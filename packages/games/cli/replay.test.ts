@@ -89,5 +89,16 @@ describe("the command replay", { timeout: 120_000 }, () => {
     expect(replay(golden)).toMatchObject({ status: 0 });
     const other = { ...JSON.parse(readFileSync(golden, "utf8")), state: "0" };
     expect(replay(file("other.json", other)).status).toBe(1);
+    expect(replay(golden).lines[0]).toMatch(/no proof/);
+  });
+
+  it("takes no recorded match for a proof, so it does not pass over receipts", () => {
+    const golden = fileURLToPath(new URL("../src/crooks/test/matches/choice.json", import.meta.url));
+    for (const receipt of [receipts[0], {}]) {
+      expect(replay(golden, file("receipt.json", receipt))).toEqual({
+        status: 1,
+        lines: [expect.stringMatching(/^a recorded match is no proof/)],
+      });
+    }
   });
 });

@@ -6,13 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { quicknet } from "@consigliere/engine/beacon";
 import { randomnessOf } from "@consigliere/engine/beacon-signature";
+import { temperamentOf } from "@consigliere/engine/bot-id";
 import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
 import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
-import { oneRound, provenMatch } from "@consigliere/engine/testing/proven-match";
+import { liveCheatsOf } from "@consigliere/engine/testing/live-cheats";
+import { oneRound, type ProvenSetup, provenMatch } from "@consigliere/engine/testing/proven-match";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { checkFiles } from "../cli/check-files.ts";
 import { catalogue } from "./catalogue.ts";
@@ -45,12 +47,14 @@ type Path = readonly (string | number)[];
 describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, short }) => {
   const game = await rules();
   const level = HOUSE_LEVEL;
-  const { proof, receipts } = provenMatch(game, {
+  const plan: ProvenSetup = {
     seed: "proof",
     players: ["person", { bot: level }, "person"],
     options: short,
     ...ROUND_123,
-  });
+  };
+  const { proof, receipts } = provenMatch(game, plan);
+  const cheats = liveCheatsOf(game, plan);
   const text = JSON.stringify(proof);
   const honest = [...findings(game, text, receipts)];
 
@@ -102,19 +106,39 @@ describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, sho
     }
   });
 
+  it("is found out where its house cheats while it is played, with a chain that fits", {
+    timeout: TIMEOUT,
+  }, () => {
+    vi.spyOn(console, "log").mockReturnValue();
+    const ends = cheats.map((one) => [
+      one.name,
+      checkFiles(
+        JSON.stringify(one.proof),
+        one.receipts.map((receipt) => JSON.stringify(receipt)),
+      ),
+    ]);
+    expect(ends).toEqual(cheats.map(({ name, verdict }) => [name, verdict]));
+    const bots = cheats.flatMap(({ name }) => /\S+(?= plays,)/.exec(name)?.[0] ?? []);
+    expect(bots.map((id) => temperamentOf(id) !== null)).toEqual(expect.arrayContaining([false, true]));
+  });
+
   it.runIf(hasPython)(
-    "holds before a script that is not ours, which finds out the same",
+    "is found out by a script that is not ours as far as one can without the rules",
     { timeout: TIMEOUT },
     () => {
-      const forgeries = forgeriesOf(proof, receipts);
+      const forgeries = [
+        ...forgeriesOf(proof, receipts).map((one) => ({ ...one, isPlain: true })),
+        ...cheats,
+      ];
       const ends = endsOf([
         [proof, ...receipts, ROUND],
         [proof, ...receipts],
         ...forgeries.map((one) => [one.proof, ...one.receipts, ROUND]),
       ]);
-      expect(ends.slice(0, 2)).toEqual([0, 2]);
-      expect(forgeries.filter((_, i) => ends[i + 2] !== 1).map(({ name }) => name)).toEqual([]);
-      expect(ends).toHaveLength(forgeries.length + 2);
+      expect(ends.slice(0, 2)).toEqual([2, 2]);
+      expect(ends.slice(2).map((end, i) => [forgeries[i]?.name, end])).toEqual(
+        forgeries.map(({ name, isPlain }) => [name, isPlain ? 1 : 2]),
+      );
     },
   );
 

@@ -19,6 +19,7 @@ export function startIn({ match, viewer }: MatchView, at: string): Pick<Receipt,
       chain: beacon?.chain ?? null,
       round: beacon?.round ?? null,
       mixed: fingerprint(joined.map(({ contribution }) => contribution)),
+      players: fingerprint(joined.map(({ player }) => player)),
     },
     deal: { seat: viewer, rules: rules ?? "", options: fingerprint(options) },
   };

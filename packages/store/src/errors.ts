@@ -3,7 +3,8 @@ export type StoreErrorCode =
   | "store/conflict"
   | "store/sequence-taken"
   | "store/exists"
-  | "store/missing"
+  /** A part of an item is missing or damaged. */
+  | "store/unreadable"
   | "store/shape-too-new"
   | "store/not-empty"
   | "store/unavailable";

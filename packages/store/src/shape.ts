@@ -40,7 +40,20 @@ export function unpack(packed: unknown): Json {
 export function textIn(packed: unknown): string {
   if (typeof packed === "string") return packed;
   if (packed instanceof Uint8Array) return inflateSync(packed).toString();
-  throw new StoreError("store/missing", "the item has no body");
+  throw new TypeError("the item has no body");
+}
+
+/**
+ * What `read` gives, which may come upon damaged parts of an item. The error does not quote them: they may be secret.
+ * @throws StoreError `store/unreadable`
+ */
+export function readable<T>({ pk, sk }: Readonly<Record<string, unknown>>, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError("store/unreadable", `the item ${String(pk)} ${String(sk)} is damaged`);
+  }
 }
 
 /**

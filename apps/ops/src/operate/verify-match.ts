@@ -5,11 +5,12 @@ import { gameOf } from "@consigliere/service/games";
 import { mixedRound } from "@consigliere/service/match/beacon-round";
 import { setupOf } from "@consigliere/service/match/open";
 import { inOrderOfJoining } from "@consigliere/service/match/seats";
+import { damageIn } from "@consigliere/service/match/stored-match";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { type Difference, type RecordFault, type RecordsVerdict, verifyRecords } from "./verify-records.ts";
 import { readWholeMatch, type WholeMatch } from "./whole-match.ts";
 
-export type MatchFault = RecordFault | "secret-lost" | "commitment" | "contributions";
+export type MatchFault = RecordFault | "secret-lost" | "commitment" | "contributions" | "link" | "state";
 
 export interface MatchVerdict extends Omit<RecordsVerdict, "difference"> {
   readonly matchId: string;
@@ -42,9 +43,15 @@ export async function verifyMatch(context: Context, matchId: string): Promise<Ma
     rules: game.meta.version,
     records: records.length,
     ...verdict,
-    difference: dealing ?? verdict.difference,
+    difference: dealing ?? verdict.difference ?? chainFault(whole),
     projections: await projectionFaults(context, meta, records.at(-1) ?? null),
   };
+}
+
+/** A fault in the chain over the records. */
+function chainFault({ meta, secret, salt, records }: WholeMatch): Difference<MatchFault> | null {
+  const found = damageIn({ meta, secret: { secret: secret ?? "", ...(salt && { salt }) } }, records);
+  return found && { seq: found.seq, what: found.damage, expected: null, found: null };
 }
 
 /** A fault in the secret or in the mixture. */

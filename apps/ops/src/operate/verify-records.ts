@@ -5,7 +5,7 @@ import type { Told } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import { type Applied, type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
+import { type Applied, type MatchSetup, Run, type Saved, type Unfinished } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { settingsAsRead } from "@consigliere/engine/snapshot";
 import { BEGIN, type Position, positionNow, positionOf } from "@consigliere/service/match/record";
@@ -104,7 +104,7 @@ function runAgain(
       const begun = Run.begin(game, setup);
       return { run: begun.run, applied: begun.opening };
     }
-    if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before));
+    if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before, record));
     const current = run ?? Run.resume(game, setup, savedIn(before));
     return { run: current, applied: current.apply(record.input as unknown as Input) };
   } catch (error) {
@@ -123,10 +123,11 @@ export function savedIn(records: readonly MatchRecord[]): Saved {
   return { snapshot: records[at]?.snapshot as unknown as Snapshot, inputs };
 }
 
-function spent(records: readonly MatchRecord[]) {
+function spent(records: readonly MatchRecord[], restart: MatchRecord): Unfinished {
   const newest = records.at(-1);
   const told = newest?.told as unknown as Told;
-  return { ...savedIn(records), randomAt: newest?.randomAt ?? 0, told };
+  const { from } = restart.input as { readonly from: string };
+  return { ...savedIn(records), from, randomAt: newest?.randomAt ?? 0, told };
 }
 
 function compare(

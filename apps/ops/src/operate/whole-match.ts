@@ -8,6 +8,8 @@ export interface WholeMatch {
   readonly meta: MatchMeta;
   /** Null when the item is lost: the match cannot go on without it. */
   readonly secret: string | null;
+  /** Opens the chain over the records; absent: there is none. */
+  readonly salt: string | undefined;
   /** Every record there is, snapshots included, oldest first. */
   readonly records: readonly MatchRecord[];
 }
@@ -32,5 +34,5 @@ export async function readWholeMatch(context: Context, matchId: string): Promise
   const newest = await newestRecord(context, matchId);
   const records =
     newest && (await context.store.matches.stretch(matchId, newest.seq, ({ seq }) => seq === 1));
-  return { meta, secret: secret?.secret ?? null, records: records ?? [] };
+  return { meta, secret: secret?.secret ?? null, salt: secret?.salt, records: records ?? [] };
 }

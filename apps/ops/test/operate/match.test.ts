@@ -109,6 +109,15 @@ describe("verifying a match", () => {
     expect((await verifyMatch(t.context, id)).difference).toMatchObject({ seq, what });
   });
 
+  it("finds a record that is not the one of the chain, whose match does not open", async () => {
+    const { id } = await playedOut();
+    await tamper(t, recordAt(id, 3), (item) => {
+      const link = JSON.parse(String(item["link"]?.["S"]));
+      return { ...item, link: { S: JSON.stringify({ ...link, head: "00".repeat(32) }) } };
+    });
+    expect((await verifyMatch(t.context, id)).difference).toMatchObject({ seq: 3, what: "link" });
+  });
+
   it("finds a gap, and a commitment that the secret does not keep", async () => {
     const { id } = await playedOut();
     const { matches } = t.context.store;

@@ -90,6 +90,11 @@ async function tried<T>(call: () => Promise<T>, goesOn: () => boolean): Promise<
   }
 }
 
+/** The reader at this moment, also where somebody has entered since the page was drawn. */
+export function meNow(): Reader["me"] {
+  return reader.me;
+}
+
 export function useMe(): Reader & { readonly retry: () => void } {
   const api = useApi();
   const known = useSyncExternalStore(

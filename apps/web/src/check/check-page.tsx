@@ -6,7 +6,7 @@ import { useFormatter, useMessages, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { Telegram } from "../design/telegram.tsx";
-import { receiptOf } from "../fairness/receipts.ts";
+import { receiptsOf } from "../fairness/receipts.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
@@ -42,7 +42,8 @@ function Desk({ match }: { readonly match: string | null }) {
   }, [data, lay]);
   const takeFiles = async (files: readonly File[]) => {
     let next = papers;
-    for (const file of files) next = withFile(next, file.name, await file.text());
+    // A folder, or a file that is gone, has no text: the checker says that it cannot be read.
+    for (const file of files) next = withFile(next, file.name, await file.text().catch(() => ""));
     lay(next);
   };
   if (hasFailed) return <Telegram heading={t("failed")} lines={[t("failedLine")]} />;
@@ -69,11 +70,10 @@ function Desk({ match }: { readonly match: string | null }) {
   }
 }
 
-/** The receipts that were added, and the one that this device keeps for the match. */
+/** The receipts that were added, and those that this device keeps for the match. */
 function receiptsFor({ proof, receipts }: CaseFile): Receipt[] {
   const match = proof === null ? null : matchOf(proof);
-  const kept = match === null ? null : receiptOf(match);
-  return kept === null ? [...receipts] : [kept, ...receipts];
+  return [...(match === null ? [] : receiptsOf(match)), ...receipts];
 }
 
 /** Whether the fonts for all possible findings are loaded. */

@@ -49,7 +49,8 @@ async function check({ id, proof, receipts }: Order): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<Order>) => {
   current = data.id;
-  void check(data);
+  // The page hears errors of its worker, but not of its promises.
+  check(data).catch(reportError);
 });
 
 tell({ kind: "ready" });

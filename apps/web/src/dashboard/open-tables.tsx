@@ -8,7 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
-import { partFor } from "../fairness/receipts.ts";
+import { myPartFor } from "../fairness/use-keeper.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { AgreedNotes } from "../lobby/agreed-notes.tsx";
@@ -51,7 +51,7 @@ function OpenTable({ match }: { match: Invitation }) {
   const go = () => window.location.assign(matchPath(locale, match.id));
   const join = useMutation({
     mutationFn: () => {
-      const part = partFor({ match: match.id, commitment: match.commitment });
+      const part = myPartFor({ match: match.id, commitment: match.commitment });
       return api.call(routes.joinMatch, { params: { id: match.id }, body: part });
     },
     onSuccess: go,

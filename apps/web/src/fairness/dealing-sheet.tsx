@@ -9,6 +9,7 @@ import { useToast } from "../design/toast.tsx";
 import { saveFile } from "../shell/save-file.ts";
 import { isOtherCommitment, receiptText } from "./receipts.ts";
 import { Seal } from "./seal.tsx";
+import { useKeeper } from "./use-keeper.ts";
 import { useReceipt } from "./use-receipt.ts";
 import "./fairness.css";
 
@@ -16,11 +17,12 @@ import "./fairness.css";
 export function DealingSheet({ view }: { readonly view: MatchView }) {
   const t = useTranslations("dealing");
   const receipt = useReceipt(view);
+  const keeper = useKeeper(view);
   const { match, viewer } = view;
   return (
     <div className="stack" data-testid="dealing">
       <Seal commitment={match.commitment} />
-      {isOtherCommitment(match) && (
+      {isOtherCommitment(keeper, match) && (
         <p className="dealing-broken alarming" role="alert">
           {t("otherSeal", { commitment: receipt?.commitment ?? "" })}
         </p>

@@ -1,21 +1,41 @@
 /**
- * The data that this browser keeps about the dealing of each match: the commitment that it saw first, its contribution,
- * and everything that was mixed in when the match started. The contribution is made here, so that no server can have
- * chosen it. It is stored here, so that no server can change it.
+ * The data that this browser keeps for each of its readers about the dealing of a match: the commitment that they saw
+ * first, their contribution, and everything that was mixed in when the match started. The contribution is made here, so
+ * that no server can have chosen it. It is stored here, so that no server can change it.
  */
-import type { MatchPublic } from "@consigliere/contract/match";
+import { levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
+import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
 import { newAnswerId } from "../api/answer-id.ts";
 import { digestOf } from "./digest.ts";
 
-const keyOf = (matchId: string) => `consigliere.receipt.${matchId}`;
+/** Names a reader, by their user id if they have a session; undefined: not known yet; null: a spectator. */
+export type Keeper = string | null | undefined;
+
+const PREFIX = "consigliere.receipt.";
+/** User ids have no such sign. */
+const NOBODY = "~";
+
+const keyOf = (keeper: Keeper, matchId: string) => `${PREFIX}${keeper ?? NOBODY}.${matchId}`;
 
 /** If the browser forbids storage, receipts last as long as the page. */
 const withoutStorage = new Map<string, string>();
 
-/** The receipt of a match; null when there is none. */
-export function receiptOf(matchId: string): Receipt | null {
-  const text = withoutStorage.get(keyOf(matchId)) ?? stored(keyOf(matchId));
+/** A reader's receipt of a match; null when there is none, or the reader is not known yet. */
+export function receiptOf(keeper: Keeper, matchId: string): Receipt | null {
+  return keeper === undefined ? null : receiptAt(keyOf(keeper, matchId));
+}
+
+/** The receipts of a match that this browser keeps, of whomever. */
+export function receiptsOf(matchId: string): Receipt[] {
+  const isOf = (key: string) => key.startsWith(PREFIX) && key.endsWith(`.${matchId}`);
+  return [...new Set([...withoutStorage.keys(), ...storedKeys()])]
+    .filter(isOf)
+    .flatMap((key) => receiptAt(key) ?? []);
+}
+
+function receiptAt(key: string): Receipt | null {
+  const text = withoutStorage.get(key) ?? stored(key);
   return text === null ? null : readReceipt(text);
 }
 
@@ -24,9 +44,12 @@ export function receiptText(receipt: Receipt): string {
   return `${JSON.stringify(receipt, null, 2)}\n`;
 }
 
-/** Whether the house now shows something else than this browser was shown first. */
-export function isOtherCommitment({ id, commitment }: Pick<MatchPublic, "id" | "commitment">): boolean {
-  const receipt = receiptOf(id);
+/** Whether the house now shows something else than this reader was shown first. */
+export function isOtherCommitment(
+  keeper: Keeper,
+  { id, commitment }: Pick<MatchPublic, "id" | "commitment">,
+): boolean {
+  const receipt = receiptOf(keeper, id);
   return receipt !== null && receipt.commitment !== commitment;
 }
 
@@ -37,26 +60,26 @@ interface Shown {
 
 /**
  * The contribution to a match whose commitment was shown. It is stored before it is sent, and stays the same until the
- * match starts. Null if another commitment was shown before: then nothing is contributed.
+ * match starts. Null if another commitment was shown before, or the reader is not known yet: then nothing is contributed.
  */
-export function contributionTo({ match, commitment }: Shown): string | null {
-  const receipt = receiptOf(match);
-  if (receipt !== null && receipt.commitment !== commitment) return null;
+export function contributionTo(keeper: Keeper, { match, commitment }: Shown): string | null {
+  const receipt = receiptOf(keeper, match);
+  if (keeper === undefined || (receipt !== null && receipt.commitment !== commitment)) return null;
   const contribution = receipt?.contribution ?? newContribution();
-  keep({ ...(receipt ?? newReceipt(match, commitment)), contribution, at: now() });
+  keep(keeper, { ...(receipt ?? newReceipt(match, commitment)), contribution, at: now() });
   return contribution;
 }
 
 /** The data to send along when sitting down at a match whose commitment was shown. */
-export function partFor(shown: Shown): { commitment: string; contribution?: string } {
-  const contribution = contributionTo(shown);
+export function partFor(keeper: Keeper, shown: Shown): { commitment: string; contribution?: string } {
+  const contribution = contributionTo(keeper, shown);
   return { commitment: shown.commitment, ...(contribution !== null && { contribution }) };
 }
 
 /** The match started before the contribution arrived. */
-export function withdrawContribution(matchId: string): void {
-  const receipt = receiptOf(matchId);
-  if (receipt !== null) keep({ ...receipt, contribution: null });
+export function withdrawContribution(keeper: Keeper, matchId: string): void {
+  const receipt = receiptOf(keeper, matchId);
+  if (receipt !== null) keep(keeper, { ...receipt, contribution: null });
 }
 
 /** The way of mixing the key, as docs/fair-dealing.md describes it, as far as this page knows. */
@@ -69,9 +92,11 @@ const MOST_HEADS = 100;
  * Notes the facts shown about a match: its commitment at the first look, the fixed values when it has started, seat,
  * rules and options when it is dealt, and the heads of the chain over its records.
  */
-export async function noteDealing({ match, viewer, table, head }: Seen): Promise<Receipt> {
-  const first = receiptOf(match.id) ?? newReceipt(match.id, match.commitment);
-  if (receiptOf(match.id) === null) keep(first);
+export async function noteDealing(keeper: string | null, seen: Seen): Promise<Receipt> {
+  const { match, viewer, table, head } = seen;
+  const kept = receiptOf(keeper, match.id);
+  const first = kept ?? earlierReceipt(seen) ?? newReceipt(match.id, match.commitment);
+  if (kept === null) keep(keeper, first);
   const { startedAt, dealing } = match;
   const { rules } = dealing;
   const start =
@@ -79,10 +104,19 @@ export async function noteDealing({ match, viewer, table, head }: Seen): Promise
   const isDealt = table !== null && rules !== null && first.deal?.seat == null;
   const deal = isDealt ? { seat: viewer, rules, options: await digestOf(match.options) } : null;
   // Keeps everything that was stored in the meantime.
-  const known = receiptOf(match.id) ?? first;
+  const known = receiptOf(keeper, match.id) ?? first;
   const noted = withHead(withDeal(start === null ? known : { start, ...known }, deal), head);
-  if (noted !== known) keep(noted);
+  if (noted !== known) keep(keeper, noted);
   return noted;
+}
+
+/** Earlier pages kept one receipt of a match for all readers. It belongs to whose contribution it has, and seat. */
+function earlierReceipt({ match, viewer }: Seen): Receipt | null {
+  const receipt = receiptAt(PREFIX + match.id);
+  if (receipt === null) return null;
+  const mine = match.dealing.joined.find(({ seat }) => seat === viewer)?.contribution ?? null;
+  const { contribution, deal } = receipt;
+  return contribution === mine && (deal === undefined || deal.seat === viewer) ? receipt : null;
 }
 
 /** The part of a match's view that concerns its dealing. */
@@ -90,7 +124,7 @@ interface Seen {
   readonly match: Pick<
     MatchPublic,
     "id" | "commitment" | "startedAt" | "dealing" | "game" | "options" | "seatOrder" | "openAtEnd"
-  >;
+  > & { readonly seats: readonly Pick<SeatView, "seat" | "kind" | "level" | "temperament">[] };
   readonly viewer: number | null;
   readonly table: unknown;
   readonly head?: string;
@@ -101,9 +135,16 @@ async function startOf({
   startedAt,
   seatOrder,
   openAtEnd,
+  seats,
   dealing: { joined, beacon },
 }: Seen["match"] & { readonly startedAt: string }): Promise<NonNullable<Receipt["start"]>> {
   const at = now();
+  const isShown = joined.every(({ seat, player }) =>
+    isPlayer(
+      player,
+      seats.find((one) => one.seat === seat),
+    ),
+  );
   return {
     at,
     recipe: RECIPE,
@@ -114,7 +155,22 @@ async function startOf({
     chain: beacon?.chain ?? null,
     round: beacon?.round ?? null,
     mixed: await digestOf(joined.map(({ contribution }) => contribution)),
+    ...(isShown && { players: await digestOf(joined.map(({ player }) => player)) }),
   };
+}
+
+/**
+ * Whether the table shows the player who is said to have the seat. Somebody else may have taken it since the start. Then
+ * this device has not seen who sat there.
+ */
+function isPlayer(
+  player: Seen["match"]["dealing"]["joined"][number]["player"] | undefined,
+  shown: Seen["match"]["seats"][number] | undefined,
+): boolean {
+  if (player === undefined || shown === undefined) return false;
+  if (player === "person") return shown.kind === "person";
+  const { kind, level, temperament = null } = shown;
+  return kind === "bot" && level === levelOf(player.bot) && temperament === temperamentOf(player.bot);
 }
 
 /** The first facts seen about the deal stay. A seat may be taken later. */
@@ -151,8 +207,16 @@ function stored(key: string): string | null {
   }
 }
 
-function keep(receipt: Receipt): void {
-  const key = keyOf(receipt.match);
+function storedKeys(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+  } catch {
+    return [];
+  }
+}
+
+function keep(keeper: Keeper, receipt: Receipt): void {
+  const key = keyOf(keeper, receipt.match);
   try {
     localStorage.setItem(key, receiptText(receipt));
   } catch {

@@ -7,7 +7,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { LampCone } from "../design/lamp-cone.tsx";
 import { Paper } from "../design/paper.tsx";
-import { partFor } from "../fairness/receipts.ts";
+import { myPartFor } from "../fairness/use-keeper.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import "./lobby.css";
 
@@ -18,7 +18,7 @@ export function JoinHere({ match }: { match: MatchPublic }) {
   const join = useMatchAction(id, routes.joinMatch);
   const onProblem = useProblemToast();
   const sitDown = () =>
-    join.mutate({ params: { id }, body: partFor({ match: id, commitment }) }, { onError: onProblem });
+    join.mutate({ params: { id }, body: myPartFor({ match: id, commitment }) }, { onError: onProblem });
   return (
     <LampCone lit>
       <Paper className="stack join-here">

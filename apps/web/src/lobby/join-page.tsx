@@ -14,8 +14,8 @@ import { BrassButton, ButtonLink } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { Telegram } from "../design/telegram.tsx";
-import { partFor } from "../fairness/receipts.ts";
 import { Seal } from "../fairness/seal.tsx";
+import { myPartFor } from "../fairness/use-keeper.ts";
 import { Poster } from "../games/poster.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
@@ -156,7 +156,7 @@ function Reply({ invitation, token, onChanged }: InvitationProps) {
   const go = () => window.location.assign(matchPath(locale, invitation.id));
   const join = useMutation({
     mutationFn: () => {
-      const part = partFor({ match: invitation.id, commitment: invitation.commitment });
+      const part = myPartFor({ match: invitation.id, commitment: invitation.commitment });
       return api.call(routes.joinMatch, { params: { id: invitation.id }, body: { token, ...part } });
     },
     onSuccess: go,

@@ -15,6 +15,7 @@ import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { DealingSheet } from "../fairness/dealing-sheet.tsx";
 import { isOtherCommitment } from "../fairness/receipts.ts";
+import { useKeeper } from "../fairness/use-keeper.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { useRouter } from "../i18n/navigation.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
@@ -34,6 +35,7 @@ const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"
 export default function MatchLobby({ view }: { view: MatchLook }) {
   const t = useTranslations("lobby");
   const locale = useLocale();
+  const keeper = useKeeper(view);
   const { match, viewer, isHost, inviteUrl, removed, queue, hours, isByLink = false } = view;
   const words = useLobbyWords()(match.game);
   const format = useFormatter();
@@ -80,7 +82,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
               </Suspense>
             </FoldedPaper>
           )}
-          <FoldedPaper title={t("dealing")} isOpen={isOtherCommitment(match)}>
+          <FoldedPaper title={t("dealing")} isOpen={isOtherCommitment(keeper, match)}>
             <DealingSheet view={view} />
           </FoldedPaper>
           {viewer !== null && !isByLink && <WayOut view={view} />}

@@ -5,9 +5,10 @@ import { type ComponentProps, Suspense, useCallback, useEffect, useRef, useState
 import { useMatch } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { lazily } from "../design/lazily.tsx";
-import { isOtherCommitment } from "../fairness/receipts.ts";
+import { isOtherCommitment, type Keeper } from "../fairness/receipts.ts";
 import { Shuffling } from "../fairness/shuffling.tsx";
 import { useContribution } from "../fairness/use-contribution.ts";
+import { useKeeper } from "../fairness/use-keeper.ts";
 import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
 import { useNamedMatch } from "../i18n/player-names.ts";
@@ -119,9 +120,10 @@ function MatchAsItStands({ view: asTold }: { view: MatchLook }) {
   const view = useNamedMatch(asTold);
   useReceipt(view);
   const { hasFailed } = useContribution(view);
+  const keeper = useKeeper(view);
   switch (view.match.status) {
     case "lobby":
-      if (startsWithMe(view) && !hasFailed) return <Shuffling view={view} />;
+      if (startsWithMe(keeper, view) && !hasFailed) return <Shuffling view={view} />;
       return (
         <InHouse>
           <MatchLobby view={view} />
@@ -136,10 +138,10 @@ function MatchAsItStands({ view: asTold }: { view: MatchLook }) {
 }
 
 /** Whether the match waits only for this page's contribution. */
-function startsWithMe({ match, viewer }: MatchView): boolean {
+function startsWithMe(keeper: Keeper, { match, viewer }: MatchView): boolean {
   const isFull = match.seats.every(({ kind }) => kind !== "open");
   const others = match.dealing.joined.filter(({ seat }) => seat !== viewer);
   const kindOf = (seat: number) => match.seats.find((one) => one.seat === seat)?.kind;
   const isReady = others.every(({ seat, hasContributed }) => hasContributed || kindOf(seat) === "bot");
-  return match.gathers && viewer !== null && isFull && isReady && !isOtherCommitment(match);
+  return match.gathers && viewer !== null && isFull && isReady && !isOtherCommitment(keeper, match);
 }

@@ -3,7 +3,7 @@
 import type { OpenPrompt } from "../asking.ts";
 import { botRandom } from "../fairness.ts";
 import type { Bot, Game } from "../game.ts";
-import type { AnswerInput } from "../input.ts";
+import type { AnswerInput, Input } from "../input.ts";
 import { canonicalJson } from "../json.ts";
 import type { Run } from "../kernel.ts";
 import { refusalOf } from "../refusal.ts";
@@ -37,13 +37,19 @@ export function isOwn(dealt: Dealt, run: Run, input: AnswerInput): boolean {
   }
 }
 
+/** An input of one seat. */
+export type SeatInput = Extract<Input, { seat: Seat }>;
+
 /**
  * Whether the seat has other hands than at the start, but is neither away nor resigned. A maintainer may have put a
- * person in a bot's place, or a bot in a person's.
+ * person in a bot's place, or a bot in a person's. A bot never runs out of time, and sets, takes back and gives up
+ * nothing.
  */
-export function isSubstituted({ proof }: Dealt, run: Run, { seat, by }: AnswerInput): boolean {
+export function isSubstituted({ proof }: Dealt, run: Run, input: SeatInput): boolean {
+  const { seat } = input;
+  const by = input.kind === "answer" ? input.by : "player";
   const isBots = levelIn(proof, seat) !== null;
-  if (by === "player") return isBots;
+  if (by === "player" || by === "deadline") return isBots;
   return by === "bot" && !isBots && at(run.control, seat).mode === "player";
 }
 

@@ -10,7 +10,7 @@ import type { Receipt } from "./receipt.ts";
  */
 export function checkChain(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   const mine = receipts.filter(({ match }) => match === proof.match);
-  const swapped = proof.records.find(({ state, snapshot }) => isOther(snapshot, state));
+  const swapped = proof.records.find((record) => isOtherState(proof, record));
   if (swapped !== undefined) return [finding("chain/other-state", { seq: swapped.seq })];
   if (mine.length === 0) return [];
   const heads = headsOf(proof);
@@ -20,8 +20,10 @@ export function checkChain(proof: Proof, receipts: readonly Receipt[]): Finding[
   return [...mine.flatMap((receipt) => otherRules(proof, receipt, upTo)), ...coverage(proof, upTo)];
 }
 
-function isOther(snapshot: unknown, state: string | undefined): boolean {
-  return snapshot !== undefined && state !== undefined && fingerprint(snapshot) !== state;
+/** A match goes on only from a state that is in the chain. Old matches have no chain. */
+function isOtherState({ salt }: Proof, { state, snapshot }: ProofRecord): boolean {
+  if (snapshot === undefined || (state === undefined && salt === undefined)) return false;
+  return state !== fingerprint(snapshot);
 }
 
 /** The head after each record, as far as the file allows it to be computed. */

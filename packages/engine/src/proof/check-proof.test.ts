@@ -166,10 +166,27 @@ describe("a receipt", () => {
       started({ seatOrder: "chosen" }),
       started({ openAtEnd: false }),
       started({ chain: flipped(quicknet.chain) }),
+      started({ players: fingerprint(["person", "person", "person"]) }),
       dealt({ options: flipped(mine.deal?.options ?? "") }),
     ];
     for (const broken of terms) expect(broken).toEqual(["receipt/other-terms"]);
     expect(dealt({ rules: "0" })).toEqual(["receipt/other-rules"]);
+  });
+
+  it("that lacks the start, the players or the deal leaves them open", () => {
+    const { players: _, ...unnamed } = mine.start as NonNullable<Receipt["start"]>;
+    const { start: __, ...unstarted } = mine;
+    const { deal: ___, ...undealt } = mine;
+    const lacking = (kept: Receipt) =>
+      found(proof, [kept]).flatMap(({ code, data }) => (code === "receipt/lacks" ? [data["what"]] : []));
+    expect([mine, { ...mine, start: unnamed }, unstarted, undealt].map(lacking)).toEqual([
+      [],
+      ["players"],
+      ["start"],
+      ["deal"],
+    ]);
+    // Another receipt shows it.
+    expect(codes(proof, [unstarted, other])).not.toContain("receipt/lacks");
   });
 
   it("shows that nobody could choose only if everything was seen before the round came out", () => {
@@ -415,6 +432,10 @@ describe("the records", () => {
       const changed = provenMatch(game, { ...plan, newRules: { after: 9, asksAgain } });
       const findings = found(changed.proof, changed.receipts);
       expect(findings).toContainEqual({ code: "records/other-rules", data: { from: 1, to: 9, rules: "0" } });
+      const to = game.meta.version;
+      expect(findings.filter(({ code }) => code === "records/restarted")).toEqual(
+        asksAgain ? [{ code: "records/restarted", data: { seq: 10, from: "0", to } }] : [],
+      );
       expect(findings.map(({ code }) => code)).toContain("outcome/agrees");
       expect(broken(findings.map(({ code }) => code))).toEqual([]);
     }
@@ -443,6 +464,16 @@ describe("the records", () => {
 const inputOf = ({ input }: ProofRecord) => input as Extract<typeof input, { kind: "answer" }>;
 
 describe("a file that is no proof", () => {
+  it("and breaks the checker ends with a finding", () => {
+    const fragile = {
+      ...game,
+      get meta(): never {
+        throw new Error("broken");
+      },
+    };
+    expect(codes(proof, receipts, [fragile as never]).at(-1)).toBe("check/failed");
+  });
+
   it.each([
     ["nothing", "", "file/unreadable"],
     ["no JSON", "{", "file/unreadable"],
@@ -482,12 +513,27 @@ describe("a file that is no proof", () => {
       [[]],
       { __proto__: 1 },
     ];
-    for (const name of Object.keys(proof)) {
-      for (const oddity of oddities) {
-        const changed = { ...proof, [name]: oddity };
-        if (JSON.stringify(changed) === JSON.stringify(proof)) continue;
+    const { round, ...chain } = { ...quicknet, round: 123, missed: true as const };
+    const [begin] = proof.records;
+    const joined = proof.joined.map((one) => ({ ...one }));
+    const parts: readonly (readonly [object, (part: object) => object])[] = [
+      [proof, (part) => part],
+      [{ ...chain, round }, (beacon) => ({ ...proof, beacon })],
+      [begin as object, (record) => ({ ...proof, records: [record, ...proof.records.slice(1)] })],
+      [joined[0] as object, (one) => ({ ...proof, joined: [one, ...joined.slice(1)] })],
+    ];
+    for (const [part, within] of parts) {
+      for (const [name, oddity] of Object.keys(part).flatMap((name) =>
+        oddities.map((o) => [name, o] as const),
+      )) {
+        const changed = within({ ...part, [name]: oddity });
+        if (JSON.stringify(changed) === JSON.stringify(within(part))) continue;
         expect(broken(codes(changed)), `${name} as ${JSON.stringify(oddity)}`).not.toEqual([]);
       }
+    }
+    for (const far of [{ genesis: 2 ** 52 }, { period: 2 ** 52 }, { round: 2 ** 52 }]) {
+      const { print: _, ...whole } = { ...proof, beacon: { ...chain, round, ...far } };
+      expect(found(printed(whole))).toEqual([{ code: "file/misshapen", data: { place: "beacon" } }]);
     }
     const deep = `{"format":"consigliere-proof/2","recipe":2,"options":${"[".repeat(50_000)}${"]".repeat(50_000)}}`;
     expect(codes(deep)).toHaveLength(1);

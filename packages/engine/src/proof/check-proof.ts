@@ -23,6 +23,14 @@ export interface Checker {
 
 /** Checks the text of a proof's file. Gives findings in the order in which a person would look; never throws. */
 export function* checkProof(text: string, checker: Checker): Generator<CheckStep, void> {
+  try {
+    yield* checkText(text, checker);
+  } catch {
+    yield { found: finding("check/failed") };
+  }
+}
+
+function* checkText(text: string, checker: Checker): Generator<CheckStep, void> {
   const { proof, findings } = readProof(text);
   yield* told(findings);
   if (proof === null) return;

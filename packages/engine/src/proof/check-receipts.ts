@@ -13,11 +13,22 @@ const CLOCK_TOLERANCE = 600;
 /** Compares the proof with the receipts on players' own devices. */
 export function checkReceipts(proof: Proof, receipts: readonly Receipt[]): Finding[] {
   if (receipts.length === 0) return [finding("receipt/none", { commitment: proof.commitment })];
-  return receipts.flatMap((receipt) => {
+  const findings = receipts.flatMap((receipt) => {
     if (receipt.match !== proof.match) return [finding("receipt/other-match")];
     const faults = faultsOf(proof, receipt);
     return faults.length === 0 ? [fits(proof, receipt)] : faults;
   });
+  return [...findings, ...lacking(receipts.filter(({ match }) => match === proof.match))];
+}
+
+/** The facts that no receipt of the match shows, because no device saw them or an older page did not note them. */
+function lacking(mine: readonly Receipt[]): Finding[] {
+  if (mine.length === 0) return [];
+  const starts = mine.flatMap(({ start }) => start ?? []);
+  const isBound = starts.some(({ players }) => players !== undefined);
+  const atStart = starts.length === 0 ? ["start"] : isBound ? [] : ["players"];
+  const isDealt = mine.some(({ deal }) => deal !== undefined);
+  return [...atStart, ...(isDealt ? [] : ["deal"])].map((what) => finding("receipt/lacks", { what }));
 }
 
 /**
@@ -66,6 +77,8 @@ function otherTerms(proof: Proof, { start, deal }: Receipt): Finding[] {
   const told = { recipe, game, startedAt, seatOrder, openAtEnd, chain: beacon?.chain ?? null };
   const terms = start === undefined ? [] : (Object.keys(told) as (keyof typeof told)[]);
   const others: string[] = terms.filter((what) => told[what] !== start?.[what]);
+  const players = fingerprint(proof.joined.map(({ player }) => player));
+  if (start?.players !== undefined && start.players !== players) others.push("players");
   if (deal !== undefined && deal.options !== fingerprint(options)) others.push("options");
   return others.map((what) => finding("receipt/other-terms", { what }));
 }

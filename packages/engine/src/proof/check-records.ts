@@ -1,10 +1,12 @@
 /** Runs the records of a proof again under the rules, and compares the results with the records. */
-import { nothingTold, type Told } from "../event.ts";
+import { nothingTold } from "../event.ts";
+import { fingerprint } from "../fingerprint.ts";
 import type { Game } from "../game.ts";
 import type { Input } from "../input.ts";
 import { canonicalJson } from "../json.ts";
-import { type Applied, type MatchSetup, Run, type Saved } from "../kernel.ts";
-import { type Dealt, isOwn, isSubstituted } from "./check-answers.ts";
+import { type Applied, type MatchSetup, Run, type Unfinished } from "../kernel.ts";
+import type { Snapshot } from "../snapshot.ts";
+import { type Dealt, isOwn, isSubstituted, type SeatInput } from "./check-answers.ts";
 import { type Finding, type FindingCode, finding } from "./finding.ts";
 import type { Proof, ProofRecord } from "./proof.ts";
 
@@ -44,6 +46,8 @@ class Again {
   #byBots = 0;
   #leftOut: { readonly from: number; readonly to: number; readonly rules: string } | null = null;
   #isCutOff = false;
+  /** Run again from the first record on, and each state is the one in the chain. */
+  #isWhole = true;
   readonly #substituted = new Set<number>();
 
   constructor(dealt: Dealt, options: unknown) {
@@ -60,6 +64,12 @@ class Again {
     const record = this.#records[index] as ProofRecord;
     const isBegin = record.input?.kind === "begin";
     if (record.seq !== index + 1 || isBegin !== (index === 0)) return "records/out-of-order";
+    if (record.input?.kind === "restart") {
+      const { from, to } = record.input;
+      const before = this.#records[index - 1]?.rules;
+      if (before === record.rules || from === to || to !== record.rules) return "records/needless-restart";
+      this.#findings.push(finding("records/restarted", { seq: record.seq, from, to }));
+    }
     if (record.rules !== this.#dealt.game.meta.version) {
       this.#leaveOut(record);
       return null;
@@ -95,12 +105,25 @@ class Again {
     const applied = this.#enter(record, index);
     if (applied === null || typeof applied === "string") return applied;
     if (canonicalJson(applied.events) !== canonicalJson(record.events)) return "records/other-events";
+    if (!isSameState(applied.snapshot, record.snapshot)) return "records/made-up-state";
+    this.#compareState(applied.snapshot, record);
     const draws = applied.draws.map(({ at, bound, value }) => [at, bound, value]);
     if (canonicalJson(draws) !== canonicalJson(record.draws)) {
       return "records/other-draws";
     }
     this.#agreed += 1;
     return null;
+  }
+
+  /**
+   * Another state with the same results: made up, or written by another version of the program in another form. After
+   * other rules it cannot be compared.
+   */
+  #compareState(made: Snapshot | null, { seq, state }: ProofRecord): void {
+    if (!this.#isWhole || this.#dealt.proof.salt === undefined) return;
+    if (state === (made === null ? undefined : fingerprint(made))) return;
+    this.#isWhole = false;
+    this.#findings.push(finding("records/other-state", { seq }));
   }
 
   /** The result of the record; null if there is no state to continue from; a code if it must not be entered. */
@@ -116,7 +139,7 @@ class Again {
       const saved = this.#savedBefore(index);
       if (saved === null) return this.#cutOff(record.seq);
       if (input.kind === "restart") {
-        const { run, applied } = Run.restart(game, this.#setup, saved);
+        const { run, applied } = Run.restart(game, this.#setup, { ...saved, from: input.from });
         this.#run = run;
         return applied;
       }
@@ -125,20 +148,20 @@ class Again {
     }
     if (input.kind === "answer") {
       if (!isOwn(this.#dealt, this.#run, input)) return "records/other-answer";
-      this.#note(this.#run, input, record.seq);
+      if (input.by === "bot") this.#byBots += 1;
     }
+    if (input.kind !== "postpone") this.#note(this.#run, input, record.seq);
     return this.#run.apply(input);
   }
 
-  #note(run: Run, input: Extract<Input, { kind: "answer" }>, seq: number): void {
-    if (input.by === "bot") this.#byBots += 1;
+  #note(run: Run, input: SeatInput, seq: number): void {
     if (!isSubstituted(this.#dealt, run, input) || this.#substituted.has(input.seat)) return;
     this.#substituted.add(input.seat);
     this.#findings.push(finding("seats/substituted", { chair: input.seat + 1, seq }));
   }
 
   /** The state of the match before the record at `index`, by the newest stored state. */
-  #savedBefore(index: number): (Saved & { readonly randomAt: number; readonly told: Told }) | null {
+  #savedBefore(index: number): Omit<Unfinished, "from"> | null {
     const before = this.#records.slice(0, index);
     const last = before.findLastIndex((record) => record.snapshot !== undefined);
     const snapshot = before[last]?.snapshot;
@@ -157,6 +180,7 @@ class Again {
 
   #leaveOut({ seq, rules }: ProofRecord): void {
     this.#run = null;
+    this.#isWhole = false;
     if (this.#leftOut?.rules !== rules) this.#closeLeftOut();
     this.#leftOut = { from: this.#leftOut?.from ?? seq, to: seq, rules };
   }
@@ -165,4 +189,11 @@ class Again {
     if (this.#leftOut !== null) this.#findings.push(finding("records/other-rules", this.#leftOut));
     this.#leftOut = null;
   }
+}
+
+/** Whether a stored state is what the rules have made. The rest of a snapshot belongs to no version of the rules. */
+function isSameState(made: Snapshot | null, stored: Snapshot | undefined): boolean {
+  if (stored === undefined) return true;
+  const partsOf = ({ rules, step, state, outcome }: Snapshot) => canonicalJson([rules, step, state, outcome]);
+  return made !== null && partsOf(made) === partsOf(stored);
 }

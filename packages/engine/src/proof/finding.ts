@@ -8,6 +8,9 @@ export type Verdict = "holds" | "unchecked" | "broken";
  * counted from 1.
  */
 export const FINDINGS = {
+  /** The checker met something that it cannot cope with, and came to no end. */
+  "check/failed": "unchecked",
+
   /** The text is no JSON. */
   "file/unreadable": "broken",
   /** JSON, but not a proof in a format that this checker knows. */
@@ -48,6 +51,8 @@ export const FINDINGS = {
   "receipt/clock": "unchecked",
   /** `chair`: the one with the contribution. */
   "receipt/fits": "holds",
+  /** No receipt shows `what`: `start`, `players` or `deal`. */
+  "receipt/lacks": "unchecked",
   /** The owner of the receipt contributed nothing; the commitment is the same. */
   "receipt/same-commitment": "holds",
 
@@ -101,6 +106,10 @@ export const FINDINGS = {
   "options/illegal": "broken",
   /** Made by rules other than this checker's. `from`, `to`: numbers; `rules` */
   "records/other-rules": "unchecked",
+  /** The unfinished step was asked again although the rules were the same. `seq` */
+  "records/needless-restart": "broken",
+  /** The rules changed, and the unfinished step was asked again. `seq`, `from`, `to`: versions */
+  "records/restarted": "unchecked",
   /** From here on, run again from a state that the house stored. `seq` */
   "records/resumed": "unchecked",
   /** There is no state to go on from. `seq` */
@@ -111,6 +120,10 @@ export const FINDINGS = {
   "records/refused": "broken",
   /** Other events. `seq` */
   "records/other-events": "broken",
+  /** The state from which the house says to have gone on is not the one that the rules make. `seq` */
+  "records/made-up-state": "broken",
+  /** The state in the chain is another one than the rules of this checker make. `seq` */
+  "records/other-state": "unchecked",
   /** Other draws than the rules make. `seq` */
   "records/other-draws": "broken",
   /** Given for a seat, but not the answer of its bot, its standing order or the rules' default. `seq` */

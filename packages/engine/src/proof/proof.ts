@@ -4,6 +4,7 @@
  */
 import * as z from "zod";
 import type { AnswerValue } from "../answer.ts";
+import { timeOfRound } from "../beacon.ts";
 import type { AddressedEvent } from "../event.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { Input } from "../input.ts";
@@ -33,11 +34,13 @@ const chainSchema = z.strictObject({
   round: z.int().min(1),
 });
 
+/** The last moment that a `Date` can hold, in milliseconds since 1970. */
+const END_OF_TIME = 8.64e15;
+
 /** The round that was mixed in, or the one that did not come in time. */
-const beaconSchema = z.union([
-  chainSchema.extend({ signature: hexOf(48) }),
-  chainSchema.extend({ missed: z.literal(true) }),
-]);
+const beaconSchema = z
+  .union([chainSchema.extend({ signature: hexOf(48) }), chainSchema.extend({ missed: z.literal(true) })])
+  .refine((beacon) => timeOfRound(beacon, beacon.round) <= END_OF_TIME);
 
 /** A draw: the position in the key stream before it, its bound, and the number below the bound. */
 const drawSchema = z.tuple([

@@ -37,6 +37,11 @@ interface ReceiptOfStart {
   readonly round: number | null;
   /** Fingerprint of the contributions in the order of joining. From now on none may change. */
   readonly mixed: string;
+  /**
+   * Fingerprint of the players in that order: `"person"`, or `{"bot": id}` with its level and temperament. Absent in
+   * older receipts, and where the house told two stories.
+   */
+  readonly players?: string;
 }
 
 interface ReceiptOfDeal {
@@ -77,17 +82,21 @@ const hasExactly =
       Object.hasOwn(value, name) ? test(value[name]) : optional.includes(name),
     );
 
-const isStart = hasExactly({
-  at: isTime,
-  recipe: within(1, 99),
-  game: isText,
-  startedAt: isTime,
-  seatOrder: isText,
-  openAtEnd: (value) => typeof value === "boolean",
-  chain: orNull(isDigest),
-  round: orNull(within(1, Number.MAX_SAFE_INTEGER)),
-  mixed: isDigest,
-});
+const isStart = hasExactly(
+  {
+    at: isTime,
+    recipe: within(1, 99),
+    game: isText,
+    startedAt: isTime,
+    seatOrder: isText,
+    openAtEnd: (value) => typeof value === "boolean",
+    chain: orNull(isDigest),
+    round: orNull(within(1, Number.MAX_SAFE_INTEGER)),
+    mixed: isDigest,
+    players: isDigest,
+  },
+  ["players"],
+);
 
 const isDeal = hasExactly({ seat: orNull(within(0, 15)), rules: isText, options: isDigest });
 

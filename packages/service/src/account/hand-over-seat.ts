@@ -12,11 +12,12 @@ import { placeOf, standInOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
-/** There is nothing to resign from. Nobody is kept in a match because its rules broke or are gone. */
+/** There is nothing to resign from. Nobody is kept in a match because its rules broke or are gone, or its records are damaged. */
 const NOT_PLAYABLE: readonly ProblemCode[] = [
   "match/not-started",
   "match/cancelled",
   "server/rules-broken",
+  "server/match-damaged",
   "game/unknown",
 ];
 

@@ -13,8 +13,10 @@ import { endLoan } from "../match/lending.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { positionOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
+import { isDamaged } from "../match/stored-match.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
+import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";
 import { leadsOf } from "./lead.ts";
 import { scheduleDeal, scheduleDecisions, scheduleReturns } from "./schedule.ts";
@@ -153,8 +155,10 @@ async function followEach(
     try {
       await follow(matchId);
     } catch (error) {
-      context.report({ what: "a match could not be projected", where: { matchId }, error });
-      broken.push(matchId);
+      if (!isDamaged(error))
+        context.report({ what: "a match could not be projected", where: { matchId }, error });
+      // A damaged match stays so, however often its records are delivered.
+      if (!isDamaged(error) && !isStoreError(error, "store/unreadable")) broken.push(matchId);
     }
   }
   return broken;

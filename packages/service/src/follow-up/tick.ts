@@ -3,6 +3,7 @@ import type { DueReader, Taken } from "@consigliere/store/queue";
 import type { Context } from "../context.ts";
 import { dealt } from "../match/deal.ts";
 import { endLoan } from "../match/lending.ts";
+import { isDamaged } from "../match/stored-match.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
@@ -65,7 +66,7 @@ async function doWork(context: Context, claim: ClaimedWork, awakeSince: string):
     if (again === null) await context.store.due.complete(claim);
     else await context.store.due.reschedule(claim, again, 0);
   } catch (error) {
-    context.report({ what: "due work failed", where: { kind, key }, error });
+    if (!isDamaged(error)) context.report({ what: "due work failed", where: { kind, key }, error });
     await context.store.due.reschedule(claim, nextTry(context, attempts));
   }
 }

@@ -3,7 +3,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { publishedAt } from "./beacon-round.ts";
 import { personIn } from "./people.ts";
-import { inOrderOfJoining } from "./seats.ts";
+import { dealtTo, inOrderOfJoining } from "./seats.ts";
 
 /**
  * The values mixed into the secret, as far as `userId` may know them. Before the start nobody is told other people's
@@ -19,6 +19,7 @@ export function dealingView(context: Context, meta: MatchMeta, userId: string | 
         seat: meta.seats.indexOf(seat),
         hasContributed: contribution !== null,
         contribution: isShown ? contribution : null,
+        player: dealtTo(seat),
       };
     }),
     rules: meta.contributions === undefined ? null : meta.rulesVersion,

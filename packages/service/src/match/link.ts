@@ -9,26 +9,35 @@ interface ChainOf {
   readonly salt: string | undefined;
 }
 
-/** `record` with its link to `last`, the record before. A match that began without a chain has no links. */
+/**
+ * `record` with its link to `last`, the record before. A match that began without a chain has no links, and no salt.
+ */
 export function linked(
   record: MatchRecord,
   last: MatchRecord | undefined,
   { meta, salt }: ChainOf,
 ): MatchRecord {
-  if (salt === undefined || (last !== undefined && last.link === undefined)) return record;
-  const { seq, rulesVersion: rules, draws, snapshot, sights = [] } = record;
+  if (salt === undefined) return record;
+  const { snapshot, sights = [] } = record;
   const state = snapshot === undefined ? {} : { state: fingerprint(snapshot) };
-  const head = headAfter(
-    last?.link?.head ?? meta.commitment,
-    { seq, rules, draws },
-    closedIn({ ...record, link: state }, salt),
-  );
+  const head = headOf({ ...record, link: state }, last, meta, salt);
   // A record that a viewer must not notice changes nothing for them, not even the head.
   const shown = sights.map((sight, at) => {
     if (sight === null) return null;
     return sight === last?.sights?.[at] ? headAt(last, at) : "";
   });
   return { ...record, link: { head, ...state, shown } };
+}
+
+/** The head of the chain after `record`, which follows `last`. */
+export function headOf(
+  record: LogRecord | (Omit<LogRecord, "link"> & { readonly link: Pick<RecordLink, "state"> }),
+  last: Pick<MatchRecord, "link"> | undefined,
+  { commitment }: Pick<MatchMeta, "commitment">,
+  salt: string,
+): string {
+  const { seq, rulesVersion: rules, draws } = record;
+  return headAfter(last?.link?.head ?? commitment, { seq, rules, draws }, closedIn(record, salt));
 }
 
 /** The hash that represents the hidden part of a record in the chain. */

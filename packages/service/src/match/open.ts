@@ -4,6 +4,7 @@ import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
+import { canonicalJson } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import type { LoadedMatch, MatchMeta, MatchRecord, MatchSecret, Revision } from "@consigliere/store/matches";
@@ -27,6 +28,7 @@ import {
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
 import { asOf, delayOf, forStrangers } from "./spectators.ts";
+import { checkStored, damaged, damageIn } from "./stored-match.ts";
 
 /** How often somebody else may be faster before the caller is told to try again later. */
 export const TRIES = 6;
@@ -80,10 +82,10 @@ export function setupOf(game: Game, meta: MatchMeta, secret: string): MatchSetup
 
 /**
  * The current match. Deals the first cards if nobody has yet. If the answers of an unfinished step no longer fit
- * corrected rules, asks the step again. With a `userId` it is opened for somebody who asked, and if it is private it is
+ * corrected rules, asks the step again. A match whose records do not fit together stays closed, and as it is. With a `userId` it is opened for somebody who asked, and if it is private it is
  * unknown to strangers. A match that waits for its beacon has not started. Recent reads of it in `known` are not
  * repeated.
- * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`
+ * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`, `server/match-damaged`
  */
 export async function openTable(
   context: Context,
@@ -105,7 +107,7 @@ export interface OpenMatch {
 
 /**
  * As {@link openTable}, for callers that also accept a match without a table. @throws Refusal `match/unknown`,
- * `match/busy`
+ * `match/busy`, `server/match-damaged`
  */
 export async function openMatch(
   context: Context,
@@ -115,7 +117,7 @@ export async function openMatch(
 ): Promise<OpenMatch> {
   for (let tries = 0; tries < TRIES; tries++) {
     const before = kept.take(context.store, matchId);
-    const loaded = await context.store.matches.load(matchId, userId, known, before?.tail);
+    const loaded = await load(context, matchId, userId, known, before?.tail);
     if (loaded === undefined) throw new Refusal("match/unknown");
     const { meta, membership } = loaded;
     if (userId !== undefined) viewerOf(meta, userId);
@@ -140,13 +142,28 @@ export async function openMatch(
   throw new Refusal("match/busy");
 }
 
+async function load(
+  context: Context,
+  matchId: string,
+  ...more: [userId?: string, known?: MatchMeta, had?: readonly MatchRecord[]]
+): Promise<LoadedMatch | undefined> {
+  try {
+    return await context.store.matches.load(matchId, ...more);
+  } catch (error) {
+    throw isStoreError(error, "store/unreadable")
+      ? damaged(context, matchId, "unreadable", undefined, error)
+      : error;
+  }
+}
+
 function openLoaded(context: Context, loaded: LoadedMatch): Promise<Opened | "awaited" | "overtaken"> {
+  checkStored(context, loaded);
   return loaded.tail.length === 0 ? dealFrom(context, loaded) : resume(context, loaded);
 }
 
 /**
- * A kept table with what was recorded since. The heads of the chain tell whether it has the history that is stored now:
- * a backup may have been brought back. Otherwise it is given up, and the match must be loaded whole.
+ * A kept table with what was recorded since. The newest record that it has must be the one that is stored now, with its
+ * head and its times: a backup may have been brought back. Otherwise it is given up, and the match must be loaded whole.
  */
 async function moveUp(
   context: Context,
@@ -156,12 +173,15 @@ async function moveUp(
   const { meta } = loaded;
   const newest = newestOf(before.tail);
   const [first, ...later] = loaded.tail;
+  if (loaded.secret.secret !== before.secret) return "overtaken";
   if (first !== undefined && first.seq > newest.seq && first.snapshot !== undefined) {
+    checkStored(context, loaded);
     return resume(context, loaded);
   }
-  const isSame = first?.seq === newest.seq && first.link?.head === newest.link?.head;
   const { version } = before.game.meta;
+  const isSame = first !== undefined && isSameRecord(first, newest);
   if (!isSame || later.some(({ rulesVersion }) => rulesVersion !== version)) return "overtaken";
+  if (damageIn(loaded, later, newest) !== null) return "overtaken";
   try {
     for (const { input } of later) before.run.apply(input as unknown as Input);
   } catch (error) {
@@ -170,6 +190,13 @@ async function moveUp(
   }
   const tail = [...before.tail, ...later];
   return { table: { ...before, meta, tail, position: positionOf(newestOf(tail)) }, unwritten: null };
+}
+
+/** Whether two records are the same, times included. */
+function isSameRecord(one: MatchRecord, other: MatchRecord): boolean {
+  const namesOf = ({ seq, at, link, waiting }: MatchRecord) =>
+    canonicalJson([seq, at, link?.head ?? null, waiting]);
+  return namesOf(one) === namesOf(other);
 }
 
 /** The table as it was this many minutes ago, for spectators with a delay; null: nothing had been dealt. */
@@ -182,8 +209,10 @@ async function openLate(
   const seq = await newestUntil(context, loaded.meta.id, then);
   if (seq === 0) return null;
   const tail = await context.store.matches.stretch(loaded.meta.id, seq);
+  const earlierMatch = { ...loaded, meta: asOf(loaded.meta, then), tail, earlier: [] };
+  checkStored(context, earlierMatch);
   // A record that would have to be written first is left to the players.
-  const { table } = await resume(context, { ...loaded, meta: asOf(loaded.meta, then), tail, earlier: [] });
+  const { table } = await resume(context, earlierMatch);
   return { ...table, isLate: true };
 }
 
@@ -246,10 +275,14 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
     };
   } catch (error) {
     if (!(error instanceof RulesError) || error.code !== "rules/misfit") throw broken(context, meta, error);
+    // The rules that wrote the newest record had entered all of them.
+    if (newest.rulesVersion === game.meta.version) {
+      throw damaged(context, meta.id, "misfit", newest.seq, error);
+    }
     context.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
   }
-  const { randomAt } = newest;
-  const saved = { snapshot, inputs, randomAt, told: newest.told as unknown as Told };
+  const { randomAt, rulesVersion: from } = newest;
+  const saved = { snapshot, inputs, from, randomAt, told: newest.told as unknown as Told };
   const { run, input, applied } = guarded(context, meta, () => Run.restart(game, setup, saved));
   return movedOn(context, loaded, { game, key, run }, { input, applied, randomAt });
 }

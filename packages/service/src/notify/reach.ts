@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { openTable } from "../match/open.ts";
 import { personIn, placeOf } from "../match/people.ts";
+import { isDamaged } from "../match/stored-match.ts";
 import { isAddressLost } from "./email/address.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
@@ -43,7 +44,13 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
  * If nobody may know who has answered, only those are told who have not. So the result of telling must stay invisible.
  */
 async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
-  const { run } = await openTable(context, meta.id, undefined, meta);
   const seat = placeOf(meta, userId).plays;
-  return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === seat);
+  try {
+    const { run } = await openTable(context, meta.id, undefined, meta);
+    return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === seat);
+  } catch (error) {
+    // Nobody sees that table, and other tables wait for the same reader.
+    if (isDamaged(error)) return true;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts";
 import { matchKeys } from "../keys.ts";
 import type { HeadRecord, LogRecord, MatchMeta, MatchRecord, MatchSecret } from "../matches.ts";
-import { defineShape } from "../shape.ts";
+import { defineShape, readable } from "../shape.ts";
 import type { Item } from "./connection.ts";
 import { snapshotMembers } from "./snapshot-items.ts";
 
@@ -33,7 +33,7 @@ export function revItem({ id, rev, shown }: MatchMeta): Item {
 }
 
 export function readMeta(item: Item): MatchMeta {
-  return metaShape.read(item);
+  return readable(item, () => metaShape.read(item));
 }
 
 export function inviteItem(matchId: string, token: string): Item {
@@ -45,7 +45,7 @@ export function secretItem(matchId: string, secret: MatchSecret): Item {
 }
 
 export function readSecret(item: Item): MatchSecret {
-  return secretShape.read(item);
+  return readable(item, () => secretShape.read(item));
 }
 
 /** `before`: the newest record with a snapshot, if it is at hand. */
@@ -71,6 +71,10 @@ export function recordItem(record: MatchRecord, before?: MatchRecord): Item {
 }
 
 export function readLogRecord(item: Item): LogRecord {
+  return readable(item, () => logRecordIn(item));
+}
+
+function logRecordIn(item: Item): LogRecord {
   const { answerId, userId } = item as Pick<LogRecord, "answerId" | "userId">;
   const link = item["link"] as string | undefined;
   return {
@@ -93,8 +97,8 @@ export function readHeadRecord(item: Item): HeadRecord {
 
 /** `snapshot`: the text of the record's snapshot. */
 export function readRecord(item: Item, snapshot: string | undefined): MatchRecord {
-  const member: { snapshot?: Json } = snapshot === undefined ? {} : { snapshot: JSON.parse(snapshot) };
-  return { ...readHeadRecord(item), ...member };
+  const read = (text: string) => readable(item, () => JSON.parse(text) as Json);
+  return { ...readHeadRecord(item), ...(snapshot !== undefined && { snapshot: read(snapshot) }) };
 }
 
 /** In 0.1.0 each house rule was a member of the match itself. */

@@ -103,7 +103,7 @@ export function dynamoMatchStore(connection: Connection): MatchStore {
       const row = items.find((item) => !matchKeys.isMeta(item["pk"], item["sk"]));
       // The two are written together. So a missing match needs no third read, and takes as long as an existing one.
       if (!secret && !found && !known) return undefined;
-      if (!secret) throw new StoreError("store/missing", `match ${id} has no secret`);
+      if (!secret) throw new StoreError("store/unreadable", `match ${id} has no secret`);
       const metaRead = known ?? (found && readMeta(found));
       const metaNow = metaRead?.rev === rev ? metaRead : await meta(id);
       if (metaNow === undefined) return undefined;

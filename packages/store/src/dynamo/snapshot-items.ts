@@ -5,7 +5,7 @@
  */
 import { deflateSync, inflateSync } from "node:zlib";
 import type { MatchRecord } from "../matches.ts";
-import { pack, textIn } from "../shape.ts";
+import { pack, readable, textIn } from "../shape.ts";
 import type { Item } from "./connection.ts";
 
 /** The first snapshot among so many numbers is whole. */
@@ -38,10 +38,11 @@ export function snapshotTexts(
   let text = had[0] && JSON.stringify(had[0].snapshot);
   return items.map((item) => {
     if (!hasSnapshot(item)) return undefined;
-    if (isWhole(item)) text = textIn(item["snapshot"]);
-    else if (text !== undefined && Number(item["seq"]) > known) {
-      text = inflateSync(item["change"] as Uint8Array, knowing(text)).toString();
-    }
+    text = readable(item, () => {
+      if (isWhole(item)) return textIn(item["snapshot"]);
+      if (text === undefined || Number(item["seq"]) <= known) return text;
+      return inflateSync(item["change"] as Uint8Array, knowing(text)).toString();
+    });
     return text;
   });
 }

@@ -3,7 +3,7 @@
  */
 import { readFileSync } from "node:fs";
 import type { Game } from "@consigliere/engine/game";
-import { type MatchSetup, Run, type Saved } from "@consigliere/engine/kernel";
+import { type MatchSetup, Run, type Saved, type Unfinished } from "@consigliere/engine/kernel";
 import { seededRandom } from "@consigliere/engine/random";
 import { nextAnswer } from "@consigliere/engine/testing/playout";
 import { seededKey } from "@consigliere/engine/testing/seeded-key";
@@ -16,7 +16,7 @@ import { sceneState } from "../scene.ts";
 import type { State } from "../state.ts";
 import { view } from "../view.ts";
 
-type Stored = Parameters<typeof Run.restart>[2] & {
+type Stored = Omit<Unfinished, "from"> & {
   readonly seatCount: number;
   readonly options: object;
   readonly seed: string;
@@ -44,7 +44,7 @@ describe("a match of version 1", () => {
 
   it("asks the turn again that it was in, and comes to its end", () => {
     expect(() => resumed(stored)).toThrow("no longer fits");
-    const { run, applied } = Run.restart(game, setup, stored);
+    const { run, applied } = Run.restart(game, setup, { ...stored, from: stored.snapshot.rules });
     expect(applied.events[0]?.everyone).toMatchObject({ type: "step-restarted", from: "1" });
     expect(run.waiting()).toMatchObject([{ seat: 0, topic: "turn" }]);
     const random = seededRandom("rest");
