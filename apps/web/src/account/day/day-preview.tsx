@@ -30,9 +30,8 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
   const settings = { ...others, ...changes, preferences: wanted };
   const notices = noticesOn(settings, now);
   const zone = settings.timeZone;
-  const messages = [...Map.groupBy(notices, ({ at }) => at)].toSorted(
-    ([one], [other]) => (one ?? 0) - (other ?? 0),
-  );
+  const times = [...new Set(notices.map(({ at }) => at))].toSorted((one, other) => (one ?? 0) - (other ?? 0));
+  const messages = times.map((time) => [time, notices.filter(({ at }) => at === time)] as const);
   const vacation = vacationAt(settings, now);
   const never = notices.filter(({ at }) => at === null);
   return (
