@@ -8,11 +8,12 @@ import { useApi } from "../api/use-api.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
+import { inFragment } from "./in-address.ts";
 import { LostLink } from "./lost-link.tsx";
 
 /** The target of a mail's short link: goes on to the page that it means. */
 export function ShortLink() {
-  return useHydrated() ? <Leading token={window.location.hash.slice(1)} /> : <Loading />;
+  return useHydrated() ? <Leading token={inFragment("mail")?.[1] ?? ""} /> : <Loading />;
 }
 
 function Leading({ token }: { token: string }) {
