@@ -10,15 +10,16 @@ const isConfirmation = (token: string) => token.includes(".");
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** The accounts of the house at `settings.baseUrl`. */
+/** The accounts of the house. */
 export function createAccounts(settings: AccountSettings) {
   const { keys, sessions } = settings;
-  let made: { readonly secret: string; readonly auth: Auth } | undefined;
-  /** Better Auth knows only one key, so it gets today's. */
+  let made: { readonly secret: string; readonly baseUrl: string; readonly auth: Auth } | undefined;
+  /** Better Auth knows only one key and one address, so it gets today's, and that of the request. */
   const today = async (): Promise<Auth> => {
     const { authOf } = await import("./better-auth.ts");
-    const secret = keys.signing();
-    if (made?.secret !== secret) made = { secret, auth: authOf(settings, secret) };
+    const [secret, baseUrl] = [keys.signing(), settings.baseUrl()];
+    if (made?.secret !== secret || made.baseUrl !== baseUrl)
+      made = { secret, baseUrl, auth: authOf(settings, secret) };
     return made.auth;
   };
   return {

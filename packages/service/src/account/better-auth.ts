@@ -19,7 +19,9 @@ const LETTERS = 23;
 export type Auth = ReturnType<typeof authOf>;
 
 /** Better Auth that signs cookies with `secret`. */
-export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: AccountSettings, secret: string) {
+export function authOf(settings: AccountSettings, secret: string) {
+  const { connection, sendSignInLink } = settings;
+  const baseUrl = settings.baseUrl();
   return betterAuth({
     appName: "Consigliere",
     baseURL: baseUrl,
@@ -40,7 +42,7 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
       // Sessions need not know where they were opened.
       ipAddress: { disableIpTracking: true },
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: isSecure,
+      useSecureCookies: settings.isSecure(),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
     },
     plugins: [

@@ -57,11 +57,15 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
  * `#` to any server. The rest is the way back, and who asks.
  */
 function enterUrl(baseUrl: string, { locale, token, next, name }: LinkMail): string {
-  const more = new URLSearchParams({
-    // Without any, the way leads to the desk.
-    ...(next === undefined || next === `/${locale}/desk/` ? {} : { next }),
-    ...(name === undefined ? {} : { as: name }),
-  });
+  const desk = `/${locale}/desk/`;
+  // A name is not the last of them: something may be glued to the link.
+  const more = new URLSearchParams(
+    name === undefined
+      ? next === undefined || next === desk
+        ? {}
+        : { next }
+      : { as: name, next: next ?? desk },
+  );
   const said = more.size === 0 ? "" : `&${more}`;
   return `${baseUrl}/${locale}/enter#${token}${said}`;
 }
