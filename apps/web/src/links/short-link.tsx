@@ -33,5 +33,12 @@ function Leading({ token }: { token: string }) {
     return <Trouble error={error} retry={() => void refetch()} />;
   }
   if (token !== "" && error === null) return <Loading />;
-  return <LostLink heading={t("lost")} line={t("lostLine")} toDesk={t("toDesk")} />;
+  const isCut = token === "";
+  return (
+    <LostLink
+      heading={t(isCut ? "cut" : "lost")}
+      line={t(isCut ? "cutLine" : "lostLine")}
+      toDesk={t("toDesk")}
+    />
+  );
 }

@@ -22,6 +22,8 @@ export interface AccountSettings {
 export interface SignInLink {
   readonly email: string;
   readonly token: string;
+  /** Stands for the token, to be typed. */
+  readonly code: string;
   readonly locale: Locale;
   readonly next?: string;
 }
