@@ -10,6 +10,7 @@ import { BrassButton } from "../design/button.tsx";
 import { TextField } from "../design/fields.tsx";
 import { localZone } from "../i18n/local-zone.ts";
 import { EmailField } from "./email-field.tsx";
+import "./account.css";
 
 interface CodeFormProps {
   /** The address to which the mail went; asked for if left out. */
@@ -37,7 +38,7 @@ export function CodeForm({ email: known, next }: CodeFormProps) {
   });
   return (
     <form
-      className="stack"
+      className="stack code-form"
       onSubmit={(event) => {
         event.preventDefault();
         enter.mutate();

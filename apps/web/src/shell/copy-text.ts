@@ -1,23 +1,21 @@
 /** Puts text on the clipboard; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-  // Typed as if it were always defined: without TLS there is none.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
   try {
-    if (clipboard === undefined) return copySelected(text);
-    await clipboard.writeText(text);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    // Without TLS there is no clipboard for scripts.
+    return copySelected(text);
   }
 }
 
-/** The way before there was a clipboard for scripts; browsers still have it on pages without TLS. */
+/** The way from before there was one. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   // Nothing outside of an open dialog can be selected.
-  (before?.closest("dialog") ?? document.body).append(field);
+  (before?.closest("dialog, [role=dialog]") ?? document.body).append(field);
   field.select();
   const isDone = document.execCommand("copy");
   field.remove();
