@@ -17,6 +17,7 @@ const kinds: readonly (readonly [keyof typeof linkForms, string, string])[] = [
   ["table", `${letters(21)}_&moment=kx3a-played-2`, `${letters(21)}_`],
   ["moment", `${letters(22)}&moment=kx3a-played-2`, "kx3a-played-2"],
   ["moment", "moment=kx3a-played-2", "kx3a-played-2"],
+  ["moment", `${letters(22)}&moment=start`, "start"],
   ["invitation", letters(32), letters(32)],
   ["answer", signed, signed],
   ["unsubscribe", `${letters(31)}-`, `${letters(31)}-`],

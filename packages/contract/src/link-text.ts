@@ -19,8 +19,8 @@ export const linkForms = {
   /** Of an answer. */
   answer: new RegExp(`^(${SIGNED})`),
   unsubscribe: /^([\w-]{32})/,
-  /** A moment of a replay, alone or behind a key to its table. */
-  moment: /(?:^|&)moment=([0-9a-z]{1,10}-[a-z-]{1,60}-\d{1,3})/,
+  /** A moment of a replay, or its start; alone or behind a key to its table. */
+  moment: /(?:^|&)moment=(start(?![a-z])|[0-9a-z]{1,10}-[a-z-]{1,60}-\d{1,3})/,
   /** The name of a part of a page. */
   part: /^([a-z-]+)/,
 } as const;

@@ -10,7 +10,7 @@ import { BrassButton, ButtonLink } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
 import { localZone } from "../i18n/local-zone.ts";
-import { inFragment } from "../links/in-address.ts";
+import { inFragment } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { CodeForm } from "./code-form.tsx";

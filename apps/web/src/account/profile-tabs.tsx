@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { inFragment } from "../links/in-address.ts";
+import { inFragment } from "../shell/in-address.ts";
 
 /** The pages of the profile. The part of the address after `#` says which is shown. */
 export const PROFILE_PAGES = ["me", "messages", "devices", "data"] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/routing.ts";
-import { inFragment } from "../links/in-address.ts";
+import { inFragment } from "../shell/in-address.ts";
 
 /** The address of a club. Like matches, clubs share one exported page that reads the id from the address. */
 export function clubPath(locale: Locale, id: string): string {

@@ -5,10 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useApi } from "../api/use-api.ts";
+import { inFragment } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
-import { inFragment } from "./in-address.ts";
 import { LostLink } from "./lost-link.tsx";
 
 /** The target of a mail's short link: goes on to the page that it means. */

@@ -1,5 +1,5 @@
 /** Keys to tables. Links carry them in their fragment: a message's by name, one that people pass on as it is. */
-import { inFragment } from "./in-address.ts";
+import { inFragment } from "../shell/in-address.ts";
 
 /** The key in the address of this page; null: none. */
 export function keyInAddress(): string | null {

@@ -7,10 +7,10 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { tokenInQuery } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
-import { tokenInQuery } from "./in-address.ts";
 
 /** The target of the unsubscribe link in a mail. It asks once, and needs no sign-in. */
 export function UnsubscribePage() {

@@ -1,6 +1,6 @@
 /** Moments of a match by names that mean the same from every chair, though each chair numbers its events separately. */
 import type { LoggedEvent } from "@consigliere/contract/play";
-import { inFragment } from "../../links/in-address.ts";
+import { inFragment } from "../../shell/in-address.ts";
 
 /** An event by its time, its type, and the number of events of that type before it at that time. */
 const MOMENT = /^([0-9a-z]{1,10})-([a-z-]{1,60})-(\d{1,3})$/;
