@@ -57,7 +57,6 @@ function CutLink() {
           <ButtonLink href="/sign-in">{t("newMail")}</ButtonLink>
         </>
       }
-      className="sign-in"
     />
   );
 }

@@ -197,7 +197,8 @@ function Closed({ error }: { readonly error: unknown }) {
         <LinkForm />
       </Paper>
       <p className="door-other on-desk-quiet">
-        {t("cut")} {t("stranger")}{" "}
+        {!isSpent && `${t("cut")} `}
+        {t("stranger")}{" "}
         <ButtonLink href="/sign-in" variant="quiet" size="small">
           {t("front")}
         </ButtonLink>
