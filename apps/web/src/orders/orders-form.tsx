@@ -4,6 +4,7 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { newAnswerId } from "../api/answer-id.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
@@ -198,5 +199,5 @@ function withSureEnd(order: StandingOrder, ui: OrderUi): StandingOrder {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function rowOf(order: StandingOrder) {
-  return { key: crypto.randomUUID(), order };
+  return { key: newAnswerId(), order };
 }
