@@ -15,6 +15,7 @@ import { useProblemText, useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SwitchField, TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { houseNow } from "../device/house-clock.ts";
 
 interface RestPreferencesProps {
   readonly me: Profile;
@@ -98,7 +99,7 @@ function VacationList({ me }: { me: Profile }) {
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeZone: "UTC" });
   const save = (vacations: Vacation[], onSuccess?: () => void) =>
     change.mutate({ vacations }, { ...(onSuccess && { onSuccess }) });
-  const isToCome = ({ until }: Vacation) => until >= new Date().toISOString().slice(0, 10);
+  const isToCome = ({ until }: Vacation) => until >= new Date(houseNow()).toISOString().slice(0, 10);
   return (
     <form
       className="stack vacations"

@@ -9,8 +9,10 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { houseNow } from "../device/house-clock.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import { daysBetween, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
@@ -69,7 +71,7 @@ function Night(props: NightProps) {
     orders: (settings["orders"] ?? []) as never,
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
-  const [until, setUntil] = useState(() => morningAfter(new Date()));
+  const [until, setUntil] = useState(() => morningAfter(new Date(houseNow())));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [rests, setRests] = useState(false);
   if (met === undefined) return <p role="status">{t("playing")}</p>;
@@ -77,7 +79,7 @@ function Night(props: NightProps) {
   const held = ui.held?.(view) ?? null;
   const isClosed = (ui.closed?.(view) ?? null) !== null;
   const choiceOf = (row: SleepRow) => chosen[row.id] ?? row.usual;
-  const days = until === "" ? null : daysBetween(new Date(), new Date(until));
+  const days = until === "" ? null : daysBetween(new Date(houseNow()), new Date(until));
   const when = until === "" ? "" : format.dateTime(new Date(until), { ...WHEN, timeZone: localZone() });
   const speech = { words, say, view };
   return (
@@ -183,12 +185,7 @@ function Night(props: NightProps) {
   }
 }
 
-const WHEN = {
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
+const WHEN = { ...CLOCK, weekday: "short" } as const;
 
 function isForOwnTurn({ kinds }: OrderUi, kind: string): boolean {
   return Object.values(kinds[kind]?.when ?? {}).some(({ test }) => test === "own-turn");

@@ -124,7 +124,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       if (asked !== undefined) {
         // A reader who has answered a question knows what beginners are told about it.
         if (callouts.callout?.topic === asked.topic) callouts.layAside();
-        if (isOrderable(asked, ui)) noteAnswer(id, asked.topic, value);
+        if (isOrderable(asked, ui)) noteAnswer({ match: id, viewer: match.viewer }, asked.topic, value);
       }
       actions.answer(prompt, value);
     },
