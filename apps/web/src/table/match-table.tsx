@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { lazily, Nothing } from "../design/lazily.tsx";
+import { useBack } from "../design/use-back.ts";
 import { Drawn } from "../games/drawn.tsx";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -14,6 +15,7 @@ import { MoreMessages } from "../i18n/more-messages.tsx";
 import { noteAnswer } from "../orders/habit.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { useTurnSign } from "../shell/use-turn-sign.ts";
 import { useSound } from "../sound/use-sound.ts";
 import type { AtTable } from "./at-table.ts";
 import { Bar } from "./bar.tsx";
@@ -106,6 +108,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const recap = useRecap(id, match.recap, table);
   const paper = usePaper();
   const past = usePast(paper.close);
+  useBack(past.film !== null, () => past.watch(null));
   const sheets = useSheets(may);
   const others = useOtherTables(id, may.desk);
   const [isListed, onList] = useState(false);
@@ -150,6 +153,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     onMoment: past.watchMoment,
     wordWith: useWordWith(match.match, writer),
   };
+  const isAsked = table.prompts.some(({ optional, sealed }) => !optional && sealed === null);
+  useTurnSign(isAsked && table.outcome === null ? 1 : 0);
   useLamp(mood === "mine" ? (draft?.prompt.id ?? null) : null);
   useTableKeys({
     onChoose: (nth) => draft !== null && chooseNth(draft, nth),
