@@ -9,6 +9,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useEntered } from "../device/entered.ts";
 import { houseNow } from "../device/house-clock.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
@@ -23,6 +24,8 @@ import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
 interface SleepSheetProps {
+  /** The match, or the lesson. */
+  readonly matchId: string;
   readonly game: string;
   readonly load: () => Promise<OrderUi>;
   /** The seat's settings as stored. */
@@ -71,9 +74,12 @@ function Night(props: NightProps) {
     orders: (settings["orders"] ?? []) as never,
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
-  const [until, setUntil] = useState(() => morningAfter(new Date(houseNow())));
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [rests, setRests] = useState(false);
+  const form = `${props.matchId} sleep ${JSON.stringify(settings)}`;
+  const [entered, setUntil] = useEntered(`${form} until`, () => morningAfter(new Date(houseNow())));
+  // A sheet that is opened again the next day.
+  const until = new Date(entered).getTime() < houseNow() ? morningAfter(new Date(houseNow())) : entered;
+  const [chosen, setChosen] = useEntered<Readonly<Record<string, string>>>(`${form} chosen`, {});
+  const [rests, setRests] = useEntered(`${form} rests`, false);
   if (met === undefined) return <p role="status">{t("playing")}</p>;
   const rows = rowsOf({ ui, view: seen, settings, met });
   const held = ui.held?.(view) ?? null;

@@ -37,6 +37,7 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
       page={page}
       unread={unread}
       onPage={turnTo}
+      isOpen={paper.isOpen}
       onClose={close}
       letters={
         writer !== null && (
