@@ -1,8 +1,7 @@
 "use client";
 /**
- * Back, also as a gesture, closes what lies over a page, the topmost first. Everything that is open has an entry in the
- * history. The state of an entry says how many are open there, and the history is made as deep as it should be once all
- * that opens and closes together has done so.
+ * Back, also as a gesture, closes what lies over a page, the topmost first. For that, everything that opens has an entry
+ * in the history. What is closed otherwise leaves its entry: the next that opens takes it, and Back passes over it.
  */
 import { useEffect, useRef } from "react";
 
@@ -10,65 +9,55 @@ interface Layer {
   readonly close: () => void;
 }
 
+/** In the state of an entry: how many entries lie between it and that of the page itself. */
 const DEPTH = "consigliereDepth";
-/** Milliseconds for which a link that was pressed may take to lead away: meanwhile the history is left alone. */
-const LEAVING_MS = 1_000;
 
 const layers: Layer[] = [];
-/** The history is on its way to an entry. */
-let isMoving = false;
-let leavingUntil = 0;
+
+interface Place {
+  readonly url: string;
+  readonly depth: number;
+}
+
+function placeNow(): Place {
+  const { history, location } = window;
+  return { url: location.href, depth: (history.state as { [DEPTH]?: number } | null)?.[DEPTH] ?? 0 };
+}
+
+/** Where the page was last known to be: entries are made without a word. */
+let here: Place | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function depth(): number {
-  return (window.history.state as { readonly [DEPTH]?: number } | null)?.[DEPTH] ?? 0;
-}
-
-function settleIn(ms = 0): void {
+/** Once all that opens and closes together has done so, there is an entry for each that is open. */
+function settleSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(settle, ms);
-}
-
-function settle(): void {
-  if (isMoving) return;
-  const { history } = window;
-  const tooDeep = depth() - layers.length;
-  if (tooDeep > 0) {
-    if (performance.now() < leavingUntil) {
-      settleIn(LEAVING_MS);
-      return;
-    }
-    isMoving = true;
-    history.go(-tooDeep);
-  }
-  for (let at = depth(); at < layers.length; at += 1) {
+  timer = setTimeout(() => {
+    const { history } = window;
     // What is below is found as it was left, wherever it was scrolled to meanwhile.
-    history.scrollRestoration = "manual";
-    history.pushState({ ...history.state, [DEPTH]: at + 1 }, "");
-  }
+    history.scrollRestoration = layers.length === 0 ? "auto" : "manual";
+    for (let at = placeNow().depth; at < layers.length; at += 1) {
+      history.pushState({ ...history.state, [DEPTH]: at + 1 }, "");
+    }
+    here = placeNow();
+  });
 }
 
-/** Somebody went back or forward, or {@link settle} did. */
+/** Somebody went back or forward. */
 function arrive(): void {
-  isMoving = false;
-  while (layers.length > depth()) layers.pop()?.close();
-  if (depth() === 0) window.history.scrollRestoration = "auto";
-  // An entry of something that was closed long ago is passed over.
-  settleIn();
+  const before = here;
+  here = placeNow();
+  const { depth, url } = here;
+  if (layers.length > depth) for (const layer of layers.splice(depth).reverse()) layer.close();
+  // The entry that was left had nothing of its own any more.
+  else if (before?.url === url && depth < before.depth) window.history.go(layers.length - 1 - depth);
+  settleSoon();
 }
 
 /** Follows the history of the page. For one place of the page; returns a function that ends it. */
 export function followHistory(): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const press = ({ target }: Event) => {
-    if (target instanceof Element && target.closest("a[href]")) leavingUntil = performance.now() + LEAVING_MS;
-  };
-  window.addEventListener("popstate", arrive, { signal });
-  window.addEventListener("pageshow", () => settleIn(), { signal });
-  document.addEventListener("click", press, { signal, capture: true });
-  settleIn();
-  return () => ended.abort();
+  here = placeNow();
+  window.addEventListener("popstate", arrive);
+  return () => window.removeEventListener("popstate", arrive);
 }
 
 /** While `isOpen`, Back calls `close`. */
@@ -79,12 +68,12 @@ export function useBack(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     const layer = { close: () => latest.current() };
     layers.push(layer);
-    settleIn();
+    settleSoon();
     return () => {
       const at = layers.indexOf(layer);
       if (at < 0) return;
       layers.splice(at, 1);
-      settleIn();
+      settleSoon();
     };
   }, [isOpen]);
 }
