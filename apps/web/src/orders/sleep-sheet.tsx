@@ -15,7 +15,8 @@ import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
-import { daysBetween, morningAfter } from "./away-time.ts";
+import { TimeField } from "../zones/time-field.tsx";
+import { daysBetween, MORNING, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
 import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
 import { answersFrom, rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
@@ -75,9 +76,10 @@ function Night(props: NightProps) {
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
   const form = `${props.matchId} sleep ${JSON.stringify(settings)}`;
-  const [entered, setUntil] = useEntered(`${form} until`, () => morningAfter(new Date(houseNow())));
-  // A sheet that is opened again the next day.
-  const until = new Date(entered).getTime() < houseNow() ? morningAfter(new Date(houseNow())) : entered;
+  const [usual] = useState(() => morningAfter(new Date(houseNow())));
+  const [until, enter] = useEntered(`${form} until ${usual}`, usual);
+  const setUntil = (next: string) => enter(Number.isNaN(Date.parse(next)) ? "" : next);
+  const [day = "", time = MORNING] = until.split("T");
   const [chosen, setChosen] = useEntered<Readonly<Record<string, string>>>(`${form} chosen`, {});
   const [rests, setRests] = useEntered(`${form} rests`, false);
   if (met === undefined) return <p role="status">{t("playing")}</p>;
@@ -92,12 +94,15 @@ function Night(props: NightProps) {
     <div className="orders" data-testid="sleep-sheet">
       <p>{t("help")}</p>
       {isAsked && <p className="order-note">{t("asked")}</p>}
-      <TextField
-        type="datetime-local"
-        label={t("until")}
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
+      <div className="halves" data-gap="4">
+        <TextField
+          type="date"
+          label={t("until")}
+          value={day}
+          onChange={({ target }) => setUntil(`${target.value}T${time}`)}
+        />
+        <TimeField label={t("untilTime")} value={time} onValue={(next) => setUntil(`${day}T${next}`)} />
+      </div>
       <ol className="sleep-rows">
         {rows.map((row) => (
           <li key={row.id}>
