@@ -50,7 +50,7 @@ export function onOtherOwner(listener: () => void, signal: AbortSignal): void {
 
 /** The owner of what is kept, on a page that follows a change of its reader. */
 export function useOwner(): string {
-  return useSyncExternalStore(onWrite, owner, () => VISITOR);
+  return useSyncExternalStore(onWrite, owner, owner);
 }
 
 /**

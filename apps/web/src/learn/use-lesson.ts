@@ -49,7 +49,11 @@ export function useLesson(course: string): LessonInHand {
       keepProgress(course, data.lesson);
     };
     send({ kind: "open", course, language, ...(isPlayedFirst() ? BEGINNING : progressIn(course)) });
-    return () => thread.terminate();
+    return () => {
+      // One that is ended while it is fetched would tell of an error.
+      thread.onerror = null;
+      thread.terminate();
+    };
   }, [course, language, send, owner]);
 
   return {
