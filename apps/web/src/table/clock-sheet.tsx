@@ -42,7 +42,7 @@ function Clocks({ at }: AtTableProps) {
           {table.reserves.map((minutes, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: it is the seat
             <div key={seat}>
-              <dt>{words.name(seat)}</dt>
+              <dt translate="no">{words.name(seat)}</dt>
               <dd className="figures">
                 {t("reserve", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
               </dd>
@@ -85,7 +85,7 @@ function WaitingRow({ at, waiting }: WaitingRowProps) {
     may.vote && isOut && votes !== undefined && viewer !== null && viewer !== seat && !votes.includes(viewer);
   return (
     <li>
-      <strong>{words.name(seat)}</strong>
+      <strong translate="no">{words.name(seat)}</strong>
       <span>
         {deadline === null
           ? t(match.pausedSince === null ? "noClock" : "paused")

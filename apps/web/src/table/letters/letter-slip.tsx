@@ -50,7 +50,7 @@ export function LetterSlip(props: LetterSlipProps) {
       </span>
       <p className="letter-head">
         <b>
-          <bdi>{writer?.name}</bdi>
+          <bdi translate="no">{writer?.name}</bdi>
         </b>
         <LetterTime at={at} />
       </p>
