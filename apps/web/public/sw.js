@@ -89,7 +89,11 @@ const isDoor = (pathname) => /^\/api\/matches\/[\w-]+\/door$/.test(pathname);
 
 async function forgetMine() {
   departures += 1;
-  await caches.delete(MINE).catch(() => undefined);
+  try {
+    await caches.delete(MINE);
+  } catch {
+    // Then nothing was kept either.
+  }
 }
 
 /** What is kept under a key; undefined also where the browser keeps nothing. */
