@@ -17,6 +17,6 @@ export class FaultLine extends Component<FaultLineProps, { readonly error: unkno
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return <Trouble error={error} retry={() => window.location.reload()} level={1} />;
+    return <Trouble error={error} retry={() => window.location.reload()} actions={false} level={1} />;
   }
 }

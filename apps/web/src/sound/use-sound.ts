@@ -22,7 +22,8 @@ export function useSoundSetting(): readonly [boolean, (on: boolean) => void] {
 const SHAKES: Partial<Readonly<Record<Sound, number>>> = { lamp: 30, stamp: 40, shot: 60, bell: 80 };
 
 function sound(name: Sound): void {
-  void import("./synth.ts").then(({ play }) => play(name));
+  // A sound that cannot be played is no trouble.
+  import("./synth.ts").then(({ play }) => play(name)).catch(() => undefined);
   const shake = SHAKES[name];
   if (shake !== undefined) navigator.vibrate?.(shake);
 }
