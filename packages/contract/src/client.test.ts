@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readMe } from "./account.ts";
-import { createClient, ProblemError } from "./client.ts";
+import { ConnectionError, createClient, ProblemError } from "./client.ts";
 
-const errorFor = (response: Response): Promise<unknown> =>
+const errorFor = (response: Response | Promise<Response>): Promise<unknown> =>
   createClient({ locale: "en", fetch: async () => response })
     .call(readMe, {})
     .catch((error: unknown) => error);
@@ -15,8 +15,12 @@ describe("an answer that is no problem", () => {
     expect((error as ProblemError).problem.code).toBe("request/too-many");
   });
 
-  it("is a fault of the line otherwise", async () => {
-    const error = await errorFor(new Response('{"message":"Service Unavailable"}', { status: 503 }));
-    expect(error).not.toBeInstanceOf(ProblemError);
+  it.each([
+    new Response('{"message":"Service Unavailable"}', { status: 503 }),
+    new Response("<h1>Pay for your Wi-Fi</h1>"),
+    new Response("{", { status: 404, headers: { "content-type": "application/problem+json" } }),
+    Promise.reject<Response>(new TypeError("Failed to fetch")),
+  ])("is a fault of the connection otherwise", async (response) => {
+    expect(await errorFor(response)).toBeInstanceOf(ConnectionError);
   });
 });
