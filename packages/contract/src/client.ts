@@ -69,8 +69,11 @@ export function createClient(settings: ClientSettings): Client {
   return {
     call: async (endpoint, call) => {
       const response = await send(endpoint, call, null);
-      const isJson = response.headers.get("content-type")?.startsWith("application/json") !== false;
+      const type = response.headers.get("content-type") ?? "application/json";
+      const isJson = type.startsWith("application/json");
       return reached(async () => {
+        // The page of a network that wants something first: the service sends none.
+        if (type.startsWith("text/html")) throw new TypeError("a page in place of data");
         const text = await response.text();
         const data: unknown = text === "" ? undefined : isJson ? JSON.parse(text) : text;
         return data as ResponseOf<typeof endpoint>;

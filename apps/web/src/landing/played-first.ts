@@ -9,5 +9,5 @@ export function isPlayedFirst(): boolean {
 
 /** After this the address is that of the course, which goes on where it is left. */
 export function forgetPlayedFirst(): void {
-  history.replaceState(history.state, "", location.pathname);
+  history.replaceState(null, "", location.pathname);
 }
