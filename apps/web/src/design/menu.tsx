@@ -1,5 +1,6 @@
 "use client";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useBack } from "./use-back.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -21,6 +22,8 @@ interface MenuProps {
 export function Menu({ label, className, testId, face, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useBack(isOpen, () => menu.current?.hidePopover());
   return (
     <>
       <button
@@ -35,6 +38,7 @@ export function Menu({ label, className, testId, face, children }: MenuProps) {
         {face}
       </button>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         role="menu"

@@ -98,7 +98,7 @@ function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
             {people.map((seat) => (
               <li key={seat.seat}>
                 <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-                <span>{seat.name}</span>
+                <span translate="no">{seat.name}</span>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
+import { useEntered } from "../device/entered.ts";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
@@ -195,7 +196,10 @@ function Resign({ at, open }: SheetProps) {
   const [mine = "", manner] = me == null ? [] : [levelOf(me.standIn), temperamentOf(me.standIn)];
   const usual = levels.find((level) => level === mine) ?? (info && usualLevel(info)) ?? "";
   const usualManner = temperaments.find((one) => one === manner) ?? EVEN_TEMPERED;
-  const [chosen, choose] = useState<{ level?: string; manner?: TemperamentChoice }>({});
+  const [chosen, choose] = useEntered<{ level?: string; manner?: TemperamentChoice }>(
+    `resign ${match.match.id}`,
+    {},
+  );
   const like = chosen.manner ?? usualManner;
   const bot = chosenBot(chosen.level ?? usual, like);
   const isChosen = chosen.level !== undefined || chosen.manner !== undefined;
