@@ -28,17 +28,17 @@ it("leaves nothing private of a person who signs out, and of one who deletes the
   setOwner("ann");
   addToDraft(TALK, "Ben, whack Cleo.");
   keep(keyOf("notes", "m1"), { text: "Cleo bluffs.", edition: 1 });
-  keep(keyOf("receipt", "m1"), "what was seen");
+  keep(keyOf("lesson", "m1"), "what was seen");
   setOwner("anna");
-  keep(keyOf("receipt", "m1"), "seen by Anna");
+  keep(keyOf("lesson", "m1"), "seen by Anna");
   setOwner("ann");
   forgetOwner();
   expect([...all.values()].join()).not.toContain("Cleo");
-  expect(kept(keyOf("receipt", "m1"), isText)).toBe("what was seen");
+  expect(kept(keyOf("lesson", "m1"), isText)).toBe("what was seen");
   forgetOwner({ forGood: true });
   expect([...all.keys()].filter((key) => key.includes(".ann."))).toEqual([]);
   setOwner("anna");
-  expect(kept(keyOf("receipt", "m1"), isText)).toBe("seen by Anna");
+  expect(kept(keyOf("lesson", "m1"), isText)).toBe("seen by Anna");
 });
 
 it("drops what an earlier version kept without saying whose it is", () => {

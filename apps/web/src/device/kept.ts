@@ -11,7 +11,6 @@ const KINDS = {
   letter: true,
   notes: true,
   habits: true,
-  receipt: false,
   lesson: false,
   callouts: false,
   "laid-aside": false,
