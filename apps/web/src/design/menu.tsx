@@ -4,6 +4,11 @@ import { useBack } from "./use-back.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+// Chrome 114, Firefox 125 and Safari 17 have it. Older ones get it now, before somebody opens a menu.
+if (typeof window !== "undefined" && !("popover" in HTMLElement.prototype)) {
+  void import("@oddbird/popover-polyfill");
+}
+
 /** Between a button and its menu, in px. */
 const GAP = 6;
 

@@ -15,6 +15,7 @@ import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
+import { useLetterKeys } from "./use-table-keys.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
@@ -168,17 +169,24 @@ const KEYS = [
 
 function Keys() {
   const t = useTranslations("play.menu.keysDo");
+  const [areOn, turn] = useLetterKeys();
   return (
-    <dl className="key-list">
-      {KEYS.map(([key, does]) => (
-        <div key={does}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{t(does)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <label className="choice">
+        <input type="checkbox" checked={areOn} onChange={(event) => turn(event.target.checked)} />
+        <span className="strong">{t("letters")}</span>
+      </label>
+      <dl className="key-list">
+        {KEYS.map(([key, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
