@@ -28,6 +28,9 @@ test("an answer shows at the other's page by the socket, without a poll", async 
   const { pages, path } = await tableOfTwo(browser, baseURL);
   const watched = new Map(pages.map((page) => [page, watch(page)]));
   for (const page of pages) await open(page, path);
+  const told = (page: Page) => page.getByTestId("log").locator("[data-type]");
+  for (const page of pages) await expectPresent(page);
+  const toldBefore = await Promise.all(pages.map((page) => told(page).count()));
   for (let answers = 0; answers < 4; answers++) {
     for (const page of pages) await expectPresent(page);
     const before = new Map([...watched].map(([page, { heard }]) => [page, heard.length]));
@@ -37,7 +40,11 @@ test("an answer shows at the other's page by the socket, without a poll", async 
     // A socket that opened after the first answer was told nothing of it: its page looked when it opened.
     if (answers > 0) expect(watched.get(other)?.heard.length).toBeGreaterThan(before.get(other) ?? 0);
   }
-  for (const page of pages) {
+  for (const [at, page] of pages.entries()) {
+    await expectPresent(page);
+    const toldSince = (await told(page).count()) - (toldBefore[at] ?? 0);
+    // Who does not see the board move hears each once.
+    await expect(page.getByTestId("announcements").locator("p")).toHaveCount(toldSince);
     const { heard = [], looks = [] } = watched.get(page) ?? {};
     const news = heard.filter((text) => !/^\{"present":\[[01,]*\]\}$/.test(text));
     for (const text of news)

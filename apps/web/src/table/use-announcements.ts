@@ -18,7 +18,6 @@ export function useAnnouncements(words: GameWords) {
   const count = useRef(0);
   const say = useCallback(
     (event: TableEvent) => {
-      if (words.weight(event) === 0) return;
       count.current += 1;
       const announcement = { id: count.current, sentence: words.event(event) };
       setSaid((before) => [...before.slice(1 - KEPT), announcement]);
