@@ -7,6 +7,7 @@ import type { Profile } from "@consigliere/contract/account";
 import { type Client, ProblemError } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 import { useEffect, useSyncExternalStore } from "react";
+import { setHome } from "../i18n/local-zone.ts";
 import { useApi } from "./use-api.ts";
 
 interface Reader {
@@ -38,6 +39,7 @@ function subscribe(listener: () => void): () => void {
 
 function keep(now: Reader): void {
   reader = now;
+  setHome(now.me?.isZoneKnown ? now.me.timeZone : null);
   for (const listener of listeners) listener();
 }
 

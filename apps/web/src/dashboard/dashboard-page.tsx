@@ -14,6 +14,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { AskZone } from "../zones/ask-zone.tsx";
 import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { OpenTables } from "./open-tables.tsx";
@@ -45,6 +46,7 @@ function Desk({ me }: { me: Profile }) {
       {data === undefined ? <Trouble error={error} retry={refetch} /> : <Matches rows={data.rows} />}
       <aside className="stack" data-gap="6">
         <AskName />
+        <AskZone me={me} />
         {!isLampOff && (
           <ButtonLink href="/new" variant="brass" size="large">
             <NewMatchWords />
