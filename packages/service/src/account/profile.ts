@@ -74,7 +74,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     digestHours: profile.digestHours == null ? null : [...profile.digestHours],
     replacesUnanswered: profile.replacesUnanswered === true,
     reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
-    devices: (profile.devices ?? []).map(shown),
+    devices: (profile.devices ?? []).map((device) => shown(device, who.session)),
     showsPresence: profile.hidesPresence !== true,
     standIn: botIds.find((id) => id === profile.standIn) ?? HOUSE_LEVEL,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
