@@ -21,7 +21,7 @@ export async function unsubscribe(context: Context, token: string, scope: Unsubs
   if (changed === undefined) throw new Refusal("link/invalid");
 }
 
-/** The headers that give mail programs their own unsubscribe button (RFC 8058). */
+/** The headers that give mail programs their own unsubscribe button (RFC 8058), and a name to sort by (RFC 2919). */
 export function unsubscribeHeaders(
   context: Context,
   profile: Profile,
@@ -31,6 +31,7 @@ export function unsubscribeHeaders(
   return {
     "List-Unsubscribe": `<${baseUrl}/api/unsubscribe?token=${profile.unsubscribeToken}&scope=${scope}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "List-Id": `Consigliere <messages.${new URL(baseUrl).hostname}>`,
     "Auto-Submitted": "auto-generated",
   };
 }
