@@ -4,9 +4,16 @@
 const LOCALES = ["en", "ja"];
 const ID_PAGES = ["m", "club"];
 
+// Mail gateways write the `#` of a link like this, and some encode that once more.
+const HASH = /%(?:25)*23/;
+// What chat programs take for a part of a link: anything that no path of a page has, and what follows.
+const GLUED = /[^\w./~-].*$|\.[./]*$/;
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request;
+  const meant = mended(request);
+  if (meant) return meant;
   const segments = request.uri.split("/").slice(1);
   const first = segments[0];
   const last = segments[segments.length - 1];
@@ -15,7 +22,7 @@ function handler(event) {
     if (isFile(last)) return request;
     return redirect(`/${preferredLocale(request)}${request.uri}`, request.querystring);
   }
-  if (ID_PAGES.includes(segments[1]) && segments[2] && !isFile(segments[2])) segments.splice(2, 1);
+  if (isAboutId(segments)) segments.splice(2, 1);
   const end = segments[segments.length - 1];
   if (end === "") segments.pop();
   if (!isFile(end)) segments.push("index.html");
@@ -24,7 +31,48 @@ function handler(event) {
 }
 
 function isFile(segment) {
-  return segment.includes(".");
+  return /\.\w+$/.test(segment);
+}
+
+function isAboutId(segments) {
+  return ID_PAGES.includes(segments[1]) && segments[2] && !isFile(segments[2]);
+}
+
+// Leads from a link that was damaged on its way to the one that was meant.
+function mended(request) {
+  const path = request.uri.split(HASH);
+  if (path.length > 1) return redirect(path[0], request.querystring, request.uri.slice(path[0].length));
+  const names = Object.keys(request.querystring);
+  const hit = names.find((name) => HASH.test(request.querystring[name].value));
+  if (hit) {
+    const given = request.querystring[hit].value;
+    const value = given.split(HASH)[0];
+    const query = Object.assign({}, request.querystring);
+    query[hit] = { value };
+    return redirect(request.uri, query, given.slice(value.length));
+  }
+  const plain = withoutGlue(request.uri);
+  return plain === request.uri ? null : redirect(plain, request.querystring);
+}
+
+function withoutGlue(uri) {
+  if (isFile(uri)) return uri;
+  const segments = decoded(uri).replace(GLUED, "").split("/").slice(1);
+  const at = LOCALES.includes(segments[0]) ? 2 : 1;
+  if (ID_PAGES.includes(segments[at - 1]) && segments[at]) {
+    // Ids have sixteen letters, which may be these, and no path continues after one.
+    segments[at] = segments[at].replace(/^([\w-]{16})[_~-]+$/, "$1");
+    if (segments.length > at + 1) segments.splice(at + 1, segments.length, "");
+  } else segments.push(segments.pop().replace(/[_~-]+$/, ""));
+  return `/${segments.join("/")}`;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (_) {
+    return text;
+  }
 }
 
 // The language that the visitor chose here before, or otherwise the first language of the browser that we have.
@@ -45,7 +93,7 @@ function parseWish(text) {
   return { language: parts[0].trim().slice(0, 2).toLowerCase(), weight };
 }
 
-function redirect(path, querystring) {
+function redirect(path, querystring, fragment) {
   const pairs = [];
   Object.keys(querystring).forEach((name) => {
     const given = querystring[name];
@@ -54,7 +102,9 @@ function redirect(path, querystring) {
     });
   });
   // Two slashes at the start would mean another host.
-  const location = path.replace(/\/{2,}/g, "/") + (pairs.length > 0 ? `?${pairs.join("&")}` : "");
+  const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
+  const hash = fragment ? fragment.replace(HASH, "#") : "";
+  const location = path.replace(/\/{2,}/g, "/") + query + hash;
   return {
     statusCode: 302,
     statusDescription: "Found",

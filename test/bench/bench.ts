@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what this product claims of speed and cost, each as a count or a ratio beside its goal. `--json`
  * prints nothing else but the rows; how they came about goes to stderr. `--save` keeps what the cost table is
- * computed from. `--pages` measures only what visitors of pages wait for; it fetches Lighthouse. `--load` measures one
+ * computed from. `--sign-in` measures only whether times of replies tell who has an account. `--pages` measures only what visitors of pages wait for; it fetches Lighthouse. `--load` measures one
  * thing instead, a house with many people, as large as `--people`, `--matches`, `--minutes` and `--pause` (seconds
  * between two visits of a person) say.
  */
@@ -21,6 +21,7 @@ import { benchLongMatch } from "./long-match.bench.ts";
 import { benchLook } from "./look.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { printed, type Row } from "./row.ts";
+import { benchSignIn } from "./sign-in.bench.ts";
 import { benchSpending } from "./spending.bench.ts";
 import { benchStore } from "./store.bench.ts";
 
@@ -29,6 +30,7 @@ const { values: asked } = parseArgs({
     json: { type: "boolean", default: false },
     save: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    "sign-in": { type: "boolean", default: false },
     load: { type: "boolean", default: false },
     people: { type: "string", default: "1000" },
     matches: { type: "string", default: "2000" },
@@ -61,7 +63,7 @@ async function benchAll(): Promise<Row[]> {
     ...(await benchLongMatch(cloud)),
     ...(await benchDue(cloud)),
   ]);
-  return [...rows, ...(await benchLive()), ...(await benchVisits())];
+  return [...rows, ...(await benchSignIn()), ...(await benchLive()), ...(await benchVisits())];
 }
 
 async function benchVisits(): Promise<Row[]> {
@@ -73,7 +75,9 @@ const [people, matches, minutes, pause] = [asked.people, asked.matches, asked.mi
 ) as [number, number, number, number];
 const rows = await (asked.load
   ? benchLoad({ people, matches, minutes, pause })
-  : asked.pages
-    ? benchVisits()
-    : benchAll());
+  : asked["sign-in"]
+    ? benchSignIn()
+    : asked.pages
+      ? benchVisits()
+      : benchAll());
 console.log(asked.json ? JSON.stringify(rows, null, 2) : printed(rows));

@@ -245,7 +245,8 @@ it("with an account, from the first address to its end", async () => {
   await me.call(endpoints.signOut, {});
   await me.call(endpoints.requestSignIn, { body: { email: address, locale: "ja" } });
   const mail = await inboxMail(cloud, address, ({ text }) => text.includes("/ja/"));
-  await me.call(endpoints.signIn, { body: { token: /enter#([^&\s]+)/.exec(mail.text)?.[1] ?? "" } });
+  const code = /^[A-Z\d]{4}-[A-Z\d]{4}$/m.exec(mail.text)?.[0] ?? "";
+  await me.call(endpoints.signInByCode, { body: { email: address, code } });
   await me.call(endpoints.createMatch, { body: creation });
   await me.call(endpoints.revokeTableLinks, {});
   expect((await me.call(endpoints.readOwnData, {})).matches).toHaveLength(1);

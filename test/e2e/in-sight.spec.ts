@@ -60,6 +60,22 @@ async function lookAt(page: Page, prompt: Prompt, random: Random): Promise<void>
     await pickOption(page, first);
     await expectInSight(page, `${prompt.topic}, after ${first}`);
   }
+  await expectRoomForLargeLetters(page, prompt.topic);
+}
+
+/** On a phone with letters twice as large, the board keeps half a screen, and the page scrolls to what is asked. */
+async function expectRoomForLargeLetters(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lettersOf = (percent: number) =>
+    page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), `${percent}%`);
+  await lettersOf(200);
+  const board = page.locator(".stage-board");
+  await expect.poll(async () => (await board.boundingBox())?.height, what).toBeGreaterThan(422);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390);
+  const front = page.locator(".stage-front").filter({ visible: true });
+  await front.scrollIntoViewIfNeeded();
+  await expect(front).toBeInViewport();
+  await lettersOf(100);
 }
 
 test("a press lands on what was under it when it began, though the board moves meanwhile", async ({

@@ -18,7 +18,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.getByRole("button", { name: "Send me the key" }).click();
   const key = await waitForMail(stack.inboxUrl, address, (mail) => mail.id !== earlier.id);
   await page.goto(linksOf(key).find((link) => link.includes("/enter")) ?? "/no-link");
-  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL((url) => !url.pathname.includes("enter"));
 
   const id = await startApiMatch([ann, ben], { mobSize: 5 });
@@ -36,7 +36,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   const device = await elsewhere.newPage();
   await device.goto(`/en/m/${id}/?of=family-business`);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("A table of Family Business");
-  await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key"]);
+  await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key", "I have a code"]);
   // What is being written there stays while the table is asked again.
   const field = device.getByLabel("Email address");
   await field.fill("ben@");

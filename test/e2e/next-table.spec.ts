@@ -2,7 +2,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import type { Page } from "@playwright/test";
 import { answerThroughApi, finishThroughApi, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
-import { open, startFor, tableOfTwo } from "./support/table-of-two.ts";
+import { letPass, open, startFor, tableOfTwo } from "./support/table-of-two.ts";
 
 const random = seededRandom("next table");
 
@@ -53,7 +53,7 @@ test("leads from a decision to the next that waits, and from the end of a match 
   });
   await ann.reload();
   await expect(ann.getByTestId("outcome")).toBeVisible();
-  await ann.clock.setFixedTime(Date.now() + 600_000);
+  await letPass(ann, 600_000);
   await ann.getByTestId("next-table").click();
   await ann.waitForURL(`**${path}`);
   await expect(ann.getByTestId("prompt-panel")).toBeVisible();

@@ -5,6 +5,7 @@ import { games } from "@consigliere/games/registry";
 import type { Page } from "@playwright/test";
 import { answerAsBot, promptOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { letPass } from "./support/table-of-two.ts";
 
 // Every test of this folder fails when a page violates its policy (support/complaints.ts); these ones see to it
 // that there is a policy, and go where others do not.
@@ -174,7 +175,7 @@ for (const [index, game] of played.entries()) {
     }
     await page.goto("/en/");
     // After a while, or there would be no news.
-    await page.clock.setFixedTime(Date.now() + 600_000);
+    await letPass(page, 600_000);
     await page.goBack();
     if (width <= 640) await page.getByTestId("tab-paper").click();
     await expect(page.getByTestId("log")).toContainText(/\w/);

@@ -30,7 +30,7 @@ test("shows how a full day would reach me as I choose it, before that is saved t
     "Tomorrow, 8:00 AM · by mail",
     "Not told",
   ]);
-  await page.getByLabel("Until").fill("10:00");
+  await page.getByLabel("Until").selectOption("10:00 AM");
   await expect(day.getByRole("heading", { level: 3 }).first()).toHaveText("10:00 AM · by mail");
   await page.getByLabel("Most messages a day").selectOption("As many as there are");
   await expect(day).toContainText("3:42 PM · by mail");

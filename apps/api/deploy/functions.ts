@@ -49,7 +49,7 @@ export const tickMinutes = 1;
 
 /** The requests that the account function answers, as API Gateway names them; http answers all others. */
 export const accountRoutes: readonly string[] = [
-  "ANY /i/{token}",
+  "ANY /i/{token+}",
   "ANY /api/openapi.json",
   "ANY /api/reference",
   ...accountEndpoints.map((name) => places[name]),
@@ -62,6 +62,6 @@ export function answering(method: string, path: string): "http" | "account" {
 
 function leadsTo(route: string, method: string, path: string): boolean {
   const [offered = "", pattern = ""] = route.split(" ");
-  const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+").replace(/\{\w+\+\}/, ".+")}$`);
   return (offered === "ANY" || offered === method) && isPath.test(path);
 }

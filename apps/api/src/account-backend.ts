@@ -18,9 +18,9 @@ export function createAccountBackend(config: Config, keys: Keys, parts: Partial<
   const backend = createBackend(config, keys, { ...parts, connection });
   const { context, sessions } = backend;
   const accounts = createAccounts({
-    baseUrl: config.baseUrl,
+    baseUrl: () => context.settings.baseUrl,
     keys: sessionKeys(keys.auth, context.clock),
-    isSecure: isSecure(config),
+    isSecure: isSecure(context),
     connection,
     sessions,
     chance: systemChance,

@@ -23,14 +23,14 @@ export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> 
   const context = createContext(config, keys, parts);
   const sessions = createSessions({
     keys: sessionKeys(keys.auth, context.clock),
-    isSecure: isSecure(config),
+    isSecure: isSecure(context),
     store: context.store.accounts,
   });
-  const passes = createTablePasses(context, isSecure(config));
+  const passes = createTablePasses(context);
   return { context, sessions, passes, origins: originKeys(keys) };
 }
 
-/** Cookies are sent over https only if the house has it. */
-export function isSecure({ baseUrl }: Config): boolean {
-  return baseUrl.startsWith("https:");
+/** Cookies are sent over https only, if the request came by it. */
+export function isSecure({ settings }: Context): () => boolean {
+  return () => settings.baseUrl.startsWith("https:");
 }

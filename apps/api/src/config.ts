@@ -20,6 +20,10 @@ const PUSH_SERVICES =
 
 const environment = z.object({
   BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  OTHER_ORIGINS: z
+    .string()
+    .default("")
+    .transform((origins) => origins.split(" ").filter((origin) => URL.canParse(origin))),
   KEYS: z.string().transform(parsed).pipe(keySchema).optional(),
   KEYS_PARAMETER: z.string().min(1).optional(),
   MAIL_FROM: z.string().min(3),
@@ -49,6 +53,8 @@ export interface Config {
   readonly table: ClientSettings;
   /** The public origin. */
   readonly baseUrl: string;
+  /** All origins by which people may come; the public one is among them. */
+  readonly addresses: readonly string[];
   /** The keys themselves, or the name of the parameter that holds them. */
   readonly keys: Keys | { readonly parameter: string };
   readonly mailFrom: string;
@@ -85,6 +91,7 @@ export function readConfig(env: Environment): Config {
   return {
     table: settingsFrom(env),
     baseUrl: data.BASE_URL,
+    addresses: [data.BASE_URL, ...data.OTHER_ORIGINS],
     keys,
     mailFrom: data.MAIL_FROM,
     smtpUrl: data.SMTP_URL ?? null,

@@ -9,6 +9,7 @@ import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
 import { connectionOf } from "./connection.ts";
+import { addressNow } from "./http/house-address.ts";
 import type { Keys } from "./keys/keys.ts";
 import { linkKeys, pushKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
@@ -56,7 +57,11 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     emailOf: async (userId) => addressOf(await store.accounts.user(userId)),
     links: linkKeys(keys.link, clock),
     settings: {
-      baseUrl: config.baseUrl,
+      get baseUrl() {
+        return addressNow() ?? config.baseUrl;
+      },
+      addresses: config.addresses,
+      hostname: new URL(config.baseUrl).hostname,
       graceSeconds: config.graceSeconds,
       standingDelaySeconds: config.standingDelaySeconds,
     },

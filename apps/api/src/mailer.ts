@@ -10,36 +10,69 @@ export type PngOf = (svg: string, width: number) => Promise<Uint8Array>;
 /** Pixels drawn for each pixel of a mail, for sharp screens. */
 const SHARPNESS = 2;
 
+/** Milliseconds that a carrier may take for a mail. Somebody may be waiting for the reply to their request. */
+const PATIENCE_MS = 10_000;
+
 const noPictures: PngOf = async () => {
   throw new Error("no mail from here has pictures");
 };
 
 /**
- * Sends through SMTP if a server is named, otherwise through SES. The libraries for it are loaded with the first mail.
+ * Sends through SMTP if a server is named, otherwise through SES. The libraries for it are loaded with the first mail. A
+ * carrier that takes longer than `patienceMs` fails with `ETIMEDOUT`.
  */
-export function createMailer(config: MailConfig, pngOf: PngOf = noPictures): Mailer {
+export function createMailer(
+  config: MailConfig,
+  pngOf: PngOf = noPictures,
+  patienceMs = PATIENCE_MS,
+): Mailer {
   const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;
   return {
     send: async ({ to, subject, html, text, headers, pictures = [] }) => {
-      transport ??= smtpUrl === null ? sesTransport(config) : smtpTransport(smtpUrl);
+      transport ??= smtpUrl === null ? sesTransport(config, patienceMs) : smtpTransport(smtpUrl, patienceMs);
       const attachments = await drawn(pictures, pngOf);
-      await (await transport).sendMail({ from: mailFrom, to, subject, html, text, headers, attachments });
+      const mail = { from: mailFrom, to, subject, html, text, headers, attachments };
+      await within(patienceMs, (await transport).sendMail(mail));
     },
   };
 }
 
-async function smtpTransport(url: string): Promise<Transporter> {
-  const { createTransport } = await import("nodemailer");
-  return createTransport(url);
+/** A server that says a little again and again keeps every time-out of its connection waiting. */
+async function within(patienceMs: number, sending: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const error = Object.assign(new Error("the carrier took too long"), { code: "ETIMEDOUT" });
+  const timer = setTimeout(() => late.reject(error), patienceMs);
+  await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer));
 }
 
-async function sesTransport({ table, mailConfigurationSet }: MailConfig): Promise<Transporter> {
+async function smtpTransport(url: string, patienceMs: number): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url,
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
+}
+
+async function sesTransport(
+  { table, mailConfigurationSet }: MailConfig,
+  patienceMs: number,
+): Promise<Transporter> {
   const [{ createTransport }, { SESv2Client, SendEmailCommand }] = await Promise.all([
     import("nodemailer"),
     import("@aws-sdk/client-sesv2"),
   ]);
-  const sesClient = new SESv2Client({ region: table.region });
+  const sesClient = new SESv2Client({
+    region: table.region,
+    requestHandler: {
+      connectionTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+    },
+  });
   const ses = mailConfigurationSet === null ? {} : { ConfigurationSetName: mailConfigurationSet };
   return createTransport({ SES: { sesClient, SendEmailCommand } }, { ses });
 }

@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 const GONE = ["GoneException", "LimitExceededException", "TimeoutError"];
 
 /** Milliseconds: a page that does not read must not delay the others. */
-const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000 };
+const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
 /** Sends to sockets through their gateway; null if none is named. Its client is loaded with the first text. */
 export function createSockets({ socketsUrl, table }: Pick<Config, "socketsUrl" | "table">): Sockets | null {

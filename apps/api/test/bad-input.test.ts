@@ -643,15 +643,6 @@ describe("a bad link", () => {
   });
 });
 
-it("sign-in links are limited per address", async () => {
-  const browser = town.browser();
-  const body = { email: "flooded@mob.test", locale: "en" as const };
-  for (let i = 0; i < 5; i++) await browser.call(endpoints.requestSignIn, { body });
-  const problem = await expectProblem("request/too-many", { browser, path: "/api/session/link", body });
-  expect(problem.retryAfter).toBeGreaterThan(0);
-  expect(town.mailer.to(body.email)).toHaveLength(5);
-});
-
 it("nothing of all this was a fault of the house", async () => {
   expect(town.faults).toEqual([]);
   expect((await town.browser().request(`${ORIGIN}/healthz`)).status).toBe(200);

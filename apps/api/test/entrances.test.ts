@@ -14,6 +14,10 @@ afterEach(() => {
 
 const EMAIL = "ann@mob.test";
 const tokenTo = (email: string) => tokenIn(town.mailer.to(email).at(-1)?.text ?? "");
+const codeTo = (email: string) =>
+  /^[A-Z\d]{4}-[A-Z\d]{4}$/m.exec(town.mailer.to(email).at(-1)?.text ?? "")?.[0] ?? "";
+const type = (browser: Browser, code: string, email = EMAIL) =>
+  browser.call(endpoints.signInByCode, { body: { email, code } });
 const askToSignIn = (browser: Browser, email: string) =>
   browser.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
 const enter = (browser: Browser, token: string) => browser.call(endpoints.signIn, { body: { token } });
@@ -56,12 +60,87 @@ describe("a link that lets its reader in", () => {
     "%s stands nowhere in the table once its mail is sent",
     async (_, { ask }) => {
       await ask(await town.guest("Ann"));
-      const token = tokenTo(EMAIL).replace(/^confirm\./, "");
+      const code = codeTo(EMAIL);
       for await (const item of operations(town.connection).backup.items()) {
-        expect(JSON.stringify(item)).not.toContain(token);
+        for (const secret of [tokenTo(EMAIL), code, code.replace("-", "")])
+          expect(JSON.stringify(item)).not.toContain(secret);
       }
     },
   );
+});
+
+describe("a code", () => {
+  it.each([
+    (code: string) => code,
+    (code: string) => code.toLowerCase().replace("-", " "),
+    (code: string) => `${code.replace("-", "")}.`,
+    (code: string) => code.replace(/[A-Z\d]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  ])("signs in on any device, once, and its link no longer does: %s", async (typed) => {
+    await askToSignIn(town.browser(), EMAIL);
+    const [token, code] = [tokenTo(EMAIL), codeTo(EMAIL)];
+    expect((await type(town.browser(), typed(code), "Ann@Mob.test")).me.email).toBe(EMAIL);
+    await expect(type(town.browser(), code)).rejects.toThrow("account/code-refused");
+    await expect(enter(town.browser(), token)).rejects.toThrow("account/link-expired");
+  });
+
+  it("is spent with its link, and outlives a later mail", async () => {
+    await askToSignIn(town.browser(), EMAIL);
+    const [token, code] = [tokenTo(EMAIL), codeTo(EMAIL)];
+    await askToSignIn(town.browser(), EMAIL);
+    const later = codeTo(EMAIL);
+    await enter(town.browser(), token);
+    await expect(type(town.browser(), code)).rejects.toThrow("account/code-refused");
+    expect((await type(town.browser(), later)).me.email).toBe(EMAIL);
+  });
+
+  it("is good for as long as its link", async () => {
+    await askToSignIn(town.browser(), EMAIL);
+    const code = codeTo(EMAIL);
+    minutesLater(21);
+    await expect(type(town.browser(), code)).rejects.toThrow("account/code-refused");
+  });
+
+  it("brings a guest's matches along, as a link does", async () => {
+    const gus = await town.guest("Gus");
+    await askToSignIn(gus, EMAIL);
+    expect((await type(gus, codeTo(EMAIL))).me).toMatchObject({ name: "Gus", email: EMAIL, isGuest: false });
+  });
+
+  it("of a confirmation counts for whoever asked for it, and for nobody else", async () => {
+    const gus = await town.guest("Gus");
+    await gus.call(endpoints.attachEmail, { body: { email: EMAIL } });
+    const code = codeTo(EMAIL);
+    for (const other of [town.browser(), await town.guest("Eve")]) {
+      await expect(type(other, code)).rejects.toThrow("account/code-refused");
+    }
+    expect((await type(gus, code)).me).toMatchObject({ name: "Gus", email: EMAIL });
+  });
+
+  it("is refused in the same words for known and unknown addresses, and for other people's codes", async () => {
+    await town.member(EMAIL);
+    await askToSignIn(town.browser(), "bob@mob.test");
+    const replyTo = async (email: string, code: string) => {
+      const response = await town.browser().request("/api/session/code", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, code }),
+      });
+      return [response.status, [...response.headers].toSorted().join(), await response.text()];
+    };
+    const known = await replyTo(EMAIL, "CDFH-JKMN");
+    expect(known[0]).toBe(410);
+    expect(await replyTo("nobody@mob.test", "CDFH-JKMN")).toEqual(known);
+    expect(await replyTo(EMAIL, codeTo("bob@mob.test"))).toEqual(known);
+  });
+
+  it.each([
+    ["code-caller unknown", 900, 20],
+    [`code-address ${EMAIL}`, 3600, 1000],
+  ])("can be guessed %s a few times only", async (counted, seconds, calls) => {
+    const { rates } = town.backend.context.store;
+    await Promise.all(Array.from({ length: calls }, () => rates.increment(counted, seconds)));
+    await expect(type(town.browser(), "CDFH-JKMN", EMAIL.toUpperCase())).rejects.toThrow("request/too-many");
+  });
 });
 
 describe("whoever asks for a mail to an address", () => {

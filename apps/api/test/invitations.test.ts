@@ -67,6 +67,29 @@ describe("a link", () => {
     expect(await preview()).toMatch(/property="og:image" content="[^"]+\/og\.png"/);
   });
 
+  it.each([
+    ".",
+    ",",
+    ")",
+    ">",
+    "。",
+    "」",
+    "/",
+    '"',
+    "'",
+    "*",
+    "_",
+    ")/",
+    "です",
+    "%3Ffbclid=x",
+    "?fbclid=x",
+    "%23a",
+  ])("leads on with %s glued to it", async (end) => {
+    const page = await town.browser().request(`/i/${token}${end}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`/en/join/?token=${token}"`);
+  });
+
   it("that was made anew lets people in, and the one before does not", async () => {
     const [cleo, dan] = [await town.guest("Cleo"), await town.guest("Dan")];
     const fresh = inviteToken(await renew());

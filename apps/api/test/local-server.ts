@@ -9,9 +9,14 @@ export interface Received {
   readonly body: string;
 }
 
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
 /** A server on this machine that keeps everything it is sent and answers as told, until the test has finished. */
 export async function localServer(
-  answer: (received: Received) => { status?: number; body?: unknown } = () => ({}),
+  answer: (received: Received) => Answer | Promise<Answer> = () => ({}),
 ): Promise<{ readonly url: string; readonly received: Received[] }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -20,7 +25,7 @@ export async function localServer(
     const { method = "", url = "", headers } = request;
     const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
     received.push(one);
-    const { status = 200, body = {} } = answer(one);
+    const { status = 200, body = {} } = await answer(one);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -77,12 +77,15 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g
 export async function openTown({
   pushServices,
   webhookOrigin,
+  otherOrigins,
   ...parts
 }: {
   games?: GameShelf;
   pushServices?: string;
   /** The origin of webhooks on this machine. */
   webhookOrigin?: string;
+  /** Addresses of the house besides its first. */
+  otherOrigins?: string;
 } = {}): Promise<Town> {
   const connection = await freshTable();
   const clock = new TestClock();
@@ -96,6 +99,7 @@ export async function openTown({
     TABLE_NAME: connection.tableName,
     PUSH_SERVICES: pushServices,
     WEBHOOK_TEST_ORIGIN: webhookOrigin,
+    OTHER_ORIGINS: otherOrigins,
   });
   const pusher = createPusher(config, keys);
   const postWebhook = createWebhookPoster(config);

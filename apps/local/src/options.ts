@@ -15,6 +15,8 @@ export interface LocalOptions {
   readonly functionsDir?: string;
   /** The origin that people see, if another server is in front. */
   readonly baseUrl?: string;
+  /** Further names or origins by which people may come. */
+  readonly allowedHosts: readonly string[];
   /** Our own proxy is in front, and its viewer's address is the last entry of `x-forwarded-for`. */
   readonly isBehindProxy: boolean;
   /** The mail server. Without it, our own inbox accepts the mail, for people who try the house. */
@@ -40,7 +42,8 @@ const passedOn = [
 ];
 
 /**
- * Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, FUNCTIONS_DIR, BASE_URL, BEHIND_PROXY, SMTP_URL and TICK_SECONDS, with defaults.
+ * Reads HOST, PORT, INBOX_PORT, CONSIGLIERE_DATA, FUNCTIONS_DIR, BASE_URL, ALLOWED_HOSTS, BEHIND_PROXY, SMTP_URL and
+ * TICK_SECONDS, with defaults.
  * @throws Error in one line
  */
 export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): LocalOptions {
@@ -60,12 +63,20 @@ export function optionsFrom(env: NodeJS.ProcessEnv, args: readonly string[]): Lo
     siteDir: resolve(repository, "apps/web/out"),
     ...(functionsDir ? { functionsDir } : {}),
     ...(baseUrl ? { baseUrl } : {}),
+    allowedHosts: hostsFrom(env["ALLOWED_HOSTS"]),
     isBehindProxy: env["BEHIND_PROXY"] === "1",
     ...(smtpUrl ? { smtpUrl } : {}),
     tickSeconds: numberFrom(env, "TICK_SECONDS", 60),
     watch: args.includes("--watch"),
     functionEnv: Object.fromEntries(set) as Record<string, string>,
   };
+}
+
+function hostsFrom(text = ""): string[] {
+  const hosts = text.split(/[\s,]+/).filter((host) => host !== "");
+  const wrong = hosts.find((host) => !/^(https?:\/\/)?(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?\/?$/i.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`ALLOWED_HOSTS must name hosts or origins, such as phone.example; not "${wrong}".`);
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, usual: number): number {

@@ -4,6 +4,7 @@ import { originKeys } from "@consigliere/api/keys";
 import { createBaseClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
+import { otherOrigins } from "./addresses.ts";
 import { openDataFolder } from "./data-folder.ts";
 import {
   type Bundles,
@@ -77,6 +78,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     TABLE_NAME: tableName,
     DYNAMODB_ENDPOINT: database.endpoint,
     BASE_URL: url,
+    OTHER_ORIGINS: otherOrigins(options, url, server.port).join(" "),
     KEYS: JSON.stringify(folder.keys),
     SMTP_URL: inbox?.smtpUrl ?? options.smtpUrl ?? "",
     SOCKETS_URL: management.url,

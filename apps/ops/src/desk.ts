@@ -22,6 +22,7 @@ export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
   const config = {
     table: { tableName: connection.tableName, region },
     baseUrl,
+    addresses: [baseUrl],
     keys,
     mailFrom: "nobody@consigliere.invalid",
     smtpUrl: null,

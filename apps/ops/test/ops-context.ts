@@ -58,6 +58,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
   const config = {
     table: { tableName, region: "us-east-1", endpoint },
     baseUrl: "http://localhost:3000",
+    addresses: [],
     keys,
     mailFrom: "desk@house.test",
     smtpUrl: null,

@@ -89,7 +89,29 @@ const isDoor = (pathname) => /^\/api\/matches\/[\w-]+\/door$/.test(pathname);
 
 async function forgetMine() {
   departures += 1;
-  await caches.delete(MINE);
+  try {
+    await caches.delete(MINE);
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+/** What is kept under a key; undefined also where the browser keeps nothing. */
+async function found(key, cacheName) {
+  try {
+    return await caches.match(key, { cacheName });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a reply, where the browser can. */
+async function put(cacheName, key, response) {
+  try {
+    await (await caches.open(cacheName)).put(key, response);
+  } catch {
+    // It is shown all the same.
+  }
 }
 
 /** The house takes the device off its list itself: it ends with its session. */
@@ -107,17 +129,16 @@ async function page(request, { pathname }) {
 
 /** What is there now, kept under the first key; without a connection what lies under the first key that has something. */
 async function nowOrBefore(request, keys) {
-  const cache = await caches.open(PAGES);
   try {
     const response = await fetch(request);
     // Links with tokens are nobody's business but the page's.
     if (response.ok && !response.redirected && !new URL(request.url).search.includes("token=")) {
-      await cache.put(keys[0], response.clone()).catch(() => undefined);
+      await put(PAGES, keys[0], response.clone());
     }
     return response;
   } catch (error) {
     for (const key of keys) {
-      const known = await cache.match(key);
+      const known = await found(key, PAGES);
       if (known) return known;
     }
     throw error;
@@ -126,26 +147,26 @@ async function nowOrBefore(request, keys) {
 
 /** Files named after their content never change; those of old versions make room. */
 async function file(request) {
-  const known = await caches.match(request);
+  const known = await found(request);
   // All threads have one script, and what each is to do is behind the `#` of its address: a reply that was kept for one
   // would bring the address along, and another would do the same again.
   if (known) return request.destination === "worker" ? new Response(known.body, known) : known;
   const response = await fetch(request);
   if (response.ok) {
-    const cache = await caches.open(FILES);
-    await cache.put(request, response.clone()).catch(() => undefined);
-    await keepNewest(cache, MOST_FILES);
+    await put(FILES, request, response.clone());
+    await keepNewest().catch(() => undefined);
   }
   return response;
 }
 
 async function scene(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await found(request)) ?? fetch(request);
 }
 
-async function keepNewest(cache, most) {
+async function keepNewest() {
+  const cache = await caches.open(FILES);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_FILES)).map((key) => cache.delete(key)));
 }
 
 function isMine({ pathname }) {
@@ -161,14 +182,21 @@ async function mine(request, url) {
     const response = await fetch(request);
     if (response.status === 401) await forgetMine();
     // A table from somebody else's chair, after the end, is not the reader's own.
-    else if (response.ok && !url.searchParams.has("as")) await keep(response.clone(), url.pathname, since);
+    else if (response.ok && !url.searchParams.has("as")) {
+      // A browser that cannot keep it still shows it.
+      await keep(response.clone(), url.pathname, since).catch(() => undefined);
+    }
+    if (isCut) await tellPages(undefined);
     return response;
   } catch (error) {
     const knows = /^\d+$/.test(url.searchParams.get("since") ?? "") || request.headers.has("if-none-match");
-    const known = knows ? undefined : await (await caches.open(MINE)).match(url.pathname);
+    const known = knows ? undefined : await found(url.pathname, MINE);
     if (!known) throw error;
     await tellPages(known.headers.get("date"));
-    return known;
+    // Its date is of then, and pages set their clocks by the dates of replies.
+    const headers = new Headers(known.headers);
+    headers.delete("date");
+    return new Response(known.body, { headers });
   }
 }
 
@@ -185,8 +213,12 @@ async function keep(response, path, since) {
   if (since !== departures) await caches.delete(MINE);
 }
 
-/** Pages say of when it is what they show. */
+/** Whether pages were last told that they show something from before. */
+let isCut = false;
+
+/** Pages say of when it is what they show; undefined: of now. */
 async function tellPages(at) {
+  isCut = at !== undefined;
   const pages = await self.clients.matchAll({ type: "window" });
   for (const each of pages) each.postMessage({ kept: at });
 }

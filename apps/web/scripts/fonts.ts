@@ -127,7 +127,7 @@ function textsIn(words: unknown): string[] {
 function* parts(): Generator<Part> {
   const done = new Set<number>();
   const rest = (codes: ReadonlySet<number>) => {
-    const left = codes.difference(done);
+    const left = new Set([...codes].filter((code) => !done.has(code)));
     for (const code of left) done.add(code);
     return left;
   };
@@ -175,7 +175,7 @@ const textOf = (codes: ReadonlySet<number>) => String.fromCodePoint(...codes);
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const cuts = [...parts()].filter(([, codes]) => codes.size > 0);
-const wanted = textOf(cuts.reduce((some, [, codes]) => some.union(codes), new Set<number>()));
+const wanted = textOf(new Set(cuts.flatMap(([, codes]) => [...codes])));
 const sheets = new Map<string, string>();
 for (const [sheet, faces] of Object.entries(SHEETS)) {
   for (const { family, name, weight } of faces) {

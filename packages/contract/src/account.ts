@@ -254,6 +254,20 @@ export const signIn = endpoint("signIn", {
   problems: ["account/link-expired", "request/too-many"],
 });
 
+export const signInByCode = endpoint("signInByCode", {
+  area: "account",
+  summary:
+    "Use the code of a sign-in mail, with the address to which it was sent; or that of a confirmation mail, in the account that asked for it. It works once, and its link no longer does.",
+  access: "anybody",
+  body: z.object({
+    email: emailSchema,
+    code: z.string().min(1).max(100),
+    timeZone: browserZoneSchema.exactOptional(),
+  }),
+  response: z.object({ me: profileSchema }),
+  problems: ["account/code-refused", "request/too-many"],
+});
+
 export const checkKey = endpoint("checkKey", {
   area: "account",
   summary:

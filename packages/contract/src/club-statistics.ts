@@ -3,6 +3,7 @@
  * end. A player who gave up, or let a bot or a substitute play on, keeps the place that the seat reached. Bots take
  * places but have no figures. Equal places are shared: everyone in first place has won.
  */
+import { groupBy } from "@consigliere/engine/group-by";
 import type { ClubResult, ClubSeason } from "./clubs.ts";
 
 type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "season" | "seats">;
@@ -99,7 +100,7 @@ export function figuresOf(results: readonly Result[]): Figures[] {
 
 /** The figures by game, the most played game first. */
 export function figuresByGame(results: readonly Result[]): GameFigures[] {
-  return [...Map.groupBy(results, ({ game }) => game)]
+  return [...groupBy(results, ({ game }) => game)]
     .map(([game, all]) => ({
       game,
       stat: all.find(({ stat }) => stat !== null)?.stat ?? null,

@@ -86,6 +86,7 @@ const ofAccount = {
   requestSignIn: "POST /api/session/link",
   attachEmail: "POST /api/me/email",
   signIn: "POST /api/session",
+  signInByCode: "POST /api/session/code",
   checkKey: "POST /api/session/key",
   deleteAccount: "DELETE /api/me",
   readOwnCalendar: "GET /api/me/calendar",

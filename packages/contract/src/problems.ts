@@ -32,6 +32,8 @@ export const PROBLEMS = {
   "account/sign-in-first": 401,
   /** The sign-in or confirmation link was used, or is too old. */
   "account/link-expired": 410,
+  /** The code does not belong to this address, was used, or is too old. */
+  "account/code-refused": 410,
   /** This account already has an email address. */
   "account/has-email": 409,
   /** Nothing reaches me by this channel: I have not given it an address or a device. */

@@ -5,10 +5,17 @@ export type WebhookKind = (typeof webhookKinds)[number];
 
 /** By the form of the address: the two services have one form each, and every other address gets JSON. */
 export function kindOfAddress(address: string): WebhookKind {
-  if (!URL.canParse(address)) return "json";
-  const { hostname, pathname } = new URL(address);
+  const { hostname = "", pathname = "" } = urlIn(address) ?? {};
   if (/(^|\.)discord(app)?\.com$/.test(hostname) && pathname.startsWith("/api/")) return "discord";
   return hostname === "hooks.slack.com" ? "slack" : "json";
+}
+
+function urlIn(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 const userIds = {

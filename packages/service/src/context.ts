@@ -160,8 +160,12 @@ export interface Sockets {
 }
 
 interface Settings {
-  /** The public origin, without a slash at its end. */
+  /** The origin by which the request came, or else the public one; without a slash at its end. */
   readonly baseUrl: string;
+  /** All origins by which people may come. */
+  readonly addresses: readonly string[];
+  /** The host of the public origin, for ids that stay the same. */
+  readonly hostname: string;
   /** How long a notification waits for the player to act first. */
   readonly graceSeconds: number;
   /** Automatic answers are entered after a random delay, evenly distributed between these. */

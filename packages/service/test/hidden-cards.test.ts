@@ -143,7 +143,7 @@ const glances: typeof allLooks = ({ t }, table) =>
 /** By a link in a mail, and by a script. */
 const otherWays: typeof allLooks = async ({ t: { context }, script }, { id, people: [ann] }) => {
   if (ann === undefined) throw new Error("nobody");
-  const passes = createTablePasses(context, false);
+  const passes = createTablePasses(context);
   const byLink = await passes.holderOf(await passes.passOf(keyFor(context, ann, id), id), null);
   const byToken = await personByToken(context, script, id);
   return {
@@ -244,7 +244,7 @@ const lent: typeof allLooks = async ({ t, friend }, { id, people, blind }) => {
   const lender = people[BLIND.length - 1]?.userId ?? "";
   await offerSeat(context, lender, id, { days: 5, brief: "Keep cool." });
   const { offer } = await viewMatch(context, lender, id);
-  const key = await createTablePasses(context, true).passOf(offer?.url.split("#")[1] ?? "", id);
+  const key = await createTablePasses(context).passOf(offer?.url.split("#")[1] ?? "", id);
   await borrowSeat(context, friend, id, key.word);
   await t.settle();
   for (const userId of [friend.userId, ...blind])

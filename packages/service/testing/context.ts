@@ -256,6 +256,8 @@ export async function openContext(
     links: oneKey,
     settings: {
       baseUrl: "https://house.test",
+      addresses: ["https://house.test"],
+      hostname: "house.test",
       graceSeconds: 120,
       standingDelaySeconds: { min: 20, max: 90 },
     },

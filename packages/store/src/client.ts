@@ -1,5 +1,12 @@
-import { DynamoDBClient, TransactionConflictException } from "@aws-sdk/client-dynamodb";
+import { isDeepStrictEqual } from "node:util";
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  type PutItemCommandInput,
+  TransactionConflictException,
+} from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { plainItem } from "./attribute-values.ts";
 import { BUSY_ATTEMPTS, pause } from "./pause.ts";
 
 /** The place of the table. With an `endpoint` (an embedded server) credentials are dummies. */
@@ -21,7 +28,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
 
 /**
  * The plain client, for tables and streams. A single write that meets a transaction on its item tries again: DynamoDB
- * refuses it, and the library does not repeat it.
+ * refuses it, and the library does not repeat it. A conditional put that the library repeats, because a reply was lost,
+ * succeeds if its item is the one that is there.
  */
 export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tableName">): DynamoDBClient {
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
@@ -39,7 +47,32 @@ export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tab
     },
     { step: "initialize", name: "waitForTransaction" },
   );
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const put = args.input as PutItemCommandInput;
+        if (commandName !== "PutItemCommand" || put.ConditionExpression === undefined) return next(args);
+        const input = { ...put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" };
+        try {
+          return await next({ ...args, input });
+        } catch (error) {
+          if (!isOwnWrite(error, put)) throw error;
+          return { output: { $metadata: error.$metadata }, response: error.$response };
+        }
+      },
+    { step: "initialize", name: "knowOwnWrite" },
+  );
   return client;
+}
+
+/**
+ * Whether a refused write is there already, by the same request: its first reply was lost, and the library sent it
+ * again.
+ */
+function isOwnWrite(error: unknown, { Item }: PutItemCommandInput): error is ConditionalCheckFailedException {
+  if (!(error instanceof ConditionalCheckFailedException) || error.$metadata.attempts === 1) return false;
+  // A clone has plain bytes where Node has a Buffer.
+  return isDeepStrictEqual(structuredClone(plainItem(error.Item ?? {})), structuredClone(Item));
 }
 
 /** The document client. It leaves out undefined members when it writes. */

@@ -9,7 +9,8 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "
 /** The address that only this machine reaches. */
 export const LOOPBACK = "127.0.0.1";
 
-const NAMES = ["localhost", LOOPBACK, "[::1]"];
+/** The names of this machine for itself. */
+export const NAMES = ["localhost", LOOPBACK, "[::1]"];
 
 /** Status and text of a refusal. */
 export const NOT_HERE = {

@@ -34,6 +34,8 @@ export interface Profile {
   /** The name is not their own: they have not given one yet. */
   readonly unnamed?: true;
   readonly locale: Locale;
+  /** The house's origin by which they came last, if it has several. */
+  readonly cameBy?: string;
   /** IANA name. */
   readonly timeZone: string;
   /** They have chosen the zone. Otherwise the first zone that their browser reports replaces UTC. */

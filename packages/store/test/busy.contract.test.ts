@@ -1,8 +1,9 @@
 import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Profile } from "../src/profiles.ts";
 import { connect } from "../src/store.ts";
 import { freshTable } from "../testing/table.ts";
-import { matchOf } from "./examples.ts";
+import { delivery, matchOf, profile, record } from "./examples.ts";
 import { takeWork } from "./taking.ts";
 
 interface Answer {
@@ -111,4 +112,71 @@ it("of several writes, none is passed over that failed for another reason", asyn
   await expect(store.due.complete(claim)).rejects.toMatchObject({ code: "store/unavailable" });
   await store.due.complete(claim);
   expect(await store.due.get("bot", "d")).toBeUndefined();
+});
+
+describe("a write whose reply is lost, which the library repeats,", () => {
+  /** The number of replies to be lost. */
+  let lost = 0;
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const reply = await next(args);
+        const isWrite = commandName === "PutItemCommand" || commandName === "BatchExecuteStatementCommand";
+        if (lost === 0 || !isWrite) return reply;
+        lost -= 1;
+        throw Object.assign(new Error("the reply is lost"), { name: "TimeoutError" });
+      },
+    { step: "deserialize", priority: "high" },
+  );
+  const losing = <T>(write: () => Promise<T>): Promise<T> => {
+    lost = 1;
+    return write();
+  };
+  const page = { id: "s", matchId: "m", userId: "ann", revision: null };
+  const about = { userId: "ann", kind: "reminder", matchId: "m", key: "k", at: "2026-01-01T00:00:00.000Z" };
+
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    [
+      "holds a mail",
+      () => store.outbox.hold(delivery({ dedupeKey: "held" })),
+      expect.objectContaining({ status: "sending" }),
+    ],
+    ["queues a mail", () => store.outbox.enqueue(delivery({ dedupeKey: "queued" })), true],
+    ["keeps notes", () => store.notes.write("ann", "m", { text: "x", edition: 1 }, 0), true],
+    ["notes a reminder", () => store.notifications.put(about, about.at), true],
+    [
+      "opens a page",
+      () => store.live.open(page).then(() => store.live.of("m", "ann")),
+      [{ ...page, place: 0 }],
+    ],
+    ["creates a profile", () => store.profiles.create(profile({ userId: "ann" })), true],
+    ["keeps a record", async () => store.matches.append(record(await matchOf(store, 1), 2)), undefined],
+  ])("%s, once", async (_, write, outcome) => {
+    const done = await losing(write);
+    expect(lost).toBe(0);
+    expect(done).toEqual(outcome);
+  });
+
+  it("changes a profile once", async () => {
+    await store.profiles.create(profile({ userId: "bob" }));
+    const longer = vi.fn((before: Profile) => ({ ...before, name: `${before.name}!` }));
+    await losing(() => store.profiles.change("bob", longer));
+    expect(longer).toHaveBeenCalledOnce();
+  });
+
+  it("takes what is due, and leaves to others what they took", async () => {
+    const now = new Date("2026-01-03T00:00:00.000Z");
+    await store.due.put({ kind: "bot", key: "e", at: now.toISOString(), payload: null });
+    await store.outbox.enqueue(delivery({ dedupeKey: "due" }), now.toISOString());
+    const { work, deliveries } = await losing(() => store.queue.take(now, 99));
+    expect(work).toMatchObject([{ key: "e", attempts: 1 }]);
+    expect(deliveries.map(({ dedupeKey }) => dedupeKey)).toContain("due");
+    expect(await takeWork(store, now, 9)).toEqual([]);
+  });
+
+  it("is refused if somebody else has written there", async () => {
+    expect(await store.notes.write("bob", "m", { text: "theirs", edition: 1 }, 0)).toBe(true);
+    const mine = () => store.notes.write("bob", "m", { text: "mine", edition: 1 }, 0);
+    expect(await losing(mine)).toBe(false);
+  });
 });

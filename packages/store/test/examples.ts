@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MatchMeta, MatchRecord, MatchSecret } from "../src/matches.ts";
 import type { MembershipProjection } from "../src/memberships.ts";
 import type { Delivery } from "../src/outbox.ts";
+import type { Profile } from "../src/profiles.ts";
 import type { Store } from "../src/store.ts";
 
 export const secret: MatchSecret = { secret: "c0ffee" };
@@ -107,6 +108,19 @@ export function delivery(changes: Partial<Delivery> = {}): Delivery {
     userId: "ann",
     kind: "your-turn",
     dedupeKey: "ann#p1",
+    ...changes,
+  };
+}
+
+export function profile(changes: Partial<Profile> = {}): Profile {
+  return {
+    userId: randomUUID(),
+    name: "アン",
+    locale: "ja",
+    timeZone: "Asia/Tokyo",
+    portrait: { seed: 7 },
+    preferences: { matchEnd: [] },
+    unsubscribeToken: randomUUID(),
     ...changes,
   };
 }

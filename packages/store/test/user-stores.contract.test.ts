@@ -5,7 +5,7 @@ import { mostSettledAtOnce, type Notification } from "../src/notifications.ts";
 import type { Profile } from "../src/profiles.ts";
 import { connect, type Store } from "../src/store.ts";
 import { freshTable } from "../testing/table.ts";
-import { delivery, projection } from "./examples.ts";
+import { delivery, profile, projection } from "./examples.ts";
 import { freshStore } from "./fresh-store.ts";
 import { showRow } from "./taking.ts";
 
@@ -16,19 +16,6 @@ let now = new Date("2026-01-01T12:00:30.000Z");
 beforeAll(async () => {
   store = await freshStore(() => now);
 });
-
-function profile(changes: Partial<Profile> = {}): Profile {
-  return {
-    userId: randomUUID(),
-    name: "アン",
-    locale: "ja",
-    timeZone: "Asia/Tokyo",
-    portrait: { seed: 7 },
-    preferences: { matchEnd: [] },
-    unsubscribeToken: randomUUID(),
-    ...changes,
-  };
-}
 
 describe("a profile", () => {
   it("is kept, found by its unsubscribe token, changed and forgotten", async () => {

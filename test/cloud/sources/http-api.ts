@@ -39,7 +39,8 @@ export async function askApi(
 function routeOf({ method, path }: { method: string; path: string }, routes: readonly Route[]): Route {
   const named = routes.find(({ key }) => {
     const [offered = "", pattern = ""] = key.split(" ");
-    const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path);
+    const form = pattern.replaceAll(/\{\w+\}/g, "[^/]+").replace(/\{\w+\+\}/, ".+");
+    const isPath = new RegExp(`^${form}$`).test(path);
     return (offered === "ANY" || offered === method) && isPath;
   });
   const found = named ?? routes.find(({ key }) => key === "$default");

@@ -22,7 +22,7 @@ export interface WeighedPage {
 const TABLE_GOAL = { script: 220, all: 350 };
 
 const WHY_SCRIPT =
-  "148 kB are what the landing page has as well; the rest is the board, the answer sheets and the sentences of the game.";
+  "149 kB are what the landing page has as well; the rest is the board, the answer sheets and the sentences of the game.";
 const WHY_HEADINGS = "The face of Japanese headings weighs 80 to 120 kB.";
 
 /**
@@ -39,12 +39,12 @@ const TABLES = {
 } as const;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 148, all: 249 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 149, all: 249 } },
   {
     name: "landing page in Japanese",
     locale: "ja",
     goal: { script: 150, all: 350 },
-    most: { script: 148, all: 294 },
+    most: { script: 149, all: 294 },
   },
   ...Object.entries(TABLES).flatMap(([game, { en, ja }]) => [
     {

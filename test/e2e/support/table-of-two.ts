@@ -48,6 +48,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByTestId("match-table")).toBeVisible();
 }
 
+/** Lets this many milliseconds pass for a page from now on, and for the house as it sees it. */
+export async function letPass(page: Page, ms: number): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + ms);
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    const { date: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
 /** What the page asks the service from now on, until `end` tells. */
 export function requestsOf(page: Page) {
   const asked: string[] = [];

@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { Hono } from "hono/tiny";
 import type { Backend } from "../backend.ts";
 import { checkEdge } from "./caller.ts";
+import { CAME_BY, cameBy } from "./house-address.ts";
 import { localeFrom } from "./locale.ts";
 import { refusalOfNothing } from "./methods.ts";
 import { checkOrigin } from "./origin.ts";
@@ -33,6 +34,10 @@ export function frontDoor(backend: Backend): Hono {
   app.use(async (c, next) => {
     checkEdge(c, origins);
     await next();
+  });
+  app.use((c, next) => {
+    const named = c.req.header(CAME_BY);
+    return cameBy(context.settings.addresses.find((address) => address === named) ?? null, next);
   });
   app.use("/api/*", async (c, next) => {
     if (c.req.path !== OPEN_TO_ALL) checkOrigin(c.req.raw, context.settings.baseUrl);

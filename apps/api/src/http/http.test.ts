@@ -26,12 +26,18 @@ describe("a tag", () => {
 });
 
 describe("the origin of a change", () => {
+  it("that is not ours, though it leads here, is refused by that name", () => {
+    const headers = { origin: "https://evil.test", "x-viewer-origin": "https://evil.test" };
+    expect(() => checkOrigin(request(headers), "https://house.test")).toThrow("request/wrong-address");
+  });
+
   const request = (headers: Record<string, string>, method = "POST") =>
     new Request("https://house.test/", { method, headers });
 
   it.each([
     { origin: "https://evil.test" },
     { origin: "null" },
+    { origin: "https://evil.test", "x-viewer-origin": "https://house.test" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
   ])("%j is refused", (headers) => {

@@ -1,13 +1,20 @@
+import type { Profile as ProfileView } from "@consigliere/contract/account";
 import { endpoints } from "@consigliere/contract/endpoints";
+import type { ProblemCode } from "@consigliere/contract/problems";
+import type { Locale } from "@consigliere/contract/values";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { moveDevices } from "@consigliere/service/account/devices";
 import {
+  CODES_PER_ADDRESS,
+  CODES_PER_CALLER,
   GUESTS_PER_CALLER,
+  limitConfirmations,
   limitMatches,
-  limitSignInMails,
+  needsSignInMail,
   TOKENS_PER_CALLER,
 } from "@consigliere/service/account/limits";
 import { moveMatches } from "@consigliere/service/account/move-matches";
+import type { Person } from "@consigliere/service/account/person";
 import { ensureProfile, profileOf, zoned } from "@consigliere/service/account/profile";
 import { gameOf } from "@consigliere/service/games";
 import { tryGame } from "@consigliere/service/lobby/try-game";
@@ -29,27 +36,53 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
   });
 
   route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
-    await limitSignInMails(context, body.email, caller);
-    await accounts.requestSignIn(body, headers);
+    if (await needsSignInMail(context, body.email, caller)) await accounts.requestSignIn(body, headers);
     return undefined;
   });
 
   route(endpoints.attachEmail, async ({ who, profile, body, caller }) => {
     const { userId, email: known } = await who();
     if (known !== null && !(await isAddressLost(context, known))) throw new Refusal("account/has-email");
-    await limitSignInMails(context, body.email, caller);
-    const token = await accounts.requestConfirmation(userId, body.email);
+    await limitConfirmations(context, body.email, caller);
+    const secrets = await accounts.requestConfirmation(userId, body.email);
     const { locale, name } = await profile();
     const { sendConfirmation } = await import("@consigliere/service/notify/email/sign-in-mail");
-    await sendConfirmation(context, { ...body, token, locale }, name);
+    await sendConfirmation(context, { ...body, ...secrets, locale }, name);
     return undefined;
   });
 
-  route(endpoints.signIn, async ({ body, headers, whoIfAny, caller, locale, setCookies }) => {
-    await limit(context, TOKENS_PER_CALLER, caller);
+  route(endpoints.signIn, async (call) => {
+    await limit(context, TOKENS_PER_CALLER, call.caller);
+    const { body, headers } = call;
+    const letsIn = () => accounts.useToken(body.token, headers);
+    return { me: await comeIn({ ...call, timeZone: body.timeZone, letsIn }, "account/link-expired") };
+  });
+
+  route(endpoints.signInByCode, async (call) => {
+    const { body, headers, caller } = call;
+    await limit(context, CODES_PER_CALLER, caller);
+    await limit(context, CODES_PER_ADDRESS, body.email.toLowerCase());
+    const letsIn = () => accounts.useCode(body.email, body.code, headers);
+    return { me: await comeIn({ ...call, timeZone: body.timeZone, letsIn }, "account/code-refused") };
+  });
+
+  interface Entrance {
+    readonly headers: Headers;
+    readonly whoIfAny: () => Promise<Person | null>;
+    readonly locale: Locale;
+    readonly timeZone: string | undefined;
+    readonly setCookies: (cookies: readonly string[]) => void;
+    readonly letsIn: () => ReturnType<typeof accounts.useToken>;
+  }
+
+  /** A guest who comes in brings their matches along. @throws Refusal `otherwise` */
+  async function comeIn(
+    { headers, whoIfAny, locale, timeZone, setCookies, letsIn }: Entrance,
+    otherwise: ProblemCode,
+  ): Promise<ProfileView> {
     const before = await whoIfAny();
-    const { result, cookies } = await accounts.useToken(body.token, headers);
-    if (result.kind === "expired") throw new Refusal("account/link-expired");
+    const { result, cookies } = await letsIn();
+    if (result.kind === "expired") throw new Refusal(otherwise);
     setCookies(cookies);
     const { session } = (await sessions.whoIs(withCookies(cookies))).result ?? {};
     const email = await context.emailOf(result.userId);
@@ -66,7 +99,7 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
             name: guest.unnamed === true ? null : guest.name,
             portrait: String(guest.portrait),
           });
-    let profile = body.timeZone === undefined ? known : await zoned(context, known, body.timeZone);
+    let profile = timeZone === undefined ? known : await zoned(context, known, timeZone);
     if (mine !== null) {
       await moveMatches(context, mine, profile);
       profile = await moveDevices(
@@ -78,11 +111,10 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
       await deleteAccount(context, accounts, mine, headers);
     } else if (before?.userId === who.userId) profile = await moveDevices(context, before, profile, session);
     else if (before !== null) await sessions.end(headers);
-    if (who.email === null) return { me: await meView(context, profile, who) };
+    if (who.email === null) return meView(context, profile, who);
     const replaced = result.kind === "kept" ? result.replaced : undefined;
-    const proven = await addressProven(context, profile, { email: who.email, replaced });
-    return { me: await meView(context, proven, who) };
-  });
+    return meView(context, await addressProven(context, profile, { email: who.email, replaced }), who);
+  }
 
   route(endpoints.checkKey, async ({ body, caller }) => {
     await limit(context, TOKENS_PER_CALLER, caller);

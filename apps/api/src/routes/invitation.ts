@@ -1,3 +1,4 @@
+import { foundIn, linkForms } from "@consigliere/contract/link-text";
 import type { Context } from "@consigliere/service/context";
 import { readInvitation } from "@consigliere/service/lobby/invitation";
 import { Refusal } from "@consigliere/service/refusal";
@@ -6,8 +7,9 @@ import { localeFrom } from "../http/locale.ts";
 
 /** The page to which an invitation's link leads. */
 export function invitationRoute(app: Hono, context: Context): void {
-  app.get("/i/:token", async (c) => {
-    const token = c.req.param("token");
+  // With whatever was glued to it on its way.
+  app.get("/i/:token{.+}", async (c) => {
+    const token = foundIn(c.req.param("token"), linkForms.invitation)?.[1] ?? "";
     const locale = localeFrom(c.req.header("accept-language"));
     const invitation = await readInvitation(context, null, token).catch((error: unknown) => {
       if (error instanceof Refusal) return null;

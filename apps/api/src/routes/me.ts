@@ -3,7 +3,7 @@ import * as dashboardEndpoints from "@consigliere/contract/dashboard";
 import * as doorEndpoints from "@consigliere/contract/door";
 import * as ownDataEndpoints from "@consigliere/contract/own-data";
 import { removeDevicesOf } from "@consigliere/service/account/devices";
-import { changeProfile } from "@consigliere/service/account/profile";
+import { changeProfile, noteAddress } from "@consigliere/service/account/profile";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { meView } from "@consigliere/service/notify/email/address";
 import type { Backend } from "../backend.ts";
@@ -12,7 +12,10 @@ import type { Router } from "../http/route.ts";
 export function meRoutes(route: Router, { context, sessions, passes }: Backend): void {
   route(accountEndpoints.readMe, async ({ whoIfAny, profile }) => {
     const who = await whoIfAny();
-    return { me: who === null ? null : await meView(context, await profile(), who) };
+    if (who === null) return { me: null };
+    const mine = await profile();
+    await noteAddress(context, mine);
+    return { me: await meView(context, mine, who) };
   });
 
   route(accountEndpoints.changeProfile, async ({ who, profile, body }) => {

@@ -11,6 +11,8 @@ const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))
 export interface Edge {
   /** The address of the machine that asks. */
   readonly viewer: string;
+  /** The origin by which it asks, if the house has several. */
+  readonly origin?: string;
   /** Proves to the function that the request came through the edge. */
   readonly originKey: string;
 }
@@ -67,13 +69,18 @@ function decoded(path: string): string {
   }
 }
 
-function headersFrom(request: Request, url: URL, { viewer, originKey }: Edge): Record<string, string> {
+function headersFrom(
+  request: Request,
+  url: URL,
+  { viewer, origin, originKey }: Edge,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of request.headers) if (name !== "cookie") headers[name] = value;
   headers["host"] = apiDomain;
   headers["x-forwarded-for"] = viewer;
   headers["x-forwarded-proto"] = url.protocol.slice(0, -1);
   headers["x-viewer-address"] = viewer;
+  headers["x-viewer-origin"] = origin ?? "";
   headers["x-origin-key"] = originKey;
   return headers;
 }

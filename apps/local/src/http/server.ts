@@ -81,7 +81,9 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
   if (!matchesPath(apiPaths, new URL(request.url).pathname)) return origins.site(request);
   try {
     const { originKey, isBehindProxy = false } = origins;
-    const event = await eventFrom(request, { viewer: viewerOf(incoming, isBehindProxy), originKey });
+    const viewer = viewerOf(incoming, isBehindProxy);
+    const origin = originOf(request, isBehindProxy);
+    const event = await eventFrom(request, { viewer, origin, originKey });
     return responseFrom(await origins.invokeApi(event));
   } catch (error) {
     if (error instanceof TooLong) return Response.json({ message: "Request Too Long" }, { status: 413 });
@@ -90,15 +92,23 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
   }
 }
 
-/** Anybody may have written the entries before the last one in the header. */
+/** Anybody may have written the entries before the last one in a header. */
+const lastIn = (header: unknown) =>
+  String(header ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+
 function viewerOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
-  const named = isBehindProxy
-    ? String(headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : undefined;
+  const named = isBehindProxy ? lastIn(headers["x-forwarded-for"]) : undefined;
   return named || (socket.remoteAddress ?? "127.0.0.1");
+}
+
+/** The origin in the browser's address bar. */
+function originOf({ url, headers }: Request, isBehindProxy: boolean): string {
+  const { protocol, host } = new URL(url);
+  const scheme = isBehindProxy ? lastIn(headers.get("x-forwarded-proto")) : undefined;
+  return `${scheme ? `${scheme}:` : protocol}//${host}`;
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

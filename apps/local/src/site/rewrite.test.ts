@@ -44,7 +44,80 @@ describe("paths of the site", () => {
     expect(await redirectOf("/m/abc?a=1&b=2&a=3")).toBe("/en/m/abc?a=1&a=3&b=2");
   });
 
-  it("never leads to another host", async () => {
-    expect(await redirectOf("//evil.example/x")).toBe("/en/evil.example/x");
+  it.each([
+    ["//evil.example/x", "/en/evil.example/x"],
+    ["//evil.example/en/)", "/evil.example/en/"],
+    ["/%2F%2Fevil.example/", "/evil.example/"],
+    ["/%23//evil.example", "/#//evil.example"],
+  ])("%s never leads to another host", async (path, place) => {
+    expect(await redirectOf(path)).toBe(place);
   });
+});
+
+describe("links that were damaged on their way", () => {
+  const id = "aZ09-_aZ09-_aZ0_";
+  const pages = [
+    "/en/enter",
+    "/ja/o/",
+    `/en/m/${id}/`,
+    `/ja/m/${id}`,
+    `/m/${id}/`,
+    `/club/${id}/`,
+    "/en/club/x/",
+  ];
+
+  it.each(pages.flatMap((page) => ["%23", "%2523", "%252523"].map((hash) => [page, hash] as const)))(
+    "%s leads on from %s in its path",
+    async (page, hash) => {
+      expect(await redirectOf(`${page}${hash}table=key.sig&moment=1`)).toBe(`${page}#table=key.sig&moment=1`);
+      expect(await redirectOf(`${page}${hash}key?utm_source=mail`)).toBe(`${page}?utm_source=mail#key`);
+    },
+  );
+
+  it.each([
+    [`/en/m/${id}/?of=crooks%23table=key.sig`, `/en/m/${id}/?of=crooks#table=key.sig`],
+    [`/en/m/${id}/?of=crooks%2523table=key&utm=1`, `/en/m/${id}/?of=crooks&utm=1#table=key`],
+    ["/en/act/?token=a.b%23table=key.sig", "/en/act/?token=a.b#table=key.sig"],
+  ])("%s leads to %s", async (damaged, meant) => {
+    expect(await redirectOf(damaged)).toBe(meant);
+  });
+
+  const glued = [
+    ".",
+    ",",
+    ")",
+    ">",
+    "。",
+    "、",
+    "」",
+    "'",
+    '"',
+    "*",
+    "_",
+    ").",
+    "/)",
+    "/。",
+    "./",
+    "です",
+    "/です/",
+  ];
+
+  it.each(glued.flatMap((end) => pages.map((page) => [page, end] as const)))(
+    "%s with %s glued to it is that page",
+    async (page, end) => {
+      // A URL ends a path with `/.` in `/`.
+      const location =
+        (await redirectOf(`${page}${end}?a=1`)) ?? new URL(`http://localhost${page}${end}`).pathname;
+      const bare = (path: string) => path.replace(/\/?(\?a=1)?$/, "").replace(/^\/(?=m|club)/, "/en/");
+      expect(bare(location)).toBe(bare(page));
+    },
+  );
+
+  it.each(["/", "/en/", `/en/m/${id}`, `/en/m/${id}/`, "/en/m/0f3a-b/index.txt", "/_next/static/[a]/b.js"])(
+    "%s is left as it is",
+    async (path) => {
+      const location = await redirectOf(path);
+      expect(location === null || location === "/en/").toBe(true);
+    },
+  );
 });

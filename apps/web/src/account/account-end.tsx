@@ -11,6 +11,7 @@ import { useSignOut } from "../api/use-sign-out.ts";
 import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
+import { forgetOwner } from "../device/kept.ts";
 import { useRouter } from "../i18n/navigation.ts";
 
 /** Leaving: for today, or for good. Both explain the consequences first if they cannot be undone. */
@@ -23,6 +24,7 @@ export function AccountEnd({ me }: { me: Profile }) {
   const remove = useMutation({
     mutationFn: () => api.call(routes.deleteAccount, {}),
     onSuccess: () => {
+      forgetOwner({ forGood: true });
       changeReader(null);
       router.push("/");
     },

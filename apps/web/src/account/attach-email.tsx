@@ -8,6 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import "./account.css";
 
@@ -46,7 +47,11 @@ function AddressForm({ title, why, then, known = "" }: AddressFormProps) {
   if (send.isSuccess) {
     return (
       <div role="status">
-        <Telegram heading={t("sent")} lines={[t("sentTo", { email: email.trim() }), then]} />
+        <Telegram
+          heading={t("sent")}
+          lines={[t("sentTo", { email: email.trim() }), then]}
+          actions={<CodeForm email={email.trim()} next={`/${locale}/profile/`} />}
+        />
       </div>
     );
   }

@@ -19,7 +19,9 @@ export function BlockedPeople({ me: { blocked = [] } }: { me: Profile }) {
       <ul className="blocked-people">
         {blocked.map(({ id, name }) => (
           <li key={id}>
-            <bdi className="strong">{name}</bdi>
+            <bdi className="strong" translate="no">
+              {name}
+            </bdi>
             <Button
               size="small"
               aria-label={t("unblockWhom", { name })}

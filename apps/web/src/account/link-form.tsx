@@ -7,6 +7,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { EmailField } from "./email-field.tsx";
 
 export interface LinkFormProps {
@@ -21,6 +22,7 @@ export function LinkForm({ next }: LinkFormProps) {
   const api = useApi();
   const problemText = useProblemText();
   const [email, setEmail] = useState("");
+  const [hasCode, setHasCode] = useState(false);
   const send = useMutation({
     mutationFn: () => {
       const here = window.location.pathname + window.location.search;
@@ -35,11 +37,27 @@ export function LinkForm({ next }: LinkFormProps) {
           level={3}
           lines={[t("sent.to", { email: email.trim() }), t("sent.open"), t("sent.valid")]}
           actions={
-            <Button size="small" onClick={() => send.reset()}>
-              {t("sent.again")}
-            </Button>
+            <>
+              <CodeForm email={email.trim()} next={next} />
+              <Button size="small" onClick={() => send.reset()}>
+                {t("sent.again")}
+              </Button>
+            </>
           }
         />
+      </div>
+    );
+  }
+  const toggle = (
+    <Button variant="quiet" size="small" onClick={() => setHasCode(!hasCode)}>
+      {t(hasCode ? "noCode" : "hasCode")}
+    </Button>
+  );
+  if (hasCode) {
+    return (
+      <div className="stack">
+        <CodeForm next={next} />
+        {toggle}
       </div>
     );
   }
@@ -60,6 +78,7 @@ export function LinkForm({ next }: LinkFormProps) {
       <Button type="submit" variant="ink" busy={send.isPending}>
         {t("send")}
       </Button>
+      {toggle}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { inFragment } from "../shell/in-address.ts";
 
 /** The pages of the profile. The part of the address after `#` says which is shown. */
 export const PROFILE_PAGES = ["me", "messages", "devices", "data"] as const;
@@ -17,7 +18,7 @@ function onAddress(change: () => void): () => void {
 }
 
 function partInAddress(): ProfilePart {
-  const named = window.location.hash.slice(1);
+  const named = inFragment("part")?.[1];
   return PROFILE_PAGES.find((part) => part === named) ?? "me";
 }
 

@@ -16,6 +16,8 @@ import { useProblemText, useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SwitchField, TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { houseNow } from "../device/house-clock.ts";
+import { TimeField } from "../zones/time-field.tsx";
 
 interface RestPreferencesProps {
   readonly me: Profile;
@@ -46,8 +48,7 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
   const isTooLong = lengthOfQuiet(draft) > mostQuietHours * 60;
   const edit = (next: QuietHours) => {
     setDraft(next);
-    const isWhole = next.from !== "" && next.until !== "" && lengthOfQuiet(next) <= mostQuietHours * 60;
-    onDraft(isWhole ? next : null);
+    onDraft(lengthOfQuiet(next) <= mostQuietHours * 60 ? next : null);
   };
   const isChanged = JSON.stringify(draft) !== JSON.stringify(me.quietHours);
   return (
@@ -69,14 +70,12 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
       {me.quietHours !== null && (
         <div className="quiet-hours">
           {(["from", "until"] as const).map((end) => (
-            <TextField
+            <TimeField
               key={end}
-              type="time"
-              required
               label={t(end)}
               value={draft[end]}
               error={isTooLong && end === "until" ? t("tooLong", { hours: mostQuietHours }) : undefined}
-              onChange={(event) => edit({ ...draft, [end]: event.target.value })}
+              onValue={(time) => edit({ ...draft, [end]: time })}
             />
           ))}
         </div>
@@ -98,7 +97,7 @@ function VacationList({ me }: { me: Profile }) {
   const problemText = useProblemText();
   const [draft, setDraft] = useState<Vacation>({ from: "", until: "" });
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeZone: "UTC" });
-  const isToCome = ({ until }: Vacation) => until >= new Date().toISOString().slice(0, 10);
+  const isToCome = ({ until }: Vacation) => until >= new Date(houseNow()).toISOString().slice(0, 10);
   return (
     <form
       className="stack vacations"

@@ -1,4 +1,5 @@
 /** Whether somebody is at this page. A page that is left open is not being looked at. */
+import { elapsed, stamp } from "../device/house-clock.ts";
 
 /** Milliseconds without a touch after which nobody is taken to be there; as long as the house waits to tell. */
 export const UNTOUCHED_MS = 180_000;
@@ -7,11 +8,11 @@ const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "fo
 /** A moving pointer touches all the time. */
 const ONCE_IN_MS = 1_000;
 
-let touchedAt = Date.now();
+let touchedAt = stamp();
 
 /** Whether the page is visible, and was touched not long ago. */
 export function isAttended(): boolean {
-  return document.visibilityState === "visible" && Date.now() - touchedAt < UNTOUCHED_MS;
+  return document.visibilityState === "visible" && elapsed(touchedAt) < UNTOUCHED_MS;
 }
 
 /** Calls `onTouch` when the page is touched, and when it becomes visible or hidden. Returns a function that ends it. */
@@ -19,10 +20,10 @@ export function heedTouches(onTouch: () => void): () => void {
   const ended = new AbortController();
   const options = { signal: ended.signal, capture: true, passive: true };
   const touched = () => {
-    touchedAt = Date.now();
+    touchedAt = stamp();
     onTouch();
   };
-  const moved = () => Date.now() - touchedAt > ONCE_IN_MS && touched();
+  const moved = () => elapsed(touchedAt) > ONCE_IN_MS && touched();
   for (const name of TOUCHES) window.addEventListener(name, moved, options);
   document.addEventListener("visibilitychange", touched, options);
   touched();

@@ -4,6 +4,7 @@ import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { elapsed, stamp } from "../device/house-clock.ts";
 import { growingPause, LONGEST_PAUSE_MS, updatesOf, useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
 import { sinceKnown, withNews } from "./news.ts";
@@ -46,12 +47,12 @@ export function useMatch(id: string) {
     },
     // A response without news brings no ticket, and an old ticket opens no socket.
     isWhole: () =>
-      ticket.current.text !== "" && !isLive.current && Date.now() > ticket.current.at + TICKET_LIFE_MS,
+      ticket.current.text !== "" && !isLive.current && elapsed(ticket.current.at) > TICKET_LIFE_MS,
     isUrgent: isBeingShuffled,
     pause: (inVain) => (isLive.current ? LONGEST_PAUSE_MS : growingPause(inVain)),
   });
   const text = query.data?.live.ticket ?? "";
-  if (text !== ticket.current.text) ticket.current = { text, at: Date.now() };
+  if (text !== ticket.current.text) ticket.current = { text, at: stamp() };
   const letters = () => void cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
   const present = (seats: readonly number[]) => cache.setQueryData(cacheKeys.present(id), seats);
   useLive(query.data, {

@@ -1,5 +1,5 @@
 "use client";
-import { ProblemError } from "@consigliere/contract/client";
+import { ConnectionError } from "@consigliere/contract/client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cacheKeys } from "./keys.ts";
@@ -7,7 +7,7 @@ import { onChangeOfReader } from "./session.ts";
 
 /** Asking again does not change a refusal; a lost connection may come back. */
 function mayRetry(failures: number, error: Error): boolean {
-  return !(error instanceof ProblemError) && failures < 3;
+  return error instanceof ConnectionError && failures < 3;
 }
 
 /** One for the page, however many of its parts ask the service. */

@@ -45,7 +45,7 @@ export function ClubDoor({ id, token, me }: ClubDoorProps) {
       <Paper as="article" frame="deco" className="invitation">
         <p className="invitation-by">{t("invites", { founder })}</p>
         <h2 className="invitation-title">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <p className="figures apart">{t("members", { count: members })}</p>
         <p className="apart quiet">{t("about")}</p>

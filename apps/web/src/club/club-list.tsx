@@ -40,7 +40,7 @@ export function ClubList() {
               <Paper as="article">
                 <h2 className="title" data-gap="0">
                   <a className="quiet-link" href={clubPath(locale, id)}>
-                    <bdi>{name}</bdi>
+                    <bdi translate="no">{name}</bdi>
                   </a>
                 </h2>
                 <p className="figures quiet apart" data-gap="1">

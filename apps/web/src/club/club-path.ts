@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/routing.ts";
+import { inFragment } from "../shell/in-address.ts";
 
 /** The address of a club. Like matches, clubs share one exported page that reads the id from the address. */
 export function clubPath(locale: Locale, id: string): string {
@@ -12,5 +13,5 @@ export function clubIdOf(pathname: string): string | null {
 
 /** The secret of a club, in the fragment of its link, which is not sent to any server; null: none. */
 export function linkInAddress(): string | null {
-  return /^#(?:join=)?([\w-]{1,200})$/.exec(window.location.hash)?.[1] ?? null;
+  return inFragment("invitation")?.[1] ?? null;
 }

@@ -14,6 +14,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { Link } from "../i18n/navigation.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { useTurnSign } from "../shell/use-turn-sign.ts";
 import { AskZone } from "../zones/ask-zone.tsx";
 import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
@@ -38,6 +39,7 @@ function Desk({ me }: { me: Profile }) {
     // The icon of the installed app shows the number of waiting decisions.
     if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
   }, [waiting]);
+  useTurnSign(waiting ?? 0);
   if (data === undefined && error === null) return <Loading />;
   // The lamp that is off holds out the same key.
   const isLampOff = waiting === 0 && data?.rows.length !== 0;

@@ -1,7 +1,8 @@
 "use client";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { localZone } from "../i18n/local-zone.ts";
 import { useAgo } from "../i18n/use-ago.ts";
+import { useNow } from "../i18n/use-now.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +12,7 @@ export function Deadline({ at }: { at: string }) {
   const t = useTranslations("dashboard");
   const format = useFormatter();
   const ago = useAgo();
-  const now = useNow({ updateInterval: MINUTE_MS });
+  const now = useNow();
   const due = new Date(at);
   const left = due.getTime() - now.getTime();
   const zone = localZone();

@@ -1,6 +1,8 @@
 "use client";
-import { useFormatter, useNow } from "next-intl";
+import { useFormatter } from "next-intl";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
+import { useNow } from "../i18n/use-now.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +14,7 @@ export function useSince(): (time: string) => string {
   const dayOf = (date: Date) => format.dateTime(date, { dateStyle: "short", timeZone });
   return (time) => {
     const at = new Date(time);
-    const clock = { hour: "numeric", minute: "2-digit", timeZone } as const;
+    const clock = { ...CLOCK, timeZone } as const;
     if (dayOf(at) === dayOf(now)) return format.dateTime(at, clock);
     if (now.getTime() - at.getTime() < 6 * DAY_MS) return format.dateTime(at, { ...clock, weekday: "long" });
     return format.dateTime(at, { day: "numeric", month: "long", timeZone });

@@ -1,6 +1,7 @@
 "use client";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useBack } from "./use-back.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -21,6 +22,7 @@ export default function DialogSheet({
   children,
   actions,
 }: DialogProps) {
+  useBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

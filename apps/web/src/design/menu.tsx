@@ -1,7 +1,13 @@
 "use client";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useBack } from "./use-back.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+// Chrome 114, Firefox 125 and Safari 17 have it. Older ones get it now, before somebody opens a menu.
+if (typeof window !== "undefined" && !("popover" in HTMLElement.prototype)) {
+  void import("@oddbird/popover-polyfill");
+}
 
 /** Between a button and its menu, in px. */
 const GAP = 6;
@@ -21,6 +27,8 @@ interface MenuProps {
 export function Menu({ label, className, testId, face, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  useBack(isOpen, () => menu.current?.hidePopover());
   return (
     <>
       <button
@@ -35,6 +43,7 @@ export function Menu({ label, className, testId, face, children }: MenuProps) {
         {face}
       </button>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         role="menu"

@@ -1,5 +1,7 @@
 "use client";
 import { useState } from "react";
+import { keyOf, useKeptText, useOwner } from "../device/kept.ts";
+import { isKeeping } from "../device/storage.ts";
 import { Button } from "./button.tsx";
 
 interface OnceSlipProps {
@@ -35,29 +37,13 @@ export function OnceSlip({ label, testId, ask, yes, no, onYes, onAnswer }: OnceS
   );
 }
 
-/** Whether the slip under `key` was closed on this device, and a function to close it. */
-export function useLaidAside(key: string): readonly [isLaidAside: boolean, layAside: () => void] {
-  const [isLaidAside, setLaidAside] = useState(() => isRemembered(key));
-  const layAside = () => {
-    remember(key);
-    setLaidAside(true);
-  };
-  return [isLaidAside, layAside];
-}
-
-/** If nothing can be stored, nobody is asked again and again. */
-function isRemembered(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    localStorage.setItem(key, "1");
-  } catch {
-    // As above.
-  }
+/** Whether the reader closed the slip of this name on this device, and a function to close it. */
+export function useLaidAside(
+  ...name: readonly string[]
+): readonly [isLaidAside: boolean, layAside: () => void] {
+  useOwner();
+  const [text, setText] = useKeptText(keyOf("laid-aside", ...name));
+  // If nothing can be stored, nobody is asked again and again.
+  const [canAsk] = useState(isKeeping);
+  return [text !== "" || !canAsk, () => setText("1")];
 }

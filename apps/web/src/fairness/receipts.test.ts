@@ -1,5 +1,6 @@
 import { fingerprint } from "@consigliere/contract/fingerprint";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "../device/storage-stub.ts";
 import {
   contributionTo,
   isOtherCommitment,
@@ -17,22 +18,8 @@ const CHAIN = "52".repeat(32);
 const other = "cd".repeat(32);
 
 let storage: Map<string, string>;
-let isForbidden: boolean;
 beforeEach(() => {
-  storage = new Map();
-  isForbidden = false;
-  const guarded = <T>(act: () => T): T => {
-    if (isForbidden) throw new Error("forbidden");
-    return act();
-  };
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => guarded(() => storage.get(key) ?? null),
-    setItem: (key: string, text: string) => guarded(() => void storage.set(key, text)),
-    key: (at: number) => guarded(() => [...storage.keys()][at] ?? null),
-    get length() {
-      return guarded(() => storage.size);
-    },
-  });
+  storage = stubStorage();
   vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00Z") });
 });
 
@@ -192,7 +179,10 @@ describe("a receipt", () => {
   });
 
   it("lasts as long as the page where the browser forbids its storage", () => {
-    isForbidden = true;
+    const forbidden = () => {
+      throw new Error("forbidden");
+    };
+    stubStorage({ getItem: forbidden, setItem: forbidden });
     const contribution = contributionTo(ann, { match: "m3", commitment });
     expect(contributionTo(ann, { match: "m3", commitment })).toBe(contribution);
   });

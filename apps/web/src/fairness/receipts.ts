@@ -3,10 +3,12 @@
  * first, their contribution, and everything that was mixed in when the match started. The contribution is made here, so
  * that no server can have chosen it. It is stored here, so that no server can change it.
  */
+
 import { levelOf, temperamentOf } from "@consigliere/contract/bot-levels";
 import type { MatchPublic, SeatView } from "@consigliere/contract/match";
 import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
 import { newAnswerId } from "../api/answer-id.ts";
+import { keysOf, read, write } from "../device/storage.ts";
 import { digestOf } from "./digest.ts";
 
 /** Names a reader, by their user id if they have a session; undefined: not known yet; null: a spectator. */
@@ -18,9 +20,6 @@ const NOBODY = "~";
 
 const keyOf = (keeper: Keeper, matchId: string) => `${PREFIX}${keeper ?? NOBODY}.${matchId}`;
 
-/** If the browser forbids storage, receipts last as long as the page. */
-const withoutStorage = new Map<string, string>();
-
 /** A reader's receipt of a match; null when there is none, or the reader is not known yet. */
 export function receiptOf(keeper: Keeper, matchId: string): Receipt | null {
   return keeper === undefined ? null : receiptAt(keyOf(keeper, matchId));
@@ -28,14 +27,13 @@ export function receiptOf(keeper: Keeper, matchId: string): Receipt | null {
 
 /** The receipts of a match that this browser keeps, of whomever. */
 export function receiptsOf(matchId: string): Receipt[] {
-  const isOf = (key: string) => key.startsWith(PREFIX) && key.endsWith(`.${matchId}`);
-  return [...new Set([...withoutStorage.keys(), ...storedKeys()])]
-    .filter(isOf)
+  return keysOf(PREFIX)
+    .filter((key) => key.endsWith(`.${matchId}`))
     .flatMap((key) => receiptAt(key) ?? []);
 }
 
 function receiptAt(key: string): Receipt | null {
-  const text = withoutStorage.get(key) ?? stored(key);
+  const text = read(key);
   return text === null ? null : readReceipt(text);
 }
 
@@ -199,27 +197,6 @@ function newContribution(): string {
   return newAnswerId() + newAnswerId();
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function storedKeys(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-  } catch {
-    return [];
-  }
-}
-
 function keep(keeper: Keeper, receipt: Receipt): void {
-  const key = keyOf(keeper, receipt.match);
-  try {
-    localStorage.setItem(key, receiptText(receipt));
-  } catch {
-    withoutStorage.set(key, receiptText(receipt));
-  }
+  write(keyOf(keeper, receipt.match), receiptText(receipt));
 }

@@ -42,7 +42,7 @@ export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...
   if (load === undefined) return null;
   const { settings, view } = lesson.table;
   const { game, seats, words, viewer, isSending } = table;
-  const own = { matchId: "lesson", game, load, settings, view, words, isSending };
+  const own = { matchId: `lesson ${game} ${lesson.at}`, game, load, settings, view, words, isSending };
   const sheet =
     opened &&
     {

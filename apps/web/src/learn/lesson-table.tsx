@@ -5,6 +5,7 @@ import type { Recap, TableView } from "@consigliere/contract/play";
 import { NIGHT_MINUTES } from "@consigliere/games/coach/night";
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { houseNow } from "../device/house-clock.ts";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { GameBoard, GameSpeech } from "../games/use-game.ts";
@@ -317,7 +318,7 @@ function tableOf({ table, frames }: Lesson): TableView {
 
 /** The events so far, from the first on. They began yesterday evening. */
 function recapOf({ frames }: Lesson): Recap {
-  const evening = new Date();
+  const evening = new Date(houseNow());
   evening.setDate(evening.getDate() - 1);
   evening.setHours(EVENING_HOUR, 0, 0, 0);
   const at = (minute: number) => new Date(evening.getTime() + minute * 60_000).toISOString();

@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useStill } from "../design/use-still.ts";
+import { CLOCK } from "../i18n/clock.ts";
 
 /** The night as it is shown, in milliseconds. */
 const SHOWN_MS = 2_600;
@@ -18,6 +19,7 @@ interface NightProps {
 /** The learner sleeps: the table is dark, and the clock goes on until the morning. */
 export function Night({ minutes, onOver }: NightProps) {
   const t = useTranslations("play.learn");
+  const format = useFormatter();
   const isStill = useStill();
   const [passed, setPassed] = useState(0);
   const over = useRef(onOver);
@@ -34,7 +36,6 @@ export function Night({ minutes, onOver }: NightProps) {
     return () => cancelAnimationFrame(frame);
   }, [isStill, minutes]);
   const minute = EVENING_HOUR * HOUR + passed;
-  const two = (n: number) => String(n).padStart(2, "0");
   return (
     <div className="night" role="status" data-testid="night">
       <svg viewBox="-50 -50 100 100" className="night-clock" aria-hidden="true">
@@ -46,7 +47,7 @@ export function Night({ minutes, onOver }: NightProps) {
         <path d="M0 6V-36" transform={`rotate(${minute * 6})`} />
       </svg>
       <p className="figures" aria-hidden="true">
-        {two(Math.floor(minute / HOUR) % 24)}:{two(minute % HOUR)}
+        {format.dateTime(Date.UTC(2000, 0, 1, 0, minute), { ...CLOCK, timeZone: "UTC" })}
       </p>
       <p>{t("asleep")}</p>
     </div>

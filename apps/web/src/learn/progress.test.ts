@@ -1,34 +1,27 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { setOwner } from "../device/kept.ts";
+import { stubStorage } from "../device/storage-stub.ts";
 import { keepProgress, progressIn } from "./progress.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = stubStorage();
+  setOwner("ann");
+});
 
-/** A browser's storage. */
-function storage(kept: Record<string, string> = {}) {
-  const all = new Map(Object.entries(kept));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => all.get(key) ?? null,
-    setItem: (key: string, value: string) => all.set(key, value),
-  });
-}
-
-it("comes back to where a course was left", () => {
-  storage();
+it("comes back to where a reader left a course", () => {
   keepProgress("crooks", { at: 2, deeds: [{ does: "answer", value: "hire:hideout-a" }] });
-  expect(progressIn("crooks")).toEqual({ at: 2, deeds: [{ does: "answer", value: "hire:hideout-a" }] });
   expect(progressIn("mafia-dollar")).toEqual({ at: 0, deeds: [] });
+  setOwner("bob");
+  expect(progressIn("crooks")).toEqual({ at: 0, deeds: [] });
+  setOwner("ann");
+  expect(progressIn("crooks")).toEqual({ at: 2, deeds: [{ does: "answer", value: "hire:hideout-a" }] });
 });
 
 it.each(["", "{", "7", '{"at":-1,"deeds":[]}', '{"at":"1","deeds":[]}', '{"at":1}'])(
   "begins anew where %j is kept",
   (text) => {
-    storage({ "consigliere.lesson.crooks": text });
+    stored.set("consigliere.lesson.ann.crooks", text);
     expect(progressIn("crooks")).toEqual({ at: 0, deeds: [] });
   },
 );
-
-it("begins anew where the browser keeps nothing", () => {
-  vi.stubGlobal("localStorage", undefined);
-  keepProgress("crooks", { at: 2, deeds: [] });
-  expect(progressIn("crooks")).toEqual({ at: 0, deeds: [] });
-});

@@ -1,5 +1,6 @@
-/** The progress of this browser in each course. */
+/** The reader's progress in each course, on this device. */
 import type { Deed } from "@consigliere/games/coach/course";
+import { keep, kept, keyOf } from "../device/kept.ts";
 
 export interface Progress {
   /** Number of the position, from 0. */
@@ -10,24 +11,14 @@ export interface Progress {
 
 export const BEGINNING: Progress = { at: 0, deeds: [] };
 
-const keyOf = (course: string) => `consigliere.lesson.${course}`;
-
 /** The place where the reader left off; the beginning if nothing is stored, or nothing readable. */
 export function progressIn(course: string): Progress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(course)) ?? "null");
-    return isProgress(kept) ? kept : BEGINNING;
-  } catch {
-    return BEGINNING;
-  }
+  return kept(keyOf("lesson", course), isProgress) ?? BEGINNING;
 }
 
+/** Keeps it. If the browser forbids storage, a lesson lasts as long as the page. */
 export function keepProgress(course: string, { at, deeds }: Progress): void {
-  try {
-    localStorage.setItem(keyOf(course), JSON.stringify({ at, deeds }));
-  } catch {
-    // If the browser forbids storage, a lesson lasts as long as the page.
-  }
+  keep(keyOf("lesson", course), { at, deeds });
 }
 
 function isProgress(kept: unknown): kept is Progress {

@@ -3,6 +3,7 @@
 import type { Deed } from "@consigliere/games/coach/course";
 import { useLocale } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useOwner } from "../device/kept.ts";
 import { isPlayedFirst } from "../landing/played-first.ts";
 import type { Lesson, Order, Report } from "./coach-worker.ts";
 import { BEGINNING, keepProgress, progressIn } from "./progress.ts";
@@ -18,9 +19,10 @@ export interface LessonInHand {
   readonly goTo: (at: number) => void;
 }
 
-/** A course, from the place where this browser left it, as long as the page is open. */
+/** A course, from the place where its reader left it, as long as the page is open. */
 export function useLesson(course: string): LessonInHand {
   const language = useLocale();
+  const owner = useOwner();
   const worker = useRef<Worker | null>(null);
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -35,6 +37,7 @@ export function useLesson(course: string): LessonInHand {
     [send, course, language],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader left it at another place
   useEffect(() => {
     const thread = new Worker(new URL("./coach-worker.ts", import.meta.url), { type: "module" });
     worker.current = thread;
@@ -46,8 +49,12 @@ export function useLesson(course: string): LessonInHand {
       keepProgress(course, data.lesson);
     };
     send({ kind: "open", course, language, ...(isPlayedFirst() ? BEGINNING : progressIn(course)) });
-    return () => thread.terminate();
-  }, [course, language, send]);
+    return () => {
+      // One that is ended while it is fetched would tell of an error.
+      thread.onerror = null;
+      thread.terminate();
+    };
+  }, [course, language, send, owner]);
 
   return {
     lesson,

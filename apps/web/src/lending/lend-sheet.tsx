@@ -4,7 +4,6 @@ import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useApi } from "../api/use-api.ts";
@@ -12,6 +11,7 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { Field, SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useEntered } from "../device/entered.ts";
 import { useRouter } from "../i18n/navigation.ts";
 import { useCopy } from "../shell/use-copy.ts";
 import { LendingWords } from "./lending-words.tsx";
@@ -60,8 +60,8 @@ function Lent({ view: { match, isBorrowed }, name, to, until }: LentProps) {
 function Offer({ view: { match, offer } }: { readonly view: MatchView }) {
   const t = useTranslations("lending");
   const when = useWhen();
-  const [days, setDays] = useState(USUAL_DAYS);
-  const [brief, setBrief] = useState("");
+  const [days, setDays] = useEntered(`${match.id} lend days`, USUAL_DAYS);
+  const [brief, setBrief] = useEntered(`${match.id} lend brief`, "");
   const onError = useProblemToast();
   const make = useMatchAction(match.id, routes.offerSeat);
   const back = useBack(match.id);

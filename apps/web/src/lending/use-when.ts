@@ -1,4 +1,5 @@
 import { useFormatter } from "next-intl";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 
 /** Gives a time to the minute, in the reader's zone. */
@@ -9,8 +10,7 @@ export function useWhen(): (at: string) => string {
       weekday: "short",
       month: "short",
       day: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
+      ...CLOCK,
       timeZone: localZone(),
     });
 }

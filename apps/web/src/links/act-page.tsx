@@ -17,9 +17,10 @@ import { Telegram } from "../design/telegram.tsx";
 import { type GameSpeech, useGameSpeech } from "../games/use-game.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
+import { tokenInQuery } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useHydrated } from "../shell/use-hydrated.ts";
 import { useOtherTables } from "../table/use-other-tables.ts";
 import { LostLink } from "./lost-link.tsx";
 import { keyInAddress } from "./table-key.ts";
@@ -28,9 +29,8 @@ import "./links.css";
 
 /** The target of an answer link in a mail. Opening it changes nothing: the button gives the answer. */
 export function ActPage() {
-  const query = useAddressQuery();
-  if (query === null) return <Loading />;
-  const token = query.get("token");
+  if (!useHydrated()) return <Loading />;
+  const token = tokenInQuery("answer");
   return token === null ? <Damaged /> : <Act token={token} />;
 }
 
@@ -167,7 +167,8 @@ function TableLink({
   readonly children: ReactNode;
 }) {
   const locale = useLocale();
-  const hash = keyInAddress() === null ? "" : window.location.hash;
+  const key = keyInAddress();
+  const hash = key === null ? "" : `#table=${key}`;
   return (
     <a className="button" data-variant={variant} href={matchPath(locale, matchId) + hash}>
       {children}

@@ -197,6 +197,7 @@ function Closed({ error }: { readonly error: unknown }) {
         <LinkForm />
       </Paper>
       <p className="door-other on-desk-quiet">
+        {!isSpent && `${t("cut")} `}
         {t("stranger")}{" "}
         <ButtonLink href="/sign-in" variant="quiet" size="small">
           {t("front")}

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useApi } from "../api/use-api.ts";
+import { inFragment } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
@@ -12,7 +13,7 @@ import { LostLink } from "./lost-link.tsx";
 
 /** The target of a mail's short link: goes on to the page that it means. */
 export function ShortLink() {
-  return useHydrated() ? <Leading token={window.location.hash.slice(1)} /> : <Loading />;
+  return useHydrated() ? <Leading token={inFragment("mail")?.[1] ?? ""} /> : <Loading />;
 }
 
 function Leading({ token }: { token: string }) {
@@ -32,5 +33,12 @@ function Leading({ token }: { token: string }) {
     return <Trouble error={error} retry={() => void refetch()} />;
   }
   if (token !== "" && error === null) return <Loading />;
-  return <LostLink heading={t("lost")} line={t("lostLine")} toDesk={t("toDesk")} />;
+  const isCut = token === "";
+  return (
+    <LostLink
+      heading={t(isCut ? "cut" : "lost")}
+      line={t(isCut ? "cutLine" : "lostLine")}
+      toDesk={t("toDesk")}
+    />
+  );
 }

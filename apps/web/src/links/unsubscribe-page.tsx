@@ -7,17 +7,18 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
 import { Telegram } from "../design/telegram.tsx";
+import { tokenInQuery } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useHydrated } from "../shell/use-hydrated.ts";
 
 /** The target of the unsubscribe link in a mail. It asks once, and needs no sign-in. */
 export function UnsubscribePage() {
   const t = useTranslations("unsubscribe");
-  const query = useAddressQuery();
-  if (query === null) return <Loading />;
-  const token = query.get("token");
-  const scope = unsubscribeScopes.find((one) => one === query.get("scope")) ?? "all";
+  if (!useHydrated()) return <Loading />;
+  const token = tokenInQuery("unsubscribe");
+  const [named] = /^[a-z]*/i.exec(new URLSearchParams(window.location.search).get("scope") ?? "") ?? [];
+  const scope = unsubscribeScopes.find((one) => one === named) ?? "all";
   return token === null ? (
     <Telegram
       heading={t("damaged")}

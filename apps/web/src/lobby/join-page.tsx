@@ -21,9 +21,10 @@ import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { AgreedRules } from "../options/agreed-rules.tsx";
+import { tokenInQuery } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { useAddressQuery } from "../shell/use-hydrated.ts";
+import { useHydrated } from "../shell/use-hydrated.ts";
 import { AgreedNotes } from "./agreed-notes.tsx";
 import { Begins } from "./begins.tsx";
 import { ClockNote } from "./clock-note.tsx";
@@ -33,9 +34,8 @@ import "./lobby.css";
 
 /** The target of an invitation link: the match, the people there, and a chair. */
 export function JoinPage() {
-  const query = useAddressQuery();
-  if (query === null) return <Loading />;
-  const token = query.get("token");
+  if (!useHydrated()) return <Loading />;
+  const token = tokenInQuery("invitation");
   return token === null ? <Nowhere /> : <Letter token={token} />;
 }
 
@@ -98,7 +98,7 @@ function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
             {people.map((seat) => (
               <li key={seat.seat}>
                 <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-                <span>{seat.name}</span>
+                <span translate="no">{seat.name}</span>
               </li>
             ))}
           </ul>

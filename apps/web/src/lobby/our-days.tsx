@@ -1,10 +1,12 @@
 "use client";
 import { offsetAt } from "@consigliere/contract/local-time";
 import type { WakingHours } from "@consigliere/contract/match";
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { Paper } from "../design/paper.tsx";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
+import { useNow } from "../i18n/use-now.ts";
 import type { OptionValues } from "../options/option-fields.ts";
 import { paceOf } from "../options/rule-sets.ts";
 import { type Planned, useLikelyLength } from "../options/use-likely-length.ts";
@@ -45,11 +47,7 @@ function Overlap({ hours, isEvening }: { hours: WakingHours; isEvening: boolean 
   const together = longestTogether(awake, people);
   // Any day will do: it only lends its hours.
   const clock = (slot: number) =>
-    format.dateTime(Date.UTC(2000, 0, 1, 0, slot * 30), {
-      hour: "numeric",
-      minute: "2-digit",
-      timeZone: "UTC",
-    });
+    format.dateTime(Date.UTC(2000, 0, 1, 0, slot * 30), { ...CLOCK, timeZone: "UTC" });
   const said =
     together === null
       ? t("never", { people, most: Math.max(...awake) })

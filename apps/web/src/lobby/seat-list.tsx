@@ -76,7 +76,9 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
         </span>
       </span>
       <div className="chair-words">
-        <p className="chair-name saying">{seat.name}</p>
+        <p className="chair-name saying" translate="no">
+          {seat.name}
+        </p>
         <p className="small quiet">
           {[manner, isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")]
             .filter(Boolean)

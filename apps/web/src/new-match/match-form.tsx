@@ -16,6 +16,7 @@ import { BrassButton } from "../design/button.tsx";
 import { ChoiceField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
+import { useEntered } from "../device/entered.ts";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
@@ -44,7 +45,8 @@ export function MatchForm({ game }: { game: GameInfo }) {
   const problemText = useProblemText();
   const estimate = useEstimates(game.id);
   const defaults = defaultValues(optionFields(game.options));
-  const [draft, setDraft] = useState<Draft>({
+  const form = `new ${game.id}${window.location.search}`;
+  const [draft, setDraft] = useEntered<Draft>(form, {
     seats: Math.min(Math.max(USUAL_SEATS, game.seats.min), game.seats.max),
     bots: 0,
     level: usualLevel(game) ?? "",
@@ -52,9 +54,9 @@ export function MatchForm({ game }: { game: GameInfo }) {
     ...usualHouseRules,
     options: { ...defaults, ...PACES.day, ...ruleSetValues(game, "days") },
   });
-  const [agreed, agree] = useState<RuleSet>("days");
+  const [agreed, agree] = useEntered<RuleSet>(`${form} rules`, "days");
   const [club] = useState(() => new URLSearchParams(window.location.search).get("club"));
-  const [called, callMembers] = useState<readonly string[]>([]);
+  const [called, callMembers] = useEntered<readonly string[]>(`${form} called`, []);
   const create = useCreation(game, draft, club === null ? null : { id: club, call: [...called] });
   const { options, seats } = draft;
   const people = seats - draft.bots;

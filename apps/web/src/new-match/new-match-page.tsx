@@ -1,10 +1,10 @@
 "use client";
 import type { GameInfo } from "@consigliere/contract/games";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useGames } from "../api/games.ts";
 import { ButtonLink } from "../design/button.tsx";
+import { useEntered } from "../device/entered.ts";
 import { Poster } from "../games/poster.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { Loading } from "../shell/loading.tsx";
@@ -28,7 +28,7 @@ export function NewMatchPage() {
 function GameChoice({ games }: { games: readonly GameInfo[] }) {
   const t = useTranslations("newMatch");
   const words = useLobbyWords();
-  const [chosen, choose] = useState(() => wantedGame(games));
+  const [chosen, choose] = useEntered(`new${window.location.search}`, () => wantedGame(games));
   const game = games.find(({ id }) => id === chosen);
   return (
     <div className="stack" data-gap="6">

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
+import { elapsed, stamp } from "../device/house-clock.ts";
 
 /** The house is asked this often at most, and only when somebody comes back to the page. */
 const EVERY_MS = 3_600_000;
@@ -14,10 +15,10 @@ export default function NewVersion() {
   const t = useTranslations("shell.newVersion");
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    let asked = Date.now();
+    let asked = stamp();
     const look = () => {
-      if (document.visibilityState !== "visible" || Date.now() - asked < EVERY_MS) return;
-      asked = Date.now();
+      if (document.visibilityState !== "visible" || elapsed(asked) < EVERY_MS) return;
+      asked = stamp();
       hasChanged().then(
         (is) => is && setNew(true),
         // Without a connection, nobody knows.

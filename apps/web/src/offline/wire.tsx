@@ -2,8 +2,9 @@
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
-import { useMe } from "../api/session.ts";
+import { useMe, useReaderWatch } from "../api/session.ts";
 import { lazily, Nothing } from "../design/lazily.tsx";
+import { CLOCK } from "../i18n/clock.ts";
 
 const NewVersion = lazily(() => import("./new-version.tsx"), Nothing);
 
@@ -17,6 +18,7 @@ const LATER_MS = 3_000;
 export function Wire() {
   const t = useTranslations("shell.wire");
   const locale = useLocale();
+  useReaderWatch();
   const { me } = useMe();
   const path = usePathname();
   const [kept, setKept] = useState<string | null>(null);
@@ -58,7 +60,7 @@ export function Wire() {
       .catch(() => null);
   }, [me]);
   if (isDown && !STANDS_ALONE.test(path)) {
-    const time = kept && new Date(kept).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+    const time = kept && new Date(kept).toLocaleTimeString(locale, CLOCK);
     return (
       <p role="status" className="wire-down" data-testid="wire">
         {time === null ? t("bar") : t("barSince", { time })}

@@ -1,6 +1,8 @@
 /** The end of somebody's absence, by the clock of their device. */
 
 const MORNING_HOUR = 8;
+/** The time of day at which an absence usually ends. */
+export const MORNING = "08:00";
 
 const two = (n: number) => String(n).padStart(2, "0");
 
@@ -12,7 +14,7 @@ function nameOfDay(date: Date): string {
 export function morningAfter(now: Date): string {
   const isNight = now.getHours() < MORNING_HOUR - 2;
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + (isNight ? 0 : 1));
-  return `${nameOfDay(day)}T${two(MORNING_HOUR)}:00`;
+  return `${nameOfDay(day)}T${MORNING}`;
 }
 
 /** The whole days between two times, in the format of vacations; null: none. */

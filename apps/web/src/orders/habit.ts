@@ -2,6 +2,7 @@
  * A reader's answers to one kind of question in a match, as far as this browser knows. They are used to offer an order.
  */
 import type { AnswerValue } from "@consigliere/contract/answer";
+import { keep, kept, keyOf } from "../device/kept.ts";
 
 /** So many equal answers, and never another, are a habit. */
 const ENOUGH = 4;
@@ -29,8 +30,6 @@ interface Kept {
 
 export const NOTHING: Kept = { last: null, answers: {}, isOffered: false };
 
-const keyOf = (match: string) => `consigliere.habits.${match}`;
-
 /** The stored data with one answer more. */
 export function noted(kept: Kept, topic: string, answer: AnswerValue): Kept {
   const given = typeof answer === "string" ? answer : null;
@@ -49,34 +48,36 @@ export function habitIn({ last, answers, isOffered }: Kept): Habit | null {
   return isHabit ? { topic: last, answer, times, of: given.length } : null;
 }
 
+/** A match, and the seat that the reader plays there. */
+export interface Seated {
+  readonly match: string;
+  readonly viewer: number | null;
+}
+
 /** Stores an answer that was given in this browser. */
-export function noteAnswer(match: string, topic: string, answer: AnswerValue): void {
-  change(match, (kept) => noted(kept, topic, answer));
+export function noteAnswer(at: Seated, topic: string, answer: AnswerValue): void {
+  keep(keyFor(at), noted(keptOf(at), topic, answer));
 }
 
 /** Stores that an order was offered. */
-export function noteOffered(match: string): void {
-  change(match, (kept) => ({ ...kept, isOffered: true }));
+export function noteOffered(at: Seated): void {
+  keep(keyFor(at), { ...keptOf(at), isOffered: true });
 }
 
 /** The habit for the question answered last, as far as this browser knows. */
-export function habitOf(match: string): Habit | null {
-  try {
-    return habitIn(keptOf(match));
-  } catch {
-    return null;
-  }
+export function habitOf(at: Seated): Habit | null {
+  return habitIn(keptOf(at));
 }
 
-function change(match: string, to: (kept: Kept) => Kept): void {
-  try {
-    localStorage.setItem(keyOf(match), JSON.stringify(to(keptOf(match))));
-  } catch {
-    // Without storage, nothing is offered.
-  }
+const keyFor = ({ match, viewer }: Seated) => keyOf("habits", match, viewer ?? "none");
+
+function keptOf(at: Seated): Kept {
+  return kept(keyFor(at), isKept) ?? NOTHING;
 }
 
-function keptOf(match: string): Kept {
-  const text = localStorage.getItem(keyOf(match));
-  return text === null ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Kept) };
+function isKept(value: unknown): value is Kept {
+  const { last, answers, isOffered } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  const isTopic = last === null || typeof last === "string";
+  if (!isTopic || typeof isOffered !== "boolean" || typeof answers !== "object") return false;
+  return answers !== null && Object.values(answers).every(Array.isArray);
 }

@@ -4,7 +4,9 @@ import type { SeatView } from "@consigliere/contract/match";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { newAnswerId } from "../api/answer-id.ts";
 import { BrassButton, Button } from "../design/button.tsx";
+import { useEntered } from "../device/entered.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { OrderDeeds, useOrderDeeds } from "./order-deeds.tsx";
@@ -55,11 +57,12 @@ function Orders(props: OrdersProps) {
   const t = useTranslations("orders");
   const say = saidBy(useAnyMessage(), game);
   const [stored] = useState(() => ({ orders: [], ...(props.settings as object) }) as Stored);
-  const [more, setMore] = useState<Record<string, unknown>>({});
+  const form = `${props.matchId} orders ${JSON.stringify([stored, proposal])}`;
+  const [more, setMore] = useEntered<Record<string, unknown>>(`${form} more`, {});
   const [meant] = useState(() => stillMeant(ui.kinds, stored.orders, ui.nextTurn?.(view) ?? null));
   const over = stored.orders.filter((order) => !meant.includes(order));
   const [first] = useState(() => proposedTo(ui, view, meant, proposal));
-  const [rows, setRows] = useState(() => (first?.orders ?? meant).map(rowOf));
+  const [rows, setRows] = useEntered(form, () => (first?.orders ?? meant).map(rowOf));
   const [proposedKey] = useState(() => (first === null ? null : rows[first.at]?.key));
   const deeds = useOrderDeeds(props.matchId);
   const asked = usePastQuestions(props.matchId);
@@ -198,5 +201,5 @@ function withSureEnd(order: StandingOrder, ui: OrderUi): StandingOrder {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function rowOf(order: StandingOrder) {
-  return { key: crypto.randomUUID(), order };
+  return { key: newAnswerId(), order };
 }

@@ -3,24 +3,24 @@ import { planIn } from "@consigliere/contract/plan";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { OnceSlip } from "../design/once-slip.tsx";
-import { type Habit, noteOffered } from "./habit.ts";
+import { type Habit, noteOffered, type Seated } from "./habit.ts";
 import type { Proposal } from "./order-edits.ts";
 import { OrdersWords } from "./orders-words.tsx";
 import { PlanSlip } from "./plan-slip.tsx";
 
 interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanSlip>, "onPlan"> {
-  readonly matchId: string;
+  readonly at: Seated;
   /** An answer that the reader usually gives; null: none, or no order can be offered for it. */
   readonly habit: Habit | null;
   readonly open: (sheet: "plan" | "settings", proposal?: Proposal) => void;
 }
 
 /** The state of the reader's plan. Without a plan, the question whether the usual answer should become an order. */
-export default function OrdersSlip({ matchId, habit, open, ...plan }: OrdersSlipProps) {
+export default function OrdersSlip({ at, habit, open, ...plan }: OrdersSlipProps) {
   return (
     <OrdersWords>
       {habit !== null && planIn(plan.settings) === null ? (
-        <Offer {...{ matchId, habit, open }} words={plan.words} />
+        <Offer {...{ at, habit, open }} words={plan.words} />
       ) : (
         <PlanSlip {...plan} onPlan={() => open("plan")} />
       )}
@@ -28,12 +28,12 @@ export default function OrdersSlip({ matchId, habit, open, ...plan }: OrdersSlip
   );
 }
 
-interface OfferProps extends Pick<OrdersSlipProps, "matchId" | "words" | "open"> {
+interface OfferProps extends Pick<OrdersSlipProps, "at" | "words" | "open"> {
   readonly habit: Habit;
 }
 
 /** Says once in a match what the reader usually answers, and asks whether that should be given automatically. */
-function Offer({ matchId, words, habit: { topic, answer, times, of }, open }: OfferProps) {
+function Offer({ at, words, habit: { topic, answer, times, of }, open }: OfferProps) {
   const t = useTranslations("orders.offer");
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
@@ -46,7 +46,7 @@ function Offer({ matchId, words, habit: { topic, answer, times, of }, open }: Of
       no={t("no")}
       onYes={() => open("settings", { topic, answer })}
       onAnswer={() => {
-        noteOffered(matchId);
+        noteOffered(at);
         setAnswered(true);
       }}
     />

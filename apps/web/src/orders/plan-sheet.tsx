@@ -5,12 +5,13 @@ import type { Prompt } from "@consigliere/contract/prompt";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, SwitchField } from "../design/fields.tsx";
+import { useEntered } from "../device/entered.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import PromptSheet from "../prompts/prompt-sheet.tsx";
@@ -115,7 +116,11 @@ function NewPlan({ matchId, ...rest }: NewPlanProps) {
   });
   if (error !== null) return <Trouble error={error} retry={refetch} />;
   if (data === undefined) return <Loading />;
-  return data.prompts.length === 0 ? <p>{t("nothing")}</p> : <Composer prompts={data.prompts} {...rest} />;
+  return data.prompts.length === 0 ? (
+    <p>{t("nothing")}</p>
+  ) : (
+    <Composer prompts={data.prompts} matchId={matchId} {...rest} />
+  );
 }
 
 /** Whether an earlier step has used up the object of an option, as a played card is used up. */
@@ -133,6 +138,7 @@ function isUsedUp(id: string, steps: readonly PlanStep[], spends: readonly strin
 
 /** Steps are answered one after another, with the same parts that answer prompts. */
 function Composer({
+  matchId,
   prompts,
   words,
   said,
@@ -140,11 +146,12 @@ function Composer({
   picture,
   isSending,
   onSteps,
-}: Omit<NewPlanProps, "matchId"> & { readonly prompts: readonly Prompt[] }) {
+}: NewPlanProps & { readonly prompts: readonly Prompt[] }) {
   const t = useTranslations("orders.plan");
-  const [steps, setSteps] = useState<readonly PlanStep[]>([]);
-  const [topic, setTopic] = useState(prompts[0]?.topic ?? "");
-  const [isCareful, setCareful] = useState(true);
+  const form = `${matchId} plan ${JSON.stringify(prompts)}`;
+  const [steps, setSteps] = useEntered<readonly PlanStep[]>(`${form} steps`, []);
+  const [topic, setTopic] = useEntered(`${form} topic`, prompts[0]?.topic ?? "");
+  const [isCareful, setCareful] = useEntered(`${form} careful`, true);
   const place = steps.length;
   const prompt = useMemo(() => {
     const asked = prompts.find((one) => one.topic === topic);

@@ -8,10 +8,14 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useEntered } from "../device/entered.ts";
+import { houseNow } from "../device/house-clock.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
-import { daysBetween, morningAfter } from "./away-time.ts";
+import { TimeField } from "../zones/time-field.tsx";
+import { daysBetween, MORNING, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
 import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
 import { answersFrom, rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
@@ -20,6 +24,8 @@ import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
 interface SleepSheetProps {
+  /** The match, or the lesson. */
+  readonly matchId: string;
   readonly game: string;
   readonly load: () => Promise<OrderUi>;
   /** The seat's settings as stored. */
@@ -67,27 +73,34 @@ function Night(props: NightProps) {
     orders: (settings["orders"] ?? []) as never,
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
-  const [until, setUntil] = useState(() => morningAfter(new Date()));
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const [rests, setRests] = useState(false);
+  const form = `${props.matchId} sleep ${JSON.stringify(settings)}`;
+  const [usual] = useState(() => morningAfter(new Date(houseNow())));
+  const [until, enter] = useEntered(`${form} until ${usual}`, usual);
+  const setUntil = (next: string) => enter(Number.isNaN(Date.parse(next)) ? "" : next);
+  const [day = "", time = MORNING] = until.split("T");
+  const [chosen, setChosen] = useEntered<Readonly<Record<string, string>>>(`${form} chosen`, {});
+  const [rests, setRests] = useEntered(`${form} rests`, false);
   if (met === undefined) return <p role="status">{t("playing")}</p>;
   const rows = rowsOf({ ui, view: seen, settings, met });
   const held = ui.held?.(view) ?? null;
   const isClosed = (ui.closed?.(view) ?? null) !== null;
   const choiceOf = (row: SleepRow) => chosen[row.id] ?? row.usual;
-  const days = until === "" ? null : daysBetween(new Date(), new Date(until));
+  const days = until === "" ? null : daysBetween(new Date(houseNow()), new Date(until));
   const when = until === "" ? "" : format.dateTime(new Date(until), { ...WHEN, timeZone: localZone() });
   const speech = { words, say, view };
   return (
     <div className="orders" data-testid="sleep-sheet">
       <p>{t("help")}</p>
       {isAsked && <p className="order-note">{t("asked")}</p>}
-      <TextField
-        type="datetime-local"
-        label={t("until")}
-        value={until}
-        onChange={(event) => setUntil(event.target.value)}
-      />
+      <div className="halves" data-gap="4">
+        <TextField
+          type="date"
+          label={t("until")}
+          value={day}
+          onChange={({ target }) => setUntil(`${target.value}T${time}`)}
+        />
+        <TimeField label={t("untilTime")} value={time} onValue={(next) => setUntil(`${day}T${next}`)} />
+      </div>
       <ol className="sleep-rows">
         {rows.map((row) => (
           <li key={row.id}>
@@ -180,12 +193,7 @@ function Night(props: NightProps) {
   }
 }
 
-const WHEN = {
-  weekday: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
+const WHEN = { ...CLOCK, weekday: "short" } as const;
 
 function isForOwnTurn({ kinds }: OrderUi, kind: string): boolean {
   return Object.values(kinds[kind]?.when ?? {}).some(({ test }) => test === "own-turn");

@@ -2,7 +2,7 @@
 import type { AccessToken } from "@consigliere/contract/access-tokens";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useLocale, useNow, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
@@ -12,6 +12,7 @@ import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { useAgo } from "../i18n/use-ago.ts";
+import { useNow } from "../i18n/use-now.ts";
 import { ShownOnce } from "../shell/shown-once.tsx";
 import { NewToken } from "./new-token.tsx";
 import { useTableNames } from "./use-table-names.ts";

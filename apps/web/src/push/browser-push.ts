@@ -6,8 +6,11 @@ import { routes } from "@consigliere/contract/routes";
 /** Milliseconds after which nobody waits for a push service any longer. Browsers themselves may wait forever. */
 const LONGEST_MS = 20_000;
 
-/** Whether this browser may get push messages; `ask`: its reader has not been asked. */
-export type PushState = "impossible" | "denied" | "ask" | "on" | "off";
+/**
+ * Whether this browser may get push messages; `ask`: its reader has not been asked; `insecure`: not at this address,
+ * because it begins with http.
+ */
+export type PushState = "impossible" | "insecure" | "denied" | "ask" | "on" | "off";
 
 const isPossible = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -17,6 +20,7 @@ async function subscription(): Promise<PushSubscription | null> {
 }
 
 export async function pushState(): Promise<PushState> {
+  if (!window.isSecureContext) return "insecure";
   if (!isPossible()) return "impossible";
   if (Notification.permission !== "granted") return Notification.permission === "denied" ? "denied" : "ask";
   return (await subscription()) === null ? "off" : "on";
@@ -39,7 +43,7 @@ async function deviceId(endpoint: string): Promise<string> {
  * @throws ProblemError, and any DOMException when the browser does not reach its push service
  */
 export async function letKnock(locale: string): Promise<PushState> {
-  if (!isPossible()) return "impossible";
+  if (!isPossible()) return pushState();
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   const api = createClient({ locale });
   const { key } = await api.call(routes.readPushKey, {});

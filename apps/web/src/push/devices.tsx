@@ -64,7 +64,7 @@ export function Devices({ me }: { me: Profile }) {
           </li>
         ))}
       </ul>
-      {state === "denied" || state === "impossible" ? (
+      {state === "denied" || state === "impossible" || state === "insecure" ? (
         <p className="quiet">{t(state)}</p>
       ) : (
         state !== null &&

@@ -6,8 +6,6 @@ import { OnceSlip, useLaidAside } from "../design/once-slip.tsx";
 import { useToast } from "../design/toast.tsx";
 import { letKnock, pushState } from "./browser-push.ts";
 
-const LAID_ASIDE = "consigliere.knock-laid-aside";
-
 /** Asks once, after a first move among friends, whether the house may send push messages to this device. */
 export default function KnockSlip() {
   const t = useTranslations("play.knock");
@@ -15,7 +13,7 @@ export default function KnockSlip() {
   const locale = useLocale();
   const toast = useToast();
   const onProblem = useProblemToast();
-  const [isLaidAside, layAside] = useLaidAside(LAID_ASIDE);
+  const [isLaidAside, layAside] = useLaidAside("knock");
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!isLaidAside) void pushState().then((state) => setAsked(state === "ask"));

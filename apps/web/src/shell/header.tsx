@@ -13,7 +13,9 @@ export function Header() {
       <div className="shell-head">
         <Link href="/" className="shell-brand">
           <Monogram />
-          <span lang="en">{t("brand")}</span>
+          <span lang="en" translate="no">
+            {t("brand")}
+          </span>
         </Link>
         <nav aria-label={t("mainNavigation")} className="shell-links">
           <Link href="/desk" className="shell-link quiet-link shell-wide">

@@ -19,7 +19,9 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
           <span className="own-face">
             <Portrait of={me.portrait} shape="round" />
           </span>
-          <span className="own-name">{me.name}</span>
+          <span className="own-name" translate="no">
+            {me.name}
+          </span>
         </>
       }
     >

@@ -1,6 +1,7 @@
 "use client";
 import { useSelectedLayoutSegments } from "next/navigation";
-import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
+import { followHistory } from "../design/use-back.ts";
 import "./shell.css";
 
 /** Tells whether the page needs the house around it. */
@@ -24,6 +25,7 @@ interface ShellProps {
 export function Shell({ header, footer, children }: ShellProps) {
   const isTable = isTableIn(useSelectedLayoutSegments());
   const [isInHouse, show] = useState(false);
+  useEffect(followHistory, []);
   const hasHouse = !isTable || isInHouse;
   return (
     <ShowHouse value={show}>

@@ -1,34 +1,18 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
+import { onWrite, read, write } from "../device/storage.ts";
 import type { Sound } from "./sounds.ts";
 
 const STORED_AS = "consigliere.sound";
-const CHANGED = "consigliere-sound";
 
-function isOn(): boolean {
-  try {
-    return localStorage.getItem(STORED_AS) === "on";
-  } catch {
-    return false;
-  }
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener(CHANGED, changed);
-  return () => removeEventListener(CHANGED, changed);
-}
+const isOn = () => read(STORED_AS) === "on";
 
 /** Whether this device plays sounds and vibrates; off until its reader turns it on. */
 export function useSoundSetting(): readonly [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(subscribe, isOn, () => false);
+  const on = useSyncExternalStore(onWrite, isOn, () => false);
   const set = (wanted: boolean) => {
-    try {
-      localStorage.setItem(STORED_AS, wanted ? "on" : "off");
-    } catch {
-      // Without storage the choice cannot be kept, so it stays silent.
-    }
-    dispatchEvent(new Event(CHANGED));
+    write(STORED_AS, wanted ? "on" : "off");
     if (wanted) sound("lamp");
   };
   return [on, set];
@@ -38,15 +22,16 @@ export function useSoundSetting(): readonly [boolean, (on: boolean) => void] {
 const SHAKES: Partial<Readonly<Record<Sound, number>>> = { lamp: 30, stamp: 40, shot: 60, bell: 80 };
 
 function sound(name: Sound): void {
-  void import("./synth.ts").then(({ play }) => play(name));
+  // A sound that cannot be played is no trouble.
+  import("./synth.ts").then(({ play }) => play(name)).catch(() => undefined);
   const shake = SHAKES[name];
   if (shake !== undefined) navigator.vibrate?.(shake);
 }
 
-/** Plays a sound, now or after this many milliseconds, if this device may and the page is visible. */
+/** Plays a sound, now or after this many milliseconds, if this device may: a page out of sight is heard too. */
 export function useSound(): (name: Sound, inMs?: number) => void {
   return useCallback((name, inMs = 0) => {
-    if (!isOn() || document.visibilityState !== "visible") return;
+    if (!isOn()) return;
     if (inMs === 0) sound(name);
     else setTimeout(() => sound(name), inMs);
   }, []);

@@ -3,12 +3,12 @@ import type { MatchView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { spectatorDelays } from "@consigliere/contract/spectator-delays";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useEntered } from "../device/entered.ts";
 import { lazyWords } from "../i18n/lazy-words.tsx";
 import { useCopy } from "../shell/use-copy.ts";
 
@@ -43,7 +43,10 @@ function HostsSheet({ view: { match, spectatorsUrl } }: { readonly view: MatchVi
   const t = useTranslations("spectators");
   const call = { params: { id: match.id } };
   const given = match.spectators?.delayMinutes ?? 0;
-  const [delay, setDelay] = useState(spectatorDelays.find((minutes) => minutes === given) ?? 0);
+  const [delay, setDelay] = useEntered(
+    `${match.id} spectators ${given}`,
+    spectatorDelays.find((minutes) => minutes === given) ?? 0,
+  );
   const toast = useToast();
   const onError = useProblemToast();
   const invite = useMatchAction(match.id, routes.inviteSpectators);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { Portrait } from "../design/portrait/portrait.tsx";
+import { useBack } from "../design/use-back.ts";
 import { RoundKey } from "../prompts/round-key.tsx";
 import { useCut } from "../prompts/use-cut.ts";
 
@@ -17,6 +18,7 @@ export function CalloutSlip({ text, onLayAside }: CalloutSlipProps) {
   const words = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isCut = useCut(words);
+  useBack(true, onLayAside);
   return (
     <aside className="callout paper" aria-label={t("callout.label")} data-testid="callout">
       <Portrait of="consigliere" shape="round" />

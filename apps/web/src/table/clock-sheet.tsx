@@ -2,12 +2,13 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
+import { useNow } from "../i18n/use-now.ts";
 import { ClockNote } from "../lobby/clock-note.tsx";
 import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
@@ -41,7 +42,7 @@ function Clocks({ at }: AtTableProps) {
           {table.reserves.map((minutes, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: it is the seat
             <div key={seat}>
-              <dt>{words.name(seat)}</dt>
+              <dt translate="no">{words.name(seat)}</dt>
               <dd className="figures">
                 {t("reserve", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
               </dd>
@@ -72,7 +73,7 @@ function WaitingRow({ at, waiting }: WaitingRowProps) {
   const { match, viewer } = view;
   const t = useTranslations("clock.sheet");
   const until = useUntil();
-  const now = useNow({ updateInterval: 30_000 });
+  const now = useNow(30_000);
   const trouble = useProblemToast();
   const vote = useMatchAction(match.id, routes.voteSubstitute);
   const { seat, deadline, votes } = waiting;
@@ -84,7 +85,7 @@ function WaitingRow({ at, waiting }: WaitingRowProps) {
     may.vote && isOut && votes !== undefined && viewer !== null && viewer !== seat && !votes.includes(viewer);
   return (
     <li>
-      <strong>{words.name(seat)}</strong>
+      <strong translate="no">{words.name(seat)}</strong>
       <span>
         {deadline === null
           ? t(match.pausedSince === null ? "noClock" : "paused")

@@ -1,8 +1,10 @@
 "use client";
 
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import { useAgo } from "../i18n/use-ago.ts";
+import { useNow } from "../i18n/use-now.ts";
 
 /** With less time left, the remaining time is shown, otherwise the deadline. */
 const SOON_MS = 3_600_000;
@@ -13,7 +15,7 @@ const WEEK_MS = 6 * 86_400_000;
 export function Deadline({ at }: { readonly at: string }) {
   const t = useTranslations("play.table");
   const ago = useAgo();
-  const now = useNow({ updateInterval: 30_000 });
+  const now = useNow(30_000);
   const date = new Date(at);
   const left = date.getTime() - now.getTime();
   const until = useUntil();
@@ -47,7 +49,8 @@ export function useUntil(): (at: string, isWhole?: boolean) => string {
       timeZone,
     });
     const time = format.dateTime(date, {
-      ...({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const),
+      ...CLOCK,
+      timeZone,
       ...(isWhole && { timeZoneName: "short" as const }),
     });
     return `${day} ${time}`;

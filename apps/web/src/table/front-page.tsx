@@ -5,7 +5,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
+import { houseNow } from "../device/house-clock.ts";
 import type { GameWords } from "../games/game-words.ts";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { frontPageOf } from "./issues.ts";
@@ -98,10 +100,10 @@ export function NewsBanner({ at, recap }: FrontPageProps) {
   const page = frontPageOf(recap.frames, at.words.weight);
   if (page === null) return null;
   const first = new Date(recap.frames[0]?.at ?? page.headline.at);
-  const isToday = Date.now() - first.getTime() < DAY_MS;
+  const isToday = houseNow() - first.getTime() < DAY_MS;
   const since = format.dateTime(first, {
     timeZone: localZone(),
-    ...(isToday ? { hour: "numeric", minute: "2-digit" } : { weekday: "long" }),
+    ...(isToday ? CLOCK : { weekday: "long" }),
   });
   return (
     <section className="news-banner paper" aria-label={t("label")} data-testid="news">

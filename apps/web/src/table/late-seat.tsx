@@ -3,10 +3,11 @@
 import { hoursBeforeNudge, hoursBetweenNudges } from "@consigliere/contract/clock-rules";
 import type { TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
+import { useNow } from "../i18n/use-now.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 
@@ -20,7 +21,7 @@ export function LateSeat({ at, waiting }: LateSeatProps) {
   const { match, viewer } = at.match;
   const t = useTranslations("clock.late");
   const until = useUntil();
-  const now = useNow({ updateInterval: 30_000 }).getTime();
+  const now = useNow(30_000).getTime();
   const trouble = useProblemToast();
   const nudge = useMatchAction(match.id, routes.nudgePlayer);
   const { seat, since, nudged } = waiting;

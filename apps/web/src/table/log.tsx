@@ -9,6 +9,7 @@ import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { GameWords } from "../games/game-words.ts";
 import { BotManner } from "../games/shared/manner.tsx";
+import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
@@ -137,10 +138,9 @@ function Face({ seat, seats }: { seat: number; seats: Chair["seats"] }) {
 
 function Time({ at }: { at: string }) {
   const format = useFormatter();
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: localZone() } as const;
   return (
     <time dateTime={at} className="figures">
-      {format.dateTime(new Date(at), time)}
+      {format.dateTime(new Date(at), { ...CLOCK, timeZone: localZone() })}
     </time>
   );
 }

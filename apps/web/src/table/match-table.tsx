@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { usePresent } from "../api/use-present.ts";
 import { lazily, Nothing } from "../design/lazily.tsx";
+import { useBack } from "../design/use-back.ts";
 import { Drawn } from "../games/drawn.tsx";
 import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -14,6 +15,7 @@ import { MoreMessages } from "../i18n/more-messages.tsx";
 import { noteAnswer } from "../orders/habit.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
+import { useTurnSign } from "../shell/use-turn-sign.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { Announcements } from "./announcements.tsx";
 import type { AtTable } from "./at-table.ts";
@@ -107,6 +109,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   const recap = useRecap(id, match.recap, table);
   const paper = usePaper();
   const past = usePast(paper.close);
+  useBack(past.film !== null, () => past.watch(null));
   const sheets = useSheets(may);
   const others = useOtherTables(id, may.desk);
   const [isListed, onList] = useState(false);
@@ -125,7 +128,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
       if (asked !== undefined) {
         // A reader who has answered a question knows what beginners are told about it.
         if (callouts.callout?.topic === asked.topic) callouts.layAside();
-        if (isOrderable(asked, ui)) noteAnswer(id, asked.topic, value);
+        if (isOrderable(asked, ui)) noteAnswer({ match: id, viewer: match.viewer }, asked.topic, value);
       }
       actions.answer(prompt, value);
     },
@@ -151,6 +154,8 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     onMoment: past.watchMoment,
     wordWith: useWordWith(match.match, writer),
   };
+  const isAsked = table.prompts.some(({ optional, sealed }) => !optional && sealed === null);
+  useTurnSign(isAsked && table.outcome === null ? 1 : 0);
   useLamp(mood === "mine" ? (draft?.prompt.id ?? null) : null);
   useTableKeys({
     onChoose: (nth) => draft !== null && chooseNth(draft, nth),

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useBack } from "../design/use-back.ts";
 import type { PaperPage } from "./use-paper.ts";
 
 interface PaperTabsProps {
@@ -13,14 +14,28 @@ interface PaperTabsProps {
   readonly unread: number;
   /** The notes of the reader and the extras of the game beside the table; false: none. */
   readonly notes: ReactNode | false;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The paper. */
   readonly children: ReactNode;
 }
 
 /** Paper, letters and notes, one at a time. If they have no column of their own, they can be closed. */
-export function PaperTabs({ page, onPage, letters, unread, notes, onClose, children }: PaperTabsProps) {
+export function PaperTabs({
+  page,
+  onPage,
+  letters,
+  unread,
+  notes,
+  isOpen,
+  onClose,
+  children,
+}: PaperTabsProps) {
   const t = useTranslations("play.tabs");
+  const closeKey = useRef<HTMLButtonElement>(null);
+  // With a column of its own it covers nothing, and has no key to close it.
+  const isOver = isOpen && closeKey.current?.getClientRects().length !== 0;
+  useBack(isOver, onClose);
   const tabs = [
     "paper" as const,
     ...(letters === false ? [] : ["letters" as const]),
@@ -42,7 +57,13 @@ export function PaperTabs({ page, onPage, letters, unread, notes, onClose, child
             {t(name, { count: unread })}
           </button>
         ))}
-        <button type="button" className="paper-close" aria-label={t("close")} onClick={onClose}>
+        <button
+          ref={closeKey}
+          type="button"
+          className="paper-close"
+          aria-label={t("close")}
+          onClick={onClose}
+        >
           ×
         </button>
       </div>

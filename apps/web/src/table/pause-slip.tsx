@@ -29,7 +29,7 @@ function Ask({ id, wanting }: PauseSlipProps) {
   const trouble = useProblemToast();
   const pause = useMatchAction(id, routes.pauseMatch);
   const names = wanting.join(play("table.comma"));
-  const [isLaidAside, layAside] = useLaidAside(`consigliere.pause-laid-aside.${id}.${names}`);
+  const [isLaidAside, layAside] = useLaidAside("pause", id, names);
   if (isLaidAside) return null;
   return (
     <OnceSlip

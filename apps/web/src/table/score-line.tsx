@@ -32,7 +32,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
           .map(({ seat, name }) => (
             <li key={seat} data-leads={leads(seat) || undefined} data-mine={seat === viewer || undefined}>
               <SeatMark seat={seat} label={name} size="small" />
-              <span className="score-name" aria-hidden="true">
+              <span className="score-name" aria-hidden="true" translate="no">
                 {name}
               </span>
               <b>

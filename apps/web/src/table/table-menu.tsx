@@ -3,11 +3,13 @@
 import { routes } from "@consigliere/contract/routes";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
+import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { NoSheet } from "../design/dialog.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { Menu, MenuItem } from "../design/menu.tsx";
+import { forgetOwner } from "../device/kept.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
@@ -116,11 +118,13 @@ export default function TableMenu({ at }: AtTableProps) {
 /** The things that a table opened by a key lacks, and the ways out of it. */
 function ByLink({ matchId, isWatching }: { readonly matchId: string; readonly isWatching: boolean }) {
   const t = useTranslations("door");
+  const { me } = useMe();
   const api = useApi();
   const onProblem = useProblemToast();
   const close = async () => {
     try {
       await api.call(routes.closeDoor, { params: { id: matchId } });
+      if (me === null) forgetOwner();
       window.location.reload();
     } catch (error) {
       onProblem(error);

@@ -26,7 +26,7 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const { match, table, words, may, asking, actions, sheets, paper } = at;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
-  const [isTold, told] = useLaidAside(`consigliere.borrowed-laid-aside.${id}`);
+  const [isTold, told] = useLaidAside("borrowed", id);
   if (mode.is === "replay") return null;
   const wish = may.pause && table.outcome === null ? pauseWishIn(match) : null;
   if (wish !== null && !wish.isOwn) {
@@ -53,12 +53,15 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const isAmongPeople = seats.filter(({ kind }) => kind === "person").length > 1;
   const isQuiet = mode.is !== "asked" && mode.is !== "sealed";
   const hasPlan = may.plan && "plan" in (table.settings as object);
-  const habit = may.settings && isAmongPeople && isQuiet && !hasOrders(table.settings) ? habitOf(id) : null;
+  const habit =
+    may.settings && isAmongPeople && isQuiet && !hasOrders(table.settings)
+      ? habitOf({ match: id, viewer: match.viewer })
+      : null;
   if (hasPlan || habit !== null) {
     return (
       <Suspense fallback={null}>
         <OrdersSlip
-          matchId={id}
+          at={{ match: id, viewer: match.viewer }}
           habit={habit}
           settings={table.settings}
           words={words}

@@ -4,7 +4,7 @@ import { memo, Suspense, useDeferredValue, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
 import type { AtTableProps } from "./at-table.ts";
-import { hasLeftNotes } from "./left-notes.ts";
+import { leftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 
@@ -30,13 +30,14 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
   const { id, seats } = match.match;
   const { page, turnTo, unread, close } = paper;
   // Text typed without a connection is sent, whichever page is open.
-  const [isLeft] = useState(() => hasLeftNotes(id));
+  const [isLeft] = useState(() => leftNotes(id) !== null);
   const writer = may.letters ? match.viewer : null;
   return (
     <PaperTabs
       page={page}
       unread={unread}
       onPage={turnTo}
+      isOpen={paper.isOpen}
       onClose={close}
       letters={
         writer !== null && (

@@ -10,10 +10,12 @@ import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { lazily } from "../design/lazily.tsx";
+import { useEntered } from "../device/entered.ts";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
+import { useLetterKeys } from "./use-table-keys.ts";
 
 /** Loaded when somebody opens it. */
 const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
@@ -167,17 +169,24 @@ const KEYS = [
 
 function Keys() {
   const t = useTranslations("play.menu.keysDo");
+  const [areOn, turn] = useLetterKeys();
   return (
-    <dl className="key-list">
-      {KEYS.map(([key, does]) => (
-        <div key={does}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{t(does)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <label className="choice">
+        <input type="checkbox" checked={areOn} onChange={(event) => turn(event.target.checked)} />
+        <span className="strong">{t("letters")}</span>
+      </label>
+      <dl className="key-list">
+        {KEYS.map(([key, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -195,7 +204,10 @@ function Resign({ at, open }: SheetProps) {
   const [mine = "", manner] = me == null ? [] : [levelOf(me.standIn), temperamentOf(me.standIn)];
   const usual = levels.find((level) => level === mine) ?? (info && usualLevel(info)) ?? "";
   const usualManner = temperaments.find((one) => one === manner) ?? EVEN_TEMPERED;
-  const [chosen, choose] = useState<{ level?: string; manner?: TemperamentChoice }>({});
+  const [chosen, choose] = useEntered<{ level?: string; manner?: TemperamentChoice }>(
+    `resign ${match.match.id}`,
+    {},
+  );
   const like = chosen.manner ?? usualManner;
   const bot = chosenBot(chosen.level ?? usual, like);
   const isChosen = chosen.level !== undefined || chosen.manner !== undefined;

@@ -46,7 +46,7 @@ export function useNotes(id: string): OwnNotes {
   const type = (text: string) => {
     latest.current = text;
     setDraft(text);
-    if (owner !== undefined) leaveNotes(id, owner, { text, edition: edition.current });
+    if (owner !== undefined) leaveNotes(id, { text, edition: edition.current });
   };
   const { mutate, error, reset } = useMutation({
     mutationFn: async (text: string) => {
@@ -70,7 +70,7 @@ export function useNotes(id: string): OwnNotes {
       // Text typed meanwhile must still be sent.
       if (latest.current !== notes.text) return wait(REST_MS);
       latest.current = undefined;
-      if (owner !== undefined) leaveNotes(id, owner, null);
+      if (owner !== undefined) leaveNotes(id, null);
       setDraft(undefined);
     },
     onError: () => {
@@ -100,7 +100,7 @@ export function useNotes(id: string): OwnNotes {
     };
   }, [flush]);
   useEffect(() => {
-    const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id, owner);
+    const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id);
     if (left === null) return;
     latest.current = left.text;
     edition.current = left.edition;

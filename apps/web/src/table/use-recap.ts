@@ -4,6 +4,7 @@ import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/pla
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { noteShown } from "../api/seen-mark.ts";
+import { elapsed, houseNow, stamp } from "../device/house-clock.ts";
 
 /** The events while the reader was away, until closed. */
 export interface Recap {
@@ -35,8 +36,8 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
   useEffect(() => {
     let left: { readonly at: number; readonly told: number } | null = null;
     const turn = () => {
-      if (document.visibilityState === "hidden") left = { at: Date.now(), told: told.current };
-      else if (left !== null && Date.now() - left.at >= ABSENCE_MS) {
+      if (document.visibilityState === "hidden") left = { at: stamp(), told: told.current };
+      else if (left !== null && elapsed(left.at) >= ABSENCE_MS) {
         const { told } = left;
         setSince((unread) => unread ?? told);
       }
@@ -61,7 +62,7 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
 /** Whether the first unseen event is this long ago. */
 function wasAway(frames: readonly RecapFrame[], seen: number): boolean {
   const first = frames.find(({ n }) => n > seen);
-  return first !== undefined && Date.now() - Date.parse(first.at) >= ABSENCE_MS;
+  return first !== undefined && houseNow() - Date.parse(first.at) >= ABSENCE_MS;
 }
 
 function unreadOf({ frames, skipped }: NonNullable<MatchLook["recap"]>, seen: number) {

@@ -1,6 +1,20 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { onWrite, read, write } from "../device/storage.ts";
+
+const STORED_AS = "consigliere.keys";
+
+const areOn = () => read(STORED_AS) !== "off";
+
+/**
+ * Whether single letters and digits are keys on this device. Whoever speaks to their computer, or presses keys by
+ * mistake, turns them off; Escape always works.
+ */
+export function useLetterKeys(): readonly [boolean, (on: boolean) => void] {
+  const on = useSyncExternalStore(onWrite, areOn, () => true);
+  return [on, (wanted) => void write(STORED_AS, wanted ? null : "off")];
+}
 
 interface TableKeys {
   /** A digit was pressed, from 1. */
@@ -22,8 +36,9 @@ export function useTableKeys(keys: TableKeys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(ELSEWHERE) !== null) return;
       const { onChoose, onBack, onSkip, onKeys } = latest.current;
-      if (/^[1-9]$/.test(event.key)) onChoose(Number(event.key));
-      else if (event.key === "Escape") onBack();
+      if (event.key === "Escape") onBack();
+      else if (!areOn()) return;
+      else if (/^[1-9]$/.test(event.key)) onChoose(Number(event.key));
       else if (event.key === "s" || event.key === "S") onSkip();
       else if (event.key === "?") onKeys();
     };

@@ -4,12 +4,12 @@ import type { WebhookState } from "@consigliere/contract/webhook";
 import { isUserIdOf, type WebhookKind } from "@consigliere/contract/webhook-kinds";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
+import { useEntered } from "../device/entered.ts";
 
 interface MentionFieldProps {
   readonly matchId: string;
@@ -24,7 +24,7 @@ export function MentionField({ matchId, kind, state, onChange }: MentionFieldPro
   const api = useApi();
   const toast = useToast();
   const onError = useProblemToast();
-  const [draft, setDraft] = useState(state.mention ?? "");
+  const [draft, setDraft] = useEntered(`${matchId} mention ${state.mention}`, state.mention ?? "");
   const mention = draft.trim() === "" ? null : draft.trim();
   const where = t(`kinds.${kind}`);
   const isWrong = mention !== null && !isUserIdOf(kind, mention);

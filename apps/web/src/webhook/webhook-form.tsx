@@ -4,11 +4,11 @@ import type { WebhookState } from "@consigliere/contract/webhook";
 import { type WebhookKind, webhookKinds } from "@consigliere/contract/webhook-kinds";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/fields.tsx";
+import { useEntered } from "../device/entered.ts";
 import type { Locale } from "../i18n/routing.ts";
 
 interface WebhookFormProps {
@@ -24,8 +24,8 @@ export function WebhookForm({ matchId, isAnother, onChange }: WebhookFormProps) 
   const locale = useLocale() as Locale;
   const api = useApi();
   const problemText = useProblemText();
-  const [address, setAddress] = useState("");
-  const [kind, setKind] = useState<WebhookKind | "auto">("auto");
+  const [address, setAddress] = useEntered(`${matchId} webhook`, "");
+  const [kind, setKind] = useEntered<WebhookKind | "auto">(`${matchId} webhook kind`, "auto");
   const set = useMutation({
     mutationFn: () =>
       api.call(routes.setWebhook, {

@@ -12,7 +12,7 @@ import { ZoneField } from "./zone-field.tsx";
 /** Asks readers once where they live, if their browser hides it. Until then their clocks do not rest. */
 export function AskZone({ me }: { me: Profile }) {
   const t = useTranslations("profile.askZone");
-  const [isLaidAside, layAside] = useLaidAside(`consigliere.zone-laid-aside.${me.userId}`);
+  const [isLaidAside, layAside] = useLaidAside("zone");
   const [zone, setZone] = useState<string | null>(null);
   const change = useChangeProfile();
   const onError = useProblemToast();

@@ -18,7 +18,7 @@ import { answerDraft } from "../../src/prompts/use-answer-draft.ts";
 import { gameFor } from "../../src/rules/examples/game-for.ts";
 import type { DrawnGame } from "../../src/rules/examples/table-markup.tsx";
 import OfferWord from "../../src/table/letters/offer-word.tsx";
-import { useDraft } from "../../src/table/letters/use-draft.ts";
+import { addToDraft, useDraft } from "../../src/table/letters/use-draft.ts";
 import type { TableActions } from "../../src/table/use-table-actions.ts";
 
 const ME = 0;
@@ -150,7 +150,7 @@ it("sends the word as a letter to the receiver, tied to the offer, when the offe
 });
 
 function Composing() {
-  return <output>{useDraft(`${ID} 1`)[0]}</output>;
+  return <output>{useDraft({ match: ID, viewer: ME, other: 1 })[0]}</output>;
 }
 
 it.each([
@@ -159,7 +159,7 @@ it.each([
 ] as const)(
   "says in %s that a word did not go, and keeps it for the letters page",
   async (locale, stands, talk) => {
-    localStorage.setItem(`letter ${ID} 1`, "Dear Ben,");
+    addToDraft({ match: ID, viewer: ME, other: 1 }, "Dear Ben,");
     house.mockResolvedValue(new Response("", { status: 429 }));
     await show(line(1), locale);
     await type(WORD);

@@ -5,11 +5,12 @@ import type { SessionKeys } from "./session-cookie.ts";
 import type { Sessions } from "./sessions.ts";
 
 export interface AccountSettings {
-  readonly baseUrl: string;
+  /** The origin by which the request came. */
+  readonly baseUrl: () => string;
   /** Sign cookies. */
   readonly keys: SessionKeys;
-  /** Cookies only over https. */
-  readonly isSecure: boolean;
+  /** Whether the request gets cookies for https only. */
+  readonly isSecure: () => boolean;
   readonly connection: StoreConnection;
   /** The sessions that this process remembers. */
   readonly sessions: Sessions;
@@ -21,6 +22,8 @@ export interface AccountSettings {
 export interface SignInLink {
   readonly email: string;
   readonly token: string;
+  /** Stands for the token, to be typed. */
+  readonly code: string;
   readonly locale: Locale;
   readonly next?: string;
 }

@@ -9,6 +9,7 @@ import type { AccountSettings } from "./account-settings.ts";
 import { CONFIRMATION, guests } from "./guests.ts";
 import { SIGN_IN_MINUTES } from "./link-lives.ts";
 import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
+import type { CodeScope } from "./sign-in-codes.ts";
 
 /** The identifier of a sign-in link's token: its hash. */
 export const signInIdentifier = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -16,10 +17,17 @@ export const signInIdentifier = (token: string) => createHash("sha256").update(t
 /** The length of a sign-in token: 131 bits. */
 const LETTERS = 23;
 
+interface AuthSettings extends AccountSettings {
+  /** A new code that stands for a token. */
+  readonly codeFor: (scope: CodeScope, token: string, minutes: number) => Promise<string>;
+}
+
 export type Auth = ReturnType<typeof authOf>;
 
 /** Better Auth that signs cookies with `secret`. */
-export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: AccountSettings, secret: string) {
+export function authOf(settings: AuthSettings, secret: string) {
+  const { connection, sendSignInLink } = settings;
+  const baseUrl = settings.baseUrl();
   return betterAuth({
     appName: "Consigliere",
     baseURL: baseUrl,
@@ -40,7 +48,7 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
       // Sessions need not know where they were opened.
       ipAddress: { disableIpTracking: true },
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: isSecure,
+      useSecureCookies: settings.isSecure(),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
     },
     plugins: [
@@ -48,10 +56,11 @@ export function authOf({ baseUrl, isSecure, connection, sendSignInLink }: Accoun
         expiresIn: SIGN_IN_MINUTES * 60,
         generateToken: () => generateRandomString(LETTERS, "a-z", "A-Z"),
         storeToken: { type: "custom-hasher", hash: async (token) => signInIdentifier(token) },
-        sendMagicLink: ({ email, token, metadata }) =>
+        sendMagicLink: async ({ email, token, metadata }) =>
           sendSignInLink({
             email,
             token,
+            code: await settings.codeFor({ email }, token, SIGN_IN_MINUTES),
             locale: metadata?.["locale"] === "ja" ? "ja" : "en",
             ...nextOf(metadata),
           }),

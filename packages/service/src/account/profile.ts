@@ -56,6 +56,13 @@ export function profileOf(context: Context, who: Person, locale: Locale): Promis
   return ensureProfile(context, who.userId, { name: null, locale });
 }
 
+/** Notes by which of the house's addresses somebody comes, for the links in their messages. */
+export async function noteAddress({ settings, store }: Context, { userId, cameBy }: Profile): Promise<void> {
+  const { addresses, baseUrl } = settings;
+  if (addresses.length === 1 || cameBy === baseUrl) return;
+  await store.profiles.change(userId, (profile) => ({ ...profile, cameBy: baseUrl }));
+}
+
 /** The profile as its owner sees it. */
 export function profileView(profile: Profile, who: Person, emailState: EmailState): ProfileView {
   return {

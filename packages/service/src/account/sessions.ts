@@ -26,8 +26,8 @@ export interface WithCookies<T> {
 export interface SessionSettings {
   readonly store: AccountStore;
   readonly keys: SessionKeys;
-  /** Cookies only over https. */
-  readonly isSecure: boolean;
+  /** Whether the request gets cookies for https only. */
+  readonly isSecure: () => boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -41,11 +41,11 @@ const nobody: Found = { result: null, cookies: [] };
  * cookie. If anything ends a session here, the process forgets all of them.
  */
 export function createSessions({ store, keys, isSecure }: SessionSettings) {
-  const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
+  const name = () => `${isSecure() ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
 
   const cookieWith = (value: string, seconds: number) =>
-    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
+    `${name()}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; ${isSecure() ? "Secure; " : ""}SameSite=Lax`;
 
   async function renewed(token: string): Promise<string> {
     const lifetime = SESSION_DAYS * DAY_MS;
@@ -80,7 +80,7 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
 
   /** The tokens of the request's sessions; normally one. */
   function tokensIn(headers: Headers): string[] {
-    return cookiesCalled(name, headers).flatMap((cookie) => tokenIn(cookie, keys.all) ?? []);
+    return cookiesCalled(name(), headers).flatMap((cookie) => tokenIn(cookie, keys.all) ?? []);
   }
 
   function forgetAll(): void {
@@ -104,7 +104,7 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
      * told this too.
      */
     async whoIs(headers: Headers, { isAnew = false } = {}): Promise<Found> {
-      for (const cookie of cookiesCalled(name, headers)) {
+      for (const cookie of cookiesCalled(name(), headers)) {
         const found = await whose(cookie, isAnew);
         if (found.result !== null) return found;
       }

@@ -30,9 +30,10 @@ export interface Pass extends TableKey {
 
 export type TablePasses = ReturnType<typeof createTablePasses>;
 
-/** Cookies are sent over https only if `isSecure`. */
-export function createTablePasses(context: Context, isSecure: boolean) {
-  const name = `${isSecure ? "__Secure-" : ""}${COOKIE_PREFIX}.tables`;
+/** Cookies are sent over https only, if the request came by it. */
+export function createTablePasses(context: Context) {
+  const isSecure = () => context.settings.baseUrl.startsWith("https:");
+  const name = () => `${isSecure() ? "__Secure-" : ""}${COOKIE_PREFIX}.tables`;
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
 
   const passOf = (key: string): Pass => ({ ...readTableKey(context, key), key });
@@ -46,7 +47,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   }
 
   function passesIn(headers: Headers): Pass[] {
-    const keys = cookiesCalled(name, headers).flatMap((cookie) => cookie.split(BETWEEN));
+    const keys = cookiesCalled(name(), headers).flatMap((cookie) => cookie.split(BETWEEN));
     return keys.flatMap((key) => {
       try {
         const pass = passOf(key);
@@ -61,7 +62,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
   function cookieWith(passes: readonly Pass[]): string {
     const seconds = passes.length === 0 ? 0 : (SESSION_DAYS * DAY_MS) / 1000;
     const value = passes.map(({ key }) => key).join(BETWEEN);
-    return `${name}=${value}; Max-Age=${seconds}; Path=/api; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Strict`;
+    return `${name()}=${value}; Max-Age=${seconds}; Path=/api; HttpOnly; ${isSecure() ? "Secure; " : ""}SameSite=Strict`;
   }
 
   /**
@@ -141,7 +142,7 @@ export function createTablePasses(context: Context, isSecure: boolean) {
 
     /** The cookies of a browser that closes them all, if it has any open. */
     allClosed(headers: Headers): readonly string[] {
-      return cookiesCalled(name, headers).length === 0 ? [] : [cookieWith([])];
+      return cookiesCalled(name(), headers).length === 0 ? [] : [cookieWith([])];
     },
 
     /** Voids every key that somebody has been sent so far. @throws Refusal `account/sign-in-first` */

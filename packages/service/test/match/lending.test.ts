@@ -38,7 +38,7 @@ const look = (who: Profile) => viewMatch(t.context, who.userId, id);
 async function offered(days = 2, whose = ann): Promise<string> {
   await offerSeat(t.context, whose.userId, id, { days, brief: BRIEF });
   const { offer } = await look(whose);
-  const key = await createTablePasses(t.context, true).passOf(offer?.url.split("#")[1] ?? "", id);
+  const key = await createTablePasses(t.context).passOf(offer?.url.split("#")[1] ?? "", id);
   expect(key).toMatchObject({ matchId: id, isOffer: true });
   return key.word;
 }

@@ -55,8 +55,8 @@ describe("notifications to an address that is lost", () => {
 
   it("are none of links that their reader has asked for: these go out", async () => {
     await hear(sesComplaint({ email: ANN, at: now() }), bounce());
-    await sendSignIn(t.context, { email: "Ann@mob.test", token: "t1", locale: "en" });
-    await sendConfirmation(t.context, { email: ANN, token: "t2", locale: "en" }, "Ann");
+    await sendSignIn(t.context, { email: "Ann@mob.test", token: "t1", code: "CDFHJKMN", locale: "en" });
+    await sendConfirmation(t.context, { email: ANN, token: "t2", code: "CDFHJKMN", locale: "en" }, "Ann");
     expect(t.mailer.sent.map((mail) => mail.subject)).toEqual([
       "Your key to Consigliere",
       "Is this your address?",

@@ -181,7 +181,7 @@ it("who plays a borrowed seat gets its mails without the letters to whose it is"
   const id = await startedMatch(t, [ann, bob], {}, "pennies", { letters: "private" });
   await offerSeat(t.context, ann.userId, id, { days: 2, brief: "" });
   const { offer } = await viewMatch(t.context, ann.userId, id);
-  const key = await createTablePasses(t.context, true).passOf(offer?.url.split("#")[1] ?? "", id);
+  const key = await createTablePasses(t.context).passOf(offer?.url.split("#")[1] ?? "", id);
   await borrowSeat(t.context, dan, id, key.word);
   await t.settle();
   await write(bob, id, "To all.");

@@ -146,7 +146,8 @@ describe("a notification that could not be sent at once", () => {
 });
 
 describe("a sign-in mail", () => {
-  const signIn = () => sendSignIn(t.context, { email: "cleo@mob.test", token: "t1", locale: "en" });
+  const signIn = () =>
+    sendSignIn(t.context, { email: "cleo@mob.test", token: "t1", code: "CDFHJKMN", locale: "en" });
   const dead = () => operationsOf(t).outbox.list("dead", 9);
 
   it("is tried again while its link is good", async () => {

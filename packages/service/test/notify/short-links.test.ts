@@ -31,7 +31,7 @@ const pathOf = async (token = "") => (await openLink(t.context, token)).path;
 
 /** Opens the table by the key in a path. */
 async function open(path: string) {
-  const passes = createTablePasses(t.context, true);
+  const passes = createTablePasses(t.context);
   return passes.checked(await passes.passOf(path.split("#table=")[1] ?? "", id));
 }
 
@@ -45,7 +45,7 @@ describe("a short link", () => {
   });
 
   it("is void with all others that came before its reader made them void", async () => {
-    await createTablePasses(t.context, true).revoke(ann.userId);
+    await createTablePasses(t.context).revoke(ann.userId);
     await expect(open(await pathOf(tokens()[0]))).rejects.toThrow("link/revoked");
   });
 

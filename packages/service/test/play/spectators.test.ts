@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 /** What a link that is passed on opens. */
 function keyIn(url: string, id: string, { context } = t) {
-  return createTablePasses(context, true).passOf(url.split("#")[1] ?? "", id);
+  return createTablePasses(context).passOf(url.split("#")[1] ?? "", id);
 }
 
 /** Makes a link as the host, and returns the id that takes the place of a user for its holders. */

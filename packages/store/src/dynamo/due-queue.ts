@@ -8,7 +8,7 @@ import { attempt, type Connection, type Item, isLive, isoTime, later } from "./c
 import { readClaim, readWork } from "./due-store.ts";
 import { readNotification } from "./notification-store.ts";
 import { leaseOfDelivery, readEntry } from "./outbox-items.ts";
-import { executeEach, update } from "./statements.ts";
+import { executeEach, type Statement, update } from "./statements.ts";
 
 /** An item that only newer code can read is looked at again after this time. */
 const unreadableSeconds = 3600;
@@ -85,7 +85,8 @@ async function readableOf(
 
 /**
  * Takes the items seen in the index, in one request, except those that somebody else has taken since. Whoever changes
- * an item also moves it, so an item that is still where it was seen is as it was seen.
+ * an item also moves it, so an item that is still where it was seen is as it was seen. If a reply was lost, the library
+ * has repeated the request, and what it found taken is under its own lease.
  */
 async function takeAll(
   connection: Connection,
@@ -102,15 +103,26 @@ async function takeAll(
       ...(isDelivery && { status: "sending" }),
     };
     const { pk, sk, gsi1pk, gsi1sk } = seen;
-    return { taken: { ...seen, ...set }, statement: update(connection, set, { pk, sk, gsi1pk, gsi1sk }) };
+    const { lease } = set;
+    return {
+      taken: { ...seen, ...set },
+      statement: update(connection, set, { pk, sk, gsi1pk, gsi1sk }),
+      again: update(connection, set, { pk, sk, lease }),
+    };
   });
-  const refused = new Set(
-    await executeEach(
-      connection,
-      claims.map(({ statement }) => statement),
-    ),
-  );
-  return claims.filter((_, at) => !refused.has(at)).map(({ taken }) => taken);
+  const refused = await refusedOf(connection, claims, ({ statement }) => statement);
+  const others = await refusedOf(connection, refused, ({ again }) => again);
+  return claims.filter((claim) => !others.includes(claim)).map(({ taken }) => taken);
+}
+
+/** The claims whose statements are refused. */
+async function refusedOf<Claim>(
+  connection: Connection,
+  claims: readonly Claim[],
+  statementOf: (claim: Claim) => Statement,
+): Promise<Claim[]> {
+  const refused = new Set(await executeEach(connection, claims.map(statementOf)));
+  return claims.filter((_, at) => refused.has(at));
 }
 
 /** Postpones an item that this code cannot read; false if somebody else has moved it since it was seen. */

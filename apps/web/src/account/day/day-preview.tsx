@@ -4,6 +4,8 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangesUnderWay } from "../../api/use-change-profile.ts";
 import { Paper } from "../../design/paper.tsx";
+import { houseNow } from "../../device/house-clock.ts";
+import { CLOCK } from "../../i18n/clock.ts";
 import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { type DaySettings, type Notice, noticesOn, vacationAt } from "./example-day.ts";
@@ -25,15 +27,14 @@ export default function DayPreview({ settings }: { settings: DaySettings }) {
 function Day({ settings: { preferences, ...others } }: { settings: DaySettings }) {
   const t = useTranslations("day");
   const format = useFormatter();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(houseNow);
   const changes = useChangesUnderWay();
   const wanted = withChoices(preferences, changes.preferences);
   const settings = { ...others, ...changes, preferences: wanted };
   const notices = noticesOn(settings, now);
   const zone = settings.timeZone;
-  const messages = [...Map.groupBy(notices, ({ at }) => at)].toSorted(
-    ([one], [other]) => (one ?? 0) - (other ?? 0),
-  );
+  const times = [...new Set(notices.map(({ at }) => at))].toSorted((one, other) => (one ?? 0) - (other ?? 0));
+  const messages = times.map((time) => [time, notices.filter(({ at }) => at === time)] as const);
   const vacation = vacationAt(settings, now);
   const never = notices.filter(({ at }) => at === null);
   return (
@@ -110,7 +111,7 @@ function Items({ notices, zone }: SomeNotices) {
 
 function useTimes(timeZone: string) {
   const locale = useLocale();
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat(locale, { ...CLOCK, timeZone });
   const calendar = new Intl.DateTimeFormat("en-CA", { timeZone });
   return { of: (at: number) => clock.format(at), dayOf: (at: number) => calendar.format(at) };
 }

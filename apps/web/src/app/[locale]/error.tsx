@@ -2,10 +2,11 @@
 import { InHouse } from "../../shell/shell.tsx";
 import { Trouble } from "../../shell/trouble.tsx";
 
-export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+/** In place of a page that threw an error. What it has built is broken, so it is loaded anew and not drawn again. */
+export default function ErrorPage({ error }: { error: Error }) {
   return (
     <InHouse>
-      <Trouble error={error} retry={reset} level={1} />
+      <Trouble error={error} retry={() => window.location.reload()} level={1} />
     </InHouse>
   );
 }

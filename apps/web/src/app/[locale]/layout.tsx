@@ -9,6 +9,7 @@ import { sharedMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
 import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
+import { FaultLine } from "../../shell/fault-line.tsx";
 import { HEAD_SCRIPT } from "../../shell/head-script.ts";
 import { Footer, Header } from "../../shell/header.tsx";
 import { Shell } from "../../shell/shell.tsx";
@@ -47,14 +48,16 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         {locale === "ja" && <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />}
       </head>
-      <body className="desk">
+      <body className="desk" suppressHydrationWarning>
         <NextIntlClientProvider messages={await sharedMessages(locale)}>
           <ToastProvider closeLabel={t("close")}>
-            <SkipLink />
-            <Shell header={<Header />} footer={<Footer />}>
-              {children}
-            </Shell>
-            <Wire />
+            <FaultLine>
+              <SkipLink />
+              <Shell header={<Header />} footer={<Footer />}>
+                {children}
+              </Shell>
+              <Wire />
+            </FaultLine>
             <noscript>
               <p className="wire-down">{t("noScript")}</p>
             </noscript>

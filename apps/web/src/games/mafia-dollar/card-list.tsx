@@ -11,10 +11,10 @@ import "./styles.css";
 /** Every card of the pile, those of one name once. */
 export default function MafiaDollarCards({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mafia-dollar");
-  const byName = Map.groupBy(ALL_CARDS, (card) => `${cardOf(card).kind} ${nameOf(words, card)}`);
-  const cards = [...byName.values()].flatMap((copies) => {
-    const [card] = copies;
-    if (card === undefined) return [];
+  const sortOf = (card: (typeof ALL_CARDS)[number]) => `${cardOf(card).kind} ${nameOf(words, card)}`;
+  const cards = ALL_CARDS.flatMap((card, at) => {
+    const copies = ALL_CARDS.filter((other) => sortOf(other) === sortOf(card));
+    if (ALL_CARDS.indexOf(copies[0] ?? card) < at) return [];
     // The corners differ from copy to copy.
     const corners = copies.length === 1 ? cornersLabel(t, card) : "";
     return {

@@ -7,12 +7,12 @@ import { useEffect, useId, useRef } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
-import { useDraft } from "./use-draft.ts";
+import { type Talk, useDraft } from "./use-draft.ts";
 import type { useLetterActions } from "./use-letter-actions.ts";
 
 interface ComposerProps {
-  /** Names the talk that the letter belongs to. */
-  readonly talk: string;
+  /** The talk that the letter belongs to. */
+  readonly talk: Talk;
   /** The receiver. */
   readonly label: string;
   readonly words: GameWords;

@@ -8,7 +8,9 @@ import { useState } from "react";
 import { Confirm } from "../../design/confirm.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { houseNow } from "../../device/house-clock.ts";
 import type { GameWords } from "../../games/game-words.ts";
+import { CLOCK } from "../../i18n/clock.ts";
 import { localZone } from "../../i18n/local-zone.ts";
 import { addressOfMoment, momentName } from "../replay/moment.ts";
 import { withLinks } from "./plain-links.tsx";
@@ -48,7 +50,7 @@ export function LetterSlip(props: LetterSlipProps) {
       </span>
       <p className="letter-head">
         <b>
-          <bdi>{writer?.name}</bdi>
+          <bdi translate="no">{writer?.name}</bdi>
         </b>
         <LetterTime at={at} />
       </p>
@@ -182,8 +184,8 @@ function Quote({ letter, words, onMoment }: Pick<LetterSlipProps, "letter" | "wo
 function LetterTime({ at }: { readonly at: string }) {
   const format = useFormatter();
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: localZone() } as const;
+  const isToday = date.toDateString() === new Date(houseNow()).toDateString();
+  const time = { ...CLOCK, timeZone: localZone() } as const;
   return (
     <time dateTime={at} className="figures">
       {format.dateTime(date, isToday ? time : { ...time, weekday: "short", day: "numeric", month: "short" })}

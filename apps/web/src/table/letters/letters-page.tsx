@@ -105,7 +105,7 @@ export default function LettersPage(props: LettersPageProps) {
       <Composer
         // A letter begun to one person is never sent to another.
         key={other}
-        talk={other === null ? match.id : `${match.id} ${other}`}
+        talk={{ match: match.id, viewer, other }}
         label={other === null ? t("write") : t("writeAside", { name: words.name(other) })}
         words={words}
         quoted={quoted}

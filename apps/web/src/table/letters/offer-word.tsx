@@ -10,7 +10,7 @@ import type { OfferMade, OfferUi } from "../../games/game-ui.ts";
 import { useAnyMessage } from "../../games/game-words.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { TableActions } from "../use-table-actions.ts";
-import { addToDraft, useDraft } from "./use-draft.ts";
+import { addToDraft, useOfferDraft } from "./use-draft.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { asidesAt, useAside } from "./use-letters.ts";
 
@@ -54,8 +54,8 @@ function Line({ match, viewer, receiver, offers, onTaken }: LineProps) {
   const say = useAnyMessage();
   const toast = useToast();
   const { seat: to, name } = receiver;
-  const talk = `${match.id} ${to}`;
-  const [text, setText] = useDraft(`${talk} offer`);
+  const talk = { match: match.id, viewer, other: to };
+  const [text, setText] = useOfferDraft(talk);
   const { send } = useLetterActions(match.id, to);
   useEffect(() => {
     const go = async ({ recap }: MatchLook) => {

@@ -1,39 +1,30 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { isText, keep, kept, keyOf, useKeptText, useOwner } from "../../device/kept.ts";
 
-const keyOf = (talk: string) => `letter ${talk}`;
-
-/** The letter in progress in a talk, kept on the device until it is sent. */
-export function useDraft(talk: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => localStorage.getItem(keyOf(talk)) ?? "");
-  useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
-      if (key === keyOf(talk)) setText(localStorage.getItem(key) ?? "");
-    };
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, [talk]);
-  const keep = (next: string) => {
-    setText(next);
-    try {
-      if (next === "") localStorage.removeItem(keyOf(talk));
-      else localStorage.setItem(keyOf(talk), next);
-    } catch {
-      // A device without storage keeps it until the page is left.
-    }
-  };
-  return [text, keep];
+/** A talk at a match, seen from a seat: with everybody (null), or with one person alone. */
+export interface Talk {
+  readonly match: string;
+  readonly viewer: number;
+  readonly other: number | null;
 }
 
-/** Adds words below the letter in progress in a talk, and shows them where it is written. */
-export function addToDraft(talk: string, words: string): void {
-  const key = keyOf(talk);
-  try {
-    const before = localStorage.getItem(key);
-    localStorage.setItem(key, before === null ? words : `${before}\n${words}`);
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  } catch {
-    // A device without storage.
-  }
+const keyFor = ({ match, viewer, other }: Talk) => keyOf("letter", match, viewer, other ?? "all");
+
+/** The letter in progress in a talk, kept on the device until it is sent. */
+export function useDraft(talk: Talk): readonly [string, (text: string) => void] {
+  useOwner();
+  return useKeptText(keyFor(talk));
+}
+
+/** The word in progress that goes with an offer to the other of a talk. */
+export function useOfferDraft(talk: Talk): readonly [string, (text: string) => void] {
+  useOwner();
+  return useKeptText(`${keyFor(talk)}.offer`);
+}
+
+/** Adds words below the letter in progress in a talk. */
+export function addToDraft(talk: Talk, words: string): void {
+  const before = kept(keyFor(talk), isText);
+  keep(keyFor(talk), before === null ? words : `${before}\n${words}`);
 }

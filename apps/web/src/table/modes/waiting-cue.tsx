@@ -1,10 +1,11 @@
 "use client";
 
 import type { MatchLook } from "@consigliere/contract/play";
-import { useLocale, useNow, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { useAgo } from "../../i18n/use-ago.ts";
+import { useNow } from "../../i18n/use-now.ts";
 import type { AtTableProps } from "../at-table.ts";
 import { NextTable } from "../other-cues.tsx";
 import { friendInSeat } from "../rights.ts";
@@ -24,7 +25,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   const watched = useWatched(match);
   const ago = useAgo();
   const isSpaced = useLocale() === "en";
-  const now = useNow({ updateInterval: 30_000 });
+  const now = useNow(30_000);
   const since = table.waiting[0]?.since ?? null;
   const last = lastMove(match.recap, words);
   const hasPlan = may.plan && "plan" in (table.settings as object);

@@ -18,7 +18,7 @@ export function MomentLink({ name, url }: MomentLinkProps) {
   const copy = async () => {
     // If the clipboard is closed, the page's own address becomes that of the moment.
     if (await copyText(addressOfMoment(name, url))) toast({ text: t("copied") });
-    else window.history.replaceState(null, "", addressOfMoment(name));
+    else window.history.replaceState(window.history.state, "", addressOfMoment(name));
   };
   return (
     <button type="button" className="replay-key" aria-label={t("link")} onClick={() => void copy()}>

@@ -1,5 +1,6 @@
 /** Moments of a match by names that mean the same from every chair, though each chair numbers its events separately. */
 import type { LoggedEvent } from "@consigliere/contract/play";
+import { inFragment } from "../../shell/in-address.ts";
 
 /** An event by its time, its type, and the number of events of that type before it at that time. */
 const MOMENT = /^([0-9a-z]{1,10})-([a-z-]{1,60})-(\d{1,3})$/;
@@ -36,12 +37,9 @@ export function indexOfMoment(events: readonly LoggedEvent[], name: string): num
   );
 }
 
-/** Alone, or after a key to the table. */
-const IN_ADDRESS = /[#&]moment=([^&]+)/;
-
 /** The moment in this page's address; null: the present. */
 export function momentInAddress(): string | null {
-  return IN_ADDRESS.exec(window.location.hash)?.[1] ?? null;
+  return inFragment("moment")?.[1] ?? null;
 }
 
 /** The address of a moment: of the table at `page`, or of this page. */

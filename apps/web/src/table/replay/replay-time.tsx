@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { CLOCK } from "../../i18n/clock.ts";
 import { localZone } from "../../i18n/local-zone.ts";
 import type { Shot } from "./film.ts";
 
@@ -13,8 +14,7 @@ export default function ReplayTime({ shot }: { readonly shot: Shot | null }) {
   const when = format.dateTime(new Date(frame.at), {
     day: "numeric",
     month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
+    ...CLOCK,
     timeZone: localZone(),
   });
   return <p className="waiting-for">{t("time", { when, at, count })}</p>;

@@ -1,5 +1,7 @@
 /** W6: the act of the acting character (5.4). */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
+import { groupBy } from "@consigliere/engine/group-by";
 import { type Choice, choice, choiceThen, oneOf, type Question, someOf } from "@consigliere/engine/question";
 import {
   type Act,
@@ -104,7 +106,7 @@ function collectChoices(state: State, character: CharId): Choice<Act>[] {
 }
 
 function recipientChoices(acts: readonly Collect[]): Choice<Act>[] {
-  const byRecipient = Map.groupBy(acts, ({ recipient }) => recipient);
+  const byRecipient = groupBy(acts, ({ recipient }) => recipient);
   return [...byRecipient].map(([recipient, ways]) => {
     const id = optionId("carrier", recipient);
     const drops = ways.flatMap((act) =>

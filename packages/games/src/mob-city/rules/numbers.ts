@@ -1,4 +1,5 @@
 /** P-22: cards of one name are the same at a table, so that nobody may recognise a card by its number. */
+import { groupBy } from "@consigliere/engine/group-by";
 import { CARD_IDS, type CardId, nameOf } from "../cards.ts";
 import type { State } from "../state.ts";
 import type { MobTable } from "./table.ts";
@@ -12,7 +13,7 @@ const NAMES = [...new Set(CARD_IDS.map(nameOf))];
  */
 export function renumber({ state, random }: MobTable): void {
   const places = pilesOf(state).flatMap((pile) => pile.map((card, place) => ({ pile, place, card })));
-  const byName = Map.groupBy(places, ({ card }) => nameOf(card));
+  const byName = groupBy(places, ({ card }) => nameOf(card));
   for (const name of NAMES) {
     const like = byName.get(name) ?? [];
     const cards = random.shuffled(like.map(({ card }) => card));

@@ -1,4 +1,5 @@
 /** Markers put on, taken off, moved and exchanged (6.2, 6.3). */
+import { groupBy } from "@consigliere/engine/group-by";
 import {
   amount,
   choice,
@@ -60,7 +61,7 @@ export function markerIds(markers: readonly MarkerPlace[]): OptionId[] {
 
 /** The sets equivalent to `ids`, whichever of equal markers they contain. */
 function alike(ids: readonly OptionId[], markers: readonly MarkerPlace[]): OptionId[][] {
-  const kinds = Map.groupBy(markers, (marker) => optionId("marker", { ...marker, copy: 1 }));
+  const kinds = groupBy(markers, (marker) => optionId("marker", { ...marker, copy: 1 }));
   return [...kinds.values()].reduce<OptionId[][]>(
     (sets, kind) => {
       const all = kind.map((marker) => optionId("marker", marker));

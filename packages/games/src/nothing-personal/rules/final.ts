@@ -1,5 +1,7 @@
 /** The end (8): the last cards, the last income of respect, and hands and money converted into respect. */
+
 import type { Outcome } from "@consigliere/engine/game";
+import { groupBy } from "@consigliere/engine/group-by";
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import { openRoll, shownFaces } from "../board/dice.ts";
@@ -112,7 +114,7 @@ function turnMoney(table: NpTable, seat: Seat): void {
 
 function finalPlaces(table: NpTable): FinalPlace[] {
   const { state, seatCount } = table;
-  const byRespect = Map.groupBy(seatsOf(seatCount), (seat) => familyOf(state, seat).respect);
+  const byRespect = groupBy(seatsOf(seatCount), (seat) => familyOf(state, seat).respect);
   const order = [...byRespect.keys()]
     .sort((a, b) => b - a)
     .flatMap((respect) => breakTie(table, byRespect.get(respect) ?? []));

@@ -1,5 +1,6 @@
 /** Names and small parts of sentences. */
 
+import { groupBy } from "@consigliere/engine/group-by";
 import type { OptionId } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, phrasesOf } from "../../phrase.ts";
@@ -38,7 +39,7 @@ export function placeName(place: PlaceId | "prison" | "deck"): Phrase {
 /** An action with everything chosen for it, and its price if it has one. */
 export function actName({ action, params }: ToldAct, cost = 0): Phrase {
   const name = phrase(`action.${action}`);
-  const things = [...Map.groupBy(params, (id) => id)].map(([id, like]) =>
+  const things = [...groupBy(params, (id) => id)].map(([id, like]) =>
     like.length === 1 ? thingName(id) : phrase("act.times", { n: like.length, thing: thingName(id) }),
   );
   if (things.length === 0) return name;

@@ -24,8 +24,8 @@ const ALARM_SECONDS = 2 * 3600;
 export async function calendarFeed(context: Context, token: string): Promise<string> {
   const { calendar, rows } = await calendarAt(context, token);
   const words = await wordsIn(calendar.locale);
-  const { baseUrl } = context.settings;
-  const place = { baseUrl, locale: calendar.locale };
+  const { baseUrl, hostname } = context.settings;
+  const place = { baseUrl, hostname, locale: calendar.locale };
   return ical({
     name: words("calendar.name"),
     prodId: { company: "Consigliere", product: "decisions", language: calendar.locale.toUpperCase() },
@@ -40,7 +40,7 @@ export async function calendarFeed(context: Context, token: string): Promise<str
 /** The event of a row's decision; none if there is no decision, or if its clock rests. */
 function eventOf(
   words: Words,
-  { baseUrl, locale }: { readonly baseUrl: string; readonly locale: string },
+  { baseUrl, hostname, locale }: Readonly<Record<"baseUrl" | "hostname" | "locale", string>>,
   { matchId, game, status, promptIds, deadline, opponents, updatedAt, dueChangedAt = updatedAt }: Membership,
 ): ICalEventData[] {
   const [promptId] = promptIds;
@@ -50,7 +50,7 @@ function eventOf(
   const summary = words("calendar.due", named);
   return [
     {
-      id: `${uidOf(matchId, promptId)}@${new URL(baseUrl).hostname}`,
+      id: `${uidOf(matchId, promptId)}@${hostname}`,
       // In UTC: the program knows where its owner is.
       start: deadline,
       stamp: dueChangedAt,

@@ -99,7 +99,7 @@ function subjectOf(words: Words, [first, ...others]: readonly NotificationText[]
 function threadOf({ settings }: Context, notifications: readonly OpenNotification[]): Record<string, string> {
   const [match, ...others] = new Set(notifications.map(({ matchId }) => matchId));
   if (match === undefined || others.length > 0) return {};
-  const root = `<match.${match}@${new URL(settings.baseUrl).hostname}>`;
+  const root = `<match.${match}@${settings.hostname}>`;
   return { "In-Reply-To": root, References: root };
 }
 

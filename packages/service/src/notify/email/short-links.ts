@@ -14,7 +14,7 @@ import { pathToTable, wordOf } from "../../match/table-link.ts";
 import { Refusal } from "../../refusal.ts";
 import { decisionIn } from "../decision-key.ts";
 import { keyOfMail } from "../delivery.ts";
-import { type Links, pathToAnswer, type Subject, signedLinks } from "../links.ts";
+import { type Links, originFor, pathToAnswer, type Subject, signedLinks } from "../links.ts";
 import { simpleAnswers } from "../simple-answers.ts";
 import { pathToUnsubscribe } from "./unsubscribe.ts";
 
@@ -55,12 +55,12 @@ export function unsubscribeLink(
   scope: UnsubscribeScope,
 ): string {
   return linkSecret === undefined
-    ? context.settings.baseUrl + pathToUnsubscribe(reader, scope)
+    ? originFor(context, reader) + pathToUnsubscribe(reader, scope)
     : shortLink(context, reader, `${linkSecret}.${unsubscribeScopes.indexOf(scope)}`);
 }
 
-function shortLink({ settings }: Context, { locale }: Profile, token: string): string {
-  return `${settings.baseUrl}/${locale}/o/#${token}`;
+function shortLink(context: Context, reader: Profile, token: string): string {
+  return `${originFor(context, reader)}/${reader.locale}/o/#${token}`;
 }
 
 /**

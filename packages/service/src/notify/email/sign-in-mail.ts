@@ -1,5 +1,6 @@
 import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
+import { shownCode } from "../../account/sign-in-codes.ts";
 import type { Context } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
 import { sendDelivery } from "../outbox.ts";
@@ -25,7 +26,7 @@ interface LinkMail extends SignInLink {
 const MINUTES = { signIn: SIGN_IN_MINUTES, confirm: CONFIRMATION_MINUTES } as const;
 
 async function sendLink(context: Context, link: LinkMail): Promise<void> {
-  const { kind, email, locale, name } = link;
+  const { kind, email, locale, name, code } = link;
   const { renderMail } = await import("./mail-layout.tsx");
   const words = await wordsIn(locale);
   const say = (key: string) => words(`mail.${kind}.${key}`, name === undefined ? {} : { name });
@@ -40,6 +41,8 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
         lines: [say("line"), say("expiry")],
         links: [{ label: say("button"), url, isMain: true }],
       },
+      // Some mail programs damage links.
+      { heading: shownCode(code), lines: [words(`mail.code.${kind}`)], links: [] },
     ],
     footer: [{ text: say("notYou"), url: null }],
   });
@@ -57,11 +60,15 @@ async function sendLink(context: Context, link: LinkMail): Promise<void> {
  * `#` to any server. The rest is the way back, and who asks.
  */
 function enterUrl(baseUrl: string, { locale, token, next, name }: LinkMail): string {
-  const more = new URLSearchParams({
-    // Without any, the way leads to the desk.
-    ...(next === undefined || next === `/${locale}/desk/` ? {} : { next }),
-    ...(name === undefined ? {} : { as: name }),
-  });
+  const desk = `/${locale}/desk/`;
+  // A name is not the last of them: something may be glued to the link.
+  const more = new URLSearchParams(
+    name === undefined
+      ? next === undefined || next === desk
+        ? {}
+        : { next }
+      : { as: name, next: next ?? desk },
+  );
   const said = more.size === 0 ? "" : `&${more}`;
   return `${baseUrl}/${locale}/enter#${token}${said}`;
 }

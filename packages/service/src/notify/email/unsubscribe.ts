@@ -3,6 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { withoutChannel } from "../../account/preferences.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../refusal.ts";
+import { originFor } from "../links.ts";
 
 /** The person whose mails an unsubscribe link would stop. @throws Refusal `link/invalid` */
 export async function unsubscribing(context: Context, token: string): Promise<Profile> {
@@ -27,11 +28,11 @@ export function unsubscribeHeaders(
   profile: Profile,
   scope: UnsubscribeScope,
 ): Record<string, string> {
-  const { baseUrl } = context.settings;
+  const baseUrl = originFor(context, profile);
   return {
     "List-Unsubscribe": `<${baseUrl}/api/unsubscribe?token=${profile.unsubscribeToken}&scope=${scope}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    "List-Id": `Consigliere <messages.${new URL(baseUrl).hostname}>`,
+    "List-Id": `Consigliere <messages.${new URL(context.settings.baseUrl).hostname}>`,
     "Auto-Submitted": "auto-generated",
   };
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createServer, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { createMailer } from "../src/mailer.ts";
 import { localServer, type Received } from "./local-server.ts";
 
@@ -29,13 +30,17 @@ interface SesRequest {
   readonly Destination: { readonly ToAddresses: readonly string[] };
 }
 
-const mailerFor = (mailConfigurationSet: string | null) =>
-  createMailer({
-    mailFrom: "Consigliere <desk@house.test>",
-    smtpUrl: null,
-    mailConfigurationSet,
-    table: { region: "eu-central-1", tableName: "house" },
-  });
+const mailerFor = (mailConfigurationSet: string | null, smtpUrl: string | null = null, patienceMs = 10_000) =>
+  createMailer(
+    {
+      mailFrom: "Consigliere <desk@house.test>",
+      smtpUrl,
+      mailConfigurationSet,
+      table: { region: "eu-central-1", tableName: "house" },
+    },
+    undefined,
+    patienceMs,
+  );
 
 /** Replaces SES and gives the same answer to everything. */
 async function ses(answer: Parameters<typeof localServer>[0]) {
@@ -76,4 +81,36 @@ it("throws when SES does not take the mail", async () => {
   const message = "Email address is not verified.";
   await ses(() => ({ status: 400, body: { __type: "MessageRejected", message } }));
   await expect(mailerFor(null).send(mail)).rejects.toThrow(message);
+});
+
+const greeting = "220 house.test ESMTP\r\n";
+const drip = (socket: Socket) => {
+  socket.write(greeting);
+  const timer = setInterval(() => socket.write("250-more\r\n"), 20);
+  socket.on("close", () => clearInterval(timer));
+};
+
+it.each<[string, (socket: Socket) => void]>([
+  ["says nothing", () => {}],
+  ["greets and says no more", (socket) => socket.write(greeting)],
+  ["goes on saying a little", drip],
+])("gives up on a mail server that %s", async (_, serve) => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket.on("error", () => {}));
+    serve(socket);
+  });
+  onTestFinished(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const mailer = mailerFor(null, `smtp://127.0.0.1:${port}`, 200);
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+});
+
+it("gives up on SES when it does not answer", async () => {
+  await ses(() => new Promise(() => {}));
+  await expect(mailerFor(null, null, 200).send(mail)).rejects.toMatchObject({ code: "ETIMEDOUT" });
 });

@@ -1,0 +1,20 @@
+"use client";
+import { useEffect, useState } from "react";
+import { houseNow, onClockChange } from "../device/house-clock.ts";
+
+/** The time of the house, asked anew every so many milliseconds, and when the page comes back after a sleep. */
+export function useNow(everyMs = 60_000): Date {
+  const [now, setNow] = useState(() => new Date(houseNow()));
+  useEffect(() => {
+    const look = () => setNow(new Date(houseNow()));
+    const timer = setInterval(look, everyMs);
+    const end = onClockChange(look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      end();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [everyMs]);
+  return now;
+}
