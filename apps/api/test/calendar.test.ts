@@ -63,6 +63,37 @@ describe("a calendar of decisions", () => {
     expect((await fetched(address)).text).not.toContain("VEVENT");
   });
 
+  it("has an edition and dates that grow with every change, and with nothing else", async () => {
+    const { ann, id } = await penniesTable(town);
+    const address = await addressOf(ann);
+    const bodies: string[] = [];
+    const changes = [
+      { timeZone: "Asia/Tokyo" },
+      { addVacation: { from: "2026-03-02", until: "2026-03-08" } },
+      { dropVacation: { from: "2026-03-02", until: "2026-03-08" } },
+      { addVacation: { from: "2026-03-02", until: "2026-03-08" } },
+    ];
+    for (const change of [undefined, ...changes]) {
+      town.clock.advance(1);
+      if (change !== undefined) await ann.call(endpoints.changeProfile, { body: change });
+      await town.settle();
+      bodies.push((await fetched(address)).text);
+      town.clock.advance(600);
+      await ann.call(endpoints.changeProfile, { body: { name: "Annabel" } });
+      await ann.call(endpoints.muteMatch, { params: { id }, body: { muted: true } });
+      await town.settle();
+      expect((await fetched(address)).text).toBe(bodies.at(-1));
+    }
+    for (const name of ["SEQUENCE", "DTSTAMP", "LAST-MODIFIED"]) {
+      const values = bodies.map((text) => new RegExp(`^${name}:(.*)$`, "m").exec(text)?.[1] ?? "");
+      expect(values, name).toEqual([...new Set(values)].toSorted());
+      expect(values).toHaveLength(bodies.length);
+    }
+    const starts = bodies.map((text) => /^DTSTART:(.*)$/m.exec(text)?.[1]);
+    expect(starts[3]).toBe(starts[1]);
+    expect(starts[4]).toBe(starts[2]);
+  });
+
   it("speaks the language in which it was made, and lets no name write lines of its own", async () => {
     const host = await town.guest("A;B,C\\nDTSTART:1");
     const { match, inviteUrl } = await host.call(endpoints.createMatch, {

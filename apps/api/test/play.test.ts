@@ -388,7 +388,7 @@ describe("accounts", () => {
   it("take a new name to the tables where they sit", async () => {
     const { id, ann, bob } = await penniesTable(town);
     await ann.call(endpoints.changeProfile, {
-      body: { name: "Annabel", preferences: { matchEnd: [] } },
+      body: { name: "Annabel", preferences: { matchEnd: { push: false, email: false } } },
     });
     expect((await look(bob, id)).match.seats[0]?.name).toBe("Annabel");
   });

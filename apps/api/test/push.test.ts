@@ -1,6 +1,7 @@
 /** Devices by HTTP, and what reaches them, as a push service and a browser get it. */
 import { ProblemError } from "@consigliere/contract/client";
 import { endpoints } from "@consigliere/contract/endpoints";
+import { tellable } from "@consigliere/service/account/devices";
 import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { sesBounce } from "@consigliere/service/testing/ses";
@@ -9,7 +10,7 @@ import { rotateKeys } from "../src/keys/keys.ts";
 import { pushKeys } from "../src/keys/ring-ports.ts";
 import { inviteToken } from "./pennies-table.ts";
 import { newSubscription, openPushService, type PushService, vapidOf } from "./push-service.ts";
-import { type Browser, openTown, type Town } from "./town.ts";
+import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
 
 const GRACE = 150;
 
@@ -92,6 +93,76 @@ it("lists a device without where it is reached, and takes it off", async () => {
   await matchWithBob();
   await town.pass(GRACE);
   expect(service.arrived).toEqual([]);
+});
+
+describe("a device", () => {
+  const signIn = async (browser: Browser, email: string) => {
+    await browser.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
+    const token = tokenIn(town.mailer.to(email).at(-1)?.text ?? "");
+    return (await browser.call(endpoints.signIn, { body: { token } })).me;
+  };
+  const arrivedAfterMatch = async () => {
+    await matchWithBob();
+    await town.pass(GRACE);
+    return service.arrived.length;
+  };
+
+  it.each<[string, (phone: Browser) => Promise<unknown>]>([
+    ["who signs out there without its worker", (phone) => phone.call(endpoints.signOut, {})],
+    ["when somebody else signs in there", (phone) => signIn(phone, "bea@mob.test")],
+    [
+      "whose session has been ended elsewhere",
+      async (phone) => {
+        const { accounts } = town.backend.context.store;
+        const [cookie = ""] = [...phone.cookies.values()];
+        await accounts.end(decodeURIComponent(cookie).split(".")[0] ?? "");
+      },
+    ],
+  ])("tells nothing more: of a reader %s", async (_, end) => {
+    const phone = town.browser();
+    await signIn(phone, "ann@mob.test");
+    await subscribed(phone);
+    expect((await me(phone))?.devices).toMatchObject([{ isHere: true }]);
+    expect((await me(ann))?.devices).toMatchObject([{ isHere: false }]);
+    await end(phone);
+    const mails = town.mailer.to("ann@mob.test").length;
+    expect(await arrivedAfterMatch()).toBe(0);
+    expect((await me(ann))?.devices).toEqual([]);
+    expect(town.mailer.to("ann@mob.test")).toHaveLength(mails + 1);
+  });
+
+  it("ends with a session that was not used for too long", async () => {
+    await subscribed(ann);
+    const { store } = town.backend.context;
+    const devices = (await store.profiles.get((await me(ann))?.userId ?? ""))?.devices;
+    expect(await tellable({ store }, devices)).toHaveLength(1);
+    town.clock.advance(500 * 86_400);
+    expect(await tellable({ store }, devices)).toEqual([]);
+  });
+
+  it("goes on telling who signs in there again, and the guest who becomes that account", async () => {
+    const phone = town.browser();
+    await phone.call(endpoints.enterAsGuest, { body: { name: "Anna", locale: "en" } });
+    await subscribed(phone);
+    for (let times = 0; times < 2; times++) {
+      expect((await signIn(phone, "ann@mob.test"))?.devices).toMatchObject([{ isHere: true }]);
+    }
+    expect(await arrivedAfterMatch()).toBe(1);
+  });
+
+  it("of an older version is told as before, and from then on for the session that announces it again", async () => {
+    const { body } = await subscribed(ann);
+    const { profiles } = town.backend.context.store;
+    const id = (await me(ann))?.userId ?? "";
+    await profiles.change(id, (now) => ({
+      ...now,
+      devices: now.devices?.map(({ session: _, ...device }) => device) ?? [],
+    }));
+    expect((await me(ann))?.devices).toMatchObject([{ isHere: false }]);
+    expect(await arrivedAfterMatch()).toBe(1);
+    await ann.call(endpoints.addDevice, { body });
+    expect((await me(ann))?.devices).toMatchObject([{ isHere: true }]);
+  });
 });
 
 describe("a test of a channel", () => {

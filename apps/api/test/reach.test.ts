@@ -72,18 +72,16 @@ describe("an address that mail does not reach", () => {
 
   it("leaves telegrams off after a complaint, until they are switched on again", async () => {
     await complain();
-    const all = {
-      yourTurn: ["email" as const],
-      matchStart: ["email" as const],
-      matchEnd: ["email" as const],
-    };
+    const all = { yourTurn: ["email"], matchStart: ["email"], matchEnd: ["email"] };
+    const on = { email: true };
+    const preferences = { yourTurn: on, matchStart: on, matchEnd: on };
     const none = { yourTurn: [], matchStart: [], matchEnd: [] };
-    const tried = await ann.call(endpoints.changeProfile, { body: { preferences: all } });
+    const tried = await ann.call(endpoints.changeProfile, { body: { preferences } });
     expect(tried.me).toMatchObject({ emailState: "complained", preferences: none });
     await ann.call(endpoints.requestSignIn, { body: { email: OLD, locale: "en" } });
     await open(OLD);
     expect(await me()).toMatchObject({ emailState: "ok", preferences: none });
-    const asked = await ann.call(endpoints.changeProfile, { body: { preferences: all } });
+    const asked = await ann.call(endpoints.changeProfile, { body: { preferences } });
     expect(asked.me).toMatchObject({ emailState: "ok", preferences: all });
   });
 

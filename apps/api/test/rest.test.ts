@@ -47,10 +47,12 @@ describe("rest", () => {
     ["a time that no clock shows", { quietHours: { from: "24:00", until: "08:00" } }, "request/invalid"],
     [
       "a day that no calendar has",
-      { vacations: [{ from: "2026-02-30", until: "2026-03-01" }] },
+      { addVacation: { from: "2026-02-30", until: "2026-03-01" } },
       "request/invalid",
     ],
-    ["a month off", { vacations: [{ from: "2026-04-01", until: "2026-04-30" }] }, "account/vacation-refused"],
+    ["a month off", { addVacation: { from: "2026-04-01", until: "2026-04-30" } }, "account/vacation-refused"],
+    ["a whole list, which would lose what another page saved", { vacations: [] }, "request/invalid"],
+    ["all channels of a message", { preferences: { matchEnd: ["push"] } }, "request/invalid"],
     ["no message on any day", { messagesADay: 0 }, "request/invalid"],
     ["a message and a half a day", { messagesADay: 1.5 }, "request/invalid"],
     ["more messages than a day may have", { messagesADay: 11 }, "request/invalid"],
@@ -67,6 +69,21 @@ describe("rest", () => {
     expect(await refusal(ann, "/api/me", body)).toEqual([code, 422]);
     const { me } = await ann.call(endpoints.readMe, {});
     expect(me).toMatchObject({ timeZone: "UTC", vacations: [], messagesADay: 3, digestHours: null });
+  });
+
+  it("and messages that two pages change are all kept, whatever each knows of the other", async () => {
+    const ann = await town.guest("Ann");
+    const change = async (body: (typeof endpoints.changeProfile)["body"]["_zod"]["input"]) =>
+      (await ann.call(endpoints.changeProfile, { body })).me;
+    const christmas = { from: "2026-12-24", until: "2026-12-26" };
+    const newYear = { from: "2027-01-02", until: "2027-01-03" };
+    await change({ addVacation: christmas });
+    expect((await change({ addVacation: newYear })).vacations).toEqual([christmas, newYear]);
+    expect((await change({ dropVacation: christmas })).vacations).toEqual([newYear]);
+    expect((await change({ dropVacation: christmas })).vacations).toEqual([newYear]);
+    await change({ preferences: { yourTurn: { push: false } } });
+    const { preferences } = await change({ preferences: { yourTurn: { email: false } } });
+    expect(preferences).toMatchObject({ yourTurn: [], matchStart: ["push", "email"] });
   });
 
   it("of half a day is granted, and none at all", async () => {

@@ -76,7 +76,7 @@ function changesWhoReads({ method }, { pathname }) {
 
 /** Nothing of the one who read here is left, and whoever leaves is not knocked at here any more. */
 async function withoutTraces(request, url) {
-  if (request.method === "DELETE" && !isDoor(url.pathname)) await stopKnocking(url).catch(() => undefined);
+  if (request.method === "DELETE" && !isDoor(url.pathname)) await stopKnocking().catch(() => undefined);
   await forgetMine();
   try {
     return await fetch(request);
@@ -114,21 +114,9 @@ async function put(cacheName, key, response) {
   }
 }
 
-async function stopKnocking({ pathname }) {
-  const subscription = await self.registration.pushManager?.getSubscription();
-  if (!subscription) return;
-  // With the account its devices go.
-  if (pathname !== "/api/me") {
-    await fetch(`/api/me/devices/${await deviceId(subscription.endpoint)}`, { method: "DELETE" });
-  }
-  await subscription.unsubscribe();
-}
-
-/** As the house names a device. */
-async function deviceId(endpoint) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
-  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return text.replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
+/** The house takes the device off its list itself: it ends with its session. */
+async function stopKnocking() {
+  await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** The page as it is now; without a connection as it was, or the page that says so. */

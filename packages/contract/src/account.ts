@@ -83,8 +83,9 @@ const standInSchema = z.enum(botIds).meta({
     "The bot that plays for me when I am out of time, or give up without choosing another: a level, or `level:temperament`. Where the game has no such temperament, it is even-tempered.",
 });
 
-/** Members that a change leaves out stay the same. */
-const preferencesChangeSchema = z.partialRecord(z.enum(preferenceNames), channelsSchema);
+const preferencesChangeSchema = z
+  .partialRecord(z.enum(preferenceNames), z.partialRecord(z.enum(channelNames), z.boolean()))
+  .meta({ description: "Whether a channel tells me something, by what it tells. What is not named stays." });
 
 export const profileSchema = z
   .object({
@@ -99,6 +100,10 @@ export const profileSchema = z
     emailState: emailStateSchema,
     locale: localeSchema,
     timeZone: z.string(),
+    isZoneKnown: z.boolean().meta({
+      description:
+        "False if my browser hides where I live and I have not chosen a zone: my clocks do not rest, and times are in UTC.",
+    }),
     portrait: portraitSchema,
     preferences: preferencesSchema,
     messagesADay: messagesADaySchema,
@@ -139,9 +144,9 @@ export const readMe = endpoint("readMe", {
 export const changeProfile = endpoint("changeProfile", {
   area: "account",
   summary:
-    "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, vacations, the bot that stands in for me, or whether I am shown at tables. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
+    "Change my name, language, time zone, portrait, preferences, how often and at which hours I am told, quiet hours, the bot that stands in for me, or whether I am shown at tables; add or give up a vacation. A list is changed by its entries, so a page that has not heard of the others loses none. Days of vacation that have passed stay. After a complaint mails stay off until a sign-in by mail.",
   access: "signed-in",
-  body: z.object({
+  body: z.strictObject({
     name: nameSchema.exactOptional(),
     locale: localeSchema.exactOptional(),
     timeZone: timeZoneSchema.exactOptional(),
@@ -155,7 +160,8 @@ export const changeProfile = endpoint("changeProfile", {
     standIn: standInSchema.exactOptional(),
     unblock: idSchema.exactOptional().meta({ description: "One of the people whom I have blocked." }),
     quietHours: quietHoursSchema.nullable().exactOptional(),
-    vacations: z.array(vacationSchema).max(20).exactOptional(),
+    addVacation: vacationSchema.exactOptional(),
+    dropVacation: vacationSchema.exactOptional().meta({ description: "Its days, apart from the others." }),
   }),
   response: z.object({ me: profileSchema }),
   problems: ["account/vacation-refused"],

@@ -13,8 +13,12 @@ export const deviceSchema = z
     }),
     name: z.string(),
     addedAt: timeSchema,
+    isHere: z.boolean().meta({
+      description: "It was added by the session that asks, and gets no more messages when that ends.",
+    }),
   })
   .meta({ id: "Device" });
+export type Device = z.infer<typeof deviceSchema>;
 
 /** The house's key in the form that the browser uses: an uncompressed point of P-256. */
 const pointSchema = z.string().regex(/^[\w-]{87}$/);
@@ -41,7 +45,7 @@ const devicesSchema = z.object({ devices: z.array(deviceSchema) });
 export const addDevice = endpoint("addDevice", {
   area: "account",
   summary:
-    "Send web push messages to this browser. The same subscription counts only once. With more than eight, the oldest is removed.",
+    "Send web push messages to this browser, until this session ends. The same subscription counts only once. With more than eight, the oldest is removed.",
   access: "signed-in",
   body: newDeviceSchema,
   response: devicesSchema,

@@ -9,6 +9,18 @@ export const channelNames = ["push", "email"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 export type Preferences = Record<PreferenceName, ChannelName[]>;
+/** Whether some channels are to tell something. */
+export type PreferenceChoices = Partial<Record<PreferenceName, Partial<Record<ChannelName, boolean>>>>;
+
+/** The channels for each message after some choices. */
+export function withChoices(
+  preferences: Readonly<Preferences>,
+  choices: PreferenceChoices = {},
+): Preferences {
+  const wanted = (about: PreferenceName) =>
+    channelNames.filter((channel) => choices[about]?.[channel] ?? preferences[about].includes(channel));
+  return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as Preferences;
+}
 
 /** The number of messages that a person gets on one of their days by default, and the highest that they can choose. */
 export const usualMessagesADay = 3;

@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { unfitIn } from "./names.ts";
 import { NO_NAME } from "./no-name.ts";
+import { zoneMeant } from "./zones.ts";
 
 export const LOCALES = ["en", "ja"] as const;
 export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });
@@ -58,7 +59,10 @@ export const emailSchema = z
   .refine((email) => !email.toLowerCase().endsWith(".invalid"), { error: "cannot receive mail" });
 
 /** IANA name of a time zone that this runtime knows. */
-export const timeZoneSchema = z.string().max(64).refine(isTimeZone, { error: "unknown time zone" });
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine((zone) => zoneMeant(zone) !== null, { error: "unknown time zone" });
 
 /** The time zone that a browser reports when somebody enters; {@link knownTimeZone} decides whether it counts. */
 export const browserZoneSchema = z
@@ -66,16 +70,7 @@ export const browserZoneSchema = z
   .max(64)
   .meta({ description: "The browser's time zone, an IANA name. One that the service does not know is UTC." });
 
-/** The time zone, or UTC where this runtime does not know it. */
+/** The time zone under its one name, or UTC where this runtime does not know it. */
 export function knownTimeZone(name: string): string {
-  return isTimeZone(name) ? name : "UTC";
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
+  return zoneMeant(name) ?? "UTC";
 }

@@ -15,5 +15,5 @@ export const subscription = (name: string) => ({
 
 /** Lets a device of somebody be told by push. */
 export function giveDevice({ context }: TestContext, { userId }: Profile, name = "phone") {
-  return addDevice(context, userId, subscription(name));
+  return addDevice(context, { userId }, subscription(name));
 }

@@ -46,6 +46,9 @@ const projections: TableGrant = { partitions: ["USER#*"], actions: ["PartiQLInse
  */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
+/** Whether sessions still run, by the ids that devices name: those of ended ones get no messages. No list of them. */
+const sessionsById: TableGrant = { partitions: ["AUTH#session"], actions: ["BatchGetItem"] };
+
 /** Pages that are open at matches: told of changes, and forgotten when they are gone. */
 const openPages: TableGrant = {
   partitions: ["LIVE#*"],
@@ -133,6 +136,7 @@ export const tableAccess = {
       matches,
       people,
       addressesById,
+      sessionsById,
       readAddresses,
       // Work is taken and finished many at a time, each under its own condition. What cannot be read is put aside.
       { partitions: ["DUE#*"], actions: ["PartiQLUpdate", "PartiQLDelete", "UpdateItem"] },

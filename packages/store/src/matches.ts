@@ -37,6 +37,8 @@ export interface SeatMeta {
    * never rest.
    */
   readonly rest?: SeatRest;
+  /** The rest before the last change of zone or quiet hours, which was then (ISO). Absent: it never changed here. */
+  readonly restBefore?: Pick<SeatRest, "zone" | "quiet"> & { readonly until: string };
   /**
    * Also from their profile: reminders are sent when these hundredths of a decision's time are left. Absent: the usual
    * ones.

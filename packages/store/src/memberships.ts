@@ -18,6 +18,8 @@ export interface MembershipProjection {
   readonly topic?: string;
   /** ISO time at which the fallback answer is given. */
   readonly deadline?: string;
+  /** ISO time at which the decision last changed as calendars show it; it only grows. Absent: none was ever shown. */
+  readonly dueChangedAt?: string;
   /** Data for the one-line summary; the sentence is made at the edge. */
   readonly summary: Json;
   /** The headline for this player, as an event of their log; absent: none yet, or an old row. */

@@ -84,7 +84,9 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     const { result, cookies } = await letsIn();
     if (result.kind === "expired") throw new Refusal(otherwise);
     setCookies(cookies);
-    const who = { userId: result.userId, email: await context.emailOf(result.userId) };
+    const { session } = (await sessions.whoIs(withCookies(cookies))).result ?? {};
+    const email = await context.emailOf(result.userId);
+    const who = { userId: result.userId, email, ...(session && { session }) };
     const guestId = result.kind === "known" ? result.guestId : before?.email === null ? before.userId : null;
     const mine = guestId === null || guestId === who.userId ? null : guestId;
     const guest = mine === null ? undefined : await context.store.profiles.get(mine);
@@ -97,12 +99,18 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
             name: guest.unnamed === true ? null : guest.name,
             portrait: String(guest.portrait),
           });
-    const profile = timeZone === undefined ? known : await zoned(context, known, timeZone);
+    let profile = timeZone === undefined ? known : await zoned(context, known, timeZone);
     if (mine !== null) {
       await moveMatches(context, mine, profile);
-      if (guest !== undefined) await moveDevices(context, guest, profile);
+      profile = await moveDevices(
+        context,
+        before?.userId === mine ? before : { userId: mine },
+        profile,
+        session,
+      );
       await deleteAccount(context, accounts, mine, headers);
-    }
+    } else if (before?.userId === who.userId) profile = await moveDevices(context, before, profile, session);
+    else if (before !== null) await sessions.end(headers);
     if (who.email === null) return meView(context, profile, who);
     const replaced = result.kind === "kept" ? result.replaced : undefined;
     return meView(context, await addressProven(context, profile, { email: who.email, replaced }), who);
@@ -142,4 +150,9 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     const guest = await ensureProfile(context, userId, { ...body, name });
     return { matchId: await tryGame(context, guest, body) };
   });
+}
+
+/** Headers as the browser will send them that has been given these cookies. */
+function withCookies(cookies: readonly string[]): Headers {
+  return new Headers({ cookie: cookies.map((cookie) => cookie.slice(0, cookie.indexOf(";"))).join("; ") });
 }

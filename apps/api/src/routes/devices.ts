@@ -9,13 +9,16 @@ export function deviceRoutes(route: Router, { context }: Backend): void {
     return { key: context.pushKeys.current() };
   });
 
-  route(endpoints.addDevice, async ({ profile, body }) => {
-    const devices = await addDevice(context, (await profile()).userId, body);
-    return { devices: devices.map(shown) };
+  route(endpoints.addDevice, async ({ who, profile, body }) => {
+    await profile();
+    const person = await who();
+    const devices = await addDevice(context, person, body);
+    return { devices: devices.map((device) => shown(device, person.session)) };
   });
 
-  route(endpoints.removeDevice, async ({ profile, params }) => {
+  route(endpoints.removeDevice, async ({ who, profile, params }) => {
     const devices = await removeDevice(context, (await profile()).userId, params.id);
-    return { devices: devices.map(shown) };
+    const { session } = await who();
+    return { devices: devices.map((device) => shown(device, session)) };
   });
 }

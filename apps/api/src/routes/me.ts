@@ -2,6 +2,7 @@ import * as accountEndpoints from "@consigliere/contract/account";
 import * as dashboardEndpoints from "@consigliere/contract/dashboard";
 import * as doorEndpoints from "@consigliere/contract/door";
 import * as ownDataEndpoints from "@consigliere/contract/own-data";
+import { removeDevicesOf } from "@consigliere/service/account/devices";
 import { changeProfile, noteAddress } from "@consigliere/service/account/profile";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
 import { meView } from "@consigliere/service/notify/email/address";
@@ -22,7 +23,9 @@ export function meRoutes(route: Router, { context, sessions, passes }: Backend):
     return { me: await meView(context, changed, await who()) };
   });
 
-  route(accountEndpoints.signOut, async ({ headers, setCookies }) => {
+  route(accountEndpoints.signOut, async ({ whoIfAny, headers, setCookies }) => {
+    const who = await whoIfAny();
+    if (who !== null) await removeDevicesOf(context, who);
     setCookies([...(await sessions.signOut(headers)), ...passes.allClosed(headers)]);
     return undefined;
   });

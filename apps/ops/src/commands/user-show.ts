@@ -21,7 +21,7 @@ export function userShow(registry: Registry, parent: Command): void {
     const data = await desk.operations.users.everythingAbout(person);
     const { unsubscribeToken: _, devices = [], ...others } = data.profile ?? { unsubscribeToken: "" };
     // Anyone with a device's address and its keys can send to it.
-    const profile = { ...others, devices: devices.map(shown) };
+    const profile = { ...others, devices: devices.map((device) => shown(device)) };
     const matches = data.memberships.map(({ matchId, game, status, seat, myTurn, deadline, muted }) => ({
       matchId,
       game,

@@ -61,8 +61,9 @@ async function rowFault(
 
 /** The row without its owner's own actions, the way they were reached, and the values that depend on that time. */
 function projected(row: Membership) {
-  const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, lead, ...projection } = row;
-  return projection;
+  const { seenEvents, seenAt, notifiedPrompts, unheard, muted, onlyBy, mention, ...projection } = row;
+  const { lead, dueChangedAt, ...shown } = projection;
+  return shown;
 }
 
 /** Only shown values are compared: a record that changes none of them leaves the row as it was. */

@@ -1,6 +1,6 @@
 import type { Context } from "@consigliere/service/context";
 import { followMatch } from "@consigliere/service/follow-up/follow-match";
-import { readersAt, rowOf } from "@consigliere/service/match/rows";
+import { dated, readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { Operations } from "@consigliere/store/operations";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
@@ -67,7 +67,7 @@ async function replaceRow(context: Context, matchId: string, userId: string): Pr
   const replaces = await context.store.memberships.get(userId, matchId);
   if (owner === undefined || replaces === undefined) return;
   const { lead } = replaces;
-  const shown = rowOf(meta, await newestRecord(context, matchId), owner);
+  const shown = dated(rowOf(meta, await newestRecord(context, matchId), owner), replaces, context.clock());
   const row = lead === undefined ? shown : { ...shown, lead };
   await context.store.memberships.project([{ row, replaces }]);
 }

@@ -3,7 +3,7 @@
 import type { Context } from "@consigliere/service/context";
 import { enter } from "@consigliere/service/match/enter";
 import { openTable } from "@consigliere/service/match/open";
-import { readersAt, rowOf } from "@consigliere/service/match/rows";
+import { dated, readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -67,9 +67,11 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
   for (const owner of readersAt(meta)) {
     const { userId } = owner;
     const then = rows.find((row) => row.userId === userId);
-    const { muted = false, onlyBy = null } = (await memberships.get(userId, id)) ?? then ?? {};
+    const before = (await memberships.get(userId, id)) ?? then;
+    const { muted = false, onlyBy = null } = before ?? {};
     await memberships.remove(userId, id);
-    await memberships.project([{ row: rowOf(meta, newest, owner), replaces: undefined }]);
+    const row = dated(rowOf(meta, newest, owner), before, context.clock());
+    await memberships.project([{ row, replaces: undefined }]);
     // A decision that is asked again is told again, unless it was told before the copy was made.
     await memberships.setNotified(userId, id, then?.notifiedPrompts ?? []);
     await memberships.setSeen(userId, id, then?.seenEvents ?? 0);

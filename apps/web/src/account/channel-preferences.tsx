@@ -18,11 +18,8 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   const change = useChangeProfile();
   const onProblem = useProblemToast();
   const { state, isOff } = STATES[channel](me);
-  const want = (about: PreferenceName, isWanted: boolean) => {
-    const others = me.preferences[about].filter((each) => each !== channel);
-    const preferences = { [about]: isWanted ? [...others, channel] : others };
-    change.mutate({ preferences }, { onError: onProblem });
-  };
+  const want = (about: PreferenceName, isWanted: boolean) =>
+    change.mutate({ preferences: { [about]: { [channel]: isWanted } } }, { onError: onProblem });
   return (
     <Paper as="section">
       <h2 className="title">{t(`channels.${channel}.title`)}</h2>

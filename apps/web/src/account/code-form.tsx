@@ -8,7 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { TextField } from "../design/fields.tsx";
-import { localZone } from "../i18n/local-zone.ts";
+import { browserZone } from "../i18n/local-zone.ts";
 import { EmailField } from "./email-field.tsx";
 import "./account.css";
 
@@ -28,7 +28,7 @@ export function CodeForm({ email: known, next }: CodeFormProps) {
   const [code, setCode] = useState("");
   const enter = useMutation({
     mutationFn: () => {
-      const body = { email: known ?? email.trim(), code, timeZone: localZone() };
+      const body = { email: known ?? email.trim(), code, timeZone: browserZone() };
       return api.call(routes.signInByCode, { body });
     },
     onSuccess: ({ me }) => {

@@ -9,7 +9,7 @@ import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton, ButtonLink } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
-import { localZone } from "../i18n/local-zone.ts";
+import { browserZone } from "../i18n/local-zone.ts";
 import { inFragment } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
@@ -69,7 +69,7 @@ function Ask({ token, more }: EntryLink) {
   const problemText = useProblemText();
   const enter = useMutation({
     mutationFn: () => {
-      const timeZone = localZone();
+      const timeZone = browserZone();
       return api.call(routes.signIn, { body: { token, timeZone } });
     },
     onSuccess: ({ me }) => {

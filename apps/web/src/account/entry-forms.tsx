@@ -8,7 +8,7 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
-import { localZone } from "../i18n/local-zone.ts";
+import { browserZone } from "../i18n/local-zone.ts";
 import { LinkForm } from "./link-form.tsx";
 import { NameField } from "./name-field.tsx";
 import "./account.css";
@@ -52,7 +52,7 @@ function GuestForm({ onEntered, label }: Pick<EntryFormsProps, "onEntered"> & { 
   const [name, setName] = useState("");
   const enter = useMutation({
     mutationFn: () => {
-      const timeZone = localZone();
+      const timeZone = browserZone();
       return api.call(routes.enterAsGuest, { body: { name: name.trim(), locale, timeZone } });
     },
     onSuccess: ({ me }) => {

@@ -145,22 +145,26 @@ function Identity({ me }: { me: Profile }) {
   const page = useLocale();
   const toast = useToast();
   const problemText = useProblemText();
-  const [draft, setDraft] = useState({
-    name: me.name,
-    portrait: me.portrait,
-    locale: me.locale,
-    timeZone: me.timeZone,
-  });
+  // Only what was changed here is sent: another page may have changed the rest.
+  const [changed, setChanged] = useState<Partial<Pick<Profile, "name" | "portrait" | "locale" | "timeZone">>>(
+    {},
+  );
+  const draft = { ...me, ...changed };
+  const edit = (part: typeof changed) => setChanged({ ...changed, ...part });
   const change = useChangeProfile();
   const save = () => {
-    const changed = { ...draft, name: draft.name.trim() };
-    change.mutate(changed, {
-      onSuccess: () => {
-        toast({ text: t("saved") });
-        rememberLocale(changed.locale);
-        if (changed.locale !== page) window.location.assign(`/${changed.locale}/profile/`);
+    const { name } = changed;
+    change.mutate(
+      { ...changed, ...(name !== undefined && { name: name.trim() }) },
+      {
+        onSuccess: ({ me: { locale } }) => {
+          setChanged({});
+          toast({ text: t("saved") });
+          rememberLocale(locale);
+          if (locale !== page) window.location.assign(`/${locale}/profile/`);
+        },
       },
-    });
+    );
   };
   return (
     <form
@@ -174,19 +178,22 @@ function Identity({ me }: { me: Profile }) {
       <NameField
         label={t("name")}
         value={draft.name}
-        onValue={(name) => setDraft({ ...draft, name })}
+        onValue={(name) => edit({ name })}
         error={change.error === null ? undefined : problemText(change.error)}
       />
-      <PortraitChooser value={draft.portrait} onChoose={(portrait) => setDraft({ ...draft, portrait })} />
+      <PortraitChooser value={draft.portrait} onChoose={(portrait) => edit({ portrait })} />
       <div className="halves" data-gap="4">
         <SelectField
           label={t("language")}
           value={draft.locale}
           choices={routing.locales.map((value) => ({ value, name: NAMES[value] }))}
-          onValue={(value) => setDraft({ ...draft, locale: value as Locale })}
+          onValue={(value) => edit({ locale: value as Locale })}
         />
         <div>
-          <ZoneField value={draft.timeZone} onValue={(timeZone) => setDraft({ ...draft, timeZone })} />
+          <ZoneField
+            value={changed.timeZone ?? (me.isZoneKnown ? me.timeZone : null)}
+            onValue={(timeZone) => edit({ timeZone })}
+          />
         </div>
       </div>
       <BrassButton type="submit" busy={change.isPending}>

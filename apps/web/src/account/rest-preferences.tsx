@@ -10,6 +10,7 @@ import {
 } from "@consigliere/contract/clock-rules";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useMe } from "../api/session.ts";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemText, useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
@@ -31,7 +32,7 @@ export function RestPreferences({ me, onDraft }: RestPreferencesProps) {
     <Paper as="section">
       <h2 className="title">{t("title")}</h2>
       <p className="lead quiet" data-gap="3">
-        {t("zone", { zone: me.timeZone.replaceAll("_", " ") })}
+        {me.isZoneKnown ? t("zone", { zone: me.timeZone.replaceAll("_", " ") }) : t("noZone")}
       </p>
       <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} onDraft={onDraft} />
       <VacationList me={me} />
@@ -92,11 +93,10 @@ function VacationList({ me }: { me: Profile }) {
   const t = useTranslations("clock.rest");
   const format = useFormatter();
   const change = useChangeProfile();
+  const { retry } = useMe();
   const problemText = useProblemText();
   const [draft, setDraft] = useState<Vacation>({ from: "", until: "" });
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeZone: "UTC" });
-  const save = (vacations: Vacation[], onSuccess?: () => void) =>
-    change.mutate({ vacations }, { ...(onSuccess && { onSuccess }) });
   const isToCome = ({ until }: Vacation) => until >= new Date(houseNow()).toISOString().slice(0, 10);
   return (
     <form
@@ -104,7 +104,11 @@ function VacationList({ me }: { me: Profile }) {
       data-gap="3"
       onSubmit={(event) => {
         event.preventDefault();
-        save([...me.vacations, draft], () => setDraft({ from: "", until: "" }));
+        // A refusal may be due to days that another page has added.
+        change.mutate(
+          { addVacation: draft },
+          { onSuccess: () => setDraft({ from: "", until: "" }), onError: retry },
+        );
       }}
     >
       <h3 className="subtitle">{t("vacation")}</h3>
@@ -122,7 +126,7 @@ function VacationList({ me }: { me: Profile }) {
                   size="small"
                   aria-label={t("dropThis", { from: day(vacation.from) })}
                   disabled={change.isPending}
-                  onClick={() => save(me.vacations.filter((one) => one !== vacation))}
+                  onClick={() => change.mutate({ dropVacation: vacation })}
                 >
                   {t("drop")}
                 </Button>

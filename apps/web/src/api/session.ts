@@ -9,6 +9,7 @@ import { routes } from "@consigliere/contract/routes";
 import { useEffect, useSyncExternalStore } from "react";
 import { elapsed, stamp } from "../device/house-clock.ts";
 import { forgetOwner, onOtherOwner, setOwner } from "../device/kept.ts";
+import { setHome } from "../i18n/local-zone.ts";
 import { onStranger } from "./house-fetch.ts";
 import { useApi } from "./use-api.ts";
 
@@ -45,6 +46,7 @@ function subscribe(listener: () => void): () => void {
 
 function keep(now: Reader): void {
   reader = now;
+  setHome(now.me?.isZoneKnown ? now.me.timeZone : null);
   for (const listener of listeners) listener();
 }
 

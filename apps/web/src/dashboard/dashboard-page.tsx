@@ -15,6 +15,7 @@ import { Link } from "../i18n/navigation.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useTurnSign } from "../shell/use-turn-sign.ts";
+import { AskZone } from "../zones/ask-zone.tsx";
 import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { OpenTables } from "./open-tables.tsx";
@@ -47,6 +48,7 @@ function Desk({ me }: { me: Profile }) {
       {data === undefined ? <Trouble error={error} retry={refetch} /> : <Matches rows={data.rows} />}
       <aside className="stack" data-gap="6">
         <AskName />
+        <AskZone me={me} />
         {!isLampOff && (
           <ButtonLink href="/new" variant="brass" size="large">
             <NewMatchWords />

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
-import { localZone } from "../i18n/local-zone.ts";
+import { browserZone } from "../i18n/local-zone.ts";
 import { matchPath } from "../i18n/match-path.ts";
 
 /** One press creates a guest and a table with bots. The table's page deals the cards. */
@@ -17,7 +17,7 @@ export function TryButton({ game }: { game: string }) {
   const [isDealing, setDealing] = useState(false);
   const start = async () => {
     setDealing(true);
-    const timeZone = localZone();
+    const timeZone = browserZone();
     try {
       const { matchId } = await api.call(routes.tryGame, { body: { game, locale, timeZone } });
       window.location.assign(matchPath(locale, matchId));

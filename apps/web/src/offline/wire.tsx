@@ -55,7 +55,7 @@ export function Wire() {
     // A browser that never got permission is on no list.
     if (!("Notification" in window) || Notification.permission === "default") return;
     import("../push/browser-push.ts")
-      .then(({ leaveIfUnlisted }) => leaveIfUnlisted(me.devices.map(({ id }) => id)))
+      .then(({ keepListed }) => keepListed(me))
       // Without a connection, nobody can be signed out.
       .catch(() => null);
   }, [me]);

@@ -3,7 +3,6 @@
 import type { SeatView } from "@consigliere/contract/match";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useMe } from "../api/session.ts";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { BrassButton, Button } from "../design/button.tsx";
@@ -62,7 +61,6 @@ function Night(props: NightProps) {
   const format = useFormatter();
   const toast = useToast();
   const onProblem = useProblemToast();
-  const { me } = useMe();
   const change = useChangeProfile();
   const [settings] = useState(() => props.settings as Readonly<Record<string, unknown>>);
   // The content stays as it was when the sheet was opened, whatever happens meanwhile.
@@ -162,9 +160,8 @@ function Night(props: NightProps) {
           busy={isSending || change.isPending}
           disabled={held !== null || when === ""}
           onClick={() => {
-            if (rests && days !== null && me != null) {
-              const vacations = [...me.vacations, { from: days.from, until: days.until }];
-              change.mutate({ vacations }, { onError: onProblem });
+            if (rests && days !== null) {
+              change.mutate({ addVacation: { from: days.from, until: days.until } }, { onError: onProblem });
             }
             const left = withAnswers(ui.kinds, settings, { rows, chosen: choiceOf });
             onSave(left, () => toast({ text: t("left", { when }) }));

@@ -1,4 +1,5 @@
 /** This browser's own part of web push. Its service worker is public/sw.js. */
+import type { Profile } from "@consigliere/contract/account";
 import { createClient } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 
@@ -46,11 +47,15 @@ export async function letKnock(locale: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   const api = createClient({ locale });
   const { key } = await api.call(routes.readPushKey, {});
-  const made = await Promise.race([subscribed(key), tooLong()]);
+  await announce(await Promise.race([subscribed(key), tooLong()]), key, locale);
+  return "on";
+}
+
+/** Tells the house of a subscription; from then on it lasts as long as this session. */
+async function announce(made: PushSubscription, key: string, locale: string): Promise<void> {
   const keys = { p256dh: keyOf(made, "p256dh"), auth: keyOf(made, "auth") };
   const body = { endpoint: made.endpoint, keys, key, name: browserName() };
-  await api.call(routes.addDevice, { body });
-  return "on";
+  await createClient({ locale }).call(routes.addDevice, { body });
 }
 
 async function subscribed(applicationServerKey: string): Promise<PushSubscription> {
@@ -67,10 +72,16 @@ const tooLong = () =>
 
 /**
  * Unsubscribes this browser if it is not on the present reader's list: it was taken off, or somebody else has left it.
+ * If it is listed for another session, it is from now on for this one.
  */
-export async function leaveIfUnlisted(listed: readonly string[]): Promise<void> {
-  const device = await thisDevice();
-  if (device !== null && !listed.includes(device)) await (await subscription())?.unsubscribe();
+export async function keepListed({ devices, locale }: Pick<Profile, "devices" | "locale">): Promise<void> {
+  const made = isPossible() ? await subscription() : null;
+  if (made === null) return;
+  const id = await deviceId(made.endpoint);
+  const listed = devices.find((device) => device.id === id);
+  const key = made.options.applicationServerKey;
+  if (listed === undefined) await made.unsubscribe();
+  else if (!listed.isHere && key !== null) await announce(made, base64url(key), locale);
 }
 
 const keyOf = (made: PushSubscription, name: PushEncryptionKeyName) =>

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { TextField } from "../design/fields.tsx";
 import type { Locale } from "../i18n/routing.ts";
-import { type Cities, labelOf, zoneCalled } from "./zone-names.ts";
+import { type Cities, labelOf, zoneCalled, zonesWith } from "./zone-names.ts";
 
 const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Cities }>>> = {
   en: () => import("./cities.en.json"),
@@ -13,7 +13,8 @@ const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Citi
 const NONE: Cities = {};
 
 interface ZoneFieldProps {
-  readonly value: string;
+  /** Null: nobody knows. */
+  readonly value: string | null;
   readonly onValue: (zone: string) => void;
 }
 
@@ -30,14 +31,16 @@ export function ZoneField({ value, onValue }: ZoneFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const zones = zonesWith(value);
   const isUnknown = typed !== null && zoneCalled(typed, zones, cities) === null;
+  const label = value === null ? "" : labelOf(value, cities);
+  const hint = value === null ? t("zoneHidden") : t("zoneHint");
   return (
     <>
       <TextField
         label={t("timeZone")}
-        hint={isUnknown ? t("zoneUnknown", { zone: labelOf(value, cities) }) : t("zoneHint")}
+        hint={isUnknown && value !== null ? t("zoneUnknown", { zone: label }) : hint}
         list={list}
         autoComplete="off"
-        value={typed ?? labelOf(value, cities)}
+        value={typed ?? label}
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -53,10 +56,4 @@ export function ZoneField({ value, onValue }: ZoneFieldProps) {
       </datalist>
     </>
   );
-}
-
-/** Every time zone that this browser knows, including the one in use. */
-function zonesWith(own: string): readonly string[] {
-  const known = Intl.supportedValuesOf("timeZone");
-  return known.includes(own) ? known : [own, ...known];
 }

@@ -7,6 +7,7 @@ import type { Run } from "@consigliere/engine/kernel";
 import { matchFileSchema } from "@consigliere/engine/match-file";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { beforeAll, describe, expect, it } from "vitest";
+import { phraseOfAnswer } from "../answer-phrase.ts";
 import type { Ending } from "./ending.ts";
 import { replayWatched } from "./golden-files.ts";
 import { inBothLanguages, inEnglish } from "./sentences.ts";
@@ -28,6 +29,7 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
 ): void {
   const told = new Map<string, Set<boolean>>();
   const lines = new Set<string>();
+  const defaults = { en: new Set<string>(), ja: new Set<string>() };
   const sentences = inBothLanguages(game.meta.id);
   const [{ story } = undefined as never] = sentences;
 
@@ -36,6 +38,8 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
     const view = run.game.view(run.state, seat) as Json;
     const owners = story.ownersIn?.(view);
     for (const prompt of run.prompts(seat)) {
+      for (const { language, say } of sentences)
+        defaults[language].add(say(phraseOfAnswer(story, prompt.fallback), seat, owners));
       const stakes = story.stakesOf(view, prompt);
       told.set(prompt.topic, (told.get(prompt.topic) ?? new Set()).add(stakes !== null));
       if (stakes === null) continue;
@@ -60,6 +64,15 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
       expect(without.filter((topic) => !known.includes(topic))).toEqual([]);
       // A topic that does have stakes must not be listed.
       expect(Object.keys(never).filter((topic) => told.get(topic)?.has(true))).toEqual([]);
+    });
+
+    it("come with a default answer that is told in words", () => {
+      for (const said of Object.values(defaults)) {
+        expect(said.size).toBeGreaterThan(2);
+        expect(
+          [...said].filter((words) => words.trim() === "" || /\w:\w|[{}]|undefined/.test(words)),
+        ).toEqual([]);
+      }
     });
 
     it("are one line each, that a phone shows", () => {

@@ -2,30 +2,43 @@
  * Browsers that accept push messages. They are kept with the profile, so that telling somebody needs no further read.
  */
 import { createHash, createPublicKey } from "node:crypto";
-import { MOST_DEVICES, type NewDevice } from "@consigliere/contract/devices";
+import { type Device, MOST_DEVICES, type NewDevice } from "@consigliere/contract/devices";
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import type { Person } from "./person.ts";
 import { withChannel } from "./preferences.ts";
 
-/** A device as its owner sees it. Nobody sees its address. */
-export const shown = ({ id, name, addedAt }: PushDevice) => ({ id, name, addedAt });
+/** A device as its owner sees it, who asks with a session. Nobody sees its address. */
+export function shown({ id, name, addedAt, session }: PushDevice, asking?: string): Device {
+  return { id, name, addedAt, isHere: session !== undefined && session === asking };
+}
+
+/** The devices that may be told: those whose session has not ended. */
+export async function tellable(
+  { store }: Pick<Context, "store">,
+  devices: readonly PushDevice[] = [],
+): Promise<readonly PushDevice[]> {
+  const running = await store.accounts.running(devices.flatMap(({ session = [] }) => session));
+  return devices.filter(({ session }) => session === undefined || running.has(session));
+}
 
 /**
- * Adds a device. The same subscription again only gets another name and keys. With the first device, the messages that
- * its owner had chosen also come by push.
+ * Adds a device, which is told until the session ends by which it was added. The same subscription again only gets
+ * another name, keys and session. With the first device, the messages that its owner had chosen also come by push.
  * @throws Refusal `push/unknown-service`, `push/other-key`, `account/sign-in-first`
  */
 export async function addDevice(
   context: Context,
-  userId: string,
+  { userId, session }: Pick<Person, "userId" | "session">,
   { endpoint, keys, key, name }: NewDevice,
 ): Promise<readonly PushDevice[]> {
   const { pushKeys, clock } = context;
   if (!pushKeys.takes(endpoint)) throw new Refusal("push/unknown-service");
   if (!pushKeys.has(key) || !isOnCurve(keys.p256dh)) throw new Refusal("push/other-key");
   const id = deviceId(endpoint);
-  const added: PushDevice = { id, endpoint, keys, key, name, addedAt: clock().toISOString() };
+  const addedAt = clock().toISOString();
+  const added: PushDevice = { id, endpoint, keys, key, name, addedAt, ...(session && { session }) };
   return changed(context, userId, (profile) => {
     const { devices = [], preferences } = profile;
     const others = devices.filter((device) => device.id !== id);
@@ -37,21 +50,43 @@ export async function addDevice(
   });
 }
 
-/** Gives the devices of a guest to the account that the guest becomes: it is the same browser. */
-export async function moveDevices({ store }: Context, guest: Profile, account: Profile): Promise<void> {
-  const { devices: moved = [] } = guest;
-  if (moved.length === 0) return;
-  await store.profiles.change(account.userId, (profile) => ({
-    ...profile,
-    devices: [...(profile.devices ?? []), ...moved].slice(-MOST_DEVICES),
-  }));
+/**
+ * Gives the devices of a session to another one that has taken its place, for the same person or for the account that a
+ * guest becomes: it is the same browser. Returns the current profile.
+ */
+export async function moveDevices(
+  { store }: Context,
+  from: Pick<Person, "userId" | "session">,
+  to: Profile,
+  session: string | undefined,
+): Promise<Profile> {
+  const { devices = [] } = (await store.profiles.get(from.userId)) ?? {};
+  const isMoved = (device: PushDevice) => device.session === undefined || device.session === from.session;
+  const moved = devices.filter(isMoved).map((device) => ({ ...device, ...(session && { session }) }));
+  if (moved.length === 0) return to;
+  const changed = await store.profiles.change(to.userId, (profile) => {
+    const others = (profile.devices ?? []).filter(({ id }) => moved.every((device) => device.id !== id));
+    return { ...profile, devices: [...others, ...moved].slice(-MOST_DEVICES) };
+  });
+  return changed ?? to;
 }
 
 /** Forgets a device. Does nothing if it is not there. @throws Refusal `account/sign-in-first` */
 export function removeDevice(context: Context, userId: string, id: string): Promise<readonly PushDevice[]> {
+  return removeDevices(context, userId, (device) => device.id === id);
+}
+
+/** Forgets the devices that were added by a session that ends. @throws Refusal `account/sign-in-first` */
+export async function removeDevicesOf(context: Context, { userId, session }: Person): Promise<void> {
+  const { devices = [] } = (await context.store.profiles.get(userId)) ?? {};
+  const isEnding = (device: PushDevice) => session !== undefined && device.session === session;
+  if (devices.some(isEnding)) await removeDevices(context, userId, isEnding);
+}
+
+function removeDevices(context: Context, userId: string, isGone: (device: PushDevice) => boolean) {
   return changed(context, userId, (profile) => ({
     ...profile,
-    devices: (profile.devices ?? []).filter((device) => device.id !== id),
+    devices: (profile.devices ?? []).filter((device) => !isGone(device)),
   }));
 }
 

@@ -6,9 +6,11 @@ import {
   type ChannelName,
   channelNames,
   type Preferences as FullPreferences,
+  type PreferenceChoices,
   type PreferenceName,
   preferenceNames,
   type UnsubscribeScope,
+  withChoices,
 } from "@consigliere/contract/preferences";
 import type { Preferences, Profile } from "@consigliere/store/profiles";
 
@@ -28,6 +30,17 @@ export function fullPreferences(
   const wanted = (about: PreferenceName) =>
     channelNames.filter((channel) => (preferences[about] ?? unchosen).includes(channel));
   return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as FullPreferences;
+}
+
+/** The preferences after some choices of channels, by what they tell; all others stay as their owner sees them. */
+export function chosenBy(
+  profile: Pick<Profile, "preferences" | "devices">,
+  email: string | null,
+  choices: PreferenceChoices,
+): Preferences {
+  const all = withChoices(fullPreferences(profile, email), choices);
+  const chosen = preferenceNames.filter((about) => about in choices).map((about) => [about, all[about]]);
+  return { ...profile.preferences, ...Object.fromEntries(chosen) };
 }
 
 /** The preferences after a channel reaches somebody for the first time. They presumably want it to be used. */

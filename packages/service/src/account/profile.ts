@@ -16,12 +16,12 @@ import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { ownerOf, renewedLoan } from "../match/loans.ts";
 import { personIn } from "../match/people.ts";
-import { refreshed, seatFor } from "../match/seats.ts";
+import { homeOf, refreshed, seatFor } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
 import type { Person } from "./person.ts";
-import { fullPreferences } from "./preferences.ts";
+import { chosenBy, fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
 
 /** The first facts about a newcomer. */
@@ -74,13 +74,14 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     emailState,
     locale: profile.locale,
     timeZone: knownTimeZone(profile.timeZone),
+    isZoneKnown: homeOf(profile) !== null,
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),
     messagesADay: profile.messagesADay === undefined ? usualMessagesADay : profile.messagesADay,
     digestHours: profile.digestHours == null ? null : [...profile.digestHours],
     replacesUnanswered: profile.replacesUnanswered === true,
     reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
-    devices: (profile.devices ?? []).map(shown),
+    devices: (profile.devices ?? []).map((device) => shown(device, who.session)),
     showsPresence: profile.hidesPresence !== true,
     standIn: botIds.find((id) => id === profile.standIn) ?? HOUSE_LEVEL,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
@@ -92,8 +93,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
 /** The profile with the zone of its owner's browser, if it has none yet. */
 export async function zoned(context: Context, profile: Profile, browserZone: string): Promise<Profile> {
   const timeZone = knownTimeZone(browserZone);
-  const isKnown = profile.zoneChosen === true || profile.timeZone !== "UTC";
-  if (isKnown || timeZone === "UTC") return profile;
+  if (homeOf(profile) !== null || homeOf({ timeZone }) === null) return profile;
   const next = await context.store.profiles.change(profile.userId, (now) => ({ ...now, timeZone }));
   if (next === undefined) return profile;
   await takeToTables(context, next);
@@ -110,7 +110,16 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const { preferences = {}, showsPresence, vacations, digestHours, unblock, ...plain } = change;
+  const {
+    preferences = {},
+    showsPresence,
+    addVacation,
+    dropVacation,
+    digestHours,
+    unblock,
+    ...plain
+  } = change;
+  const email = change.preferences === undefined ? null : await context.emailOf(profile.userId);
   const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
     ...((showsPresence === undefined ? hidesPresence : !showsPresence) && { hidesPresence: true }),
@@ -118,9 +127,14 @@ export async function changeProfile(
     ...plain,
     ...(now.blocked && { blocked: now.blocked.filter(({ id }) => id !== unblock) }),
     ...(digestHours !== undefined && { digestHours: digestHours?.toSorted((a, b) => a - b) ?? null }),
-    ...(change.timeZone !== undefined && { zoneChosen: true as const }),
-    ...(vacations && { vacations: vacationsAfter({ ...now, ...plain }, vacations, context.clock()) }),
-    preferences: { ...now.preferences, ...preferences },
+    ...(change.timeZone !== undefined && {
+      timeZone: knownTimeZone(change.timeZone),
+      zoneChosen: true as const,
+    }),
+    ...((addVacation || dropVacation) && {
+      vacations: vacationsAfter({ ...now, ...plain }, { addVacation, dropVacation }, context.clock()),
+    }),
+    preferences: chosenBy(now, email, preferences),
   }));
   if (next === undefined) throw new Refusal("account/sign-in-first");
   if (!isDeepStrictEqual(seatFor(next), seatFor(profile))) await takeToTables(context, next);

@@ -61,7 +61,7 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
     if (left < 0) return nobody;
     const isDue = left <= (SESSION_DAYS - RENEWED_AFTER_DAYS) * DAY_MS;
     return {
-      result: { userId: session.user.id, email: addressOf(session.user) },
+      result: { userId: session.user.id, email: addressOf(session.user), session: session.id },
       cookies: isDue ? [await renewed(token)] : [],
     };
   }
@@ -87,9 +87,16 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
     remembered = new Map();
   }
 
+  async function end(headers: Headers): Promise<void> {
+    await Promise.all(tokensIn(headers).map((token) => store.end(token)));
+    forgetAll();
+  }
+
   return {
     tokensIn,
     forgetAll,
+    /** Ends the request's session, for another that has taken its place in the browser. */
+    end,
 
     /**
      * The user of the request's session; null if there is none. With `isAnew`, remembered sessions do not count. A
@@ -106,8 +113,7 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
 
     /** Ends the request's session; returns the cookies that say so. */
     async signOut(headers: Headers): Promise<readonly string[]> {
-      await Promise.all(tokensIn(headers).map((token) => store.end(token)));
-      forgetAll();
+      await end(headers);
       return [cookieWith("", 0)];
     },
   };

@@ -7,26 +7,32 @@ import { Refusal } from "../refusal.ts";
 
 const MOST_DAYS_AHEAD = 366;
 
+/** A vacation to add, and one to give up. */
+interface VacationChange {
+  readonly addVacation: Vacation | undefined;
+  readonly dropVacation: Vacation | undefined;
+}
+
 /**
- * The vacations after somebody sets new ones. Past days of the old ones stay, and only future days of the new ones
- * count. Days before this year are forgotten. @throws Refusal `account/vacation-refused`
+ * The vacations after somebody adds or gives up one. Days that have passed stay, and all others that are not named.
+ * Days before this year are forgotten. @throws Refusal `account/vacation-refused`
  */
 export function vacationsAfter(
   { timeZone, vacations = [] }: Pick<Profile, "timeZone" | "vacations">,
-  wanted: readonly Vacation[],
+  { addVacation, dropVacation }: VacationChange,
   now: Date,
 ): Vacation[] {
   const today = dayAt(knownTimeZone(timeZone), now.getTime());
-  if (wanted.some(({ from, until }) => from > until || dayNamed(until) > today + MOST_DAYS_AHEAD)) {
+  const added = addVacation === undefined ? [] : [addVacation];
+  if (added.some(({ from, until }) => from > until || dayNamed(until) > today + MOST_DAYS_AHEAD)) {
     throw new Refusal("account/vacation-refused");
   }
   const newYear = dayNamed(`${yearOf(today)}-01-01`);
-  const spent = daysOf(vacations).filter((day) => day >= newYear && day < today);
-  const days = [...new Set([...spent, ...daysOf(wanted).filter((day) => day >= today)])].sort(
-    (a, b) => a - b,
-  );
+  const dropped = daysOf(dropVacation === undefined ? [] : [dropVacation]).filter((day) => day >= today);
+  const kept = daysOf(vacations).filter((day) => day >= newYear && !dropped.includes(day));
+  const days = [...new Set([...kept, ...daysOf(added).filter((day) => day >= today)])].sort((a, b) => a - b);
   const byYear = Map.groupBy(days, yearOf);
-  if ([...byYear.values()].some(({ length }) => length > vacationDaysAYear)) {
+  if (added.length > 0 && [...byYear.values()].some(({ length }) => length > vacationDaysAYear)) {
     throw new Refusal("account/vacation-refused");
   }
   return vacationsOf(days);

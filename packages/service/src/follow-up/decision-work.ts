@@ -6,6 +6,7 @@ import { enter } from "../match/enter.ts";
 import { countFromNow } from "../match/late-news.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { personIn } from "../match/people.ts";
+import { postpone } from "../match/postpone.ts";
 import { type AwaitedDecision, openDecisions } from "../match/record.ts";
 import { standIn } from "../match/stand-in.ts";
 import { policyFor, voteCloses } from "../match/substitute.ts";
@@ -43,7 +44,7 @@ export async function applyDeadline(
     return nextLook(meta, decision, now);
   }
   if (isBefore(deadline, awakeSince))
-    return nextOf(context, await postpone(context, table, awakeSince), seat);
+    return nextOf(context, await postponeAll(context, table, awakeSince), seat);
   const heard = await unlessHeard(context, table, seat);
   if (heard !== null) return nextOf(context, heard, seat);
   const policy = policyFor(table, decision);
@@ -136,16 +137,14 @@ async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
  * Gives a new deadline to the match's decisions that ran out before the house awoke. It is a record like any other, so
  * tables, dashboards and due work all follow it, even when they are rebuilt.
  */
-async function postpone(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {
+function postponeAll(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {
   const now = context.clock();
-  const extended = (d: AwaitedDecision): AwaitedDecision => {
-    const deadline = deadlineOf(table.meta, d);
-    if (deadline === null || !isBefore(deadline, awakeSince)) return d;
-    const extra = Math.min(runningTime(table.meta, d), MOST_EXTRA_MS);
-    return { ...d, restarted: now.toISOString(), deadline: runsOut(table.meta, d.seat, now, extra) };
-  };
-  const clocks = (awaited: readonly AwaitedDecision[]) => awaited.map(extended);
-  return inTime(enter(context, table, { input: { kind: "postpone" }, clocks }));
+  return postpone(context, table, ({ meta }, d) => {
+    const deadline = deadlineOf(meta, d);
+    if (deadline === null || !isBefore(deadline, awakeSince)) return null;
+    const extra = Math.min(runningTime(meta, d), MOST_EXTRA_MS);
+    return { restarted: now.toISOString(), deadline: runsOut(meta, d.seat, now, extra) };
+  });
 }
 
 function isBefore(iso: string, other: string): boolean {

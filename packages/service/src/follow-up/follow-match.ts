@@ -18,6 +18,7 @@ import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";
+import { followRests } from "./follow-rests.ts";
 import { leadsOf } from "./lead.ts";
 import { scheduleDeal, scheduleDecisions, scheduleReturns } from "./schedule.ts";
 import { tellPages } from "./tell-pages.ts";
@@ -63,6 +64,8 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   const isOpen = isPlayed && position.outcome === null;
   // Lent seats are given back before anybody is told of the end: the change of the match leads here again.
   if (isPlayed && !isOpen && (await haveReturned(context, meta))) return;
+  // The record of the new clocks leads here again.
+  if (isOpen && (await followRests(context, meta, position))) return;
   await Promise.all([
     writeRows(
       context,

@@ -2,6 +2,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import { withRestBefore } from "./clock.ts";
 import { metaOf } from "./meta.ts";
 import { counted } from "./shown.ts";
 import { toldApart } from "./told-apart.ts";
@@ -22,7 +23,12 @@ export async function editMatch(
     const meta = await metaOf(context, matchId);
     const wanted = await change(meta);
     if (wanted === meta) return meta;
-    const changed = { ...wanted, seats: toldApart(wanted.seats) };
+    const seats = toldApart(wanted.seats);
+    const isPlayed = meta.status === "playing";
+    const changed = {
+      ...wanted,
+      seats: isPlayed ? withRestBefore(meta.seats, seats, context.clock()) : seats,
+    };
     // An invitation exists before anybody is told of it.
     if (changed.inviteToken !== meta.inviteToken)
       await context.store.matches.addInvite(matchId, changed.inviteToken);

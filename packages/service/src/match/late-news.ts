@@ -2,38 +2,20 @@
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";
-import { enter } from "./enter.ts";
 import type { OpenTable } from "./open.ts";
 import { placeOf } from "./people.ts";
+import { postpone } from "./postpone.ts";
 import type { AwaitedDecision } from "./record.ts";
-import { isTooLate } from "./too-late.ts";
 
 /**
  * Restarts the time of decisions that a row's player has not heard of (`unheard`) from now, by a record like any other.
  * Null: there is nothing to move. A player who has looked at the table since they were asked has heard of it. If nobody
  * may know who has answered, no clock moves, because only those are told who have not answered.
  */
-export async function countFromNow(
-  context: Context,
-  table: OpenTable,
-  row: Membership,
-): Promise<OpenTable | null> {
-  const moved = (now: OpenTable) => (awaited: readonly AwaitedDecision[]) =>
-    awaited.map((decision) => {
-      if (!isUnheard(now, row, decision)) return decision;
-      return { ...decision, ...heardAt(now.meta, decision, context.clock()) };
-    });
-  const input = { kind: "postpone" } as const;
-  const isMoved = (now: OpenTable) =>
-    moved(now)(now.position.awaited).some((d, at) => d.deadline !== now.position.awaited[at]?.deadline);
-  if (!isMoved(table)) return null;
-  const anew = (now: OpenTable) => (isMoved(now) ? input : null);
-  try {
-    return await enter(context, table, { input, clocks: moved(table), anew });
-  } catch (error) {
-    if (isTooLate(error)) return null;
-    throw error;
-  }
+export function countFromNow(context: Context, table: OpenTable, row: Membership): Promise<OpenTable | null> {
+  return postpone(context, table, (now, decision) =>
+    isUnheard(now, row, decision) ? heardAt(now.meta, decision, context.clock()) : null,
+  );
 }
 
 function isUnheard({ meta, run }: OpenTable, row: Membership, decision: AwaitedDecision): boolean {

@@ -30,6 +30,8 @@ export interface AwaitedDecision {
   readonly deadline: string;
   /** ISO time at which its player got more time; absent: never. */
   readonly restarted?: string;
+  /** Milliseconds by which it followed its player's changes of when they rest; absent: none. */
+  readonly followed?: number;
   /** Milliseconds left of its player's reserve when it was asked; absent if it takes nothing from it. */
   readonly reserve?: number;
   /** The seat's own standing answer is on its way. */
@@ -80,7 +82,7 @@ export function decisionsOf(position: Position, seat: Seat): AwaitedDecision[] {
 
 /** A decision that the match waited for before, with its clocks. */
 export type EarlierDecision = PromisedAction &
-  Partial<Pick<AwaitedDecision, "deadline" | "reserve" | "restarted">>;
+  Partial<Pick<AwaitedDecision, "deadline" | "reserve" | "restarted" | "followed">>;
 
 /** The basis of the clocks. */
 export interface Timing {
@@ -118,6 +120,7 @@ export function positionNow(run: Run, timing: Timing): Position {
       since: same?.since ?? now.toISOString(),
       deadline: same?.deadline ?? firstDeadline(meta, pace, { seat, clock, isSealed, reserve }, now),
       ...(same?.restarted !== undefined && { restarted: same.restarted }),
+      ...(same?.followed !== undefined && { followed: same.followed }),
       ...(isBanked(meta, { clock, isSealed }) ? { reserve } : {}),
       isStanding: question.isAwaited && question.standing !== null,
       ...(isSealed ? { isSealed } : {}),

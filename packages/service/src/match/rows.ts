@@ -41,7 +41,7 @@ export async function writeRows(
       readersAt(meta).map(async (owner) => {
         const before = await memberships.get(owner.userId, meta.id);
         const lead = await leadOf(owner.seat, before);
-        const row = rowOf(meta, newest, owner);
+        const row = dated(rowOf(meta, newest, owner), before, context.clock());
         return changeOf(lead === undefined ? row : { ...row, lead }, before);
       }),
     );
@@ -60,6 +60,25 @@ export async function writeRows(
   }
   throw new Error(`the rows of match ${meta.id} change too fast`);
 }
+
+/** The row, with the time at which its decision changed, if that is now. Two changes are a second apart at least. */
+export function dated(
+  row: MembershipProjection,
+  before: MembershipProjection | undefined,
+  now: Date,
+): MembershipProjection {
+  const { dueChangedAt: last } = before ?? {};
+  if (row.deadline === undefined || (before !== undefined && isDeepStrictEqual(dueOf(row), dueOf(before))))
+    return last === undefined ? row : { ...row, dueChangedAt: last };
+  const next = Math.max(now.getTime(), last === undefined ? 0 : Date.parse(last) + 1000);
+  return { ...row, dueChangedAt: new Date(next).toISOString() };
+}
+
+const dueOf = ({ promptIds, deadline, opponents }: MembershipProjection) => [
+  promptIds[0],
+  deadline,
+  opponents,
+];
 
 /** The new row, and the part that must be written: nothing if the row already shows this or something later. */
 function changeOf(

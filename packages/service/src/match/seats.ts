@@ -1,6 +1,7 @@
 /** The seats before the start. */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { knownTimeZone } from "@consigliere/contract/values";
+import { isHome } from "@consigliere/contract/zones";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta, SeatRest } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
@@ -36,14 +37,19 @@ export function seatFor(profile: Profile): SeatMeta {
   };
 }
 
+/** The time zone where a person lives; null if nobody knows: their browser hides it, and they have not chosen one. */
+export function homeOf({ timeZone, zoneChosen }: Pick<Profile, "timeZone" | "zoneChosen">): string | null {
+  return zoneChosen === true || isHome(timeZone) ? knownTimeZone(timeZone) : null;
+}
+
 /**
  * The rest times of a person's clocks, as stored in their seats; undefined for people who have not said where they
  * live.
  */
 export function restFor(profile: Profile): SeatRest | undefined {
-  const { zoneChosen, quietHours = usualQuietHours, vacations = [] } = profile;
-  const zone = knownTimeZone(profile.timeZone);
-  if (zone === "UTC" && zoneChosen !== true) return undefined;
+  const { quietHours = usualQuietHours, vacations = [] } = profile;
+  const zone = homeOf(profile);
+  if (zone === null) return undefined;
   const quiet = quietHours && quietMinutes(quietHours);
   return { zone, quiet, ...(vacations.length > 0 && { vacations }) };
 }

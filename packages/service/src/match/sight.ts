@@ -82,7 +82,7 @@ export function sightsOf(table: Seeable): (string | null)[] {
  * reveal that there was one. The revision of the match itself covers them.
  */
 function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): MatchMeta {
-  return { ...meta, seats: meta.seats.map(({ rest: ____, ...seat }) => seat) };
+  return { ...meta, seats: meta.seats.map(({ rest: ____, restBefore: _____, ...seat }) => seat) };
 }
 
 /** Short, because it is only ever compared with the one before. Null if the view fails: the look will say why. */

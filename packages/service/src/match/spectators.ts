@@ -45,7 +45,7 @@ export function forStrangers(meta: MatchMeta): MatchMeta {
 }
 
 /** The seat as its owner's: for that time it is not known since when it was lent, and to whom. */
-function unlent({ rest: _, loan, ...seat }: SeatMeta): SeatMeta {
+function unlent({ rest: _, restBefore: __, loan, ...seat }: SeatMeta): SeatMeta {
   return loan === undefined ? seat : { ...seat, player: { userId: loan.by } };
 }
 

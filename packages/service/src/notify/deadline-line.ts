@@ -1,24 +1,28 @@
+import type { ClockRules } from "@consigliere/contract/clock-rules";
 import { knownTimeZone } from "@consigliere/contract/values";
-import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
-import { houseRulesOf } from "../match/house-rules.ts";
 import type { Words } from "../words.ts";
 
-/** The deadline in the reader's local time, and the answer that the house gives then, if it gives one. */
+/** What happens to a decision that is not made in time. */
+export interface Default {
+  readonly whenOut: ClockRules["whenOut"];
+  /** In the words of its reader, who alone may know it: it may depend on their hand. */
+  readonly answer: string;
+}
+
+/** The deadline in the reader's local time, and what happens then, if that is known. */
 export function deadlineLine(
   words: Words,
   { locale, timeZone }: Profile,
-  { meta, row }: { readonly meta: MatchMeta; readonly row: Membership },
-  answer: string | undefined,
+  { deadline }: Membership,
+  after: Default | undefined,
 ): string[] {
-  const { deadline } = row;
   if (deadline === undefined) return [];
   const values = timeIn(locale, knownTimeZone(timeZone), new Date(deadline));
-  if (houseRulesOf(meta).clock.whenOut !== "fallback") return [words("notification.reminder.until", values)];
-  return answer === undefined
-    ? [words("notification.yourTurn.deadline", values)]
-    : [words("notification.yourTurn.answered", { ...values, answer })];
+  return after === undefined
+    ? [words("notification.deadline.until", values)]
+    : [words(`notification.deadline.${after.whenOut}`, { ...values, answer: after.answer })];
 }
 
 /** "Tuesday, March 3 at 2:00 PM" and "Central European Time". */

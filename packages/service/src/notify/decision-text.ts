@@ -1,14 +1,17 @@
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
+import { phraseOfAnswer } from "@consigliere/games/answer-phrase";
 import { peopleIn, tell } from "@consigliere/games/phrase";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import { policyFor } from "../match/substitute.ts";
 import { wordsIn } from "../words.ts";
+import type { Default } from "./deadline-line.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { simpleAnswers } from "./simple-answers.ts";
-import { tableText } from "./table-text.ts";
+import { type TableText, tableText } from "./table-text.ts";
 
 /** An answer that a message offers, in its reader's words. */
 export interface Choice {
@@ -25,8 +28,8 @@ interface DecisionText extends Pick<NotificationText, "news" | "headline" | "pic
   readonly answers: readonly Choice[];
   /** The seats in the headline. */
   readonly about: Iterable<Seat>;
-  /** The answer given when the time is over, if it is one of the answers. */
-  readonly fallback?: string | undefined;
+  /** Undefined: the question itself could not be read. */
+  readonly after?: Default | undefined;
 }
 
 /**
@@ -74,6 +77,14 @@ export async function decisionText(
     answers: [...offered]
       .toReversed()
       .map(([label, value]) => ({ label, value, place: answers.indexOf(value) })),
-    fallback: answers.find((value) => value === prompt.fallback) && labelOf(String(prompt.fallback)),
+    after: {
+      whenOut: whenOut(shown, promptId),
+      answer: tell(words, phraseOfAnswer(story, prompt.fallback), reader),
+    },
   };
+}
+
+function whenOut({ table, seat }: TableText, promptId: string): Default["whenOut"] {
+  const decision = table.position.awaited.find((each) => each.seat === seat && each.promptId === promptId);
+  return decision === undefined ? "fallback" : policyFor(table, decision);
 }

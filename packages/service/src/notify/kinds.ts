@@ -71,12 +71,12 @@ const kinds = {
       const words = await wordsIn(reader.locale);
       const decision = await decisionText(context, reader, facts);
       if (decision === null) return null;
-      const { question, stakes, answers, about, fallback, ...shown } = decision;
+      const { question, stakes, answers, about, after, ...shown } = decision;
       return {
         ...shown,
         heading: headingOf("yourTurn", words, facts),
         figures: figuresAt(facts.meta, reader, about),
-        lines: [question, ...stakes, ...deadlineLine(words, reader, facts, fallback)],
+        lines: [question, ...stakes, ...deadlineLine(words, reader, facts.row, after)],
         smallPrint: isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [],
         answers,
       };
@@ -196,8 +196,8 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   const words = await wordsIn(reader.locale);
   const decision = await decisionText(context, reader, { ...facts, key: decisionIn(facts.key) });
   if (decision === null) return null;
-  const { question, stakes, answers, picture, about, fallback } = decision;
-  const deadline = deadlineLine(words, reader, facts, fallback);
+  const { question, stakes, answers, picture, about, after } = decision;
+  const deadline = deadlineLine(words, reader, facts.row, after);
   return { words, question, stakes, answers, picture, about, deadline };
 }
 

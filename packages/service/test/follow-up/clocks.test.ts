@@ -63,7 +63,7 @@ describe("quiet hours", () => {
     expect((await t.context.store.memberships.get(ann.userId, id))?.deadline).toBe(deadline);
   });
 
-  it("that change later are for what is asked later, at running tables too", async () => {
+  it("that are given up make nothing run out earlier that was asked before", async () => {
     const ann = await livingIn("Ann", "Europe/Berlin");
     const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 12, rounds: 4 });
     const { deadline } = await seen(ann, id);
@@ -76,6 +76,91 @@ describe("quiet hours", () => {
     expect((await t.context.store.matches.meta(id))?.seats[0]?.rest).toEqual({
       zone: "Europe/Berlin",
       quiet: null,
+    });
+  });
+
+  describe("of a player who flies", () => {
+    /** Ann is asked at four in the morning in Los Angeles, and has nine hours: until five in the afternoon. */
+    async function asked(clock: Clock = {}, zone = "America/Los_Angeles") {
+      const ann = await livingIn("Ann", zone);
+      const bob = await t.person("Bob");
+      const agreed = { clock: { ...usualClock, ...clock } };
+      const id = await startedMatch(t, [ann, bob], { turnHours: 9, rounds: 4 }, "pennies", agreed);
+      await t.pass(5 * HOUR);
+      const deadline = async () => (await seen(ann, id)).deadline;
+      const moves = async (change: Parameters<typeof changeProfile>[2]) => {
+        await changeProfile(t.context, (await t.context.store.profiles.get(ann.userId)) ?? ann, change);
+        await t.settle();
+        return deadline();
+      };
+      return { ann, bob, id, deadline, moves };
+    }
+
+    it("give them the time that was left, by the clocks of the new place", async () => {
+      const { ann, id, deadline, moves } = await asked();
+      expect(await deadline()).toBe("2026-03-02T01:00:00.000Z");
+      // It is six in the evening in Berlin, and eight hours are left: four and a half today.
+      expect(await moves({ timeZone: "Europe/Berlin" })).toBe("2026-03-02T10:30:00.000Z");
+      expect((await rowOf(ann, id)).deadline).toBe("2026-03-02T10:30:00.000Z");
+      await t.pass(17 * HOUR);
+      expect((await seen(ann, id)).table?.prompts).toHaveLength(1);
+      await t.pass(HOUR / 2);
+      expect((await seen(ann, id)).table?.prompts).toEqual([]);
+      expect(t.faults).toEqual([]);
+    });
+
+    it("take back nothing when they fly home, and do not care how a zone is spelled", async () => {
+      const { id, moves } = await asked();
+      const promised = await moves({ timeZone: "Europe/Kiev" });
+      await t.pass(HOUR);
+      const count = (await t.context.store.matches.newest(id))?.seq;
+      expect(promised).toBe("2026-03-02T10:30:00.000Z");
+      expect(await moves({ timeZone: "Europe/Kyiv" })).toBe(promised);
+      expect((await t.context.store.matches.newest(id))?.seq).toBe(count);
+      // That is half past two at night in Los Angeles.
+      expect(await moves({ timeZone: "America/Los_Angeles" })).toBe("2026-03-02T16:00:00.000Z");
+    });
+
+    it("are not bought without end: a day and one rest at most, wherever they say they are", async () => {
+      const { ann, id, moves } = await asked();
+      const zones = ["Asia/Tokyo", "America/New_York", "Europe/Berlin", "Pacific/Auckland"];
+      const quietHours = { from: "20:00", until: "08:00" };
+      let latest = Date.parse("2026-03-02T01:00:00.000Z");
+      for (let hour = 0; (await seen(ann, id)).table?.prompts.length !== 0; hour++) {
+        const timeZone = zones[hour % zones.length] ?? "UTC";
+        const next = Date.parse((await moves({ timeZone, quietHours })) ?? "");
+        expect(next).toBeGreaterThanOrEqual(latest);
+        latest = next;
+        await t.pass(HOUR);
+      }
+      expect(latest).toBeGreaterThan(Date.parse("2026-03-03T01:00:00.000Z"));
+      expect(latest).toBeLessThanOrEqual(Date.parse("2026-03-03T13:00:00.000Z"));
+      expect((await t.context.store.matches.newest(id))?.seq).toBeLessThanOrEqual(26);
+    });
+
+    it("keep what is left of a vacation and of a pause", async () => {
+      const { ann, bob, deadline, id, moves } = await asked();
+      // Monday is off in Los Angeles, and in Berlin: the eight hours go on there on Tuesday.
+      const monday = { from: "2026-03-02", until: "2026-03-02" };
+      await moves({ addVacation: monday });
+      expect(await moves({ timeZone: "Europe/Berlin" })).toBe("2026-03-03T10:30:00.000Z");
+      await t.pass(60);
+      for (const player of [ann, bob]) await pause(t.context, player.userId, id, true);
+      await t.settle();
+      expect(await moves({ timeZone: "America/New_York" })).toBeNull();
+      await t.pass(HOUR);
+      await pause(t.context, ann.userId, id, false);
+      await t.settle();
+      // Half past five at night in New York: eight on that Tuesday, and the hour of the pause.
+      expect(await deadline()).toBe("2026-03-03T14:00:00.000Z");
+    });
+
+    it("follow daylight saving time at the new place", async () => {
+      t.clock.advance((Date.parse("2026-03-28T20:00:00.000Z") - t.clock.now().getTime()) / 1000);
+      const { moves, deadline } = await asked({}, "Asia/Dubai");
+      expect(await deadline()).toBe("2026-03-29T13:00:00.000Z");
+      // Two at night in Berlin, an hour before it is four: eight hours from eight on, in summer time.
+      expect(await moves({ timeZone: "Europe/Berlin" })).toBe("2026-03-29T15:00:00.000Z");
     });
   });
 
@@ -263,36 +348,38 @@ describe("a vacation", () => {
   it("lets the clock rest of what is asked already, and of what is asked then", async () => {
     const ann = await livingIn("Ann", "Europe/Berlin");
     const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 23 });
-    const vacations = [{ from: "2026-03-02", until: "2026-03-08" }];
-    const away = await changeProfile(t.context, ann, { vacations });
+    const week = { from: "2026-03-02", until: "2026-03-08" };
+    const away = await changeProfile(t.context, ann, { addVacation: week });
     await t.settle();
     // Nine and a half hours of Sunday, and thirteen and a half of the Monday after.
     expect((await seen(ann, id)).deadline).toBe("2026-03-09T20:30:00.000Z");
     await t.pass(48 * HOUR);
     const other = await startedMatch(t, [away, await t.person("Cleo")], { turnHours: 14 });
     expect((await seen(ann, other)).deadline).toBe("2026-03-09T21:00:00.000Z");
-    await changeProfile(t.context, away, { vacations: [] });
+    await changeProfile(t.context, away, { dropVacation: week });
     await t.settle();
     expect((await seen(ann, other)).deadline).toBe("2026-03-04T11:30:00.000Z");
   });
 
   it("has so many days a year, and what has passed of it has passed", async () => {
     const ann = await livingIn("Ann", "Europe/Berlin");
-    const wants = (...vacations: { from: string; until: string }[]) =>
-      changeProfile(t.context, ann, { vacations });
+    const wants = (addVacation: { from: string; until: string }) =>
+      changeProfile(t.context, ann, { addVacation });
+    const drops = (dropVacation: { from: string; until: string }) =>
+      changeProfile(t.context, ann, { dropVacation });
     await expect(wants({ from: "2026-04-01", until: "2026-04-22" })).rejects.toMatchObject({
       code: "account/vacation-refused",
     });
     await expect(wants({ from: "2026-04-02", until: "2026-04-01" })).rejects.toThrow("vacation-refused");
     await expect(wants({ from: "2027-04-02", until: "2027-04-03" })).rejects.toThrow("vacation-refused");
     const december = { from: "2026-12-22", until: "2027-01-04" };
-    await wants(december, { from: "2026-02-01", until: "2026-03-03" });
+    await wants(december);
+    await wants({ from: "2026-02-01", until: "2026-03-03" });
     await t.pass(48 * HOUR);
-    const { vacations } = await wants(december);
+    const { vacations } = await drops({ from: "2026-02-01", until: "2026-03-03" });
     expect(vacations).toEqual([{ from: "2026-03-01", until: "2026-03-02" }, december]);
-    const rest = { from: "2026-06-01", until: "2026-06-09" };
-    await wants(december, rest);
-    await expect(wants(december, { ...rest, until: "2026-06-10" })).rejects.toThrow("vacation-refused");
+    await wants({ from: "2026-06-01", until: "2026-06-09" });
+    await expect(wants({ from: "2026-06-01", until: "2026-06-10" })).rejects.toThrow("vacation-refused");
   });
 });
 
@@ -363,6 +450,9 @@ describe("what nobody may know", () => {
         await t.settle();
         const seenByCleo = [];
         for (const hours of [0, 10, 24, 24]) {
+          for (const [at, zone] of ["Asia/Dubai", "Pacific/Auckland", "Asia/Tokyo"].entries())
+            await changeProfile(t.context, [...people, cleo][at] ?? cleo, { timeZone: zone });
+          await t.settle();
           await t.pass(hours * HOUR + 60);
           const { table } = (await viewMatch(t.context, cleo.userId, id)) ?? {};
           seenByCleo.push([table?.waiting, table?.reserves, t.mailer.to("cleo@mob.test").length]);

@@ -24,7 +24,7 @@ const watch = ({ t, id, ann }: Table) => inviteSpectators(t.context, ann.userId,
 const rest = ({ t }: Table, who: Profile) =>
   changeProfile(t.context, who, {
     timeZone: "Europe/Berlin",
-    vacations: [{ from: "2026-03-02", until: "2026-03-05" }],
+    addVacation: { from: "2026-03-02", until: "2026-03-05" },
   });
 
 type Act = (table: Table) => Promise<unknown>;

@@ -177,7 +177,7 @@ describe("a subscription", () => {
       "push/other-key",
     ],
   ])("%s is refused", async (_, wrong, code) => {
-    const adding = addDevice(t.context, ann.userId, { ...subscription("phone"), ...wrong });
+    const adding = addDevice(t.context, ann, { ...subscription("phone"), ...wrong });
     await expect(adding).rejects.toMatchObject({ code });
     expect(await devicesOf(ann)).toBeUndefined();
   });

@@ -46,7 +46,7 @@ describe("who sleeps", () => {
   });
 
   it("or is on vacation is told when it is over", async () => {
-    await live({ vacations: [{ from: "2026-03-02", until: "2026-03-03" }] });
+    await live({ addVacation: { from: "2026-03-02", until: "2026-03-03" } });
     await t.pass(2 * HOUR);
     await asked();
     await t.pass(48 * HOUR);

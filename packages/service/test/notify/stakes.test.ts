@@ -1,6 +1,7 @@
 /** The stakes are told in one line, and the same line by every way that a question is told. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
+import { usualClock } from "@consigliere/contract/clock-rules";
 import { houseBot } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
@@ -81,6 +82,32 @@ it.each(["en", "ja"] as const)("is the same line on the page, in mail and by pus
   expect(t.pusher.sent.map(({ text }) => JSON.parse(text).body).join("\n")).toContain(
     await lineFor(id, byPush),
   );
+});
+
+it.each([
+  ["fallback", /Answer by .*; after that it is “Pass”/],
+  ["bot", /Answer by .*; after that it is “Pass”/],
+] as const)("comes with what happens at the end of its time, under seal too (%s)", async (whenOut, line) => {
+  const clock = { ...usualClock, whenOut };
+  const id = await startedMatch(t, people, { mobAssignment: "random" }, GAME, { clock });
+  const [reader] = await untilCard(id);
+  t.mailer.sent.splice(0);
+  await t.pass(GRACE);
+  const [mail] = t.mailer.to(`${reader?.name.toLowerCase()}@mob.test`);
+  expect(mail?.text.replaceAll(/\s+/g, " ")).toMatch(line);
+  expect(mail?.headers["List-Id"]).toBe("Consigliere <messages.house.test>");
+});
+
+it.each([
+  ["fallback", /after that it is “Discard .*”/],
+  ["bot", /after that a bot plays for you until you are back/],
+  ["vote", /after that the others may call a bot, and a day later it is “Discard .*”/],
+] as const)("comes with what happens at the end of one's own turn (%s)", async (whenOut, line) => {
+  const clock = { ...usualClock, whenOut };
+  await startedMatch(t, people, { mobAssignment: "random" }, GAME, { clock });
+  await t.pass(GRACE);
+  const told = t.mailer.sent.map(({ text }) => text.replaceAll(/\s+/g, " "));
+  expect(told.filter((text) => line.test(text))).toHaveLength(1);
 });
 
 it("is told to a webhook as everybody at the table may know it", async () => {

@@ -36,7 +36,15 @@ export function dynamoAccountStore(connection: Connection): AccountStore {
       const found = await sessionOf(token);
       if (found === undefined) return undefined;
       const owner = await userOf(String(found.row["userId"]));
-      return owner && ({ expiresAt: String(found.row["expiresAt"]), user: owner } satisfies StoredSession);
+      const { id, expiresAt } = found.row;
+      return owner && ({ id: String(id), expiresAt: String(expiresAt), user: owner } satisfies StoredSession);
+    },
+
+    async running(ids) {
+      const found = ids.length === 0 ? [] : await rows.byIds(session, ids);
+      const isRunning = ({ row }: StoredRow) =>
+        Date.parse(String(row["expiresAt"])) > connection.now().getTime();
+      return new Set(found.filter(isRunning).map(({ row }) => String(row["id"])));
     },
 
     async renew(token, until) {

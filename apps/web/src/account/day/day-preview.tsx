@@ -1,4 +1,5 @@
 "use client";
+import { withChoices } from "@consigliere/contract/preferences";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangesUnderWay } from "../../api/use-change-profile.ts";
@@ -28,7 +29,7 @@ function Day({ settings: { preferences, ...others } }: { settings: DaySettings }
   const format = useFormatter();
   const [now] = useState(houseNow);
   const changes = useChangesUnderWay();
-  const wanted = { ...preferences, ...changes.preferences };
+  const wanted = withChoices(preferences, changes.preferences);
   const settings = { ...others, ...changes, preferences: wanted };
   const notices = noticesOn(settings, now);
   const zone = settings.timeZone;

@@ -15,6 +15,7 @@ import { runOut } from "@consigliere/contract/rest";
 export type DaySettings = Pick<
   Profile,
   | "timeZone"
+  | "isZoneKnown"
   | "quietHours"
   | "vacations"
   | "messagesADay"
@@ -116,9 +117,10 @@ interface Pending {
   look: number;
 }
 
-function readersDay({ timeZone: zone, quietHours, messagesADay, digestHours }: DaySettings): ReadersDay {
+function readersDay(settings: DaySettings): ReadersDay {
+  const { timeZone: zone, isZoneKnown, quietHours, messagesADay, digestHours } = settings;
   const quiet = quietHours && quietMinutes(quietHours);
-  return { zone, rest: { zone, quiet }, messagesADay, digestHours };
+  return { zone, rest: isZoneKnown ? { zone, quiet } : undefined, messagesADay, digestHours };
 }
 
 function pendingOf(

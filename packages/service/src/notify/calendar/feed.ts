@@ -41,7 +41,7 @@ export async function calendarFeed(context: Context, token: string): Promise<str
 function eventOf(
   words: Words,
   { baseUrl, hostname, locale }: Readonly<Record<"baseUrl" | "hostname" | "locale", string>>,
-  { matchId, game, status, promptIds, deadline, opponents, updatedAt }: Membership,
+  { matchId, game, status, promptIds, deadline, opponents, updatedAt, dueChangedAt = updatedAt }: Membership,
 ): ICalEventData[] {
   const [promptId] = promptIds;
   if (status !== "playing" || promptId === undefined || deadline === undefined) return [];
@@ -53,9 +53,9 @@ function eventOf(
       id: `${uidOf(matchId, promptId)}@${hostname}`,
       // In UTC: the program knows where its owner is.
       start: deadline,
-      stamp: updatedAt,
-      lastModified: updatedAt,
-      sequence: editionOf(deadline),
+      stamp: dueChangedAt,
+      lastModified: dueChangedAt,
+      sequence: editionOf(dueChangedAt),
       summary,
       description: words("calendar.description", { url }),
       url,
@@ -69,7 +69,7 @@ function uidOf(matchId: string, promptId: string): string {
   return createHash("sha256").update(`${matchId} ${promptId}`).digest("hex").slice(0, 32);
 }
 
-/** A decision's deadline only moves forward, so the minutes until it can serve as the sequence number of changes. */
-function editionOf(deadline: string): number {
-  return Math.floor((Date.parse(deadline) - Date.parse("2020-01-01T00:00:00Z")) / 60_000);
+/** The sequence number of a change at that time, which grows with it: in seconds, the precision of the dates. */
+function editionOf(changedAt: string): number {
+  return Math.floor((Date.parse(changedAt) - Date.parse("2020-01-01T00:00:00Z")) / 1000);
 }

@@ -22,7 +22,7 @@ export async function unsubscribe(context: Context, token: string, scope: Unsubs
   if (changed === undefined) throw new Refusal("link/invalid");
 }
 
-/** The headers that give mail programs their own unsubscribe button (RFC 8058). */
+/** The headers that give mail programs their own unsubscribe button (RFC 8058), and a name to sort by (RFC 2919). */
 export function unsubscribeHeaders(
   context: Context,
   profile: Profile,
@@ -32,6 +32,7 @@ export function unsubscribeHeaders(
   return {
     "List-Unsubscribe": `<${baseUrl}/api/unsubscribe?token=${profile.unsubscribeToken}&scope=${scope}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    "List-Id": `Consigliere <messages.${new URL(context.settings.baseUrl).hostname}>`,
     "Auto-Submitted": "auto-generated",
   };
 }

@@ -1,6 +1,6 @@
 /** Web push, to the browsers that accept messages from the house. */
 import type { Json } from "@consigliere/store/json";
-import { removeDevice } from "../../account/devices.ts";
+import { removeDevice, tellable } from "../../account/devices.ts";
 import { PushError, type PushMessage } from "../../context.ts";
 import type { Channel } from "../channel.ts";
 import { signedLinks } from "../links.ts";
@@ -12,12 +12,20 @@ const GONE = [404, 410];
 const NEVER = [...GONE, 400, 413];
 
 export const push: Channel = {
-  addressesOf: async (_, { devices = [] }) => devices.map(({ id }) => id),
+  addressesOf: async (context, { userId, devices = [] }) => {
+    const told = await tellable(context, devices);
+    for (const { id } of devices.filter((device) => !told.includes(device)))
+      await removeDevice(context, userId, id);
+    return told.map(({ id }) => id);
+  },
 
   links: signedLinks,
 
   async compose(context, reader, notifications, { to }) {
-    const device = reader.devices?.find(({ id }) => id === to);
+    const [device] = await tellable(
+      context,
+      reader.devices?.filter(({ id }) => id === to),
+    );
     return device && ({ ...(await pushMessage(context, reader, notifications, device)) } as unknown as Json);
   },
 

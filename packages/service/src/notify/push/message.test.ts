@@ -18,7 +18,20 @@ describe("what a device shows", () => {
   it("is what happened, then at which table, what is asked that was not said, and by when", async () => {
     expect(await spoken(reader, [contract])).toEqual({
       title: "Ben plays Contract on your Joe.",
-      body: "Ben plays Contract on your Joe. Counter it?\nYour decision: Crooks with Ben\nAnswer by noon",
+      body: "Counter it?\nYour decision: Crooks with Ben\nAnswer by noon",
+    });
+  });
+
+  it("goes on below where a title has no room, and says nothing twice", async () => {
+    const headline = "Ben plays Contract on the lot of your mobsters, twice";
+    expect(await spoken(reader, [{ ...contract, headline }])).toMatchObject({
+      title: "Ben plays Contract on the lot of your…",
+      body: expect.stringMatching(/^…mobsters, twice\nYour decision: Crooks with Ben\n/),
+    });
+    const heading = "Your decision: Nothing Personal with Ben, Cleo and Dan";
+    expect(await spoken(reader, [{ ...plain, heading }])).toMatchObject({
+      title: expect.stringMatching(/^Your decision: Nothing Personal with…$/),
+      body: expect.stringMatching(/^…Ben, Cleo and Dan\nYour turn/),
     });
   });
 

@@ -4,7 +4,7 @@ import type { Context, PushMessage } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
 import { besideHeadline, type NotificationLink, type NotificationText } from "../notification-text.ts";
 import type { Worded } from "../open-notification.ts";
-import { shortened } from "./shortened.ts";
+import { ELLIPSIS, shortened } from "./shortened.ts";
 
 /** Push services take 4096 bytes, encryption and all. */
 const MOST_BYTES = 3_600;
@@ -70,8 +70,8 @@ export async function trialMessage({ locale }: Profile, device: PushDevice): Pro
 }
 
 /**
- * For one notification: the events or the question, like the subject of a mail, and in full below if it is too long for
- * a title. For several: their number, and the subject of each.
+ * For one notification: the events or the question, like the subject of a mail. If it is too long for a title, it goes on
+ * below. For several: their number, and the subject of each.
  */
 export async function spoken(
   { locale }: Pick<Profile, "locale">,
@@ -84,7 +84,7 @@ export async function spoken(
     const names = figures.map(({ name }) => name);
     const title = shortened(says, LONGEST_TITLE, { locale, names });
     const lines = besideHeadline(first.lines, first).slice(0, MOST_LINES);
-    const below = [says, heading].filter((line, at, all) => line !== title && all.indexOf(line) === at);
+    const below = [restOf(says, title), says === heading ? "" : heading].filter((line) => line !== "");
     return { title, body: shortened([...below, ...lines].join("\n"), LONGEST_BODY, { locale, names }) };
   }
   const words = await wordsIn(locale);
@@ -92,6 +92,13 @@ export async function spoken(
     title: words("mail.several", { count: texts.length }),
     body: shortened(texts.map(({ heading }) => heading).join("\n"), LONGEST_BODY, { locale }),
   };
+}
+
+/** The part of a text that its shortened form leaves out. */
+function restOf(text: string, title: string): string {
+  const isCut = !text.startsWith(title);
+  const rest = text.slice(isCut ? title.length - ELLIPSIS.length : title.length).replace(/^[\s,、;]+/, "");
+  return isCut ? `${ELLIPSIS}${rest}` : rest;
 }
 
 /**

@@ -16,7 +16,8 @@ export function shortened(
   return `${words === "" ? text.slice(0, until("grapheme", room)) : words}${ELLIPSIS}`;
 }
 
-const ELLIPSIS = "…";
+/** Where a text was cut in the middle of a sentence. */
+export const ELLIPSIS = "…";
 
 /** The place to cut a text without cutting a name: before that name. */
 function outside(names: readonly string[], text: string, at: number): number {

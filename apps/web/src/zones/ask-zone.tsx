@@ -1,0 +1,45 @@
+"use client";
+import type { Profile } from "@consigliere/contract/account";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useChangeProfile } from "../api/use-change-profile.ts";
+import { useProblemToast } from "../api/use-problem.ts";
+import { Button } from "../design/button.tsx";
+import { useLaidAside } from "../design/once-slip.tsx";
+import { Paper } from "../design/paper.tsx";
+import { ZoneField } from "./zone-field.tsx";
+
+/** Asks readers once where they live, if their browser hides it. Until then their clocks do not rest. */
+export function AskZone({ me }: { me: Profile }) {
+  const t = useTranslations("profile.askZone");
+  const [isLaidAside, layAside] = useLaidAside("zone");
+  const [zone, setZone] = useState<string | null>(null);
+  const change = useChangeProfile();
+  const onError = useProblemToast();
+  if (me.isZoneKnown || isLaidAside) return null;
+  return (
+    <Paper as="section" tone="aged" aria-label={t("title")} data-testid="ask-zone">
+      <h2 className="subtitle" data-gap="1">
+        {t("title")}
+      </h2>
+      <p className="lead quiet">{t("why")}</p>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (zone !== null) change.mutate({ timeZone: zone }, { onError });
+        }}
+      >
+        <ZoneField value={zone} onValue={setZone} />
+        <div className="row">
+          <Button type="submit" variant="ink" disabled={zone === null} busy={change.isPending}>
+            {t("save")}
+          </Button>
+          <Button variant="quiet" onClick={layAside}>
+            {t("later")}
+          </Button>
+        </div>
+      </form>
+    </Paper>
+  );
+}
