@@ -2,6 +2,7 @@
 import { useSelectedLayoutSegments } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { followHistory } from "../design/use-back.ts";
+import { THEME_CHANGED } from "./theme-script.ts";
 import "./shell.css";
 
 /** Tells whether the page needs the house around it. */
@@ -26,6 +27,8 @@ export function Shell({ header, footer, children }: ShellProps) {
   const isTable = isTableIn(useSelectedLayoutSegments());
   const [isInHouse, show] = useState(false);
   useEffect(followHistory, []);
+  // Where an extension changed the page before React came, React draws it anew, as it was exported.
+  useLayoutEffect(() => void dispatchEvent(new Event(THEME_CHANGED)), []);
   const hasHouse = !isTable || isInHouse;
   return (
     <ShowHouse value={show}>
