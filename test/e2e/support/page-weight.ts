@@ -31,7 +31,7 @@ const WHY_HEADINGS = "The face of Japanese headings weighs 80 to 120 kB.";
  */
 const TABLES = {
   crooks: { en: { script: 250, all: 361 }, ja: { script: 250, all: 475 } },
-  "family-business": { en: { script: 242, all: 350 }, ja: { script: 243, all: 465 } },
+  "family-business": { en: { script: 243, all: 350 }, ja: { script: 244, all: 465 } },
   "mafia-dollar": { en: { script: 258, all: 379 }, ja: { script: 258, all: 545 } },
   // The first question over days is the bid.
   "mob-city": { en: { script: 272, all: 389 }, ja: { script: 274, all: 530 } },
@@ -39,7 +39,7 @@ const TABLES = {
 } as const;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 149, all: 249 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 149, all: 250 } },
   {
     name: "landing page in Japanese",
     locale: "ja",

@@ -53,17 +53,18 @@ function arrive(): void {
   settleSoon();
 }
 
-/** Follows the history of the page. For one place of the page; returns a function that ends it. */
-export function followHistory(): () => void {
+/** From the first thing on that may be open. */
+function followHistory(): void {
+  if (here !== undefined) return;
   here = placeNow();
   window.addEventListener("popstate", arrive);
-  return () => window.removeEventListener("popstate", arrive);
 }
 
 /** While `isOpen`, Back calls `close`. */
 export function useBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
+  useEffect(followHistory, []);
   useEffect(() => {
     if (!isOpen) return;
     const layer = { close: () => latest.current() };

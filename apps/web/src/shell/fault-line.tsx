@@ -1,12 +1,15 @@
 "use client";
 import { Component, type ReactNode } from "react";
+import { heedTranslators } from "./translations.ts";
 import { Trouble } from "./trouble.tsx";
+
+if (typeof window !== "undefined") heedTranslators();
 
 interface FaultLineProps {
   readonly children: ReactNode;
 }
 
-/** Says so where what is around the pages throws an error, like the header. */
+/** Around all of a page. Where what surrounds the pages throws an error, like the header, it says so. */
 export class FaultLine extends Component<FaultLineProps, { readonly error: unknown }> {
   override state = { error: null };
 

@@ -1,7 +1,7 @@
 "use client";
 import { useSelectedLayoutSegments } from "next/navigation";
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
-import { followHistory } from "../design/use-back.ts";
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
+import { THEME_CHANGED } from "./theme-script.ts";
 import "./shell.css";
 
 /** Tells whether the page needs the house around it. */
@@ -25,7 +25,8 @@ interface ShellProps {
 export function Shell({ header, footer, children }: ShellProps) {
   const isTable = isTableIn(useSelectedLayoutSegments());
   const [isInHouse, show] = useState(false);
-  useEffect(followHistory, []);
+  // Where an extension changed the page before React came, React draws it anew, as it was exported.
+  useLayoutEffect(() => void dispatchEvent(new Event(THEME_CHANGED)), []);
   const hasHouse = !isTable || isInHouse;
   return (
     <ShowHouse value={show}>
