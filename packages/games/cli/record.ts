@@ -44,6 +44,12 @@ function giveUp(run: Run, random: Random): Input | null {
   return isQuitting ? { kind: "resign", seat } : null;
 }
 
+/** A match file with one input a line: it is data, and a change of it is read by its lines. */
+function matchText({ inputs, ...rest }: MatchFile): string {
+  const lines = inputs.map((input) => JSON.stringify(input)).join(",\n");
+  return `${JSON.stringify(rest).slice(0, -1)},"inputs":[\n${lines}\n]}\n`;
+}
+
 type Prints = Record<string, string>;
 
 /** The bots' entries come last, in the game's order. */
@@ -76,7 +82,7 @@ async function record(game: Game): Promise<void> {
   const prints: Prints = {};
   for (const ending of endings) {
     const match = find(game, ending);
-    writeFileSync(new URL(`${ending.name}.json`, folder), `${JSON.stringify(match)}\n`);
+    writeFileSync(new URL(`${ending.name}.json`, folder), matchText(match));
     prints[ending.name] = fingerprint(match);
     console.log(`${ending.name}: ${match.inputs.length} inputs`);
   }
