@@ -57,7 +57,7 @@ const usual: readonly GameCourse[] = Object.values(games).flatMap(({ meta: { id:
 const fedsCall: GameCourse = {
   game: "nothing-personal",
   seed: "nothing-personal, feds",
-  seats: 4,
+  seats: 3,
   options: { fedsCall: "once" },
   inputs: 20,
   asksHolder: true,
