@@ -59,7 +59,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (changesWhoReads(request, url)) event.respondWith(withoutTraces(request, url));
-  else if (request.method !== "GET") return;
+  else if (request.method !== "GET") heedAct(event, request, url);
   else if (request.mode === "navigate") event.respondWith(page(request, url));
   else if (/^\/(_next\/static|fonts)\//.test(url.pathname)) event.respondWith(file(request));
   else if (SCENES.includes(url.pathname)) event.respondWith(scene(request));
@@ -76,19 +76,25 @@ function changesWhoReads({ method }, { pathname }) {
 
 /** Nothing of the one who read here is left, and whoever leaves is not knocked at here any more. */
 async function withoutTraces(request, url) {
-  if (request.method === "DELETE" && !isDoor(url.pathname)) await stopKnocking().catch(() => undefined);
-  await forgetMine();
+  const isLeaving = !isDoor(url.pathname);
+  if (isLeaving && request.method === "DELETE") await stopKnocking().catch(() => undefined);
+  await forgetMine(isLeaving);
   try {
     return await fetch(request);
   } finally {
-    await forgetMine();
+    await forgetMine(isLeaving);
   }
 }
 
 const isDoor = (pathname) => /^\/api\/matches\/[\w-]+\/door$/.test(pathname);
 
-async function forgetMine() {
+/** With the one who read here, if they leave, their notices go. */
+async function forgetMine(isLeaving) {
   departures += 1;
+  if (isLeaving) {
+    for (const notice of await notices()) notice.close();
+    await showCount(0);
+  }
   try {
     await caches.delete(MINE);
   } catch {
@@ -180,12 +186,14 @@ async function mine(request, url) {
   const since = departures;
   try {
     const response = await fetch(request);
-    if (response.status === 401) await forgetMine();
+    if (response.status === 401) await forgetMine(true);
     // A table from somebody else's chair, after the end, is not the reader's own.
     else if (response.ok && !url.searchParams.has("as")) {
       // A browser that cannot keep it still shows it.
       await keep(response.clone(), url.pathname, since).catch(() => undefined);
+      await heedReply(response.clone(), url.pathname).catch(() => undefined);
     }
+    await putAwaySeen(url.pathname);
     if (isCut) await tellPages(undefined);
     return response;
   } catch (error) {
@@ -201,7 +209,7 @@ async function mine(request, url) {
 }
 
 async function keep(response, path, since) {
-  if (path === "/api/me" && (await response.clone().json()).me === null) return forgetMine();
+  if (path === "/api/me" && (await response.clone().json()).me === null) return forgetMine(true);
   if (since !== departures) return;
   const cache = await caches.open(MINE);
   // Last in line again.
@@ -227,14 +235,96 @@ self.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(knock(event.data.json()));
 });
 
-/** Shows what the house sends (packages/service/src/notify/push/message.ts). */
-async function knock({ title, body, url, tag, actions, badge, lang }) {
+/**
+ * Shows what the house sends (packages/service/src/notify/push/message.ts). What is `done` asks nothing more: it is
+ * shown only in place of a notice, because a browser that is knocked at must show something.
+ */
+async function knock({ title, body, url, tag, actions, asks, open: all, isDone, lang }) {
+  const put = await heed((before) => withAll(before, all));
+  if (isDone && (put.away === 0 || put.left > 0 || (await pagesInSight()).length > 0)) return;
   await self.registration.showNotification(title, {
-    ...{ body, tag, lang, renotify: true, icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" },
+    ...{ body, tag, lang, icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" },
+    ...(isDone ? { silent: true } : { renotify: true }),
     actions: actions.map((action, at) => ({ action: String(at), title: action.title })),
-    data: { url, answers: actions.map((action) => action.url) },
+    data: { url, answers: actions.map((action) => action.url), asks, isDone },
   });
-  if (badge > 0) await navigator.setAppBadge?.(badge);
+}
+
+/** By match, the ids of what its reader is asked there. Kept with what is theirs. */
+const ASKED = "/asked";
+
+/** All that is asked; undefined: there was no room to say. */
+const withAll = (before, all) =>
+  all ? { ...Object.fromEntries(Object.keys(before).map((match) => [match, []])), ...all } : before;
+
+let heeding = Promise.resolve();
+
+/**
+ * Notes what the reader is asked from now on: the icon says at how many tables, and notices of what is asked no more go
+ * away. One change after the other. Says how many notices went and how many are left.
+ */
+function heed(change) {
+  const since = departures;
+  heeding = heeding
+    .catch(() => undefined)
+    .then(async () => {
+      const asked = change((await (await found(ASKED, MINE))?.json()) ?? {});
+      const all = await notices();
+      if (since !== departures) return { away: 0, left: all.length };
+      await put(MINE, ASKED, new Response(JSON.stringify(asked)));
+      await showCount(Object.values(asked).filter((asks) => asks.length > 0).length);
+      const past = all.filter(({ data }) => isPast(data ?? {}, asked));
+      for (const notice of past) notice.close();
+      return { away: past.length, left: all.length - past.length };
+    });
+  return heeding;
+}
+
+/** Whether nothing that a notice is about is asked any more, as far as known. */
+function isPast({ asks = {}, isDone }, asked) {
+  const all = Object.entries(asks);
+  const isOver = ([match, ids]) => match in asked && !ids.some((id) => asked[match].includes(id));
+  return isDone === true || (all.length > 0 && all.every(isOver));
+}
+
+const notices = async () => (await self.registration.getNotifications?.()) ?? [];
+
+const showCount = async (count) => navigator.setAppBadge?.(count).catch(() => undefined);
+
+/** What a dashboard or a table tells of what its reader is asked. */
+async function heedReply(response, pathname) {
+  const { rows, match, table } =
+    isMatch(pathname) || pathname === "/api/dashboard" ? await response.json() : {};
+  if (rows)
+    await heed((before) => withAll(before, Object.fromEntries(rows.map((row) => [row.matchId, row.asks]))));
+  if (!table) return;
+  const asks = table.prompts
+    .filter(({ optional, sealed }) => !optional && sealed === null)
+    .map(({ id }) => id);
+  // A table of somebody else, opened by their key, is not on the reader's desk.
+  await heed((before) => (match.id in before ? { ...before, [match.id]: asks } : before));
+}
+
+/** An answer, or another act at a table: its reply is the table afterwards. */
+function heedAct(event, request, { pathname }) {
+  const [, path] = /^(\/api\/matches\/[\w-]+)\/(answers|undo|resign|settings)$/.exec(pathname) ?? [];
+  if (path === undefined) return;
+  const reply = fetch(request);
+  event.respondWith(reply);
+  event.waitUntil(
+    reply.then((response) => response.ok && heedReply(response.clone(), path)).catch(() => undefined),
+  );
+}
+
+const pagesInSight = async () =>
+  (await self.clients.matchAll({ type: "window" })).filter((each) => each.visibilityState === "visible");
+
+/** Whoever sees a table needs no notice of it. */
+async function putAwaySeen(pathname) {
+  const [, match] = /^\/api\/matches\/([\w-]+)$/.exec(pathname) ?? [];
+  if (match === undefined) return;
+  const isSeen = (await pagesInSight()).some(({ url }) => new URL(url).pathname.includes(`/m/${match}/`));
+  for (const notice of isSeen ? await notices() : []) if (notice.tag === match) notice.close();
 }
 
 self.addEventListener("notificationclick", (event) => {
@@ -244,13 +334,15 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(action === "" ? url : (answers[Number(action)] ?? url)));
 });
 
-/** Leads to a page of the house and to nowhere else: to one that is open there already, or to a new one. */
+/** Leads to a page of the house and to nowhere else: to one that is open already, or to a new one. */
 async function open(path) {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const bare = (pathname) => pathname.replace(/\/$/, "");
   const there = pages.find((each) => bare(new URL(each.url).pathname) === bare(url.pathname));
-  if (there && !url.searchParams.has("token")) await there.focus();
-  else await self.clients.openWindow(url.href);
+  if (there && !url.searchParams.has("token")) return there.focus();
+  // A page that another version of this worker serves cannot be led anywhere.
+  const led = await pages[0]?.navigate(url.href).catch(() => null);
+  await (led ? led.focus() : self.clients.openWindow(url.href));
 }

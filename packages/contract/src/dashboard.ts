@@ -12,6 +12,10 @@ const dashboardRowSchema = z
     seat: seatSchema.nullable(),
     /** The match waits for me. */
     myTurn: z.boolean(),
+    asks: z.array(z.string()).meta({
+      description:
+        "The ids of what I am asked there: of my open prompts, or of the match while its lobby waits for me.",
+    }),
     /** The subject of my decision, as the game's message key. */
     topic: z.string().nullable(),
     deadline: timeSchema.nullable(),

@@ -93,7 +93,7 @@ export const POINT =
 const onePushKey: PushKeys = {
   current: () => POINT,
   has: (key) => key === POINT,
-  takes: (endpoint) => endpoint.startsWith("https://push.test/"),
+  takes: (endpoint) => /^https:\/\/(push\.test|web\.push\.apple\.com)\//.test(endpoint),
 };
 
 /** Sockets that note what goes through them, such as `["socket-1", "revision"]`; some may be closed. */

@@ -4,7 +4,7 @@ import type { Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson, type Json } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
 import { type Random, seededRandom } from "@consigliere/engine/random";
-import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { nextAnswer, randomBot, standingAnswers } from "@consigliere/engine/testing/playout";
 import { scramble as crooks } from "@consigliere/games/crooks/test/scramble";
@@ -28,15 +28,13 @@ const scrambles: Readonly<Record<string, Scramble>> = {
   "nothing-personal": nothingPersonal,
 };
 
-/** The seats that may not know what differs, and the one that holds it. */
-export const BLIND = [0, 1, 2] as const;
-export const HOLDER = 3;
-
 export type WorldName = "one" | "other";
 
 export interface Course {
   /** Different ones are different matches. */
   readonly seed: string;
+  /** The last seat holds what differs. The others may not know it. */
+  readonly seats: number;
   /** The number of inputs before the worlds part, or a few more. */
   readonly inputs: number;
   /** Whether the match then waits for the holder, too. */
@@ -51,7 +49,7 @@ const MOST_DEALS = 300;
 
 /**
  * Plays a match that has just begun with random answers of its players, and writes every record. The last record ends a
- * step. In the other world, everything that {@link BLIND} seats may not know is dealt differently from there on.
+ * step. In the other world, everything that the seats before the last may not know is dealt differently from there on.
  */
 export async function playUntilWorldsPart(
   t: TestContext,
@@ -64,8 +62,8 @@ export async function playUntilWorldsPart(
   const random = seededRandom(course.seed);
   const bots = meta.seats.map(() => randomBot);
   let [newest, before] = [newestOf(table.tail), table.position];
-  const first = settled(game, game.orders?.recommended ?? []);
-  const last = settled(game, []);
+  const first = settled(game, course, game.orders?.recommended ?? []);
+  const last = settled(game, course, []);
   for (let count = 0; count < MOST_INPUTS && run.outcome === null; count++) {
     const arranged = first.shift() ?? (count >= course.inputs ? last.shift() : undefined);
     const input = arranged ?? nextAnswer(game, run, bots, random);
@@ -89,6 +87,7 @@ export async function playUntilWorldsPart(
 export async function endAtOnce({ context }: TestContext, matchId: string): Promise<void> {
   const table = await openTable(context, matchId);
   const { game, meta, run } = table;
+  if (run.outcome !== null) return;
   const outcome = { reason: "called off", placements: meta.seats.map(() => 1) };
   const snapshot: Snapshot = { ...run.snapshot, state: copyJson(run.state), told: run.told, outcome };
   const over = Run.resume(game, setupOf(game, meta, table.secret), { snapshot, inputs: [] });
@@ -104,10 +103,10 @@ export async function endAtOnce({ context }: TestContext, matchId: string): Prom
 }
 
 /** Seats that may not know the difference use the recommended orders of the game, or none. */
-function settled(game: Game, orders: readonly unknown[]): Input[] {
+function settled(game: Game, { seats }: Course, orders: readonly unknown[]): Input[] {
   if (game.orders === undefined) return [];
   const settings = { ...(game.settings.parse({}) as object), orders } as unknown as Json;
-  return BLIND.map((seat) => ({ kind: "settings", seat, settings }));
+  return seatsOf(seats - 1).map((seat) => ({ kind: "settings", seat, settings }));
 }
 
 const asPlayed = (input: Extract<Input, { kind: "answer" }>): Input =>
@@ -125,13 +124,13 @@ function entryOf(people: readonly Profile[], run: Run, input: Input, count: numb
 function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, course: Course) {
   const random = seededRandom(`other world of ${course.seed}`);
   const redeal = scrambles[game.meta.id];
-  const [, ...keep] = BLIND;
-  const heldIn = (dealt: unknown) => canonicalJson(game.view(dealt, HOLDER));
+  const [viewer = 0, ...keep] = seatsOf(course.seats - 1);
+  const heldIn = (dealt: unknown) => canonicalJson(game.view(dealt, course.seats - 1));
   const dealt = (other: unknown) => Run.stage(game, setup, { ...snapshot, state: copyJson(other) });
   const one = dealt(snapshot.state);
   if (!isReady(one.run, course) || hasPart(one.run, course)) return null;
   for (let deals = course.asked === undefined ? 1 : MOST_DEALS; deals > 0; deals--) {
-    const state = redeal?.(copyJson(snapshot.state) as never, BLIND[0], keep, random);
+    const state = redeal?.(copyJson(snapshot.state) as never, viewer, keep, random);
     if (heldIn(state) === heldIn(snapshot.state)) continue;
     const other = dealt(state);
     if (!isReady(other.run, course) || hasPart(other.run, course) !== (course.asked !== undefined)) continue;
@@ -148,13 +147,13 @@ function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, course: Cou
   return null;
 }
 
-function isReady(run: Run, { asksHolder, asked }: Course): boolean {
+function isReady(run: Run, { seats, asksHolder, asked }: Course): boolean {
   const isAsked = run
     .waiting()
-    .some(({ seat, topic }) => seat === HOLDER && topic === (asked?.topic ?? topic));
+    .some(({ seat, topic }) => seat === seats - 1 && topic === (asked?.topic ?? topic));
   return run.outcome === null && standingAnswers(run).length === 0 && isAsked === asksHolder;
 }
 
-function hasPart(run: Run, { asked }: Course): boolean {
-  return asked !== undefined && canonicalJson(run.prompts(HOLDER)).includes(`"name":"${asked.part}"`);
+function hasPart(run: Run, { seats, asked }: Course): boolean {
+  return asked !== undefined && canonicalJson(run.prompts(seats - 1)).includes(`"name":"${asked.part}"`);
 }

@@ -17,7 +17,7 @@ import { viewMatch } from "../src/play/view-match.ts";
 import { countedChance, openContext, type TestContext } from "./context.ts";
 import { giveDevice } from "./devices.ts";
 import { headsNumbered } from "./heads.ts";
-import { BLIND, type Course, playUntilWorldsPart, type WorldName } from "./hidden-cards.ts";
+import { type Course, playUntilWorldsPart, type WorldName } from "./hidden-cards.ts";
 import { startedMatch } from "./pennies-match.ts";
 
 /** A course of a game, and how many minutes late spectators see it. */
@@ -27,18 +27,26 @@ export interface GameCourse extends Course {
   readonly delayMinutes: 0 | 10;
 }
 
-/** In Crooks the player who is asked is about to look where they like, so nothing is hidden from them. */
-const usual: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
+/** Days in which everything waits that is told by day, until the morning. */
+const PACE = { turnHours: 36, windowHours: 36 };
+
+/**
+ * Each game at its smallest table and at its largest. In Crooks the player who is asked is about to look where they
+ * like, so nothing is hidden from them.
+ */
+const usual: readonly GameCourse[] = Object.values(games).flatMap(({ meta: { id: game, seats } }) => [
   {
     game,
     seed: `${game}, live`,
-    inputs: 8,
+    seats: seats.min,
+    inputs: 4,
     asksHolder: game === "crooks",
     delayMinutes: 0,
   },
   {
     game,
     seed: `${game}, late`,
+    seats: seats.max,
     inputs: 14,
     asksHolder: true,
     delayMinutes: 10,
@@ -49,6 +57,7 @@ const usual: readonly GameCourse[] = Object.keys(games).flatMap((game) => [
 const fedsCall: GameCourse = {
   game: "nothing-personal",
   seed: "nothing-personal, feds",
+  seats: 3,
   options: { fedsCall: "once" },
   inputs: 20,
   asksHolder: true,
@@ -61,8 +70,12 @@ export const courses: readonly GameCourse[] = [...usual, fedsCall];
 /** A match in one of the houses. */
 export interface Table {
   readonly id: string;
-  /** By seat; the last one holds the difference. */
+  readonly seed: string;
+  readonly game: string;
+  /** By seat. */
   readonly people: readonly Profile[];
+  /** The last seat, which holds the difference. */
+  readonly holder: number;
   /** Those who may not know what differs: as users, and spectators by their link. */
   readonly blind: readonly string[];
   /** The number of events each of them had been told when the worlds parted. */
@@ -74,6 +87,7 @@ export interface Table {
 export interface House {
   readonly t: TestContext;
   readonly tables: ReadonlyMap<string, Table>;
+  /** Those who hold the difference nowhere. */
   readonly people: readonly Profile[];
   /** Has no seat of their own. */
   readonly friend: Profile;
@@ -88,32 +102,57 @@ export interface House {
 export async function houseOf(world: WorldName): Promise<House> {
   const t = await openContext(Object.values(games), { chance: countedChance() });
   const people: Profile[] = [];
-  for (const name of ["Ann", "Bob", "Cleo", "Dan"]) people.push(await personIn(t, name));
+  for (const [name, habits] of Object.entries(HABITS)) people.push(await personIn(t, name, habits));
+  const dan = await personIn(t, "Dan", { standIn: "regular:gunman" });
   const friend = await personIn(t, "Fay");
-  const [ann, , cleo] = people as [Profile, Profile, Profile];
-  await giveDevice(t, cleo);
+  const [ann] = people as [Profile];
+  for (const [at, person] of people.entries()) if (at > 0) await giveDevice(t, person, `phone-${at}`);
   const tables = new Map<string, Table>();
-  for (const course of courses) tables.set(course.seed, await tableOf(t, people, world, course));
+  for (const course of courses) {
+    const sitting = [...people.slice(0, course.seats - 1), dan];
+    tables.set(course.seed, await tableOf(t, sitting, world, course));
+  }
   const matches = [...tables.values()].map(({ id }) => id);
   const { secret } = await makeToken(t.context, ann.userId, { name: "Script", matches, days: 30 });
   const calendars: string[] = [];
-  for (const { userId } of people.slice(0, BLIND.length))
-    calendars.push((await makeCalendar(t.context, userId, "en")).address);
+  for (const { userId } of people) calendars.push((await makeCalendar(t.context, userId, "en")).address);
   return { t, tables, people, friend, script: secret, calendars, normal: headsNumbered() };
 }
 
-/** Somebody who hears of everything; one of them reads Japanese. */
-async function personIn(t: TestContext, name: string): Promise<Profile> {
+type Habits = Partial<Omit<Profile, "userId">>;
+
+/** Who reads at which hours, by which channels, in which language, and who would play for them. */
+const HABITS: Readonly<Record<string, Habits>> = {
+  Ann: { digestHours: [15], standIn: "shark:gunman" },
+  Bob: {
+    locale: "ja",
+    timeZone: "Asia/Tokyo",
+    preferences: { yourTurn: ["push", "email"] },
+    standIn: "easy:gunman",
+  },
+  Cleo: { preferences: { yourTurn: ["push", "email"] }, standIn: "regular:fox" },
+  Eve: { messagesADay: 1, locale: "ja", standIn: "shark:fox" },
+  Gil: { messagesADay: 2, timeZone: "America/Los_Angeles" },
+};
+
+/** Somebody who hears of everything, unless they like it otherwise. */
+async function personIn(t: TestContext, name: string, habits: Habits = {}): Promise<Profile> {
   const { userId } = await t.person(name);
-  const locale = name === "Bob" ? "ja" : "en";
   const told = await t.context.store.profiles.change(userId, (now) => ({
     ...now,
-    locale,
     messagesADay: null,
+    ...habits,
   }));
   if (told === undefined) throw new Error(`nobody is ${name}`);
   return told;
 }
+
+/** Where the news of the matches go, one after the other. */
+const PLACES = [
+  "https://discord.com/api/webhooks/1/secret",
+  "https://hooks.slack.com/services/secret",
+  "https://elsewhere.test/news",
+];
 
 /** A match with open pages, spectators and a channel for its news, up to the point where the worlds part. */
 async function tableOf(
@@ -131,14 +170,17 @@ async function tableOf(
     publicReplay: true,
     seatOrder: "chosen",
   } as const;
-  const id = await startedMatch(t, people, course.options ?? {}, course.game, agreed);
+  const id = await startedMatch(t, people, { ...PACE, ...course.options }, course.game, agreed);
   await inviteSpectators(context, host, id, course.delayMinutes);
-  await setWebhook(context, host, id, { address: "https://discord.com/api/webhooks/1/secret", locale: "en" });
+  const place = courses.indexOf(course);
+  const address = PLACES[place % PLACES.length] ?? "";
+  await setWebhook(context, host, id, { address, locale: place % 2 === 0 ? "en" : "ja" });
   const { spectators } = (await context.store.matches.meta(id)) ?? {};
-  const blind = [...BLIND.map((seat) => people[seat]?.userId ?? ""), spectatorBy(spectators?.word ?? "")];
+  const holder = people.length - 1;
+  const blind = [...people.slice(0, holder).map(({ userId }) => userId), spectatorBy(spectators?.word ?? "")];
   // Late spectators see the cards that were dealt before.
   t.clock.advance(course.delayMinutes * 60);
-  for (const userId of [...blind, ...people.slice(BLIND.length).map((person) => person.userId)]) {
+  for (const userId of [...blind, people[holder]?.userId ?? ""]) {
     const { live } = await viewMatch(context, userId, id);
     await openPage(context, `${course.seed} ${userId}`, live.ticket);
   }
@@ -147,5 +189,14 @@ async function tableOf(
   const told = new Map<string, number>();
   for (const userId of blind) told.set(userId, (await viewMatch(context, userId, id)).table?.told ?? 0);
   const { run } = await openTable(context, id);
-  return { id, people, blind, told, toldToAll: toldTo(run.told, "spectator") };
+  return {
+    id,
+    seed: course.seed,
+    game: course.game,
+    people,
+    holder,
+    blind,
+    told,
+    toldToAll: toldTo(run.told, "spectator"),
+  };
 }

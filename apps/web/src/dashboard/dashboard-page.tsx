@@ -3,7 +3,6 @@ import type { Profile } from "@consigliere/contract/account";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { AskName } from "../account/ask-name.tsx";
 import { SessionGate } from "../account/session-gate.tsx";
 import { useFreshQuery } from "../api/fresh-query.ts";
@@ -35,10 +34,6 @@ function Desk({ me }: { me: Profile }) {
     call: () => ({}),
   });
   const waiting = data?.rows.filter(({ myTurn }) => myTurn).length;
-  useEffect(() => {
-    // The icon of the installed app shows the number of waiting decisions.
-    if (waiting !== undefined) void navigator.setAppBadge?.(waiting).catch(() => undefined);
-  }, [waiting]);
   useTurnSign(waiting ?? 0);
   if (data === undefined && error === null) return <Loading />;
   // The lamp that is off holds out the same key.

@@ -15,6 +15,7 @@ import { positionOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
 import { isDamaged } from "../match/stored-match.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
+import { scheduleSettled } from "../notify/push/settle.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";
@@ -73,7 +74,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
       newest,
       isPlayed ? notesOfMatch(context, meta, position) : undefined,
       leadsOf(context, meta.game, newest),
-    ),
+    ).then((settled) => scheduleSettled(context, settled, meta.id)),
     tellPages(context, meta, newest),
     scheduleWebhook(context, meta, newest),
     isOpen && scheduleDecisions(context, meta, newest),

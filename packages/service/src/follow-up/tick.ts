@@ -5,6 +5,7 @@ import { dealt } from "../match/deal.ts";
 import { endLoan } from "../match/lending.ts";
 import { isDamaged } from "../match/stored-match.ts";
 import { sendDelivery } from "../notify/outbox.ts";
+import { SETTLED, type SettledWork, tellSettled } from "../notify/push/settle.ts";
 import { tellUser } from "../notify/tell-user.ts";
 import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
 import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
@@ -106,6 +107,9 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       return unlessGone(dealOrWait(context, decision.matchId));
     case RETURN:
       return returnSeat(context, decision);
+    case SETTLED:
+      await tellSettled(context, payload as unknown as SettledWork);
+      return null;
     case WEBHOOK:
       await tellWebhook(context, decision.matchId);
       return null;

@@ -2,7 +2,7 @@ import type { DashboardRow } from "@consigliere/contract/dashboard";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
-import type { RowSummary } from "../match/rows.ts";
+import { asksOf, type RowSummary } from "../match/rows.ts";
 
 /**
  * The user's matches: those that wait for them, by deadline; then running ones, lobbies, and finished ones; newest
@@ -38,6 +38,7 @@ function rowFrom(m: Membership): DashboardRow {
     status: m.status,
     seat: m.seat ?? null,
     myTurn: m.myTurn,
+    asks: asksOf(m),
     topic: m.topic ?? null,
     deadline: m.deadline ?? null,
     opponents: [...m.opponents],

@@ -15,6 +15,11 @@ import { takenSeats } from "./seats.ts";
 /** The data that a row keeps for its one-line summary, and the number of events its owner has been told. */
 export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
+/** The ids of what a row's owner is asked: of open prompts, or of the match while its lobby waits for them. */
+export function asksOf({ matchId, promptIds, myTurn }: MembershipProjection): string[] {
+  return promptIds.length === 0 && myTurn ? [matchId] : [...promptIds];
+}
+
 /** The headline of a seat's row, from the row as it is; undefined: none. */
 export type LeadOf = (seat: Seat, before: Membership | undefined) => Promise<Membership["lead"]>;
 
@@ -25,8 +30,8 @@ const TRIES = 6;
 
 /**
  * Writes everybody's dashboard row that changes, from the match and its newest record (null before the start). With the
- * rows it writes the notifications that follow. Returns the current rows. Safe to repeat, and safe when an older state
- * comes later.
+ * rows it writes the notifications that follow. Returns the user ids of people who have been told of a decision that
+ * is no longer asked. Safe to repeat, and safe when an older state comes later.
  */
 export async function writeRows(
   context: Context,
@@ -34,7 +39,7 @@ export async function writeRows(
   newest: LogRecord | null,
   noting: (rows: readonly Membership[]) => readonly Noted[] = () => [],
   leadOf: LeadOf = AS_IT_IS,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { memberships } = context.store;
   for (let tries = 0; tries < TRIES; tries++) {
     const rows = await Promise.all(
@@ -56,9 +61,14 @@ export async function writeRows(
         added.map(({ row }) => row.userId),
       );
     }
-    return;
+    return changes.filter(isSettled).map(({ row }) => row.userId);
   }
   throw new Error(`the rows of match ${meta.id} change too fast`);
+}
+
+function isSettled({ row, replaces }: RowChange): boolean {
+  const told = replaces?.promptIds.filter((id) => replaces.notifiedPrompts.includes(id)) ?? [];
+  return told.some((id) => !row.promptIds.includes(id));
 }
 
 /** The row, with the time at which its decision changed, if that is now. Two changes are a second apart at least. */

@@ -201,6 +201,16 @@ async function decisionAgain(context: Context, reader: Profile, facts: Facts) {
   return { words, question, stakes, answers, picture, about, deadline };
 }
 
+/** The ids of what a notification asks its reader, as their row has them; empty: it is only news. */
+export function asksIn({
+  kind,
+  matchId,
+  key,
+}: { readonly kind: string } & Pick<Membership, "matchId"> & Pick<Facts, "key">): string[] {
+  if (kind === REMATCH) return [matchId];
+  return kind === YOUR_TURN || kind === REMINDER || kind === NUDGE ? [decisionIn(key)] : [];
+}
+
 /** The kind of that name; undefined for kinds of other versions of the code. */
 export function kindNamed(name: string): Kind | undefined {
   return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;

@@ -7,7 +7,7 @@ import { mute } from "../../src/play/mute.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { endpointOf, giveDevice, subscription } from "../../testing/devices.ts";
-import { startedMatch } from "../../testing/pennies-match.ts";
+import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { pathsIn } from "../../testing/short-links.ts";
 
 const GRACE = 150;
@@ -43,9 +43,44 @@ describe("somebody with a device", () => {
         title: "Your decision: pennies with Bob",
         url: expect.stringMatching(`^/en/m/${id}/.*#table=`),
         tag: id,
-        badge: 1,
+        asks: { [id]: [expect.stringMatching(/^\w{24}$/)] },
+        open: { [id]: [expect.stringMatching(/^\w{24}$/)] },
       },
     ]);
+    expect(shown()[0].asks).toEqual(shown()[0].open);
+  });
+
+  it("is told to put the notice away when the decision is made, on devices that may be told silently", async () => {
+    await add(ann, "phone");
+    await addDevice(t.context, ann, { ...subscription("ipad"), endpoint: "https://web.push.apple.com/ipad" });
+    const [id, other] = [await startedMatch(t, [ann, bob]), await startedMatch(t, [ann, bob])];
+    await t.pass(GRACE);
+    t.pusher.sent.splice(0);
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    await t.pass(1);
+    expect(shown()).toMatchObject([
+      {
+        to: endpointOf("phone"),
+        title: "Decided: pennies with Bob",
+        tag: id,
+        asks: {},
+        open: { [other]: [expect.any(String)] },
+        isDone: true,
+      },
+    ]);
+    expect(t.pusher.sent[0]).toMatchObject({ topic: id, isUrgent: false });
+    await t.pass(GRACE);
+    expect(shown().filter(({ isDone }) => isDone)).toHaveLength(1);
+  });
+
+  it("is not told that something is decided of which they had not heard", async () => {
+    await add(ann, "phone");
+    const id = await startedMatch(t, [ann, bob]);
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    await t.pass(1);
+    expect(t.pusher.sent).toEqual([]);
   });
 
   it("is told of several tables in one message that leads to the desk", async () => {
@@ -53,7 +88,8 @@ describe("somebody with a device", () => {
     await startedMatch(t, [ann, bob]);
     await startedMatch(t, [ann, await t.person("Cleo")]);
     await t.pass(GRACE);
-    expect(shown()).toMatchObject([{ url: "/en/desk/", tag: "several", badge: 2, actions: [] }]);
+    expect(shown()).toMatchObject([{ url: "/en/desk/", tag: "several", actions: [] }]);
+    expect(Object.keys(shown()[0].open)).toHaveLength(2);
   });
 
   it("is told by what they have chosen, and by push of all of it with their first device", async () => {

@@ -29,9 +29,9 @@ export const push: Channel = {
     return device && ({ ...(await pushMessage(context, reader, notifications, device)) } as unknown as Json);
   },
 
-  async trial(_, reader, to) {
+  async trial(context, reader, to) {
     const device = reader.devices?.find(({ id }) => id === to);
-    return device === undefined ? null : ((await trialMessage(reader, device)) as unknown as Json);
+    return device === undefined ? null : ((await trialMessage(context, reader, device)) as unknown as Json);
   },
 
   obstacle: async () => null,

@@ -1,7 +1,10 @@
 /** A message as a device shows it. Its service worker (apps/web/public/sw.js) reads it. */
+import type { Membership } from "@consigliere/store/memberships";
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context, PushMessage } from "../../context.ts";
-import { wordsIn } from "../../words.ts";
+import { asksOf } from "../../match/rows.ts";
+import { gameName, othersIn, wordsIn } from "../../words.ts";
+import { asksIn } from "../kinds.ts";
 import { besideHeadline, type NotificationLink, type NotificationText } from "../notification-text.ts";
 import type { Worded } from "../open-notification.ts";
 import { ELLIPSIS, shortened } from "./shortened.ts";
@@ -15,6 +18,8 @@ const MOST_LINES = 3;
 /** Devices show no more actions than this. */
 const MOST_ACTIONS = 2;
 const KEEP_SECONDS = 86_400;
+/** The tag of one that is about several matches. */
+const SEVERAL = "several";
 /** A test that comes later tells its reader nothing. */
 const TRIAL_SECONDS = 300;
 
@@ -30,24 +35,78 @@ export async function pushMessage(
   const [only] = matches.size === 1 ? matches : [];
   const shown = {
     ...(await spoken(reader, texts)),
-    url: only === undefined ? `/${reader.locale}/desk/` : tableIn(texts),
+    url: only === undefined ? deskOf(reader) : tableIn(texts),
     // Only one notification of a match is open at a time.
-    tag: only ?? "several",
+    tag: only ?? SEVERAL,
     actions: texts.length === 1 ? actionsOf(texts[0]?.links ?? []) : [],
-    badge: await waitingFor(context, reader.userId),
+    asks: askedBy(notifications),
+    open: openIn(await context.store.memberships.list(reader.userId)),
     lang: reader.locale,
   };
   return {
     device: { endpoint, keys, key },
     text: withinLimit(shown),
-    topic: (only ?? "several").replaceAll(/[^\w-]/g, "").slice(0, 32),
+    topic: topicOf(shown.tag),
     isUrgent: notifications.some(({ row }) => row.deadline !== undefined),
     keepSeconds: KEEP_SECONDS,
   };
 }
 
+/** By match, the ids of what notifications ask; none if one of them asks nothing, because it is news all the same. */
+function askedBy(notifications: readonly Worded[]): Asked {
+  const asks = notifications.map((each) => [each.matchId, asksIn(each)] as const);
+  if (asks.some(([, ids]) => ids.length === 0)) return {};
+  const byMatch = Map.groupBy(asks, ([matchId]) => matchId);
+  return Object.fromEntries([...byMatch].map(([matchId, all]) => [matchId, all.flatMap(([, ids]) => ids)]));
+}
+
+/**
+ * A message that puts away the notice of a match whose decision is made, on every device but Apple's: those withdraw
+ * the permission of whoever sends what is not shown. If the notice has not come yet, this one comes in its place.
+ */
+export async function settledMessage(
+  context: Context,
+  reader: Profile,
+  { endpoint, keys, key }: PushDevice,
+  matchId: string,
+): Promise<PushMessage | null> {
+  if (new URL(endpoint).hostname.endsWith(".push.apple.com")) return null;
+  const [words, rows] = await Promise.all([
+    wordsIn(reader.locale),
+    context.store.memberships.list(reader.userId),
+  ]);
+  const { game = "", opponents = [] } = rows.find((row) => row.matchId === matchId) ?? {};
+  const named = { game: gameName(words, game), others: othersIn(words, opponents) };
+  const shown = {
+    title: shortened(words("push.settled.title", named), LONGEST_TITLE, reader),
+    body: words("push.settled.line"),
+    url: deskOf(reader),
+    tag: matchId,
+    actions: [],
+    asks: {},
+    open: openIn(rows),
+    isDone: true,
+    lang: reader.locale,
+  };
+  const text = JSON.stringify(shown);
+  return {
+    device: { endpoint, keys, key },
+    text,
+    topic: topicOf(matchId),
+    isUrgent: false,
+    keepSeconds: KEEP_SECONDS,
+  };
+}
+
+const deskOf = ({ locale }: Profile) => `/${locale}/desk/`;
+const topicOf = (tag: string) => tag.replaceAll(/[^\w-]/g, "").slice(0, 32);
+
 /** A message that shows that messages arrive. */
-export async function trialMessage({ locale }: Profile, device: PushDevice): Promise<PushMessage> {
+export async function trialMessage(
+  context: Context,
+  { userId, locale }: Profile,
+  device: PushDevice,
+): Promise<PushMessage> {
   const words = await wordsIn(locale);
   const { endpoint, keys, key } = device;
   const shown = {
@@ -56,7 +115,8 @@ export async function trialMessage({ locale }: Profile, device: PushDevice): Pro
     url: `/${locale}/profile/#devices`,
     tag: "trial",
     actions: [],
-    badge: 0,
+    asks: {},
+    open: openIn(await context.store.memberships.list(userId)),
     lang: locale,
   };
   const text = JSON.stringify(shown);
@@ -118,14 +178,28 @@ function tableIn([first]: readonly NotificationText[]): string {
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
-/** At how many tables somebody is waited for. */
-async function waitingFor({ store }: Context, userId: string): Promise<number> {
-  const rows = await store.memberships.list(userId);
-  return rows.filter(({ status, myTurn }) => status === "playing" && myTurn).length;
+/** By match, the ids of what somebody is asked. */
+type Asked = Readonly<Record<string, readonly string[]>>;
+
+/** Everything that the owner of these rows is asked now. */
+function openIn(rows: readonly Membership[]): Asked {
+  const open = rows.filter(({ status, myTurn }) => status !== "cancelled" && myTurn);
+  return Object.fromEntries(open.map((row) => [row.matchId, asksOf(row)]));
 }
 
-/** Without actions, if they would be too long for a push service. */
-function withinLimit(shown: { readonly actions: readonly unknown[] }): string {
-  const text = JSON.stringify(shown);
-  return Buffer.byteLength(text) <= MOST_BYTES ? text : JSON.stringify({ ...shown, actions: [] });
+/** Without actions, or what is asked elsewhere, if it would be too long for a push service. */
+function withinLimit({
+  open,
+  ...shown
+}: {
+  readonly actions: readonly unknown[];
+  readonly open: Asked;
+}): string {
+  const smaller = [
+    { ...shown, open },
+    { ...shown, open, actions: [] },
+    { ...shown, actions: [] },
+  ];
+  const texts = smaller.map((each) => JSON.stringify(each));
+  return texts.find((text) => Buffer.byteLength(text) <= MOST_BYTES) ?? texts.at(-1) ?? "";
 }

@@ -1,0 +1,41 @@
+/** Notices of decisions that have been made: devices are told to put them away. */
+
+import { removeDevice, tellable } from "../../account/devices.ts";
+import type { Context } from "../../context.ts";
+import { push } from "./channel.ts";
+import { settledMessage } from "./message.ts";
+
+/** The work of telling somebody's devices; its payload is a {@link SettledWork}. */
+export const SETTLED = "settled";
+
+export interface SettledWork {
+  readonly userId: string;
+  readonly matchId: string;
+}
+
+/** Plans to tell the devices of these people, who have been told of a decision that is made now. Safe to repeat. */
+export async function scheduleSettled(
+  { store, clock }: Context,
+  userIds: readonly string[],
+  matchId: string,
+): Promise<void> {
+  const people = userIds.length === 0 ? [] : await store.profiles.getMany(userIds);
+  const told = people.filter(({ devices = [] }) => devices.length > 0);
+  const at = clock().toISOString();
+  const due = told.map(({ userId }) => ({ key: `${matchId}#${userId}`, payload: { userId, matchId } }));
+  await Promise.all(due.map((each) => store.due.put({ kind: SETTLED, at, ...each })));
+}
+
+/** Tells the devices, once: a notice that stays goes with the next message, or when a page of the house is opened. */
+export async function tellSettled(context: Context, { userId, matchId }: SettledWork): Promise<void> {
+  const reader = await context.store.profiles.get(userId);
+  if (reader === undefined) return;
+  for (const device of await tellable(context, reader.devices)) {
+    const message = await settledMessage(context, reader, device, matchId);
+    try {
+      if (message !== null) await context.pusher.send(message);
+    } catch (error) {
+      if (push.failure(error).isGone === true) await removeDevice(context, userId, device.id);
+    }
+  }
+}
