@@ -217,7 +217,22 @@ describe("the lobby", () => {
     });
     expect(moved.match.seats.map((s) => s.name)).toEqual(["Bob", "Ann", "", ""]);
     expect(moved.match.options).toMatchObject({ rounds: 5 });
-    await ann.call(endpoints.kickPlayer, { params: { ...params, seat: 0 } });
+    // A page that was drawn before names others, and changes nothing. What it does not name stays.
+    const stale = { order: [1, 0, 2, 3], names: ["Ann", "Bob", "", ""] };
+    const late = ann.call(endpoints.changeMatch, { params, body: stale });
+    await expect(late).rejects.toThrow("match/seats-changed");
+    const gone = ann.call(endpoints.kickPlayer, { params: { ...params, seat: 0 }, query: { name: "Ann" } });
+    await expect(gone).rejects.toThrow("match/seats-changed");
+    const part = { options: { windowHours: 7 }, clock: { restsOnWeekends: true } };
+    const also = await ann.call(endpoints.changeMatch, { params, body: part });
+    const { match: kept } = await ann.call(endpoints.changeMatch, {
+      params,
+      body: { clock: { whenOut: "bot" } },
+    });
+    expect(also.match.options).toMatchObject({ rounds: 5, windowHours: 7 });
+    expect(kept.clock).toMatchObject({ restsOnWeekends: true, whenOut: "bot" });
+    await ann.call(endpoints.changeMatch, { params, body: { clock: { whenOut: "fallback" } } });
+    await ann.call(endpoints.kickPlayer, { params: { ...params, seat: 0 }, query: { name: "Bob" } });
     expect((await bob.call(endpoints.readDashboard, {})).rows).toEqual([]);
     const started = await ann.call(endpoints.startMatch, { params, body: { fill: "dull" } });
     expect(started.match.seats.map((s) => s.kind)).toEqual(["bot", "person", "bot", "bot"]);

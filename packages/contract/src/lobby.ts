@@ -52,16 +52,24 @@ export const createMatch = endpoint("createMatch", {
   ],
 });
 
+const namesSchema = z.array(z.string().max(100)).max(16).meta({
+  description:
+    'The names in the seats that `order` lists, as the host was shown them; "" where a seat is free.',
+});
+
 export const changeMatch = endpoint("changeMatch", {
   area: "lobby",
-  summary: "Change a match in its lobby (host). `order` lists the present seats in the wanted order.",
+  summary:
+    "Change a match in its lobby (host). Options and parts of the clock that are not named stay. `order` lists the present seats in the wanted order.",
   access: "signed-in",
   params: matchParams,
   body: z.object({
     seats: z.int().min(1).max(16).exactOptional(),
     options: optionsSchema.exactOptional(),
     ...houseRulesSchema.partial().shape,
+    clock: houseRulesSchema.shape.clock.partial().exactOptional(),
     order: z.array(seatSchema).exactOptional(),
+    names: namesSchema.exactOptional(),
   }),
   response: matchViewSchema,
   problems: [
@@ -71,6 +79,7 @@ export const changeMatch = endpoint("changeMatch", {
     "match/cancelled",
     "match/full",
     "match/seat-not-found",
+    "match/seats-changed",
     "game/illegal-options",
     "game/seats-out-of-range",
   ],
@@ -130,11 +139,19 @@ export const kickPlayer = endpoint("kickPlayer", {
   summary: "Free a seat of the lobby from its player or bot (host). A player cannot sit down there again.",
   access: "signed-in",
   params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
+  query: z.object({
+    name: z
+      .string()
+      .max(100)
+      .exactOptional()
+      .meta({ description: "The name there, as the host was shown it." }),
+  }),
   response: matchViewSchema,
   problems: [
     "match/unknown",
     "match/not-host",
     "match/seat-not-found",
+    "match/seats-changed",
     "match/started",
     "match/cancelled",
     "match/busy",

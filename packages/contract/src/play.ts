@@ -288,13 +288,24 @@ export const resignMatch = endpoint("resignMatch", {
 
 export const changeSettings = endpoint("changeSettings", {
   area: "play",
-  summary: "Replace my private settings (standing orders). Taking part again ends the autopilot.",
+  summary:
+    "Replace my private settings (standing orders, a plan). With `was`, only the members that differ from it change; one that another page has changed meanwhile is refused. Taking part again ends the autopilot.",
   access: "signed-in",
   params: matchParams,
   query: withNews,
-  body: z.object({ answerId: answerIdSchema, settings: z.json() }),
+  body: z.object({
+    answerId: answerIdSchema,
+    settings: z.json(),
+    was: z.json().exactOptional().meta({ description: "The settings that the new ones were made from." }),
+  }),
   response: matchLookSchema,
-  problems: [...answerProblems, "match/illegal-settings", "match/too-many-changes", "match/resigned"],
+  problems: [
+    ...answerProblems,
+    "match/illegal-settings",
+    "match/settings-changed",
+    "match/too-many-changes",
+    "match/resigned",
+  ],
 });
 
 export const readLog = endpoint("readLog", {

@@ -124,6 +124,10 @@ export const PROBLEMS = {
   "match/nudge-too-soon": 409,
   /** Another device of the same player has written since these notes were read. */
   "match/notes-changed": 409,
+  /** Another device of the same player has changed the same part of these settings since they were read. */
+  "match/settings-changed": 409,
+  /** Somebody else sits there than the host was shown. */
+  "match/seats-changed": 409,
 
   "match/no-letters": 409,
   "match/letter-unknown": 404,

@@ -55,9 +55,9 @@ export function lobbyRoutes(route: Router, { context }: Backend): void {
     return undefined;
   });
 
-  route(endpoints.kickPlayer, async ({ who, params }) => {
+  route(endpoints.kickPlayer, async ({ who, params, query }) => {
     const { userId } = await who();
-    await kick(context, userId, params.id, params.seat);
+    await kick(context, userId, params.id, params.seat, query.name);
     return viewMatch(context, userId, params.id);
   });
 

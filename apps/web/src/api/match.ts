@@ -114,7 +114,10 @@ export function useMatchAction<E extends MatchEndpoint>(id: string, endpoint: E)
   return useMutation({
     // Before the cards are dealt, events are neither told nor requested.
     mutationFn: async (call: CallOf<E>) =>
-      (await api.call(endpoint, { ...call, query: { since: sinceKnown(known()) } })) as MatchLook,
+      (await api.call(endpoint, {
+        ...call,
+        query: { ...(call.query as object | undefined), since: sinceKnown(known()) },
+      })) as MatchLook,
     onMutate: async () => {
       await cache.cancelQueries({ queryKey: key });
       return { updates: updatesOf(cache, key) };

@@ -14,6 +14,7 @@ import type portrait from "../../messages/portrait/en.json";
 import type spectators from "../../messages/spectators/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
+import type zones from "../../messages/zones/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
 import type { Locale } from "../i18n/routing.ts";
 
@@ -34,6 +35,7 @@ declare module "next-intl" {
       webhook: typeof webhook;
       told: typeof told;
       own: typeof own;
+      zones: typeof zones;
     };
   }
 }

@@ -67,6 +67,11 @@ export async function portraitMessages(locale: Locale): Promise<Messages> {
   return { portrait: (await import(`../../messages/portrait/${locale}.json`)).default };
 }
 
+/** The words for choosing a time zone. */
+export async function zoneMessages(locale: Locale): Promise<Messages> {
+  return { zones: (await import(`../../messages/zones/${locale}.json`)).default };
+}
+
 /** The words for checking a dealing, and for its possible findings. */
 export async function checkMessages(locale: Locale): Promise<Messages> {
   const check = await import(`../../messages/check/${locale}.json`);

@@ -66,7 +66,11 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
   const manner = useManner()(seat);
-  const free = () => kick.mutate({ params: { id: match.id, seat: seat.seat } }, { onError: onProblem });
+  const free = () =>
+    kick.mutate(
+      { params: { id: match.id, seat: seat.seat }, query: { name: seat.name } },
+      { onError: onProblem },
+    );
   return (
     <div className="paper chair-taken">
       <span className="chair-face">
@@ -110,11 +114,13 @@ function MoveUp({ seat, view, name }: { seat: number; view: MatchView; name: str
   const { match } = view;
   const change = useMatchAction(match.id, routes.changeMatch);
   const onProblem = useProblemToast();
-  const taken = match.seats.filter((one) => one.kind !== "open").map((one) => one.seat);
-  const at = taken.indexOf(seat);
-  if (at < 1) return null;
-  const order = taken.toSpliced(at, 1).toSpliced(at - 1, 0, seat);
-  const move = () => change.mutate({ params: { id: match.id }, body: { order } }, { onError: onProblem });
+  const names = Array.from(
+    { length: match.seatCount },
+    (_, at) => match.seats.find((one) => one.seat === at && one.kind !== "open")?.name ?? "",
+  );
+  const order = names.map((_, at) => (at === seat ? seat - 1 : at === seat - 1 ? seat : at));
+  const move = () =>
+    change.mutate({ params: { id: match.id }, body: { order, names } }, { onError: onProblem });
   return (
     <Button size="small" variant="quiet" busy={change.isPending} onClick={move}>
       {t.rich("moveUp", { name, who: spokenOnly })}

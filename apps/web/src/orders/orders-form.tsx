@@ -3,7 +3,7 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { newAnswerId } from "../api/answer-id.ts";
 import { BrassButton, Button } from "../design/button.tsx";
 import { useEntered } from "../device/entered.ts";
@@ -64,6 +64,7 @@ function Orders(props: OrdersProps) {
   const [first] = useState(() => proposedTo(ui, view, meant, proposal));
   const [rows, setRows] = useEntered(form, () => (first?.orders ?? meant).map(rowOf));
   const [proposedKey] = useState(() => (first === null ? null : rows[first.at]?.key));
+  const isMerged = useMerged(props.settings, rows, setRows);
   const deeds = useOrderDeeds(props.matchId);
   const asked = usePastQuestions(props.matchId);
   const closed = ui.closed?.(view) ?? null;
@@ -160,12 +161,13 @@ function Orders(props: OrdersProps) {
         </section>
       )}
       {held !== null && <p role="status">{say(held)}</p>}
+      {isMerged && <p role="status">{t("elsewhere")}</p>}
       <p className="orders-end">
         <BrassButton
           data-testid="orders-save"
           busy={isSending}
           disabled={held !== null}
-          onClick={() => onSave({ ...stored, ...more, orders })}
+          onClick={() => onSave({ ...(props.settings as object), ...more, orders })}
         >
           {t("save")}
         </BrassButton>
@@ -173,6 +175,31 @@ function Orders(props: OrdersProps) {
       {deeds !== undefined && <OrderDeeds deeds={deeds} ui={ui} speech={speech} onMoment={onMoment} />}
     </div>
   );
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+/**
+ * Takes orders that another page has saved, and given up, over into the rows that are edited here. Returns whether that
+ * has happened.
+ */
+function useMerged(settings: unknown, rows: readonly Row[], setRows: (rows: Row[]) => void): boolean {
+  const { orders = [] } = settings as Partial<Stored>;
+  const [known, setKnown] = useState(orders);
+  const [isMerged, setMerged] = useState(false);
+  const without = (some: readonly StandingOrder[], others: readonly StandingOrder[]) =>
+    some.filter((order) => !others.some((other) => isSame(order, other)));
+  useEffect(() => {
+    if (isSame(known, orders)) return;
+    const added = without(orders, known);
+    const gone = without(known, orders);
+    const kept = rows.filter(({ order }) => !gone.some((other) => isSame(order, other)));
+    const own = kept.map(({ order }) => order);
+    setRows([...kept, ...without(added, own).map(rowOf)]);
+    setKnown(orders);
+    setMerged(true);
+  });
+  return isMerged;
 }
 
 /** The orders with a new one for a question; null if no order can answer it. */

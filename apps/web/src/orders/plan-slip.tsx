@@ -10,7 +10,7 @@ interface PlanSlipProps {
   readonly words: GameWords;
   readonly actions: {
     readonly isSending: boolean;
-    readonly saveSettings: (settings: Record<string, unknown>, onSaved: () => void) => void;
+    readonly saveSettings: (settings: Record<string, unknown>, was: unknown, onSaved: () => void) => void;
   };
   readonly onPlan: () => void;
 }
@@ -40,7 +40,7 @@ export function PlanSlip({ settings, words, actions, onPlan }: PlanSlipProps) {
           variant="quiet"
           size="small"
           disabled={actions.isSending}
-          onClick={() => actions.saveSettings(others, () => undefined)}
+          onClick={() => actions.saveSettings(others, settings, () => undefined)}
         >
           {t("layAside")}
         </Button>

@@ -163,7 +163,7 @@ function Night(props: NightProps) {
             if (rests && days !== null) {
               change.mutate({ addVacation: { from: days.from, until: days.until } }, { onError: onProblem });
             }
-            const left = withAnswers(ui.kinds, settings, { rows, chosen: choiceOf });
+            const left = withAnswers(ui.kinds, props.settings as typeof settings, { rows, chosen: choiceOf });
             onSave(left, () => toast({ text: t("left", { when }) }));
           }}
         >

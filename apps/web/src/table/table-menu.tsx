@@ -71,7 +71,9 @@ export default function TableMenu({ at }: AtTableProps) {
             disabled={actions.isSending}
             data-testid="take-seat-back"
             // Sending the same settings again says that their sender is there.
-            onClick={() => actions.saveSettings(table.settings as Record<string, unknown>, () => undefined)}
+            onClick={() =>
+              actions.saveSettings(table.settings as Record<string, unknown>, table.settings, () => undefined)
+            }
           >
             {t("takeBack")}
           </MenuItem>

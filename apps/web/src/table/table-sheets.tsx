@@ -129,7 +129,7 @@ function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
     isAsked: table.prompts.some(({ optional, sealed }) => !optional && sealed === null),
     isSending: actions.isSending,
     onSave: (settings: Record<string, unknown>, onSaved?: () => void) =>
-      actions.saveSettings(settings, () => {
+      actions.saveSettings(settings, table.settings, () => {
         sheets.close();
         onSaved?.();
       }),

@@ -22,7 +22,8 @@ export interface TableActions {
   readonly undo: () => void;
   /** The bot of the level plays the seat on; undefined: the usual one. */
   readonly resign: (bot: string | undefined) => void;
-  readonly saveSettings: (settings: Settings, onSaved: () => void) => void;
+  /** `was`: the settings that the new ones were made from. What another page has changed since stays. */
+  readonly saveSettings: (settings: Settings, was: unknown, onSaved: () => void) => void;
 }
 
 /** The actions of the reader at match `id`. A refusal is shown, and the table is loaded again. */
@@ -52,7 +53,8 @@ export function useTableActions(id: string): TableActions {
     onTaken,
     undo: () => send(undo, {}),
     resign: (bot) => send(resign, bot === undefined ? {} : { bot }),
-    saveSettings: (next, onSaved) => send(settings, { settings: next as SettingsBody }, onSaved),
+    saveSettings: (next, was, onSaved) =>
+      send(settings, { settings: next as SettingsBody, was: was as SettingsBody }, onSaved),
   };
 }
 

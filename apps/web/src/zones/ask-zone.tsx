@@ -7,16 +7,30 @@ import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { useLaidAside } from "../design/once-slip.tsx";
 import { Paper } from "../design/paper.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { ZoneField } from "./zone-field.tsx";
+
+const ZoneWords = lazyWords("zones", {
+  en: () => import("../../messages/zones/en.json"),
+  ja: () => import("../../messages/zones/ja.json"),
+});
 
 /** Asks readers once where they live, if their browser hides it. Until then their clocks do not rest. */
 export function AskZone({ me }: { me: Profile }) {
-  const t = useTranslations("profile.askZone");
   const [isLaidAside, layAside] = useLaidAside("zone");
+  if (me.isZoneKnown || isLaidAside) return null;
+  return (
+    <ZoneWords>
+      <ZoneSheet onLater={layAside} />
+    </ZoneWords>
+  );
+}
+
+function ZoneSheet({ onLater }: { onLater: () => void }) {
+  const t = useTranslations("zones.ask");
   const [zone, setZone] = useState<string | null>(null);
   const change = useChangeProfile();
   const onError = useProblemToast();
-  if (me.isZoneKnown || isLaidAside) return null;
   return (
     <Paper as="section" tone="aged" aria-label={t("title")} data-testid="ask-zone">
       <h2 className="subtitle" data-gap="1">
@@ -35,7 +49,7 @@ export function AskZone({ me }: { me: Profile }) {
           <Button type="submit" variant="ink" disabled={zone === null} busy={change.isPending}>
             {t("save")}
           </Button>
-          <Button variant="quiet" onClick={layAside}>
+          <Button variant="quiet" onClick={onLater}>
             {t("later")}
           </Button>
         </div>

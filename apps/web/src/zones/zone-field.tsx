@@ -20,7 +20,7 @@ interface ZoneFieldProps {
 
 /** A time zone, found by typing a city in the page's language or in English. */
 export function ZoneField({ value, onValue }: ZoneFieldProps) {
-  const t = useTranslations("profile");
+  const t = useTranslations("zones");
   const locale = useLocale() as Locale;
   const list = useId();
   const { data: cities = NONE } = useQuery({
@@ -32,12 +32,12 @@ export function ZoneField({ value, onValue }: ZoneFieldProps) {
   const zones = zonesWith(value);
   const isUnknown = typed !== null && zoneCalled(typed, zones, cities) === null;
   const label = value === null ? "" : labelOf(value, cities);
-  const hint = value === null ? t("zoneHidden") : t("zoneHint");
+  const hint = value === null ? t("hidden") : t("hint");
   return (
     <>
       <TextField
-        label={t("timeZone")}
-        hint={isUnknown && value !== null ? t("zoneUnknown", { zone: label }) : hint}
+        label={t("label")}
+        hint={isUnknown && value !== null ? t("unknown", { zone: label }) : hint}
         list={list}
         autoComplete="off"
         value={typed ?? label}

@@ -1,10 +1,11 @@
+import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import type { changeMatch as endpoint } from "@consigliere/contract/lobby";
 import type { Json } from "@consigliere/store/json";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
-import { houseRulesIn } from "../match/house-rules.ts";
+import { houseRulesIn, houseRulesOf } from "../match/house-rules.ts";
 import { resized } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
@@ -23,15 +24,27 @@ export function changeMatch(
     const game = await gameOf(context, meta.game);
     const count = change.seats ?? meta.seatCount;
     checkSeatCount(game, count);
+    checkShown(meta, change.names);
     const seats = resized(reordered(meta.seats, change.order), count);
     return {
       ...meta,
       seats,
       seatCount: count,
-      options: change.options === undefined ? meta.options : (optionsOf(game, change.options) as Json),
-      houseRules: { ...meta.houseRules, ...houseRulesIn(change) },
+      options: optionsOf(game, { ...(meta.options as object), ...change.options }) as Json,
+      houseRules: {
+        ...meta.houseRules,
+        ...houseRulesIn({
+          ...change,
+          clock: change.clock && { ...houseRulesOf(meta).clock, ...(change.clock as Partial<ClockRules>) },
+        }),
+      },
     };
   });
+}
+
+/** @throws Refusal `match/seats-changed` when others sit there than the host was shown */
+export function checkShown({ seats }: MatchMeta, names: readonly string[] | undefined, from = 0): void {
+  if (names?.some((name, at) => seats[from + at]?.name !== name)) throw new Refusal("match/seats-changed");
 }
 
 /** The seats in another order. @throws Refusal `match/seat-not-found` unless `order` names each seat once */

@@ -4,21 +4,24 @@ import type { Context } from "../context.ts";
 import { personIn } from "../match/people.ts";
 import { freed } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
+import { checkShown } from "./change-match.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
 /**
  * Frees a seat from its player or bot. A removed player cannot come back with any link until {@link readmit}.
- * @throws Refusal `match/not-host`, `match/seat-not-found`
+ * @throws Refusal `match/not-host`, `match/seat-not-found`; `match/seats-changed` if somebody of another name sits there
  */
 export async function kick(
   context: Context,
   userId: string,
   matchId: string,
   seat: Seat,
+  name?: string,
 ): Promise<MatchMeta> {
   let kicked: string | null = null;
   const saved = await editLobby(context, matchId, { userId }, (meta) => {
     checkHost(meta, userId);
+    checkShown(meta, name === undefined ? [] : [name], seat);
     kicked = personIn(meta.seats[seat]);
     // Hosts leave; they do not remove themselves, because somebody must inherit the match.
     if (kicked === userId) throw new Refusal("match/seat-not-found");

@@ -41,7 +41,7 @@ export interface MyInput {
   readonly userId: string;
   readonly matchId: string;
   readonly answerId: string;
-  readonly input: (seat: Seat) => Input;
+  readonly input: (seat: Seat, table: OpenTable) => Input;
   /** Whether it would change nothing. Then nothing is written. */
   readonly isVain?: (table: OpenTable, seat: Seat) => boolean;
 }
@@ -60,7 +60,8 @@ export async function enterInput(
   const seat = mySeat(table.meta, userId, "plays");
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
-  const entry = { input: input(seat), answerId, userId };
+  const anew = (now: OpenTable) => input(seat, now);
+  const entry = { input: input(seat, table), anew, answerId, userId };
   if (!isRepeat && hasEnteredMost(table, userId) && !isWaitedFor(table, entry.input)) {
     throw new Refusal("match/too-many-changes");
   }

@@ -23,6 +23,7 @@ import { type Creation, createMatch } from "../../src/lobby/create-match.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { joinMatch } from "../../src/lobby/join-match.ts";
 import { rematch } from "../../src/lobby/rematch.ts";
+import { openSeason } from "../../src/lobby/season-tables.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
 import { resign } from "../../src/play/resign.ts";
@@ -194,6 +195,26 @@ describe("a match that a member calls others to", () => {
       "club/member-unknown",
     );
     expect(await readDashboard(t.context, ann.userId)).toEqual([]);
+  });
+
+  it("is not opened again and again: a member fills nobody's dashboard", async () => {
+    const call = (name: string) => [person(seen, name)];
+    const cleo = await t.person("Cleo");
+    await joinClub(t.context, cleo.userId, club, await linkOf(ann));
+    const seen = await view(ann);
+    const open = (by: Profile, name: string) =>
+      createMatch(t.context, by, { game: "pennies", seats: 2, club: { id: club, call: call(name) } });
+    for (let tables = 0; tables < 10; tables++) await open(ann, "Ben");
+    await expect(open(ann, "Ben")).rejects.toMatchObject({ code: "request/too-many" });
+    const games = ["pennies", "pennies"];
+    await expect(
+      openSeason(t.context, ann, club, { games, call: call("Ben"), options: {} }),
+    ).rejects.toMatchObject({ code: "request/too-many" });
+    expect(await readDashboard(t.context, ben.userId)).toHaveLength(10);
+    await open(ann, "Cleo");
+    await open(cleo, "Ben");
+    t.clock.advance(24 * 3600);
+    await open(ann, "Ben");
   });
 });
 

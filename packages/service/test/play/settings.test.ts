@@ -11,6 +11,7 @@ import { changeSettings } from "../../src/play/change-settings.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
+import { bluff } from "../../testing/bluff.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
@@ -32,6 +33,24 @@ it("settings that are in force already write nothing", async () => {
   await change(bob.userId, id, "call", "other-1");
   expect((await change(bob.userId, id, "call", "other-2")).table?.settings).toEqual({ window: "call" });
   expect(await newestSeq(id)).toBe(2);
+});
+
+it("that two pages change are merged, and refused where both have changed the same", async () => {
+  t = await openContext([bluff("low", { hidesAnswered: false })]);
+  const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
+  const [, { userId }] = people;
+  const id = await startedMatch(t, people, {}, "bluff");
+  const was = (await viewMatch(t.context, userId, id)).table?.settings as Record<string, never>;
+  const order = (answer: string) => [{ kind: "bluff", when: {}, answers: [answer] }];
+  const save = async (answerId: string, changed: object) =>
+    (await changeSettings(t.context, userId, id, { answerId, was, settings: { ...was, ...changed } })).table
+      ?.settings;
+  expect(await save("page-one-1", { answersByCard: true })).toEqual({ ...was, answersByCard: true });
+  const both = { ...was, answersByCard: true, orders: order("fold") };
+  expect(await save("page-two-1", { orders: order("fold") })).toEqual(both);
+  expect(await save("page-two-2", { orders: order("fold") })).toEqual(both);
+  await expect(save("page-one-2", { orders: order("call") })).rejects.toThrow("match/settings-changed");
+  expect((await viewMatch(t.context, userId, id)).table?.settings).toEqual(both);
 });
 
 it("are refused to whoever has given up or is out, whatever they say, and not offered", async () => {

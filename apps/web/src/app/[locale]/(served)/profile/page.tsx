@@ -1,5 +1,5 @@
 import { ProfilePage } from "../../../../account/profile-page.tsx";
-import { pageMessages, portraitMessages } from "../../../../i18n/messages.ts";
+import { pageMessages, portraitMessages, zoneMessages } from "../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../i18n/more-messages.tsx";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
 import { PageTitle } from "../../../../shell/page-title.tsx";
@@ -8,9 +8,13 @@ export const generateMetadata = titled("profile");
 
 export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const [own, portrait] = await Promise.all([pageMessages(locale, "profile"), portraitMessages(locale)]);
+  const [own, portrait, zones] = await Promise.all([
+    pageMessages(locale, "profile"),
+    portraitMessages(locale),
+    zoneMessages(locale),
+  ]);
   return (
-    <MoreMessages messages={{ ...own, ...portrait }}>
+    <MoreMessages messages={{ ...own, ...portrait, ...zones }}>
       <PageTitle name="profile" width="wide">
         <ProfilePage />
       </PageTitle>
