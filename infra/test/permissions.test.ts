@@ -130,11 +130,11 @@ describe.each(Object.keys(tableAccess) as TablePart[])("the table, for %s,", (pa
 });
 
 describe("what only some may do", () => {
-  it("credentials are for account alone, and sessions for http besides", () => {
+  it("credentials are for account alone, and sessions for http besides; tick sees whether one still runs", () => {
     const expected = {
       http: ["AUTH#session*", "AUTH#user"],
       stream: ["AUTH#user"],
-      tick: ["AUTH#user"],
+      tick: ["AUTH#session", "AUTH#user"],
       live: [],
       feedback: [],
     } as const;

@@ -167,7 +167,7 @@ describe("the partitions of the table", () => {
   });
 
   it("one foreign key among own ones is enough to be refused", async () => {
-    const Keys = [item("MATCH#1"), item("AUTH#session")];
+    const Keys = [item("MATCH#1"), item("AUTH#verification")];
     const body = { RequestItems: { [cloud.table.tableName]: { Keys } } };
     expect(await ask("tick", { service: "dynamodb", operation: "BatchGetItem", body })).toBe(denied);
     const TransactItems = [{ Put: { TableName: cloud.table.tableName, Item: item("AUTH#session") } }];

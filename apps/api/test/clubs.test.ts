@@ -33,21 +33,18 @@ const codeOf = async (response: Response) => [response.status, ((await response.
 
 describe("the name of a club", () => {
   it.each([
-    ["nothing", ""],
-    ["spaces alone", " \t "],
-    ["a line break", "Back\nRoom"],
-    ["a control character", "Back\u0007Room"],
-    ["a change of direction", "Back\u202eRoom"],
-    ["a hidden sign", "Back\u200bRoom"],
-    ["more than forty letters", "x".repeat(41)],
-    ["no text", 7],
-  ])("is not %s, and nothing is founded or changed", async (_, name) => {
+    ["nothing", "", "request/invalid"],
+    ["spaces alone", " \t ", "request/invalid"],
+    ["a line break", "Back\nRoom", "request/unfit-name"],
+    ["a control character", "Back\u0007Room", "request/unfit-name"],
+    ["a change of direction", "Back\u202eRoom", "request/unfit-name"],
+    ["a hidden sign", "Back\u200bRoom", "request/unfit-name"],
+    ["more than forty letters", "x".repeat(41), "request/invalid"],
+    ["no text", 7, "request/invalid"],
+  ])("is not %s, and nothing is founded or changed", async (_, name, code) => {
     const before = await view(ann);
-    expect(await codeOf(await send(ann, "POST", "/api/clubs", { name }))).toEqual([422, "request/invalid"]);
-    expect(await codeOf(await send(ann, "PATCH", `/api/clubs/${id}`, { name }))).toEqual([
-      422,
-      "request/invalid",
-    ]);
+    expect(await codeOf(await send(ann, "POST", "/api/clubs", { name }))).toEqual([422, code]);
+    expect(await codeOf(await send(ann, "PATCH", `/api/clubs/${id}`, { name }))).toEqual([422, code]);
     expect(await view(ann)).toEqual(before);
     expect((await ann.call(endpoints.listClubs, {})).clubs).toHaveLength(1);
   });

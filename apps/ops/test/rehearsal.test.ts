@@ -38,7 +38,7 @@ it("a house that lost its table goes on from a backup, in the middle of matches"
 
   const after = await openOpsContext(t);
   const { result: who } = await after.sessions.whoIs(ann.headers);
-  expect(who).toEqual({ userId: ann.userId, email: ann.email });
+  expect(who).toMatchObject({ userId: ann.userId, email: ann.email });
   expect((await after.context.store.due.get("deadline", `${id}#1`))?.at).toBe("2026-03-01T21:00:00.000Z");
 
   // The stream of the new table delivers everything again, and the tick does what is due.

@@ -91,9 +91,16 @@ describe("what a part may do with the table", () => {
     expect(actionsOn("http", mail)).toEqual([]);
   });
 
-  it.each<TablePart>(["stream", "tick"])("%s neither reads nor makes sessions and sign-in tokens", (part) => {
-    for (const pk of [...session, ...signInToken, userByAddress]) expect(actionsOn(part, pk)).toEqual([]);
+  it.each<TablePart>(["stream", "tick"])("%s neither reads nor makes sign-in tokens", (part) => {
+    for (const pk of [...signInToken, userByAddress]) expect(actionsOn(part, pk)).toEqual([]);
     expect(actionsOn(part, user)).toEqual(["BatchGetItem"]);
+  });
+
+  it("tick alone of them looks up sessions, by the ids that devices name, and finds none otherwise", () => {
+    expect(session.map((pk) => actionsOn("stream", pk))).toEqual(session.map(() => []));
+    const [byId = "", ...lookups] = session;
+    expect(actionsOn("tick", byId)).toEqual(["BatchGetItem"]);
+    for (const pk of lookups) expect(actionsOn("tick", pk)).toEqual([]);
   });
 
   it.each<TablePart>(["feedback", "live"])("%s knows neither matches nor people", (part) => {
