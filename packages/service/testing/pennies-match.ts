@@ -3,6 +3,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { HouseRules } from "@consigliere/contract/house-rules";
 import type { Profile } from "@consigliere/store/profiles";
+import { contribute } from "../src/lobby/contribute.ts";
 import { createMatch } from "../src/lobby/create-match.ts";
 import { joinMatch } from "../src/lobby/join-match.ts";
 import { start } from "../src/lobby/start-match.ts";
@@ -30,6 +31,13 @@ export async function startedMatch(
   return meta.id;
 }
 
+/** Lets people open a table that gathers them. It is dealt when all of them have. */
+export async function contributeAll({ context }: TestContext, matchId: string, people: readonly Profile[]) {
+  const { commitment } = (await context.store.matches.meta(matchId)) ?? { commitment: "" };
+  for (const { userId } of people)
+    await contribute(context, userId, matchId, { commitment, contribution: "ab".repeat(16) });
+}
+
 /** Gives the answer to any question that the person is asked. */
 export async function answerAs(
   t: TestContext,
@@ -44,4 +52,19 @@ export async function answerAs(
   answers += 1;
   const body = { answerId: `answer-${answers}`, prompt: prompt.id, value };
   return answerPrompt(t.context, who.userId, matchId, body, since);
+}
+
+/** Plays a match of one round that gathers `people`, in any seats, to its end. Nothing that follows has happened yet. */
+export async function playGathered(t: TestContext, matchId: string, people: readonly Profile[]) {
+  await contributeAll(t, matchId, people);
+  const lookOf = ({ userId }: Profile) => viewMatch(t.context, userId, matchId);
+  for (let answer = "keep", isOver = false; !isOver; ) {
+    for (const who of people) {
+      const { match, table } = await lookOf(who);
+      isOver = match.status !== "playing";
+      if (table?.prompts[0] === undefined) continue;
+      await answerAs(t, who, matchId, answer);
+      answer = "fold";
+    }
+  }
 }

@@ -86,6 +86,7 @@ function Me({ me }: PartProps) {
 /** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
 function Messages({ me }: PartProps) {
   const [draft, setDraft] = useState<QuietHours | null>(null);
+  const quietHours = me.isZoneKnown ? me.quietHours && (draft ?? me.quietHours) : null;
   return (
     <>
       <div className="stack" data-gap="6">
@@ -97,7 +98,7 @@ function Messages({ me }: PartProps) {
       </div>
       <div className="profile-day">
         <Suspense>
-          <DayPreview settings={{ ...me, quietHours: me.quietHours && (draft ?? me.quietHours) }} />
+          <DayPreview settings={{ ...me, quietHours }} />
         </Suspense>
       </div>
     </>

@@ -16,7 +16,7 @@ import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { ownerOf, renewedLoan } from "../match/loans.ts";
 import { personIn } from "../match/people.ts";
-import { homeOf, refreshed, seatFor } from "../match/seats.ts";
+import { homeOf, refreshed, seatFor, zoneOf } from "../match/seats.ts";
 import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
@@ -73,7 +73,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     email: who.email,
     emailState,
     locale: profile.locale,
-    timeZone: knownTimeZone(profile.timeZone),
+    timeZone: zoneOf(profile),
     isZoneKnown: homeOf(profile) !== null,
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),

@@ -1,8 +1,8 @@
 /** Days off: a number for each year, planned ahead, and spent once they have passed. */
 import { type Vacation, vacationDaysAYear } from "@consigliere/contract/clock-rules";
 import { dayAt, dayNamed, nameOfDay } from "@consigliere/contract/local-time";
-import { knownTimeZone } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
+import { zoneOf } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_DAYS_AHEAD = 366;
@@ -18,11 +18,11 @@ interface VacationChange {
  * Days before this year are forgotten. @throws Refusal `account/vacation-refused`
  */
 export function vacationsAfter(
-  { timeZone, vacations = [] }: Pick<Profile, "timeZone" | "vacations">,
+  { vacations = [], ...profile }: Pick<Profile, "timeZone" | "zoneChosen" | "vacations">,
   { addVacation, dropVacation }: VacationChange,
   now: Date,
 ): Vacation[] {
-  const today = dayAt(knownTimeZone(timeZone), now.getTime());
+  const today = dayAt(zoneOf(profile), now.getTime());
   const added = addVacation === undefined ? [] : [addVacation];
   if (added.some(({ from, until }) => from > until || dayNamed(until) > today + MOST_DAYS_AHEAD)) {
     throw new Refusal("account/vacation-refused");

@@ -42,6 +42,9 @@ export function homeOf({ timeZone, zoneChosen }: Pick<Profile, "timeZone" | "zon
   return zoneChosen === true || isHome(timeZone) ? knownTimeZone(timeZone) : null;
 }
 
+/** The time zone in which a person is told times: where they live, or UTC. */
+export const zoneOf = (profile: Pick<Profile, "timeZone" | "zoneChosen">) => homeOf(profile) ?? "UTC";
+
 /**
  * The rest times of a person's clocks, as stored in their seats; undefined for people who have not said where they
  * live.

@@ -1,7 +1,7 @@
 import type { ClockRules } from "@consigliere/contract/clock-rules";
-import { knownTimeZone } from "@consigliere/contract/values";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
+import { zoneOf } from "../match/seats.ts";
 import type { Words } from "../words.ts";
 
 /** What happens to a decision that is not made in time. */
@@ -14,12 +14,12 @@ export interface Default {
 /** The deadline in the reader's local time, and what happens then, if that is known. */
 export function deadlineLine(
   words: Words,
-  { locale, timeZone }: Profile,
+  reader: Profile,
   { deadline }: Membership,
   after: Default | undefined,
 ): string[] {
   if (deadline === undefined) return [];
-  const values = timeIn(locale, knownTimeZone(timeZone), new Date(deadline));
+  const values = timeIn(reader.locale, zoneOf(reader), new Date(deadline));
   return after === undefined
     ? [words("notification.deadline.until", values)]
     : [words(`notification.deadline.${after.whenOut}`, { ...values, answer: after.answer })];

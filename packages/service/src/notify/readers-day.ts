@@ -5,9 +5,8 @@ import {
   type ReadersDay,
   waitsUntil as waitsUntilMs,
 } from "@consigliere/contract/readers-day";
-import { knownTimeZone } from "@consigliere/contract/values";
 import type { Profile } from "@consigliere/store/profiles";
-import { restFor } from "../match/seats.ts";
+import { restFor, zoneOf } from "../match/seats.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
@@ -15,8 +14,8 @@ import type { OpenNotification } from "./open-notification.ts";
 const REMEMBERED = 12;
 
 function dayOf(reader: Profile): ReadersDay {
-  const { timeZone, messagesADay = usualMessagesADay, digestHours = null } = reader;
-  return { zone: knownTimeZone(timeZone), rest: restFor(reader), messagesADay, digestHours };
+  const { messagesADay = usualMessagesADay, digestHours = null } = reader;
+  return { zone: zoneOf(reader), rest: restFor(reader), messagesADay, digestHours };
 }
 
 /** The time (ISO) when somebody is told what is due at a time: at that time, or when their rest is over. */

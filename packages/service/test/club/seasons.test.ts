@@ -6,13 +6,12 @@ import { endSeason } from "../../src/club/season.ts";
 import { viewClub } from "../../src/club/view-club.ts";
 import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { changeMatch } from "../../src/lobby/change-match.ts";
-import { contribute } from "../../src/lobby/contribute.ts";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
 import { laySeasonTable, openSeason, playOn } from "../../src/lobby/season-tables.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
-import { answerAs } from "../../testing/pennies-match.ts";
+import { contributeAll, playGathered } from "../../testing/pennies-match.ts";
 
 let t: TestContext;
 let ann: Profile;
@@ -37,26 +36,9 @@ async function open(games = ["pennies", "pennies", "pennies"]) {
   return openSeason(t.context, ann, club, { games, call: [await idOf("Ben")], options: { rounds: 1 } });
 }
 
-async function contributeAll(id: string, people: readonly Profile[]) {
-  const { commitment } = (await t.context.store.matches.meta(id)) ?? { commitment: "" };
-  for (const { userId } of people)
-    await contribute(t.context, userId, id, { commitment, contribution: "ab".repeat(16) });
-}
-
 /** Plays the season's table to its end, whose seats are drawn. Returns the match that follows. */
 async function play(id: string, people: readonly Profile[] = [ann, ben]) {
-  await contributeAll(id, people);
-  const isAsked = async ({ userId }: Profile) =>
-    (await viewMatch(t.context, userId, id)).table?.prompts[0] !== undefined;
-  const [one] = people;
-  let answer = "keep";
-  while ((await viewMatch(t.context, one?.userId ?? "", id)).match.status === "playing") {
-    for (const who of people) {
-      if (!(await isAsked(who))) continue;
-      await answerAs(t, who, id, answer);
-      answer = "fold";
-    }
-  }
+  await playGathered(t, id, people);
   await followMatch(t.context, id);
   return (await t.context.store.matches.meta(id))?.nextMatch;
 }
@@ -82,7 +64,7 @@ describe("a season", () => {
       return (await readDashboard(t.context, userId)).find(({ matchId }) => matchId === next)?.myTurn;
     };
     expect([await waitsFor(ann), await waitsFor(ben)]).toEqual([true, true]);
-    await contributeAll(next, [ben]);
+    await contributeAll(t, next, [ben]);
     expect([await waitsFor(ann), await waitsFor(ben)]).toEqual([true, false]);
   });
 

@@ -8,7 +8,6 @@ const NOW = Date.parse("2026-07-14T12:00:00Z");
 const usual: DaySettings = {
   timeZone: "Europe/Berlin",
   quietHours: usualQuietHours,
-  isZoneKnown: true,
   vacations: [],
   messagesADay: usualMessagesADay,
   digestHours: null,

@@ -15,7 +15,6 @@ import { runOut } from "@consigliere/contract/rest";
 export type DaySettings = Pick<
   Profile,
   | "timeZone"
-  | "isZoneKnown"
   | "quietHours"
   | "vacations"
   | "messagesADay"
@@ -117,10 +116,9 @@ interface Pending {
   look: number;
 }
 
-function readersDay(settings: DaySettings): ReadersDay {
-  const { timeZone: zone, isZoneKnown, quietHours, messagesADay, digestHours } = settings;
+function readersDay({ timeZone: zone, quietHours, messagesADay, digestHours }: DaySettings): ReadersDay {
   const quiet = quietHours && quietMinutes(quietHours);
-  return { zone, rest: isZoneKnown ? { zone, quiet } : undefined, messagesADay, digestHours };
+  return { zone, rest: { zone, quiet }, messagesADay, digestHours };
 }
 
 function pendingOf(
