@@ -483,12 +483,17 @@ async function standInAt(seed: string): Promise<void> {
         await (look === 0 ? house.t.settle() : house.t.pass(STAND_IN_LOOK));
         const records = await recordsAfter(house, table.id, begun.get(house) ?? 0);
         const last = records.findIndex(({ snapshot }) => isHolder || snapshot !== undefined);
-        const answers = (last === -1 ? records : records.slice(0, last + 1)).map(({ at, input }) =>
-          isHolder ? at : `${at} ${JSON.stringify(input)}`,
-        );
-        isEnded ||= last !== -1;
-        if (isEnded || answers.length >= awaited) awaited = 0;
-        return { answers: answers.toSorted(), ...(!isEnded && (await glances(house, table, twoOf(table)))) };
+        const ends = last !== -1;
+        const answers = records
+          .slice(0, ends ? last + 1 : undefined)
+          .map(({ at, input }) => (isHolder ? at : `${at} ${JSON.stringify(input)}`));
+        isEnded ||= ends;
+        if (ends || answers.length >= awaited) awaited = 0;
+        return {
+          ends,
+          answers: answers.toSorted(),
+          ...(!ends && (await glances(house, table, twoOf(table)))),
+        };
       });
     }
   }
