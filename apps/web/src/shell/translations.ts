@@ -24,8 +24,9 @@ export function heedTranslators(): void {
     return child;
   };
 
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    let place = before;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before?: Node | null): T {
+    // Libraries leave it undefined for the end.
+    let place = before ?? null;
     if (place !== null && place.parentNode !== this) place = shownFor(place)[0] ?? place;
     while (place !== null && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, node, place) as T;
