@@ -30,21 +30,21 @@ const WHY_HEADINGS = "The face of Japanese headings weighs 80 to 120 kB.";
  * them the characters in Japanese headings.
  */
 const TABLES = {
-  crooks: { en: { script: 250, all: 361 }, ja: { script: 250, all: 475 } },
-  "family-business": { en: { script: 243, all: 350 }, ja: { script: 244, all: 465 } },
-  "mafia-dollar": { en: { script: 258, all: 379 }, ja: { script: 258, all: 545 } },
+  crooks: { en: { script: 256, all: 369 }, ja: { script: 256, all: 483 } },
+  "family-business": { en: { script: 249, all: 358 }, ja: { script: 250, all: 473 } },
+  "mafia-dollar": { en: { script: 264, all: 387 }, ja: { script: 264, all: 553 } },
   // The first question over days is the bid.
-  "mob-city": { en: { script: 272, all: 389 }, ja: { script: 274, all: 530 } },
-  "nothing-personal": { en: { script: 270, all: 380 }, ja: { script: 273, all: 565 } },
+  "mob-city": { en: { script: 278, all: 397 }, ja: { script: 280, all: 538 } },
+  "nothing-personal": { en: { script: 276, all: 388 }, ja: { script: 279, all: 573 } },
 } as const;
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 149, all: 250 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 150, all: 252 } },
   {
     name: "landing page in Japanese",
     locale: "ja",
     goal: { script: 150, all: 350 },
-    most: { script: 149, all: 294 },
+    most: { script: 150, all: 297 },
   },
   ...Object.entries(TABLES).flatMap(([game, { en, ja }]) => [
     {
