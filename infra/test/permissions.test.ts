@@ -134,7 +134,8 @@ describe("what only some may do", () => {
     const expected = {
       http: ["AUTH#session*", "AUTH#user"],
       stream: ["AUTH#user"],
-      tick: ["AUTH#session", "AUTH#user"],
+      // Ids alone: no session is in there.
+      tick: ["AUTH#session#userId#*", "AUTH#user"],
       live: [],
       feedback: [],
     } as const;

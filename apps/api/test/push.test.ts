@@ -134,10 +134,11 @@ describe("a device", () => {
   it("ends with a session that was not used for too long", async () => {
     await subscribed(ann);
     const { store } = town.backend.context;
-    const devices = (await store.profiles.get((await me(ann))?.userId ?? ""))?.devices;
-    expect(await tellable({ store }, devices)).toHaveLength(1);
+    const profile = await store.profiles.get((await me(ann))?.userId ?? "");
+    if (profile === undefined) throw new Error("nobody");
+    expect(await tellable({ store }, profile)).toHaveLength(1);
     town.clock.advance(500 * 86_400);
-    expect(await tellable({ store }, devices)).toEqual([]);
+    expect(await tellable({ store }, profile)).toEqual([]);
   });
 
   it("goes on telling who signs in there again, and the guest who becomes that account", async () => {

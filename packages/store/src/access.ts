@@ -46,8 +46,8 @@ const projections: TableGrant = { partitions: ["USER#*"], actions: ["PartiQLInse
  */
 const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
 
-/** Whether sessions still run, by the ids that devices name: those of ended ones get no messages. No list of them. */
-const sessionsById: TableGrant = { partitions: ["AUTH#session"], actions: ["BatchGetItem"] };
+/** The ids of somebody's sessions: devices of ended ones get no messages. No session and no token is in there. */
+const sessionIds: TableGrant = { partitions: ["AUTH#session#userId#*"], actions: ["Query"] };
 
 /** Pages that are open at matches: told of changes, and forgotten when they are gone. */
 const openPages: TableGrant = {
@@ -136,7 +136,7 @@ export const tableAccess = {
       matches,
       people,
       addressesById,
-      sessionsById,
+      sessionIds,
       readAddresses,
       // Work is taken and finished many at a time, each under its own condition. What cannot be read is put aside.
       { partitions: ["DUE#*"], actions: ["PartiQLUpdate", "PartiQLDelete", "UpdateItem"] },

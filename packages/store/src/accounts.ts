@@ -18,8 +18,8 @@ export interface StoredSession {
 export interface AccountStore {
   /** The session with this token, expired or not; undefined if there is none, or its user is gone. */
   session(token: string): Promise<StoredSession | undefined>;
-  /** Those of these ids whose sessions have not ended. */
-  running(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The ids of a user's sessions that have not ended. Reads no session. */
+  running(userId: string): Promise<ReadonlySet<string>>;
   /** Extends the session with this token until then. Does nothing if it is gone. */
   renew(token: string, until: Date): Promise<void>;
   /** Ends the session with this token. Does nothing if it is gone. */

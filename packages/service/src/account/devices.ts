@@ -14,12 +14,13 @@ export function shown({ id, name, addedAt, session }: PushDevice, asking?: strin
   return { id, name, addedAt, isHere: session !== undefined && session === asking };
 }
 
-/** The devices that may be told: those whose session has not ended. */
+/** The devices of somebody that may be told: those whose session has not ended. */
 export async function tellable(
   { store }: Pick<Context, "store">,
-  devices: readonly PushDevice[] = [],
+  { userId, devices = [] }: Pick<Profile, "userId" | "devices">,
 ): Promise<readonly PushDevice[]> {
-  const running = await store.accounts.running(devices.flatMap(({ session = [] }) => session));
+  const isTied = devices.some(({ session }) => session !== undefined);
+  const running = isTied ? await store.accounts.running(userId) : new Set();
   return devices.filter(({ session }) => session === undefined || running.has(session));
 }
 

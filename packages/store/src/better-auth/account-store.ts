@@ -1,7 +1,7 @@
 import type { AccountStore, StoredSession, StoredUser } from "../accounts.ts";
-import type { Connection } from "../dynamo/connection.ts";
+import { type Connection, isLive } from "../dynamo/connection.ts";
 import { lookupValue } from "./lookups.ts";
-import { type Model, rowStore, type StoredRow } from "./rows.ts";
+import { clearUpAfterMs, type Model, rowStore, type StoredRow } from "./rows.ts";
 
 /** As in Better Auth's schema. */
 const session: Model = {
@@ -40,11 +40,10 @@ export function dynamoAccountStore(connection: Connection): AccountStore {
       return owner && ({ id: String(id), expiresAt: String(expiresAt), user: owner } satisfies StoredSession);
     },
 
-    async running(ids) {
-      const found = ids.length === 0 ? [] : await rows.byIds(session, ids);
-      const isRunning = ({ row }: StoredRow) =>
-        Date.parse(String(row["expiresAt"])) > connection.now().getTime();
-      return new Set(found.filter(isRunning).map(({ row }) => String(row["id"])));
+    async running(userId) {
+      const end = new Date(connection.now().getTime() + clearUpAfterMs);
+      const entries = await rows.entries(session, "userId", lookupValue(userId) ?? "");
+      return new Set(entries.filter((entry) => isLive(entry, end)).map((entry) => String(entry["id"])));
     },
 
     async renew(token, until) {

@@ -35,7 +35,7 @@ type Writes = NonNullable<TransactWriteCommandInput["TransactItems"]>;
 const rowShape = defineShape<Row>("account row", []);
 
 /** Better Auth decides itself when a row has expired, and tells people so. This only cleans up afterwards. */
-const clearUpAfterMs = 24 * 60 * 60 * 1000;
+export const clearUpAfterMs = 24 * 60 * 60 * 1000;
 
 /** Reads and writes rows together with their lookup entries. */
 export function rowStore(connection: Connection) {
@@ -101,16 +101,21 @@ export function rowStore(connection: Connection) {
       ),
     );
 
+  /** The entries of the rows whose looked-up field has this value: ids, and when they are cleared up. */
+  const entries = ({ name }: Model, field: string, value: string): Promise<Item[]> =>
+    queryAll(connection, {
+      KeyConditionExpression: "pk = :value",
+      ExpressionAttributeValues: { ":value": authKeys.lookupPartition(name, field, value) },
+      ConsistentRead: true,
+    });
+
   return {
     byIds,
+    entries,
 
     /** The rows whose looked-up field has this value. */
     async byLookup(model: Model, field: string, value: string): Promise<StoredRow[]> {
-      const found = await queryAll(connection, {
-        KeyConditionExpression: "pk = :value",
-        ExpressionAttributeValues: { ":value": authKeys.lookupPartition(model.name, field, value) },
-        ConsistentRead: true,
-      });
+      const found = await entries(model, field, value);
       return byIds(
         model,
         found.map((entry) => String(entry["id"])),

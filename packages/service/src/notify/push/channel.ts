@@ -13,7 +13,7 @@ const NEVER = [...GONE, 400, 413];
 
 export const push: Channel = {
   addressesOf: async (context, { userId, devices = [] }) => {
-    const told = await tellable(context, devices);
+    const told = await tellable(context, { userId, devices });
     for (const { id } of devices.filter((device) => !told.includes(device)))
       await removeDevice(context, userId, id);
     return told.map(({ id }) => id);
@@ -22,10 +22,7 @@ export const push: Channel = {
   links: signedLinks,
 
   async compose(context, reader, notifications, { to }) {
-    const [device] = await tellable(
-      context,
-      reader.devices?.filter(({ id }) => id === to),
-    );
+    const device = (await tellable(context, reader)).find(({ id }) => id === to);
     return device && ({ ...(await pushMessage(context, reader, notifications, device)) } as unknown as Json);
   },
 

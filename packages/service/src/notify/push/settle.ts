@@ -30,7 +30,7 @@ export async function scheduleSettled(
 export async function tellSettled(context: Context, { userId, matchId }: SettledWork): Promise<void> {
   const reader = await context.store.profiles.get(userId);
   if (reader === undefined) return;
-  for (const device of await tellable(context, reader.devices)) {
+  for (const device of await tellable(context, reader)) {
     const message = await settledMessage(context, reader, device, matchId);
     try {
       if (message !== null) await context.pusher.send(message);
