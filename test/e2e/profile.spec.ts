@@ -41,6 +41,53 @@ test("a token for a script is made, shown once, listed with its use, and withdra
   expect([refused.status, await refused.json()]).toMatchObject([401, { code: "token/invalid" }]);
 });
 
+test("two pages of one person lose nothing of each other, and a zone is found by either name", async ({
+  page,
+  context,
+}) => {
+  await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en", timeZone: "Etc/UTC" } });
+  const stale = await context.newPage();
+  for (const each of [page, stale]) {
+    await each.goto("/en/profile/#messages");
+    await expect(each.getByText("Nobody knows where you live")).toBeVisible();
+  }
+  for (const [each, from, until] of [
+    [page, "2026-12-24", "2026-12-26"],
+    [stale, "2027-01-02", "2027-01-03"],
+  ] as const) {
+    await each.getByLabel("First day").fill(from);
+    await each.getByLabel("Last day").fill(until);
+    await each.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(each.getByLabel("First day")).toHaveValue("");
+  }
+  await expect(stale.locator("li.vacation")).toHaveCount(2);
+
+  // Only what is changed on a page is sent.
+  for (const each of [page, stale]) {
+    await each.goto("/en/profile/");
+    await expect(each.getByLabel("Name", { exact: true })).toHaveValue("Ann");
+  }
+  await page.getByLabel("Name", { exact: true }).fill("Annabel");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await stale.getByLabel("Time zone").fill("Kiev");
+  await stale.getByRole("button", { name: "Save" }).click();
+  await expect(stale.getByLabel("Name", { exact: true })).toHaveValue("Annabel");
+  await expect(stale.getByLabel("Time zone")).toHaveValue("Kyiv · Europe/Kyiv");
+
+  // Who hides it is asked on the desk, until they say it or do not want to.
+  await page.request.delete("/api/session");
+  await page.request.post("/api/session/guest", { data: { name: "Bea", locale: "en" } });
+  await page.goto("/en/desk/");
+  const ask = page.getByTestId("ask-zone");
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByRole("button", { name: "Not now" }).click();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Clubs" })).toBeVisible();
+  await expect(ask).toHaveCount(0);
+});
+
 test("all that the house keeps about somebody is a file in their downloads", async ({ page }) => {
   await page.request.post("/api/session/guest", { data: { name: "アン", locale: "ja" } });
   for (let n = 0; n < 21; n++) {
