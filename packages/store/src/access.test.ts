@@ -96,11 +96,11 @@ describe("what a part may do with the table", () => {
     expect(actionsOn(part, user)).toEqual(["BatchGetItem"]);
   });
 
-  it("tick alone of them looks up sessions, by the ids that devices name, and finds none otherwise", () => {
+  it("tick alone of them finds the ids of somebody's sessions, and reads no session", () => {
     expect(session.map((pk) => actionsOn("stream", pk))).toEqual(session.map(() => []));
-    const [byId = "", ...lookups] = session;
-    expect(actionsOn("tick", byId)).toEqual(["BatchGetItem"]);
-    for (const pk of lookups) expect(actionsOn("tick", pk)).toEqual([]);
+    const [row = "", byToken = "", ofUser = ""] = session;
+    expect(actionsOn("tick", ofUser)).toEqual(["Query"]);
+    for (const pk of [row, byToken]) expect(actionsOn("tick", pk)).toEqual([]);
   });
 
   it.each<TablePart>(["feedback", "live"])("%s knows neither matches nor people", (part) => {
