@@ -132,10 +132,10 @@ describe.each(Object.keys(tableAccess) as TablePart[])("the table, for %s,", (pa
 describe("what only some may do", () => {
   it("credentials are for account alone, and sessions for http besides; tick sees whether one still runs", () => {
     const expected = {
-      http: ["AUTH#session*", "AUTH#user"],
-      stream: ["AUTH#user"],
+      http: ["AUTH#session*", "AUTH#user#*"],
+      stream: ["AUTH#user#*"],
       // Ids alone: no session is in there.
-      tick: ["AUTH#session#userId#*", "AUTH#user"],
+      tick: ["AUTH#sessions-of#*", "AUTH#user#*"],
       live: [],
       feedback: [],
     } as const;

@@ -1,8 +1,7 @@
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
 import { systemChance } from "@consigliere/service/chance";
-import { type Backend, createBackend, isSecure } from "./backend.ts";
+import { type Backend, createBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
-import { connectionOf } from "./connection.ts";
 import type { Parts } from "./context.ts";
 import type { Keys } from "./keys/keys.ts";
 import { sessionKeys } from "./keys/ring-ports.ts";
@@ -14,16 +13,14 @@ export interface AccountBackend extends Backend {
 
 /** The house with its accounts. */
 export function createAccountBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): AccountBackend {
-  const connection = connectionOf(config, parts.connection);
-  const backend = createBackend(config, keys, { ...parts, connection });
+  const backend = createBackend(config, keys, parts);
   const { context, sessions } = backend;
   const accounts = createAccounts({
-    baseUrl: () => context.settings.baseUrl,
     keys: sessionKeys(keys.auth, context.clock),
-    isSecure: isSecure(context),
-    connection,
+    store: context.store.accounts,
     sessions,
     chance: systemChance,
+    clock: context.clock,
     sendSignInLink: async (link) => {
       const { sendSignIn } = await import("@consigliere/service/notify/email/sign-in-mail");
       await sendSignIn(context, link);

@@ -1,5 +1,6 @@
 import { createSessions, type Sessions } from "@consigliere/service/account/sessions";
 import { createTablePasses, type TablePasses } from "@consigliere/service/account/table-passes";
+import { systemChance } from "@consigliere/service/chance";
 import type { Context } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 import { createContext, type Parts } from "./context.ts";
@@ -25,12 +26,14 @@ export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> 
     keys: sessionKeys(keys.auth, context.clock),
     isSecure: isSecure(context),
     store: context.store.accounts,
+    chance: systemChance,
+    clock: context.clock,
   });
   const passes = createTablePasses(context);
   return { context, sessions, passes, origins: originKeys(keys) };
 }
 
 /** Cookies are sent over https only, if the request came by it. */
-export function isSecure({ settings }: Context): () => boolean {
+function isSecure({ settings }: Context): () => boolean {
   return () => settings.baseUrl.startsWith("https:");
 }

@@ -1,7 +1,6 @@
 /** Puts the house together from its configuration and keys. */
 
 import { catalogue } from "@consigliere/games/catalogue";
-import { addressOf } from "@consigliere/service/account/person";
 import { systemChance } from "@consigliere/service/chance";
 import type { Context, GameShelf, Mailer, Pusher, Sockets, Webhooks } from "@consigliere/service/context";
 import { connect } from "@consigliere/store/store";
@@ -54,7 +53,7 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     pushKeys: pushKeys(keys.push, clock, config.pushServices),
     webhooks: { takes: takesWebhook(config.webhookTestOrigin), post: parts.postWebhook ?? noPost },
     sockets: parts.sockets ?? null,
-    emailOf: async (userId) => addressOf(await store.accounts.user(userId)),
+    emailOf: async (userId) => (await store.accounts.user(userId))?.email ?? null,
     links: linkKeys(keys.link, clock),
     settings: {
       get baseUrl() {

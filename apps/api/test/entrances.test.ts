@@ -1,15 +1,12 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { operations } from "@consigliere/store/operations";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
 
 let town: Town;
 beforeEach(async () => {
   town = await openTown({ games: [pennies()] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const EMAIL = "ann@mob.test";
@@ -22,10 +19,7 @@ const askToSignIn = (browser: Browser, email: string) =>
   browser.call(endpoints.requestSignIn, { body: { email, locale: "en" } });
 const enter = (browser: Browser, token: string) => browser.call(endpoints.signIn, { body: { token } });
 
-/** Links live by the clock of the machine. */
-const minutesLater = (minutes: number) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
-};
+const minutesLater = (minutes: number) => town.clock.advance(minutes * 60);
 
 describe("a link that lets its reader in", () => {
   const ways = {

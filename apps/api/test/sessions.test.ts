@@ -1,7 +1,7 @@
 import { endpoints } from "@consigliere/contract/endpoints";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { pennies } from "@consigliere/service/testing/pennies";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rotateKeys } from "../src/keys/keys.ts";
 import { type Browser, openTown, type Town } from "./town.ts";
 
@@ -9,17 +9,11 @@ let town: Town;
 beforeEach(async () => {
   town = await openTown({ games: [pennies()] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const me = async (browser: Browser) => (await browser.call(endpoints.readMe, {})).me;
 
 describe("a session", () => {
-  /** Sessions use the clock of the machine. */
-  const daysLater = (days: number) => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
-  };
+  const daysLater = (days: number) => town.clock.advance(days * 86_400);
   const cookiesOf = async (browser: Browser, path = "/api/dashboard") => {
     const response = await browser.request(path);
     expect(response.status).toBe(200);
@@ -80,9 +74,7 @@ describe("a session that was just looked up", () => {
     session.mockRestore();
     return times;
   };
-  const minuteLater = () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
-  };
+  const minuteLater = () => town.clock.advance(61);
   const desk = (browser: Browser) => browser.request("/api/dashboard");
 
   it("is known for a minute", async () => {

@@ -97,7 +97,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
   }
 
   async function member(email: string): Promise<Member> {
-    await accounts.requestSignIn({ email, locale: "en" }, new Headers());
+    await accounts.requestSignIn({ email, locale: "en" });
     const token = /enter#([^&\s]+)/.exec(mailer.to(email).at(-1)?.text ?? "")?.[1] ?? "";
     const { result, cookies } = await accounts.useToken(decodeURIComponent(token), new Headers());
     if (result.kind === "expired") throw new Error("no session");

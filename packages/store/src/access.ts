@@ -41,13 +41,12 @@ const people: TableGrant = {
 const projections: TableGrant = { partitions: ["USER#*"], actions: ["PartiQLInsert", "PartiQLUpdate"] };
 
 /**
- * A user's address by the user's id. It cannot be listed, and no session, credential or sign-in token is in this
- * partition.
+ * A user's address by the user's id. It cannot be listed, and no session or sign-in token is in these partitions.
  */
-const addressesById: TableGrant = { partitions: ["AUTH#user"], actions: ["BatchGetItem"] };
+const addressesById: TableGrant = { partitions: ["AUTH#user#*"], actions: ["BatchGetItem"] };
 
 /** The ids of somebody's sessions: devices of ended ones get no messages. No session and no token is in there. */
-const sessionIds: TableGrant = { partitions: ["AUTH#session#userId#*"], actions: ["Query"] };
+const sessionIds: TableGrant = { partitions: ["AUTH#sessions-of#*"], actions: ["Query"] };
 
 /** Pages that are open at matches: told of changes, and forgotten when they are gone. */
 const openPages: TableGrant = {
@@ -90,7 +89,7 @@ export const tableAccess = {
       // Mails whose short links are opened. Those that let somebody in are not among them.
       { partitions: ["OUTBOX#email *"], actions: ["GetItem"] },
       // Sessions are found, renewed and ended.
-      { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
+      { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
       // Matches are opened for clubs here; account handles everything else about clubs.
       { partitions: [clubs], actions: ["BatchGetItem"] },

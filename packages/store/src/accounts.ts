@@ -1,22 +1,31 @@
-/** The part of a user that every request needs: the address, and whether it is proven. */
+/** A user's address, which its owner has proven. */
 export interface StoredUser {
   readonly id: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly isGuest?: boolean | null;
+  /** In lower case; null for guests. */
+  readonly email: string | null;
 }
 
 export interface StoredSession {
-  /** Not its token. */
+  /** Made from its token, which cannot be made from it. */
   readonly id: string;
-  /** ISO time. */
-  readonly expiresAt: string;
+  readonly expiresAt: Date;
   readonly user: StoredUser;
 }
 
-/** Reads users and sessions made by Better Auth, for requests too frequent to load Better Auth itself. Makes none. */
+/** Users, their sessions, and the secrets of links and codes that let somebody in. No token is stored, only hashes. */
 export interface AccountStore {
-  /** The session with this token, expired or not; undefined if there is none, or its user is gone. */
+  user(id: string): Promise<StoredUser | undefined>;
+  userWith(email: string): Promise<StoredUser | undefined>;
+  /** False if another user has the address. */
+  addUser(user: StoredUser): Promise<boolean>;
+  /** Gives the user another address in place of the one given. False if they have another, or somebody has the new one. */
+  changeAddress(id: string, from: string | null, to: string): Promise<boolean>;
+  /** Removes the user and frees the address. Does nothing if there is none. */
+  removeUser(id: string): Promise<void>;
+
+  /** Begins the session with this token. */
+  begin(token: string, userId: string, until: Date): Promise<void>;
+  /** The session with this token; undefined if it has ended, or its user is gone. */
   session(token: string): Promise<StoredSession | undefined>;
   /** The ids of a user's sessions that have not ended. Reads no session. */
   running(userId: string): Promise<ReadonlySet<string>>;
@@ -24,5 +33,13 @@ export interface AccountStore {
   renew(token: string, until: Date): Promise<void>;
   /** Ends the session with this token. Does nothing if it is gone. */
   end(token: string): Promise<void>;
-  user(id: string): Promise<StoredUser | undefined>;
+  /** Ends a user's sessions, except for those with these tokens. */
+  endAll(userId: string, except?: readonly string[]): Promise<void>;
+
+  /** Stores `value` under a secret until then. */
+  keep(secret: string, value: string, until: Date): Promise<void>;
+  /** The value under a secret, once: of several who take it, one gets it. */
+  take(secret: string): Promise<string | undefined>;
+  /** Whether {@link take} would give something. */
+  has(secret: string): Promise<boolean>;
 }

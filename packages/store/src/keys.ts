@@ -29,8 +29,11 @@ import { createHash } from "node:crypto";
  * | who has read up to which letter | the same | READ | |
  * | open page | LIVE#match | user#place | SOCKET#id / match |
  * | state of a mail address | ADDRESS#hash of address | STATE | |
- * | account row | AUTH#model | ROW#id | |
- * | its lookups | AUTH#model#field#value | ROW#id, or UNIQUE | |
+ * | user with their address | AUTH#user#id | USER | |
+ * | user of an address | AUTH#address#hash of address | ADDRESS | |
+ * | session | AUTH#session#hash of token | SESSION | |
+ * | ids of a user's sessions | AUTH#sessions-of#user | hash of token | |
+ * | secret of a link or code | AUTH#secret#hash of secret | SECRET | |
  *
  * Due work is stored under its own name and found by time through the index. So it can be replaced or cancelled by name
  * without a second item. Everything that waits for a time is in one partition of the index: one Query finds all due
@@ -218,17 +221,13 @@ export const addressKeys = {
 };
 
 export const authKeys = {
-  partition: (model: string) => join("AUTH", model),
-  row: (model: string, id: string): Key => ({ pk: join("AUTH", model), sk: join("ROW", id) }),
-  lookupPartition: (model: string, field: string, value: string) => join("AUTH", model, field, value),
-  /** One entry per row: many rows may share the value. */
-  lookup: (model: string, field: string, value: string, id: string): Key => ({
-    pk: join("AUTH", model, field, value),
-    sk: join("ROW", id),
+  user: (id: string): Key => ({ pk: join("AUTH", "user", id), sk: "USER" }),
+  address: (email: string): Key => ({
+    pk: join("AUTH", "address", hashOf(email.toLowerCase())),
+    sk: "ADDRESS",
   }),
-  /** One entry per value: a second row with it is refused. */
-  unique: (model: string, field: string, value: string): Key => ({
-    pk: join("AUTH", model, field, value),
-    sk: "UNIQUE",
-  }),
+  session: (id: string): Key => ({ pk: join("AUTH", "session", id), sk: "SESSION" }),
+  sessionsOf: (userId: string) => join("AUTH", "sessions-of", userId),
+  sessionOf: (userId: string, id: string): Key => ({ pk: join("AUTH", "sessions-of", userId), sk: id }),
+  secret: (hash: string): Key => ({ pk: join("AUTH", "secret", hash), sk: SECRET }),
 };

@@ -1,11 +1,11 @@
 import type { AccessTokenStore } from "./access-tokens.ts";
 import type { AccountStore } from "./accounts.ts";
 import type { AddressStore } from "./addresses.ts";
-import { dynamoAccountStore } from "./better-auth/account-store.ts";
 import type { CalendarStore } from "./calendars.ts";
 import type { ClubStore } from "./clubs.ts";
 import type { DueStore } from "./due.ts";
 import { dynamoAccessTokenStore } from "./dynamo/access-token-store.ts";
+import { dynamoAccountStore } from "./dynamo/account-store.ts";
 import { dynamoAddressStore } from "./dynamo/address-store.ts";
 import { dynamoCalendarStore } from "./dynamo/calendar-store.ts";
 import { dynamoClubStore } from "./dynamo/club-store.ts";

@@ -19,7 +19,6 @@ import { ensureProfile, profileOf, zoned } from "@consigliere/service/account/pr
 import { gameOf } from "@consigliere/service/games";
 import { tryGame } from "@consigliere/service/lobby/try-game";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/notify/email/address";
-import { newcomer } from "@consigliere/service/own-words";
 import { limit } from "@consigliere/service/rate-limit";
 import { Refusal } from "@consigliere/service/refusal";
 import type { AccountBackend } from "../account-backend.ts";
@@ -30,13 +29,13 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     const known = await whoIfAny();
     if (known !== null) return { me: await meView(context, await profile(), known) };
     await limit(context, GUESTS_PER_CALLER, caller);
-    const { result: userId, cookies } = await accounts.enterAsGuest(body.name);
+    const { result: userId, cookies } = await accounts.enterAsGuest();
     setCookies(cookies);
     return { me: await meView(context, await ensureProfile(context, userId, body), { userId, email: null }) };
   });
 
-  route(endpoints.requestSignIn, async ({ body, headers, caller }) => {
-    if (await needsSignInMail(context, body.email, caller)) await accounts.requestSignIn(body, headers);
+  route(endpoints.requestSignIn, async ({ body, caller }) => {
+    if (await needsSignInMail(context, body.email, caller)) await accounts.requestSignIn(body);
     return undefined;
   });
 
@@ -144,8 +143,8 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     await limitMatches(context, known, caller);
     if (known !== null) return { matchId: await tryGame(context, await profile(), body) };
     await limit(context, GUESTS_PER_CALLER, caller);
-    const { name = null, locale } = body;
-    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
+    const { name = null } = body;
+    const { result: userId, cookies } = await accounts.enterAsGuest();
     setCookies(cookies);
     const guest = await ensureProfile(context, userId, { ...body, name });
     return { matchId: await tryGame(context, guest, body) };

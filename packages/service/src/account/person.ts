@@ -1,5 +1,3 @@
-import type { StoredUser } from "@consigliere/store/accounts";
-
 /** Somebody with a session. */
 export interface Person {
   readonly userId: string;
@@ -11,9 +9,4 @@ export interface Person {
   readonly isByLink?: true;
   /** There is no session: an access token lets a script of theirs look and answer at one table. */
   readonly isByToken?: true;
-}
-
-/** The address that somebody has proven; null for guests and for nobody. */
-export function addressOf(user: StoredUser | undefined): string | null {
-  return user === undefined || user.isGuest === true || !user.emailVerified ? null : user.email;
 }

@@ -1,4 +1,4 @@
-/** The cookie that carries a session, in Better Auth's format: `token.signature`, in base64. */
+/** The cookie that carries a session: `token.signature`, in base64. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The words that session cookies are signed with. */

@@ -1,14 +1,13 @@
-/**
- * Finds out who makes a request. Every request asks this first, so it is answered without Better Auth, which only opens
- * sessions.
- */
+/** Sessions: who makes a request. Every request asks this first. */
 import type { AccountStore } from "@consigliere/store/accounts";
-import { addressOf, type Person } from "./person.ts";
+import type { Chance } from "../context.ts";
+import type { Person } from "./person.ts";
 import { cookiesCalled, type SessionKeys, signedToken, tokenIn } from "./session-cookie.ts";
 
 export const COOKIE_PREFIX = "consigliere";
 export const SESSION_DAYS = 90;
 const RENEWED_AFTER_DAYS = 1;
+const TOKEN_BYTES = 20;
 
 /** A session that ends elsewhere is accepted here for at most this long. */
 const REMEMBERED_MS = 60_000;
@@ -28,6 +27,8 @@ export interface SessionSettings {
   readonly keys: SessionKeys;
   /** Whether the request gets cookies for https only. */
   readonly isSecure: () => boolean;
+  readonly chance: Chance;
+  readonly clock: () => Date;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -40,41 +41,40 @@ const nobody: Found = { result: null, cookies: [] };
  * Sessions by their cookies. This process remembers a session for a minute after finding it, under the whole signed
  * cookie. If anything ends a session here, the process forgets all of them.
  */
-export function createSessions({ store, keys, isSecure }: SessionSettings) {
+export function createSessions({ store, keys, isSecure, chance, clock }: SessionSettings) {
   const name = () => `${isSecure() ? "__Secure-" : ""}${COOKIE_PREFIX}.session_token`;
   let remembered = new Map<string, { readonly who: Person; readonly until: number }>();
 
   const cookieWith = (value: string, seconds: number) =>
     `${name()}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; ${isSecure() ? "Secure; " : ""}SameSite=Lax`;
 
-  async function renewed(token: string): Promise<string> {
-    const lifetime = SESSION_DAYS * DAY_MS;
-    await store.renew(token, new Date(Date.now() + lifetime));
-    return cookieWith(signedToken(token, keys.signing()), lifetime / 1000);
-  }
+  const endOfNew = () => new Date(clock().getTime() + SESSION_DAYS * DAY_MS);
+  const cookieOf = (token: string) => cookieWith(signedToken(token, keys.signing()), SESSION_DAYS * 86_400);
 
   async function find(cookie: string): Promise<Found> {
     const token = tokenIn(cookie, keys.all);
     const session = token === null ? undefined : await store.session(token);
     if (token === null || session === undefined) return nobody;
-    const left = Date.parse(session.expiresAt) - Date.now();
-    if (left < 0) return nobody;
-    const isDue = left <= (SESSION_DAYS - RENEWED_AFTER_DAYS) * DAY_MS;
+    const isDue =
+      session.expiresAt.getTime() - clock().getTime() <= (SESSION_DAYS - RENEWED_AFTER_DAYS) * DAY_MS;
+    if (isDue) await store.renew(token, endOfNew());
     return {
-      result: { userId: session.user.id, email: addressOf(session.user), session: session.id },
-      cookies: isDue ? [await renewed(token)] : [],
+      result: { userId: session.user.id, email: session.user.email, session: session.id },
+      cookies: isDue ? [cookieOf(token)] : [],
     };
   }
 
   async function whose(cookie: string, isAnew: boolean): Promise<Found> {
     const known = remembered.get(cookie);
-    if (!isAnew && known !== undefined && known.until > Date.now()) return { result: known.who, cookies: [] };
+    if (!isAnew && known !== undefined && known.until > clock().getTime())
+      return { result: known.who, cookies: [] };
     const memory = remembered;
     const found = await find(cookie);
     // Sessions forgotten meanwhile stay forgotten.
     memory.delete(cookie);
     if (memory.size >= MOST_REMEMBERED) memory.clear();
-    if (found.result !== null) memory.set(cookie, { who: found.result, until: Date.now() + REMEMBERED_MS });
+    if (found.result !== null)
+      memory.set(cookie, { who: found.result, until: clock().getTime() + REMEMBERED_MS });
     return found;
   }
 
@@ -95,6 +95,14 @@ export function createSessions({ store, keys, isSecure }: SessionSettings) {
   return {
     tokensIn,
     forgetAll,
+
+    /** Begins a session of the user; returns its cookies. */
+    async begin(userId: string): Promise<readonly string[]> {
+      const token = chance.hex(TOKEN_BYTES);
+      await store.begin(token, userId, endOfNew());
+      return [cookieOf(token)];
+    },
+
     /** Ends the request's session, for another that has taken its place in the browser. */
     end,
 

@@ -11,13 +11,17 @@ const SIGNS = "CDFHJKMNPQRTVWXY34679";
 /** 35 bits: with the limits on typing, nobody guesses one within its time. */
 const LENGTH = 8;
 
-export function newCode({ hex }: Chance): string {
-  let drawn = BigInt(`0x${hex(16)}`);
-  let code = "";
-  for (; code.length < LENGTH; drawn /= BigInt(SIGNS.length))
-    code += SIGNS[Number(drawn % BigInt(SIGNS.length))];
-  return code;
+/** Signs drawn by chance. */
+export function drawn({ hex }: Chance, signs: string, length: number): string {
+  // Eight bits more than needed for each sign, so that all are equally likely.
+  let number = BigInt(`0x${hex(length * 2)}`);
+  let text = "";
+  for (; text.length < length; number /= BigInt(signs.length))
+    text += signs[Number(number % BigInt(signs.length))];
+  return text;
 }
+
+export const newCode = (chance: Chance) => drawn(chance, SIGNS, LENGTH);
 
 /** A code as mails show it. */
 export const shownCode = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
@@ -44,7 +48,7 @@ export function lockOf(word: string, { email, userId = "" }: CodeScope, code: st
   // Each key is used once.
   const [key, start] = [made("seal"), Buffer.alloc(16)];
   return {
-    identifier: `code-${made("find").toString("base64url")}`,
+    name: `code-${made("find").toString("base64url")}`,
     sealed: (token: string) =>
       createCipheriv("aes-256-ctr", key, start).update(token, "utf8").toString("base64url"),
     opened: (sealed: string) =>

@@ -1,6 +1,6 @@
-import type { SignInLink } from "../../account/account-settings.ts";
 import { CONFIRMATION_MINUTES, SIGN_IN_MINUTES } from "../../account/link-lives.ts";
 import { shownCode } from "../../account/sign-in-codes.ts";
+import type { SignInLink } from "../../account/sign-in-link.ts";
 import type { Context } from "../../context.ts";
 import { wordsIn } from "../../words.ts";
 import { sendDelivery } from "../outbox.ts";
