@@ -1,5 +1,6 @@
 /** The faces of the gangsters: drawn from traits that follow from their names, and what a nickname demands. */
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { look } from "@consigliere/portrait/look";
 import { faceFromText } from "@consigliere/portrait/seed";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
 
@@ -26,27 +27,27 @@ const WOMEN: readonly GangsterId[] = [
 ];
 
 /** What everybody would expect of a name. */
-const KNOWN: Readonly<Partial<Record<GangsterId, Partial<PortraitTraits>>>> = {
-  "manny-corte": { hat: "none", hair: "curly" },
-  "morris-caruso": { hat: "none", hair: "bald" },
-  "tom-vaselini": { eyes: "wide", mouth: "grin", hat: "none" },
-  "snake-eyes-sal": { eyes: "narrow" },
-  "mask-mirella": { glasses: "dark" },
-  "widow-wanda": { hat: "picture", coat: "dress" },
-  "duchess-della-rocca": { hat: "none", coat: "pearls" },
-  "father-felice": { hat: "none", coat: "suit", hairTone: "grey", age: "old" },
-  "two-ton-tarantello": { face: "heavy" },
-  "ox-ottaviano": { face: "heavy", brows: "heavy" },
-  "tiny-tomasino": { face: "heavy", hat: "bowler" },
-  "ledger-livia": { glasses: "round" },
-  "leo-seyfarth": { hat: "newsboy" },
-  "al-capone": { hat: "pale-fedora", scar: "cheek", face: "round", prop: "cigar", age: "middle" },
-  "baby-face-nelson": { age: "young", moustache: "none", face: "round" },
-  "colby-dauch": { hat: "fedora" },
-  "kid-calzone": { age: "young", moustache: "none", hat: "newsboy" },
-  "peach-fuzz-piero": { age: "young", moustache: "none", hat: "none" },
-  "newsboy-nello": { age: "young", hat: "newsboy" },
-  "ma-barker": { age: "old", hairTone: "grey" },
+const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
+  "manny-corte": "none-hat curly",
+  "morris-caruso": "none-hat bald",
+  "tom-vaselini": "wide grin none-hat",
+  "snake-eyes-sal": "narrow",
+  "mask-mirella": "dark-glasses",
+  "widow-wanda": "picture dress",
+  "duchess-della-rocca": "none-hat pearls",
+  "father-felice": "none-hat suit grey old",
+  "two-ton-tarantello": "heavy",
+  "ox-ottaviano": "heavy heavy-brows",
+  "tiny-tomasino": "heavy bowler",
+  "ledger-livia": "round-glasses",
+  "leo-seyfarth": "newsboy",
+  "al-capone": "pale-fedora cheek-scar round cigar middle",
+  "baby-face-nelson": "young none-moustache round",
+  "colby-dauch": "fedora",
+  "kid-calzone": "young none-moustache newsboy",
+  "peach-fuzz-piero": "young none-moustache none-hat",
+  "newsboy-nello": "young newsboy",
+  "ma-barker": "old grey",
 };
 
 const MOST_SEEDS = 50;
@@ -57,7 +58,8 @@ const drawn = new Map<GangsterId, PortraitTraits>();
 export function faceOf(id: GangsterId): PortraitTraits {
   const known = drawn.get(id);
   if (known !== undefined) return known;
-  const face = { ...seenIn(id), ...KNOWN[id] };
+  const said = KNOWN[id];
+  const face = { ...seenIn(id), ...(said !== undefined && look(said)) };
   drawn.set(id, face);
   return face;
 }
