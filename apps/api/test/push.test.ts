@@ -150,20 +150,6 @@ describe("a device", () => {
     }
     expect(await arrivedAfterMatch()).toBe(1);
   });
-
-  it("of an older version is told as before, and from then on for the session that announces it again", async () => {
-    const { body } = await subscribed(ann);
-    const { profiles } = town.backend.context.store;
-    const id = (await me(ann))?.userId ?? "";
-    await profiles.change(id, (now) => ({
-      ...now,
-      devices: now.devices?.map(({ session: _, ...device }) => device) ?? [],
-    }));
-    expect((await me(ann))?.devices).toMatchObject([{ isHere: false }]);
-    expect(await arrivedAfterMatch()).toBe(1);
-    await ann.call(endpoints.addDevice, { body });
-    expect((await me(ann))?.devices).toMatchObject([{ isHere: true }]);
-  });
 });
 
 describe("a test of a channel", () => {

@@ -54,16 +54,6 @@ it("forgets the database of a process that was killed", async () => {
   await release();
 });
 
-it("takes over the secrets of an earlier version, so that sessions and links hold", async () => {
-  const folder = await newFolder();
-  const secrets = { authSecret: "a".repeat(43), linkSecret: "l".repeat(43) };
-  await writeFile(join(folder, "secrets.json"), JSON.stringify(secrets));
-  const keys = await keysOf(folder);
-  expect(keys.auth.at(-1)?.value).toBe(secrets.authSecret);
-  expect(keys.link.at(-1)?.value).toBe(secrets.linkSecret);
-  expect(await readdir(folder)).toEqual(["keys.json", "running.lock"]);
-});
-
 it.each(["{}", "", '{"auth":'])("names a file of keys that holds %j, and what to do", async (content) => {
   const folder = await newFolder();
   await writeFile(join(folder, "keys.json"), content);

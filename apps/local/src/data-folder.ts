@@ -8,12 +8,6 @@ const KEYS_FILE = "keys.json";
 const KEYS_LOST =
   "Copy it back from your backup. Without one, delete it: everybody signs in anew, and links in earlier mails no longer work.";
 
-/** The content of `secrets.json` in earlier versions. */
-interface EarlierSecrets {
-  readonly authSecret: string;
-  readonly linkSecret: string;
-}
-
 export interface DataFolder {
   /** Made at the first start and kept: sessions and links stay valid. */
   readonly keys: Keys;
@@ -48,7 +42,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
 }
 
 /** Our files in the folder. Other files are not touched, in case it is the wrong folder. */
-const OURS = /^(keys|secrets|running|database|stream|table|mail|functions)\b/;
+const OURS = /^(keys|running|database|stream|table|mail|functions)\b/;
 
 /** An earlier version, or a copy, may have left it readable for others. */
 async function closeToOthers(folder: string): Promise<void> {
@@ -74,20 +68,8 @@ async function storedKeys(folder: string): Promise<Keys | null> {
   return data;
 }
 
-/** Makes keys. Secrets of a folder from before there were keys go to the end of their rings. */
 async function makeKeys(folder: string): Promise<Keys> {
-  const made = newKeys(new Date());
-  const old = (await readJson(join(folder, "secrets.json"), KEYS_LOST)) as EarlierSecrets | null;
-  const since = new Date(0).toISOString();
-  const keys =
-    old === null
-      ? made
-      : {
-          ...made,
-          auth: [...made.auth, { value: old.authSecret, from: since }],
-          link: [...made.link, { value: old.linkSecret, from: since }],
-        };
+  const keys = newKeys(new Date());
   await writeWhole(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2));
-  await rm(join(folder, "secrets.json"), { force: true });
   return keys;
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { answering, functions } from "@consigliere/api/functions";
 import { originKeys } from "@consigliere/api/keys";
-import { createBaseClient } from "@consigliere/store/client";
+import { upgrade } from "@consigliere/service/upgrade";
+import { createClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { otherOrigins } from "./addresses.ts";
@@ -126,8 +127,9 @@ async function startDatabase(dataDir: string, stops: Stop[]): Promise<{ endpoint
   await trimStream(dataFile, join(dataDir, "stream.json"));
   const server = await startEmbedded({ dataFile });
   stops.push(server.stop);
-  const client = createBaseClient({ region, endpoint: server.endpoint });
+  const client = createClient({ region, endpoint: server.endpoint });
   await ensureTable(client, tableName);
+  await upgrade({ client, tableName });
   client.destroy();
   return server;
 }

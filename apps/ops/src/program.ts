@@ -23,6 +23,7 @@ import { outboxList } from "./commands/outbox-list.ts";
 import { outboxRetry } from "./commands/outbox-retry.ts";
 import { outboxShow } from "./commands/outbox-show.ts";
 import { restoreTable } from "./commands/restore.ts";
+import { upgradeTable } from "./commands/upgrade.ts";
 import { userDelete } from "./commands/user-delete.ts";
 import { userExport } from "./commands/user-export.ts";
 import { userShow } from "./commands/user-show.ts";
@@ -49,7 +50,7 @@ const GROUPS: Readonly<Record<string, readonly [summary: string, commands: reado
   keys: ["the house's keys", [keysShow, keysRotate]],
 };
 
-const TOP: readonly Register[] = [check, backup, restoreTable];
+const TOP: readonly Register[] = [check, backup, restoreTable, upgradeTable];
 
 const HELP = `
 Works on the table of \`npm start\` (.data), through its database if it runs; with --stage on a deployed one, by the

@@ -40,7 +40,7 @@ describe("match show", () => {
     const meta = await t.context.store.matches.meta(id);
     if (meta === undefined) throw new Error("no match");
     const dashed = { ...meta, id: "-f_OW2PQ6rF0sLWy", inviteToken: "t", status: "lobby" as const };
-    await t.context.store.matches.createLobby(dashed, { secret: "00" });
+    await t.context.store.matches.createLobby(dashed, { secret: "00", salt: "00" });
     const { code, out } = await t.ops(["match", "show", dashed.id, "--json"]);
     expect([code, JSON.parse(out)]).toMatchObject([0, { meta: { id: dashed.id } }]);
     expect(await t.ops(["match", "show", id, "--verbosely"])).toMatchObject({ code: 2 });

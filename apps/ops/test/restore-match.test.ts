@@ -125,7 +125,7 @@ it("refuses what the backup does not have", async () => {
       id: "waiting",
       inviteToken: "w",
     } as never,
-    { secret: "00" },
+    { secret: "00", salt: "00" },
   );
   await t.ops(["backup", path]);
   expect(await putBack("nothing", "--yes")).toMatchObject({

@@ -6,6 +6,7 @@ export type StoreErrorCode =
   /** A part of an item is missing or damaged. */
   | "store/unreadable"
   | "store/shape-too-new"
+  | "store/shape-too-old"
   | "store/not-empty"
   | "store/unavailable";
 

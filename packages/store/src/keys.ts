@@ -23,6 +23,7 @@ import { createHash } from "node:crypto";
  * | result of a match of the club | CLUB#id | RESULT#end of the match#match | |
  * | due work | DUE#kind#key | DUE | DUE / time |
  * | time of the last tick | PULSE | PULSE | |
+ * | layout of the table | LAYOUT | LAYOUT | |
  * | delivery | OUTBOX#key | MAIL | DUE or OUTBOX#DEAD / time |
  * | counter | RATE#hash of key#window | RATE | |
  * | letter | TALK#match, or TALK#match/seat-seat | L#time and id | |
@@ -180,6 +181,8 @@ export const dueKeys = {
   work: (kind: string, key: string): Key => ({ pk: join("DUE", kind, key), sk: "DUE" }),
   queue: "DUE",
 } as const;
+
+export const layoutKeys = { item: { pk: "LAYOUT", sk: "LAYOUT" } satisfies Key };
 
 export const heartbeatKeys = { item: { pk: "PULSE", sk: "PULSE" } satisfies Key };
 

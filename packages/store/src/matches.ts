@@ -24,7 +24,7 @@ export interface SeatMeta {
   readonly portrait?: string;
   /** This player's contribution to the shuffle key (hex). */
   readonly contribution?: string;
-  /** Grows with each player who sits down. Absent in old lobbies: the order of the seats. */
+  /** Grows with each player who sits down. Absent while the seat is open. */
   readonly joined?: number;
   /** This player had waited for a seat, and got this one without being there. */
   readonly waited?: true;
@@ -33,8 +33,7 @@ export interface SeatMeta {
   /** The player here at the start, if somebody else has the seat since. */
   readonly dealtTo?: "person" | { readonly bot: string };
   /**
-   * Absent for bots, for players without a zone, and for players who sat down before this member existed: their clocks
-   * never rest.
+   * Absent for bots and for players without a zone: their clocks never rest.
    */
   readonly rest?: SeatRest;
   /** The rest before the last change of zone or quiet hours, which was then (ISO). Absent: it never changed here. */
@@ -194,11 +193,8 @@ export interface MatchMeta {
 export interface MatchSecret {
   /** Hex. */
   readonly secret: string;
-  /**
-   * Opens the closed answers in the chain over the records (hex), only for those who may see them at the end. Absent:
-   * an old match without a chain.
-   */
-  readonly salt?: string;
+  /** Opens the closed answers in the chain over the records (hex), only for those who may see them at the end. */
+  readonly salt: string;
 }
 
 /** A record's place in the chain over all records of its match (`@consigliere/engine/chain`; hex). */
@@ -240,11 +236,11 @@ export interface MatchRecord {
   readonly randomAt: number;
   /**
    * By seat, then spectators: names the view of each after this record, and changes with that view and nothing else.
-   * Null where nobody looks; absent in old records. For the server alone.
+   * Null where nobody looks. For the server alone.
    */
-  readonly sights?: readonly (string | null)[];
-  /** Absent in old matches. For the server alone, except the head that somebody is shown. */
-  readonly link?: RecordLink;
+  readonly sights: readonly (string | null)[];
+  /** For the server alone, except the head that somebody is shown. */
+  readonly link: RecordLink;
   /** The state, when this record ended a step. */
   readonly snapshot?: Json;
 }
@@ -314,10 +310,7 @@ export interface MatchStore {
     known?: MatchMeta,
     had?: readonly MatchRecord[],
   ): Promise<LoadedMatch | undefined>;
-  /**
-   * Whether it has changed: the cheapest question. Null for old matches that were not saved since, and if there is
-   * none.
-   */
+  /** Whether it has changed: the cheapest question. Null if there is none. */
   revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
   loadSecret(id: string): Promise<MatchSecret | undefined>;

@@ -23,8 +23,8 @@ export interface PushDevice {
   readonly name: string;
   /** ISO time. */
   readonly addedAt: string;
-  /** The id of the session with which it is told, and ends. Absent: an older version has added it. */
-  readonly session?: string;
+  /** The id of the session with which it is told, and ends. */
+  readonly session: string;
 }
 
 /** A user's name and look for others, and preferences for messages. */

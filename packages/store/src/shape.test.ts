@@ -14,8 +14,8 @@ const split = (stored: Json) => {
 };
 
 const first = defineShape<{ name: string }>("name");
-const second = defineShape<{ full: string }>("name", [rename]);
-const third = defineShape<Name>("name", [rename, split]);
+const second = defineShape<{ full: string }>("name", { migrations: [rename] });
+const third = defineShape<Name>("name", { migrations: [rename, split] });
 
 describe("a stored shape", () => {
   it("is written with its version and read back", () => {
@@ -30,6 +30,14 @@ describe("a stored shape", () => {
   it("is upgraded through every version since it was written, in order", () => {
     expect(third.read({ ...first.write({ name: "Al Capone" }) })).toEqual({ first: "Al", last: "Capone" });
     expect(third.read({ ...second.write({ full: "Al Capone" }) })).toEqual({ first: "Al", last: "Capone" });
+  });
+
+  it("is refused when it is older than what is read, which says how to upgrade it", () => {
+    const later = defineShape<{ full: string }>("name", { first: 2 });
+    expect(later.write({ full: "Al Capone" })).toMatchObject({ v: 2 });
+    expect(() => later.read({ ...first.write({ name: "Al Capone" }) })).toThrow(
+      expect.objectContaining({ code: "store/shape-too-old", message: expect.stringContaining("upgrade") }),
+    );
   });
 
   it("is refused when newer code wrote it, or nobody knows which", () => {

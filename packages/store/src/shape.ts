@@ -18,7 +18,7 @@ interface Shaped {
 export interface Shape<T> {
   readonly version: number;
   write(value: T): Shaped;
-  /** Upgrades older values step by step. `store/shape-too-new` for one written by newer code. */
+  /** Upgrades older values step by step. `store/shape-too-new` for one written by newer code, `store/shape-too-old`. */
   read(item: Readonly<Record<string, unknown>>): T;
 }
 
@@ -56,29 +56,40 @@ export function readable<T>({ pk, sk }: Readonly<Record<string, unknown>>, read:
   }
 }
 
+interface Layout {
+  /** The oldest version that is still read. */
+  readonly first?: number;
+  /** From one version to the next. */
+  readonly migrations?: readonly Migration[];
+  /** Shorter text than this is not compressed. */
+  readonly worth?: number;
+}
+
 /**
- * A shape whose version is one more than the number of its migrations. To change what is stored, append a
- * migration from the previous version; never edit or remove one.
+ * A shape whose version is `first`, and one more for each migration. To change what is stored, append a migration from
+ * the previous version; never edit or remove one.
  */
-export function defineShape<T>(
-  name: string,
-  migrations: readonly Migration[] = [],
-  worth?: number,
-): Shape<T> {
-  const version = migrations.length + 1;
+export function defineShape<T>(name: string, { first = 1, migrations = [], worth }: Layout = {}): Shape<T> {
+  const version = first + migrations.length;
   return {
     version,
     write: (value) => ({ v: version, body: pack(value, worth) }),
     read(item) {
       const stored = Number(item["v"]);
-      if (!(stored >= 1 && stored <= version)) {
+      if (stored < first) {
+        throw new StoreError(
+          "store/shape-too-old",
+          `${name} has shape ${stored}: run "npm run ops -- upgrade" on this house once`,
+        );
+      }
+      if (!(stored <= version)) {
         throw new StoreError(
           "store/shape-too-new",
           `${name} has shape ${stored}, this code knows ${version}`,
         );
       }
       return migrations
-        .slice(stored - 1)
+        .slice(stored - first)
         .reduce((value, migrate) => migrate(value), unpack(item["body"])) as T;
     },
   };

@@ -5,7 +5,7 @@ import type { Delivery } from "../src/outbox.ts";
 import type { Profile } from "../src/profiles.ts";
 import type { Store } from "../src/store.ts";
 
-export const secret: MatchSecret = { secret: "c0ffee" };
+export const secret: MatchSecret = { secret: "c0ffee", salt: "5a17" };
 
 export function lobby(changes: Partial<MatchMeta> = {}): Omit<MatchMeta, "rev"> {
   return {
@@ -43,6 +43,8 @@ export function record(matchId: string, seq: number, changes: Partial<MatchRecor
     told: { all: seq, 0: seq },
     waiting: [{ seat: 1, prompt: `p${seq + 1}` }],
     randomAt: seq * 64,
+    sights: [],
+    link: { head: `head-${seq}`, shown: [] },
     ...(seq % 5 === 1 && { snapshot: { turn: seq, deck: Array.from({ length: 60 }, (_, card) => card) } }),
     ...changes,
   };

@@ -50,7 +50,7 @@ export async function verifyMatch(context: Context, matchId: string): Promise<Ma
 
 /** A fault in the chain over the records. */
 function chainFault({ meta, secret, salt, records }: WholeMatch): Difference<MatchFault> | null {
-  const found = damageIn({ meta, secret: { secret: secret ?? "", ...(salt && { salt }) } }, records);
+  const found = damageIn({ meta, secret: { secret: secret ?? "", salt: salt ?? "" } }, records);
   return found && { seq: found.seq, what: found.damage, expected: null, found: null };
 }
 

@@ -125,7 +125,7 @@ describe("verifying a match", () => {
       (await matches.stretch(...asked)).filter((record) => record.seq !== 2);
     const withGap = { ...t.context, store: { ...t.context.store, matches: { ...matches, stretch } } };
     expect((await verifyMatch(withGap, id)).difference).toMatchObject({ seq: 2, what: "gap" });
-    const loadSecret = async () => ({ secret: "00".repeat(32) });
+    const loadSecret = async () => ({ secret: "00".repeat(32), salt: "00".repeat(32) });
     const liar = { ...t.context, store: { ...t.context.store, matches: { ...matches, loadSecret } } };
     expect((await verifyMatch(liar, id)).difference).toMatchObject({ what: "commitment" });
   });

@@ -41,15 +41,6 @@ it("leaves nothing private of a person who signs out, and of one who deletes the
   expect(kept(keyOf("lesson", "m1"), isText)).toBe("seen by Anna");
 });
 
-it("drops what an earlier version kept without saying whose it is", () => {
-  const all = stubStorage();
-  for (const key of ["letter m1 1", "letter m1", "consigliere.habits.m1", "consigliere.notes.m1"]) {
-    all.set(key, "a secret");
-  }
-  setOwner("ann");
-  expect([...all.values()]).toEqual(["ann"]);
-});
-
 it.each([
   ["absent", () => vi.stubGlobal("localStorage", null)],
   ["closed", () => Object.defineProperty(globalThis, "localStorage", { get: refuse, configurable: true })],

@@ -22,9 +22,6 @@ const VISITOR = "visitor";
 /** Where the last reader is noted, for pages that begin before the house has told who reads. */
 const READER = "consigliere.reader";
 
-/** Keys of version 0.2, which did not say whose the things are. */
-const OWNERLESS = /^letter |^consigliere\.(habits|notes|callouts|lesson|\w+-laid-aside)(\.[\w-]+)?$/;
-
 let reader: string | undefined;
 
 /** The owner of what is read and written now. */
@@ -35,7 +32,6 @@ function owner(): string {
 
 /** From now on this person reads; null: nobody who is signed in. */
 export function setOwner(userId: string | null): void {
-  for (const key of keysOf("")) if (OWNERLESS.test(key)) write(key, null);
   const before = owner();
   reader = userId ?? VISITOR;
   if (reader !== before || read(READER) === null) write(READER, reader);

@@ -161,17 +161,6 @@ describe("a receipt", () => {
     ]);
   });
 
-  it("that an earlier page kept for all readers goes to the one whose contribution it has", async () => {
-    const mine = contributionTo(ann, { match, commitment });
-    storage.set("consigliere.receipt.m1", storage.get("consigliere.receipt.ann.m1") ?? "");
-    storage.delete("consigliere.receipt.ann.m1");
-    const shown = seen("2026-03-01T12:00:05.000Z", [null, mine]);
-    await noteDealing("bob", { ...shown, viewer: 0 });
-    await noteDealing(ann, shown);
-    expect(receiptOf("bob", match)?.contribution).toBeNull();
-    expect(receiptOf(ann, match)?.contribution).toBe(mine);
-  });
-
   it("is a file that can be read again", async () => {
     const receipt = await noteDealing(ann, seen(null, [null]));
     storage.set("consigliere.receipt.ann.m1", receiptText(receipt));

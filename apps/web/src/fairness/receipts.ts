@@ -93,7 +93,7 @@ const MOST_HEADS = 100;
 export async function noteDealing(keeper: string | null, seen: Seen): Promise<Receipt> {
   const { match, viewer, table, head } = seen;
   const kept = receiptOf(keeper, match.id);
-  const first = kept ?? earlierReceipt(seen) ?? newReceipt(match.id, match.commitment);
+  const first = kept ?? newReceipt(match.id, match.commitment);
   if (kept === null) keep(keeper, first);
   const { startedAt, dealing } = match;
   const { rules } = dealing;
@@ -106,15 +106,6 @@ export async function noteDealing(keeper: string | null, seen: Seen): Promise<Re
   const noted = withHead(withDeal(start === null ? known : { start, ...known }, deal), head);
   if (noted !== known) keep(keeper, noted);
   return noted;
-}
-
-/** Earlier pages kept one receipt of a match for all readers. It belongs to whose contribution it has, and seat. */
-function earlierReceipt({ match, viewer }: Seen): Receipt | null {
-  const receipt = receiptAt(PREFIX + match.id);
-  if (receipt === null) return null;
-  const mine = match.dealing.joined.find(({ seat }) => seat === viewer)?.contribution ?? null;
-  const { contribution, deal } = receipt;
-  return contribution === mine && (deal === undefined || deal.seat === viewer) ? receipt : null;
 }
 
 /** The part of a match's view that concerns its dealing. */

@@ -3,7 +3,6 @@ import { namesOf } from "../bots/temperaments.ts";
 import { TEMPERS } from "./bot/temper.ts";
 import type { CrooksEvent } from "./events.ts";
 import { crooksMeta } from "./meta.ts";
-import { migrate } from "./migration.ts";
 import type { Options } from "./options.ts";
 import { plans } from "./planning.ts";
 import { step } from "./rules/step.ts";
@@ -27,5 +26,4 @@ export const crooksTable: Crooks = {
   orders,
   plans,
   bots: namesOf(TEMPERS),
-  migrate,
 };

@@ -19,9 +19,9 @@ export async function tellable(
   { store }: Pick<Context, "store">,
   { userId, devices = [] }: Pick<Profile, "userId" | "devices">,
 ): Promise<readonly PushDevice[]> {
-  const isTied = devices.some(({ session }) => session !== undefined);
-  const running = isTied ? await store.accounts.running(userId) : new Set();
-  return devices.filter(({ session }) => session === undefined || running.has(session));
+  if (devices.length === 0) return [];
+  const running = await store.accounts.running(userId);
+  return devices.filter(({ session }) => running.has(session));
 }
 
 /**
@@ -35,11 +35,12 @@ export async function addDevice(
   { endpoint, keys, key, name }: NewDevice,
 ): Promise<readonly PushDevice[]> {
   const { pushKeys, clock } = context;
+  if (session === undefined) throw new Refusal("account/sign-in-first");
   if (!pushKeys.takes(endpoint)) throw new Refusal("push/unknown-service");
   if (!pushKeys.has(key) || !isOnCurve(keys.p256dh)) throw new Refusal("push/other-key");
   const id = deviceId(endpoint);
   const addedAt = clock().toISOString();
-  const added: PushDevice = { id, endpoint, keys, key, name, addedAt, ...(session && { session }) };
+  const added: PushDevice = { id, endpoint, keys, key, name, addedAt, session };
   return changed(context, userId, (profile) => {
     const { devices = [], preferences } = profile;
     const others = devices.filter((device) => device.id !== id);
@@ -62,12 +63,12 @@ export async function moveDevices(
   session: string | undefined,
 ): Promise<Profile> {
   const { devices = [] } = (await store.profiles.get(from.userId)) ?? {};
-  const isMoved = (device: PushDevice) => device.session === undefined || device.session === from.session;
-  const moved = devices.filter(isMoved).map((device) => ({ ...device, ...(session && { session }) }));
-  if (moved.length === 0) return to;
+  const moved = devices.filter((device) => device.session === from.session);
+  if (session === undefined || moved.length === 0) return to;
   const changed = await store.profiles.change(to.userId, (profile) => {
     const others = (profile.devices ?? []).filter(({ id }) => moved.every((device) => device.id !== id));
-    return { ...profile, devices: [...others, ...moved].slice(-MOST_DEVICES) };
+    const here = moved.map((device) => ({ ...device, session }));
+    return { ...profile, devices: [...others, ...here].slice(-MOST_DEVICES) };
   });
   return changed ?? to;
 }

@@ -18,9 +18,6 @@ const AT_A_TIME = 25;
 const MOST_IN_A_TICK = 10_000;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Stored work of this kind may still exist: it once represented the notifications of a user. */
-const NOTIFY = "notify";
-
 /** Without a tick for this long, the house slept. Work that fell due meanwhile is our fault alone. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
@@ -115,9 +112,6 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       return null;
     case WEBHOOK_TEST:
       await sendWebhookTest(context, decision.matchId);
-      return null;
-    case NOTIFY:
-      await tellUser(context, (payload as { userId: string }).userId);
       return null;
     default:
       throw new Error(`nobody knows how to do ${kind}`);

@@ -6,25 +6,22 @@ import type { LogRecord, MatchMeta, MatchRecord, RecordLink } from "@consigliere
 
 interface ChainOf {
   readonly meta: MatchMeta;
-  readonly salt: string | undefined;
+  readonly salt: string;
 }
 
-/**
- * `record` with its link to `last`, the record before. A match that began without a chain has no links, and no salt.
- */
+/** `record` with its link to `last`, the record before. */
 export function linked(
-  record: MatchRecord,
+  record: Omit<MatchRecord, "link">,
   last: MatchRecord | undefined,
   { meta, salt }: ChainOf,
 ): MatchRecord {
-  if (salt === undefined) return record;
-  const { snapshot, sights = [] } = record;
+  const { snapshot, sights } = record;
   const state = snapshot === undefined ? {} : { state: fingerprint(snapshot) };
   const head = headOf({ ...record, link: state }, last, meta, salt);
   // A record that a viewer must not notice changes nothing for them, not even the head.
   const shown = sights.map((sight, at) => {
     if (sight === null) return null;
-    return sight === last?.sights?.[at] ? headAt(last, at) : "";
+    return sight === last?.sights[at] ? headAt(last, at) : "";
   });
   return { ...record, link: { head, ...state, shown } };
 }
@@ -37,7 +34,7 @@ export function headOf(
   salt: string,
 ): string {
   const { seq, rulesVersion: rules, draws } = record;
-  return headAfter(last?.link?.head ?? commitment, { seq, rules, draws }, closedIn(record, salt));
+  return headAfter(last?.link.head ?? commitment, { seq, rules, draws }, closedIn(record, salt));
 }
 
 /** The hash that represents the hidden part of a record in the chain. */
@@ -57,10 +54,10 @@ export function closedIn(
 
 /** The head that `viewer` is shown after a record; null: none. */
 export function headShown(record: Pick<MatchRecord, "link">, viewer: Viewer): string | null {
-  return headAt(record, viewer === "spectator" ? (record.link?.shown.length ?? 0) - 1 : viewer);
+  return headAt(record, viewer === "spectator" ? record.link.shown.length - 1 : viewer);
 }
 
 function headAt({ link }: Pick<MatchRecord, "link">, at: number): string | null {
-  const shown = link?.shown[at] ?? null;
-  return shown === "" ? (link?.head ?? null) : shown;
+  const shown = link.shown[at] ?? null;
+  return shown === "" ? link.head : shown;
 }

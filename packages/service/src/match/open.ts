@@ -40,7 +40,7 @@ export interface OpenTable {
   /** The source of all chance. Secret. */
   readonly key: Uint8Array;
   /** Opens the chain over the records. Secret; absent: there is none. */
-  readonly salt: string | undefined;
+  readonly salt: string;
   readonly game: Game;
   readonly run: Run;
   /** From the newest record with a snapshot on. */
@@ -59,10 +59,9 @@ type KeptTable = Omit<OpenTable, "meta" | "membership" | "isLate">;
 
 const kept = new KeptTables<KeptTable>();
 
-/** Keeps a table for the next event, as it is after its newest record. Without a chain nobody could tell it is current. */
+/** Keeps a table for the next event, as it is after its newest record. */
 export function keepTable({ store }: Context, table: OpenTable): void {
   const { meta, secret, key, salt, game, run, tail, earlier, position } = table;
-  if (newestOf(tail).link === undefined) return;
   kept.leave(store, meta.id, { secret, key, salt, game, run, tail, earlier, position });
 }
 

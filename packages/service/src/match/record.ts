@@ -187,8 +187,13 @@ interface RecordSource {
   readonly position: Position;
 }
 
-/** The record of an entry and its results. */
-export function recordOf(entry: Entry, applied: Applied, run: Run, source: RecordSource): MatchRecord {
+/** The record of an entry and its results, before it is linked to the one before. */
+export function recordOf(
+  entry: Entry,
+  applied: Applied,
+  run: Run,
+  source: RecordSource,
+): Omit<MatchRecord, "sights" | "link"> {
   return {
     matchId: source.matchId,
     seq: source.seq,

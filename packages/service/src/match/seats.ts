@@ -73,7 +73,7 @@ export function botSeat(id: string, taken: readonly SeatMeta[]): SeatMeta {
 export function seated(seats: readonly SeatMeta[], seat: SeatMeta): SeatMeta[] {
   const free = seats.findIndex((s) => s.player === null);
   if (free === -1) throw new Refusal("match/full");
-  const places = seats.flatMap((s, index) => (s.player === null ? [] : [placeOf(s, index)]));
+  const places = seats.map(({ joined = -1 }) => joined);
   return seats.with(free, { ...seat, joined: Math.max(-1, ...places) + 1 });
 }
 
@@ -95,15 +95,8 @@ export function filled(
 /** The taken seats in the order in which their players joined. */
 export function inOrderOfJoining(seats: readonly SeatMeta[]): SeatMeta[] {
   return seats
-    .map((seat, index) => ({ seat, place: placeOf(seat, index) }))
-    .filter(({ seat }) => seat.player !== null)
-    .sort((one, other) => one.place - other.place)
-    .map(({ seat }) => seat);
-}
-
-/** Players who sat down before this was counted joined in the order of the seats. */
-function placeOf({ joined }: SeatMeta, index: number): number {
-  return joined ?? index;
+    .filter(({ player }) => player !== null)
+    .sort((one, other) => (one.joined ?? 0) - (other.joined ?? 0));
 }
 
 /** The player to whom a seat was dealt; the current player may have come later. */

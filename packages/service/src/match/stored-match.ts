@@ -23,7 +23,7 @@ export type Damage =
   /** An item cannot be read. */
   | "unreadable";
 
-/** The first fault of `records`, which follow `before`, and its number; null: none. Old matches have no chain. */
+/** The first fault of `records`, which follow `before`, and its number; null: none. */
 export function damageIn(
   { meta, secret }: Pick<LoadedMatch, "meta" | "secret">,
   records: readonly MatchRecord[],
@@ -33,13 +33,10 @@ export function damageIn(
   for (const record of records) {
     const { seq, link, snapshot } = record;
     if (last !== undefined && seq !== last.seq + 1) return { damage: "gap", seq };
-    if (secret.salt !== undefined) {
-      if (link === undefined) return { damage: "link", seq };
-      const state = snapshot === undefined ? undefined : fingerprint(snapshot);
-      if (state !== link.state) return { damage: "state", seq };
-      const isFirst = seq === 1 || last !== undefined;
-      if (isFirst && headOf(record, last, meta, secret.salt) !== link.head) return { damage: "link", seq };
-    }
+    const state = snapshot === undefined ? undefined : fingerprint(snapshot);
+    if (state !== link.state) return { damage: "state", seq };
+    const isFirst = seq === 1 || last !== undefined;
+    if (isFirst && headOf(record, last, meta, secret.salt) !== link.head) return { damage: "link", seq };
     last = record;
   }
   return null;

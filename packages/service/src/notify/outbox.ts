@@ -90,7 +90,7 @@ async function handIn(
     return { obstacle: "expired" };
   const obstacle = await channel.obstacle(context, claim);
   if (obstacle !== null) return { obstacle, why: "lost" };
-  // Links stay as they were made, and notifications of much older versions do not name their subject.
+  // Links that let somebody in stay as they were made.
   if (userId === undefined || about === undefined || !("compose" in channel)) {
     await channel.send(context, { ...claim, payload });
     return { notifications: [] };

@@ -37,7 +37,7 @@ export async function readProof(context: Context, userId: string, matchId: strin
     seatOrder: houseRulesOf(meta).seatOrder,
     joined: joinedIn(meta),
     beacon: meta.beacon == null ? null : beaconIn(meta.beacon),
-    ...(isOpen && salt !== undefined && { salt }),
+    ...(isOpen && { salt }),
     records: isOpen
       ? await openRecords(context, matchId, records)
       : records.map((record) => closed(record, salt)),
@@ -63,8 +63,8 @@ function drawsOf({ seq, rulesVersion, draws }: LogRecord): ProofRecord {
 }
 
 /** The answers stay hidden. The hash that represents them in the chain does not reveal them. */
-function closed(record: LogRecord, salt: string | undefined): ProofRecord {
-  return { ...drawsOf(record), ...(salt !== undefined && { closed: closedIn(record, salt) }) };
+function closed(record: LogRecord, salt: string): ProofRecord {
+  return { ...drawsOf(record), closed: closedIn(record, salt) };
 }
 
 async function openRecords(
@@ -79,7 +79,7 @@ async function openRecords(
       ...drawsOf(record),
       input: record.input as unknown as NonNullable<ProofRecord["input"]>,
       events: record.events as unknown as NonNullable<ProofRecord["events"]>,
-      ...(record.link?.state !== undefined && { state: record.link.state }),
+      ...(record.link.state !== undefined && { state: record.link.state }),
       ...(snapshot !== undefined && { snapshot }),
     };
   });

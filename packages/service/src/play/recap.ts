@@ -6,7 +6,7 @@ import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { MatchRecord } from "@consigliere/store/matches";
+import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { type OpenTable, setupOf } from "../match/open.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
@@ -64,7 +64,7 @@ async function recordsSince(
   viewer: Viewer,
   after: number,
 ): Promise<readonly MatchRecord[]> {
-  const isFarEnough = (record: MatchRecord) => toldBy(record, viewer) <= after;
+  const isFarEnough = (record: LogRecord) => toldBy(record, viewer) <= after;
   const atHand = [...earlier(), ...tail];
   const base = atHand.findLastIndex((record) => record.snapshot !== undefined && isFarEnough(record));
   if (base !== -1) return atHand.slice(base);

@@ -126,7 +126,7 @@ async function copyOf(id: string, games?: readonly Game[]): Promise<TestContext>
   const context = await openContext(games);
   const secret = await t.context.store.matches.loadSecret(id);
   const { rev: _, ...lobby } = await metaOf(id);
-  await context.context.store.matches.createLobby(lobby, secret ?? { secret: "" });
+  await context.context.store.matches.createLobby(lobby, secret ?? { secret: "", salt: "" });
   return context;
 }
 

@@ -5,7 +5,7 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection, epochSeconds, type Item, isLive, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
-const tokenShape = defineShape<Omit<AccessToken, "usedAt">>("access token", []);
+const tokenShape = defineShape<Omit<AccessToken, "usedAt">>("access token");
 
 /** Access tokens in DynamoDB. The time of last use is stored beside the body, so noting it is one write. */
 export function dynamoAccessTokenStore(connection: Connection): AccessTokenStore {

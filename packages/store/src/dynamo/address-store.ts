@@ -6,7 +6,7 @@ import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
 import { attempt, type Connection, epochSeconds, isLive } from "./connection.ts";
 
-const addressShape = defineShape<AddressState>("address", []);
+const addressShape = defineShape<AddressState>("address");
 
 /** How long everything except a complaint is remembered after the last notice about the address. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;

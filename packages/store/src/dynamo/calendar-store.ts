@@ -6,7 +6,7 @@ import { type Connection, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 import { readMembership } from "./membership-store.ts";
 
-const calendarShape = defineShape<Calendar>("calendar", []);
+const calendarShape = defineShape<Calendar>("calendar");
 
 /** Addresses of calendars in DynamoDB, each right before its owner's rows. */
 export function dynamoCalendarStore(connection: Connection): CalendarStore {

@@ -7,8 +7,8 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 
-const clubShape = defineShape<Omit<Club, "rev">>("club", []);
-const resultShape = defineShape<ClubResult>("club result", []);
+const clubShape = defineShape<Omit<Club, "rev">>("club");
+const resultShape = defineShape<ClubResult>("club result");
 
 const changeAttempts = 6;
 

@@ -8,7 +8,7 @@ import { attemptWithOthers } from "./gathered-writes.ts";
 import { remove, update } from "./statements.ts";
 
 type DueBody = Pick<DueWork, "kind" | "key" | "payload">;
-const dueShape = defineShape<DueBody>("due work", []);
+const dueShape = defineShape<DueBody>("due work");
 
 export function readWork(item: Item): DueWork {
   return { ...dueShape.read(item), at: String(item["dueAt"]) };

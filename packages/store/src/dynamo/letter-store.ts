@@ -5,7 +5,7 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection, type Item, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
-const letterShape = defineShape<Letter>("letter", []);
+const letterShape = defineShape<Letter>("letter");
 
 /** An attribute for each seat, so that no map must exist before a write. */
 const SEAT = /^seat(\d+)$/;

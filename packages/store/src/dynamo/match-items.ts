@@ -5,15 +5,15 @@ import { defineShape, readable } from "../shape.ts";
 import type { Item } from "./connection.ts";
 import { snapshotMembers } from "./snapshot-items.ts";
 
-/** The layout of matches and their records in items. Each shape lists its migrations, oldest first. */
-const metaShape = defineShape<MatchMeta>("match", [gatherHouseRules]);
-const secretShape = defineShape<MatchSecret>("secret", []);
+/** The layout of matches and their records in items. */
+const metaShape = defineShape<MatchMeta>("match", { first: 2 });
+const secretShape = defineShape<MatchSecret>("secret");
 
 /** The bulky part of a record. The rest are attributes that can be read in a console. */
 type RecordBody = Pick<MatchRecord, "input" | "events" | "draws" | "ordered" | "told" | "waiting">;
 /** With the rest of a record, a longer body would take a second write unit. */
 const longestRecordBody = 480;
-const recordShape = defineShape<RecordBody>("record", [], longestRecordBody);
+const recordShape = defineShape<RecordBody>("record", { worth: longestRecordBody });
 
 /** The item of a match; listed in the index of open lobbies while strangers may join. */
 export function metaItem(meta: MatchMeta): Item {
@@ -65,7 +65,7 @@ export function recordItem(record: MatchRecord, before?: MatchRecord): Item {
       ...(ordered !== undefined && { ordered }),
     }),
     // As text: the members of a map come back in any order, and copies are compared by their bytes.
-    ...(link !== undefined && { link: JSON.stringify(link) }),
+    link: JSON.stringify(link),
     ...snapshotMembers(record, before),
   };
 }
@@ -76,7 +76,6 @@ export function readLogRecord(item: Item): LogRecord {
 
 function logRecordIn(item: Item): LogRecord {
   const { answerId, userId } = item as Pick<LogRecord, "answerId" | "userId">;
-  const link = item["link"] as string | undefined;
   return {
     matchId: String(item["matchId"]),
     seq: Number(item["seq"]),
@@ -85,7 +84,7 @@ function logRecordIn(item: Item): LogRecord {
     randomAt: Number(item["randomAt"]),
     ...(answerId !== undefined && { answerId }),
     ...(userId !== undefined && { userId }),
-    ...(link !== undefined && { link: JSON.parse(link) as NonNullable<LogRecord["link"]> }),
+    link: JSON.parse(String(item["link"])) as LogRecord["link"],
     ...recordShape.read(item),
   };
 }
@@ -99,14 +98,4 @@ export function readHeadRecord(item: Item): HeadRecord {
 export function readRecord(item: Item, snapshot: string | undefined): MatchRecord {
   const read = (text: string) => readable(item, () => JSON.parse(text) as Json);
   return { ...readHeadRecord(item), ...(snapshot !== undefined && { snapshot: read(snapshot) }) };
-}
-
-/** In 0.1.0 each house rule was a member of the match itself. */
-function gatherHouseRules(stored: Json): Json {
-  const members = Object.entries(stored as Record<string, Json>);
-  const names = ["visibility", "seatOrder", "openAtEnd", "publicReplay", "letters", "clock"];
-  const { true: rules = [], false: rest = [] } = Object.groupBy(members, ([name]) =>
-    names.includes(name) ? "true" : "false",
-  );
-  return { ...Object.fromEntries(rest), houseRules: Object.fromEntries(rules) };
 }

@@ -8,7 +8,7 @@ import { notificationItem } from "./notification-store.ts";
 import { executeEach, insert, type Statement, update } from "./statements.ts";
 
 /** The projection is one body that is replaced as a whole; the player's own actions are stored beside it. */
-const projectionShape = defineShape<MembershipProjection>("membership", []);
+const projectionShape = defineShape<MembershipProjection>("membership");
 
 /** A row as it is stored. */
 export function readMembership(item: Item): Membership {

@@ -5,7 +5,7 @@ import { defineShape } from "../shape.ts";
 import { attempt, type Connection } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
-const notesShape = defineShape<Notes>("notes", []);
+const notesShape = defineShape<Notes>("notes");
 
 /** Notes in DynamoDB: separate items, so that reading a desk does not read them too. */
 export function dynamoNoteStore(connection: Connection): NoteStore {

@@ -7,8 +7,7 @@ import { heldDelivery } from "./outbox-items.ts";
 import { readProfile } from "./profile-store.ts";
 import { reachedUntil, toldBy, toldTimes } from "./reached-store.ts";
 
-/** Older notifications also had a payload, which nobody reads. */
-const notificationShape = defineShape<Notification>("notification", []);
+const notificationShape = defineShape<Notification>("notification");
 
 const keyOf = ({ userId, kind, matchId, key }: Pick<Notification, "userId" | "kind" | "matchId" | "key">) =>
   userKeys.notification(userId, kind, matchId, key);
@@ -17,7 +16,7 @@ export function readNotification(item: Item): Notification {
   return notificationShape.read(item);
 }
 
-/** A notification that waits to be told. Older ones are not in the index: due work brings up their time. */
+/** A notification that waits to be told. */
 export function notificationItem(notification: Notification, dueAt: string): Item {
   return {
     ...keyOf(notification),

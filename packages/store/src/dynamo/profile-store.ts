@@ -1,6 +1,5 @@
 import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
-import type { Json } from "../json.ts";
 import { userKeys } from "../keys.ts";
 import { pause } from "../pause.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
@@ -9,14 +8,7 @@ import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 
-/** In old profiles, mail was the only channel, with one flag for each preference. */
-function fromFlags(stored: Json): Json {
-  const { email, ...others } = stored as { readonly email: Readonly<Record<string, boolean>> };
-  const unwanted = Object.entries(email).filter(([, isWanted]) => !isWanted);
-  return { ...others, preferences: Object.fromEntries(unwanted.map(([about]) => [about, []])) };
-}
-
-const profileShape = defineShape<Profile>("profile", [fromFlags]);
+const profileShape = defineShape<Profile>("profile", { first: 2 });
 
 export function readProfile(item: Item): Profile {
   return profileShape.read(item);
@@ -87,11 +79,9 @@ export function dynamoProfileStore(connection: Connection): ProfileStore {
   };
 }
 
-/** The condition that an item is unchanged since it was read. Old items had no revision. */
+/** The condition that an item is unchanged since it was read. */
 function asRead(item: Item | undefined) {
-  if (item === undefined) return { ConditionExpression: "attribute_not_exists(pk)" };
-  const rev = item["rev"];
-  return rev === undefined
-    ? { ConditionExpression: "attribute_exists(pk) AND attribute_not_exists(rev)" }
-    : { ConditionExpression: "rev = :rev", ExpressionAttributeValues: { ":rev": rev } };
+  return item === undefined
+    ? { ConditionExpression: "attribute_not_exists(pk)" }
+    : { ConditionExpression: "rev = :rev", ExpressionAttributeValues: { ":rev": item["rev"] } };
 }

@@ -59,7 +59,7 @@ interface End {
   readonly tail: readonly MatchRecord[];
   /** The records already read before, ascending. */
   readonly earlier: readonly MatchRecord[];
-  /** Absent unless asked for, and for old matches that were not saved since. */
+  /** Absent unless asked for. */
   readonly rev?: number;
   readonly secret?: Item;
 }

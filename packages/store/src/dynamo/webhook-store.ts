@@ -7,7 +7,7 @@ import type { Webhook, WebhookStore } from "../webhooks.ts";
 import { attempt, type Connection } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 
-const webhookShape = defineShape<Webhook>("webhook", []);
+const webhookShape = defineShape<Webhook>("webhook");
 
 const changeAttempts = 6;
 

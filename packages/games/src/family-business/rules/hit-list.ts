@@ -43,7 +43,7 @@ export function firstToSacrifice(table: FamilyTable, seat: Seat): MobsterId | nu
   return inOrder.find((mobster) => mobster !== undefined) ?? null;
 }
 
-/** The chosen numbers, then the missing ones, highest first. Orders stored by older versions could name none. */
+/** The chosen numbers, then the missing ones, highest first. */
 function completeOrder(wished: readonly number[], mobSize: number): number[] {
   return [...wished, ...mobNumbers(mobSize).reverse()];
 }
