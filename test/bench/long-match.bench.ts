@@ -1,10 +1,11 @@
 /** What replay, log and export of a match of thousands of answers cost beside those of a short one, in read units. */
+
 import { endpoints } from "@consigliere/contract/endpoints";
 import { closedPart, headAfter } from "@consigliere/engine/chain";
 import { fingerprint } from "@consigliere/engine/fingerprint";
+import type { MatchRecord } from "@consigliere/service/match/contents";
 import { createClient } from "@consigliere/store/client";
 import type { Json } from "@consigliere/store/json";
-import type { MatchRecord } from "@consigliere/store/matches";
 import { connect, type Store } from "@consigliere/store/store";
 import type { Cloud } from "../cloud/cloud.ts";
 import { enterAsGuest, type Player, startMatch } from "../cloud/player.ts";
@@ -75,7 +76,7 @@ async function lengthen({ matches }: Store, id: string, answers: number): Promis
   const [newest] = await matches.records(id, { limit: 1 });
   if (newest === undefined) throw new Error("no records");
   const all = await matches.stretch(id, newest.seq, () => false);
-  const period = newest.told as unknown as Told;
+  const period = newest.told;
   const { salt = "" } = (await matches.loadSecret(id)) ?? {};
   let head = newest.link?.head ?? "";
   for (let { seq } = newest, isLast = false; !isLast; ) {
@@ -102,7 +103,7 @@ async function lengthen({ matches }: Store, id: string, answers: number): Promis
 
 /** What each had been told then, if everything was told so many times before. */
 function after(rounds: number, told: Json, { seats, spectator }: Told): Json {
-  const then = told as unknown as Told;
+  const then = told;
   return {
     seats: then.seats.map((count, seat) => count + rounds * (seats[seat] ?? 0)),
     spectator: then.spectator + rounds * spectator,

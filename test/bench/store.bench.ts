@@ -1,8 +1,9 @@
 /** What loading and answering cost the store, in time and in DynamoDB capacity, for a young and an old match. */
+
 import { randomUUID } from "node:crypto";
+import type { MatchRecord } from "@consigliere/service/match/contents";
 import { createBaseClient, createClient } from "@consigliere/store/client";
 import { startEmbedded } from "@consigliere/store/embedded";
-import type { MatchRecord } from "@consigliere/store/matches";
 import { connect, type Store } from "@consigliere/store/store";
 import { ensureTable } from "@consigliere/store/table";
 import { report, sideBySide } from "./stopwatch.ts";

@@ -3,7 +3,7 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { systemChance } from "@consigliere/service/chance";
 import type { Context, GameShelf, Mailer, Pusher, Sockets, Webhooks } from "@consigliere/service/context";
-import { connect } from "@consigliere/store/store";
+import { openStore } from "@consigliere/service/match/contents";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
@@ -41,7 +41,7 @@ const noPost: Webhooks["post"] = () => Promise.reject(new Error("no webhook is c
 export function createContext(config: Config, keys: Keys, parts: Partial<Parts> = {}): Context {
   const clock = parts.clock ?? (() => new Date());
   const { report, measure } = { ...terminalObserver, ...parts };
-  const store = connect({ ...connectionOf(config, parts.connection), now: clock });
+  const store = openStore({ ...connectionOf(config, parts.connection), now: clock });
   return {
     store,
     games: parts.games ?? catalogue,

@@ -1,8 +1,8 @@
 /** The things that a process, such as a Lambda container, keeps between invocations. */
 
 import type { Context } from "@consigliere/service/context";
+import { openStore } from "@consigliere/service/match/contents";
 import { type ClientSettings, createClient, settingsFrom } from "@consigliere/store/client";
-import { connect } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Context as Invocation } from "aws-lambda";
 import { type Config, readConfig } from "./config.ts";
@@ -58,7 +58,7 @@ export async function keylessHandlerOf<Event, Result>(
   const observer = await observerFor(process.env);
   const { report, measure } = observer;
   const clock = () => new Date();
-  const store = connect({ ...connectionTo(settingsFrom(process.env)), now: clock });
+  const store = openStore({ ...connectionTo(settingsFrom(process.env)), now: clock });
   return observed(observer, make({ store, clock, report, measure }));
 }
 

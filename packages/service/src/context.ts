@@ -1,8 +1,9 @@
 /** Everything that use cases need from outside. Handlers build it once; tests build their own. */
+
 import type { BeaconChain } from "@consigliere/engine/beacon";
 import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { PushDevice } from "@consigliere/store/profiles";
-import type { Store } from "@consigliere/store/store";
+import type { Store } from "./match/contents.ts";
 
 /** A game whose rules are loaded when a match of it is opened. */
 export interface ShelvedGame {

@@ -4,9 +4,9 @@ import { gunzipSync } from "node:zlib";
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { catalogue } from "@consigliere/games/catalogue";
 import { operations } from "@consigliere/store/operations";
-import { connect } from "@consigliere/store/store";
 import { freshTable } from "@consigliere/store/testing/table";
 import { expect, it } from "vitest";
+import { openStore } from "../src/match/contents.ts";
 import { openTable } from "../src/match/open.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { upgrade } from "../src/upgrade.ts";
@@ -26,7 +26,7 @@ it("a house of 0.1.0 is brought to this version, once, and its people and matche
   const connection = await freshTable();
   const { backup } = operations({ ...connection, now: () => new Date() });
   await backup.putItems(lines);
-  const store = connect(connection);
+  const store = openStore(connection);
   const ids = lines.filter(({ sk }) => sk.S === "META").map(({ pk }) => pk.S.slice("MATCH#".length));
   await expect(store.matches.meta(ids[0])).rejects.toMatchObject({ code: "store/shape-too-old" });
 

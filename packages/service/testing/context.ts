@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { LiveNews } from "@consigliere/contract/live";
 import type { Profile } from "@consigliere/store/profiles";
-import { connect } from "@consigliere/store/store";
 import { endpoint } from "@consigliere/store/testing/server";
 import { freshTable } from "@consigliere/store/testing/table";
 import { ensureProfile } from "../src/account/profile.ts";
@@ -26,6 +25,7 @@ import type {
 import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
+import { openStore } from "../src/match/contents.ts";
 import { followTalk } from "../src/talk/tell-letters.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
@@ -242,7 +242,7 @@ export async function openContext(
   const { measured, measure } = measureList();
   const emails = new Map<string, string>();
   const context: Context = {
-    store: connect({ ...connection, now: clock.now }),
+    store: openStore({ ...connection, now: clock.now }),
     games,
     clock: clock.now,
     chance,

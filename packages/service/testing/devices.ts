@@ -13,7 +13,15 @@ export const subscription = (name: string) => ({
   name,
 });
 
+const YEAR_MS = 365 * 86_400_000;
+
+/** A user with a session that lasts. */
+export async function withSession({ context, clock }: TestContext, { userId }: Profile) {
+  const until = new Date(clock.now().getTime() + YEAR_MS);
+  return { userId, session: await context.store.accounts.begin(`token of ${userId}`, userId, until) };
+}
+
 /** Lets a device of somebody be told by push. */
-export function giveDevice({ context }: TestContext, { userId }: Profile, name = "phone") {
-  return addDevice(context, { userId }, subscription(name));
+export async function giveDevice(t: TestContext, owner: Profile, name = "phone") {
+  return addDevice(t.context, await withSession(t, owner), subscription(name));
 }

@@ -23,8 +23,8 @@ export interface AccountStore {
   /** Removes the user and frees the address. Does nothing if there is none. */
   removeUser(id: string): Promise<void>;
 
-  /** Begins the session with this token. */
-  begin(token: string, userId: string, until: Date): Promise<void>;
+  /** Begins the session with this token, and returns its id. */
+  begin(token: string, userId: string, until: Date): Promise<string>;
   /** The session with this token; undefined if it has ended, or its user is gone. */
   session(token: string): Promise<StoredSession | undefined>;
   /** The ids of a user's sessions that have not ended. Reads no session. */

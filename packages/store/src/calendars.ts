@@ -1,3 +1,4 @@
+import type { Contents, JsonContents } from "./matches.ts";
 import type { Membership } from "./memberships.ts";
 import type { Locale } from "./profiles.ts";
 
@@ -11,7 +12,7 @@ export interface Calendar {
 }
 
 /** Addresses of calendars, one for each user. */
-export interface CalendarStore {
+export interface CalendarStore<C extends Contents = JsonContents> {
   get(userId: string): Promise<Calendar | undefined>;
   /** Replaces the earlier one. */
   put(userId: string, calendar: Calendar): Promise<void>;
@@ -19,5 +20,5 @@ export interface CalendarStore {
   /** A calendar and the rows it is made from, in one request; undefined for people without one. */
   read(
     userId: string,
-  ): Promise<{ readonly calendar: Calendar; readonly rows: readonly Membership[] } | undefined>;
+  ): Promise<{ readonly calendar: Calendar; readonly rows: readonly Membership<C>[] } | undefined>;
 }

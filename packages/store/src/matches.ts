@@ -209,8 +209,23 @@ export interface RecordLink {
   readonly shown: readonly (string | null)[];
 }
 
+/** The types of the contents of records and rows. The store keeps them as JSON; the service says what they are. */
+export interface Contents {
+  readonly input: unknown;
+  readonly event: unknown;
+  readonly ordered: unknown;
+  readonly told: unknown;
+  readonly position: unknown;
+  readonly snapshot: unknown;
+  readonly summary: unknown;
+  readonly lead: unknown;
+}
+
+/** Contents that are nothing but JSON. */
+export type JsonContents = { readonly [name in keyof Contents]: Json };
+
 /** One stored answer (or start, or other input of the kernel) and everything that followed from it. */
-export interface MatchRecord {
+export interface MatchRecord<C extends Contents = JsonContents> {
   readonly matchId: string;
   /** From 1, without gaps. */
   readonly seq: number;
@@ -222,16 +237,16 @@ export interface MatchRecord {
   readonly userId?: string;
   /** Version of the rules that made this record. */
   readonly rulesVersion: string;
-  readonly input: Json;
-  readonly events: readonly Json[];
+  readonly input: C["input"];
+  readonly events: readonly C["event"][];
   /** The random draws: position in the key stream before, bound, number drawn. */
   readonly draws: readonly (readonly [at: number, bound: number, value: number])[];
   /** The part that the answering seat's orders played in it, for its owner alone. Absent: none. */
-  readonly ordered?: Json;
+  readonly ordered?: C["ordered"];
   /** Per viewer: how many events were told after this record. */
-  readonly told: Json;
+  readonly told: C["told"];
   /** The seats and their prompts after this record; projections are made from it. */
-  readonly waiting: Json;
+  readonly waiting: C["position"];
   /** Furthest position used in the random stream. */
   readonly randomAt: number;
   /**
@@ -242,14 +257,14 @@ export interface MatchRecord {
   /** For the server alone, except the head that somebody is shown. */
   readonly link: RecordLink;
   /** The state, when this record ended a step. */
-  readonly snapshot?: Json;
+  readonly snapshot?: C["snapshot"];
 }
 
 /** A record without its snapshot, for work that does not need one. */
-export type HeadRecord = Omit<MatchRecord, "snapshot">;
+export type HeadRecord<C extends Contents = JsonContents> = Omit<MatchRecord<C>, "snapshot">;
 
 /** A record as log pages need it. */
-export type LogRecord = Omit<HeadRecord, "sights">;
+export type LogRecord<C extends Contents = JsonContents> = Omit<HeadRecord<C>, "sights">;
 
 /** Changes when, and only when, a viewer's sight of the match changes. */
 export interface Revision {
@@ -260,18 +275,18 @@ export interface Revision {
 }
 
 /** The data needed to resume a match. */
-export interface LoadedMatch {
+export interface LoadedMatch<C extends Contents = JsonContents> {
   readonly meta: MatchMeta;
   readonly secret: MatchSecret;
   /**
    * Ascending, from the newest record with a snapshot to the newest record; empty before the start. If the caller has a
    * newer record than that, it begins there.
    */
-  readonly tail: readonly MatchRecord[];
+  readonly tail: readonly MatchRecord<C>[];
   /** Those before the tail that were read with it, ascending and without gaps. They are unpacked on demand. */
-  readonly earlier: readonly MatchRecord[];
+  readonly earlier: readonly MatchRecord<C>[];
   /** The row of the named user, which may lag behind by moments; absent: none. */
-  readonly membership?: Membership;
+  readonly membership?: Membership<C>;
 }
 
 /**
@@ -284,7 +299,7 @@ export interface RecordRange {
   readonly limit: number;
 }
 
-export interface MatchStore {
+export interface MatchStore<C extends Contents = JsonContents> {
   /** Writes meta (with rev 1), secret and invitation together. `store/exists` if the id or token is taken. */
   createLobby(meta: Omit<MatchMeta, "rev">, secret: MatchSecret): Promise<MatchMeta>;
   /** The match without its secret, or undefined. */
@@ -308,8 +323,8 @@ export interface MatchStore {
     id: string,
     userId?: string,
     known?: MatchMeta,
-    had?: readonly MatchRecord[],
-  ): Promise<LoadedMatch | undefined>;
+    had?: readonly MatchRecord<C>[],
+  ): Promise<LoadedMatch<C> | undefined>;
   /** Whether it has changed: the cheapest question. Null if there is none. */
   revision(id: string): Promise<Revision | null>;
   /** The secret alone, to be shown when the match is over. */
@@ -318,18 +333,22 @@ export interface MatchStore {
    * Writes the next record; of its snapshot, only the difference from the one in `before`, which must be the newest.
    * `store/sequence-taken` if its place is taken.
    */
-  append(record: MatchRecord, before?: MatchRecord): Promise<void>;
+  append(record: MatchRecord<C>, before?: MatchRecord<C>): Promise<void>;
   /** The newest record; undefined before the first. */
-  newest(id: string): Promise<HeadRecord | undefined>;
+  newest(id: string): Promise<HeadRecord<C> | undefined>;
   /** Whether the record is there. */
   hasRecord(id: string, seq: number): Promise<boolean>;
   /** A page of the log. */
-  records(id: string, range: RecordRange): Promise<LogRecord[]>;
+  records(id: string, range: RecordRange): Promise<LogRecord<C>[]>;
   /**
    * Ascending, from the newest record with a snapshot at or before `upTo`, to the record `upTo`. If `isFarEnough` says
    * so, it begins at an older record, or at the first.
    */
-  stretch(id: string, upTo: number, isFarEnough?: (record: LogRecord) => boolean): Promise<MatchRecord[]>;
+  stretch(
+    id: string,
+    upTo: number,
+    isFarEnough?: (record: LogRecord<C>) => boolean,
+  ): Promise<MatchRecord<C>[]>;
   /** The record that an answer id made, searched among the newest `lookBack` (100) records. */
-  findAnswer(id: string, answerId: string, lookBack?: number): Promise<LogRecord | undefined>;
+  findAnswer(id: string, answerId: string, lookBack?: number): Promise<LogRecord<C> | undefined>;
 }

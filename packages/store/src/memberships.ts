@@ -1,9 +1,9 @@
-import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
+import type { Contents, JsonContents } from "./matches.ts";
 import type { Notification } from "./notifications.ts";
 
 /** A player's part in a match, as projected: one row of the dashboard. */
-export interface MembershipProjection {
+export interface MembershipProjection<C extends Contents = JsonContents> {
   readonly userId: string;
   readonly matchId: string;
   readonly game: string;
@@ -21,9 +21,9 @@ export interface MembershipProjection {
   /** ISO time at which the decision last changed as calendars show it; it only grows. Absent: none was ever shown. */
   readonly dueChangedAt?: string;
   /** Data for the one-line summary; the sentence is made at the edge. */
-  readonly summary: Json;
-  /** The headline for this player, as an event of their log; absent: none yet, or an old row. */
-  readonly lead?: Json;
+  readonly summary: C["summary"];
+  /** The headline for this player, as an event of their log; absent: none yet. */
+  readonly lead?: C["lead"];
   /** Id of the club that the match was opened for; absent: none. */
   readonly club?: string;
   /** Names of the others at the table. */
@@ -37,7 +37,7 @@ export interface MembershipProjection {
 }
 
 /** The row with the parts that are not projected: what the player has seen and been told. */
-export interface Membership extends MembershipProjection {
+export interface Membership<C extends Contents = JsonContents> extends MembershipProjection<C> {
   /** How many events of their log this player has looked at. */
   readonly seenEvents: number;
   /** ISO time when they last looked at something new; absent: never, or too long ago to be noted. */
@@ -63,10 +63,10 @@ export interface NotifiedBy {
 }
 
 /** A row with its new content. */
-export interface RowChange {
-  readonly row: MembershipProjection;
+export interface RowChange<C extends Contents = JsonContents> {
+  readonly row: MembershipProjection<C>;
   /** The row as it was read; undefined where there was none. */
-  readonly replaces: Membership | undefined;
+  readonly replaces: Membership<C> | undefined;
 }
 
 /** A notification that is due from a time (ISO) on. */
@@ -75,16 +75,16 @@ export interface Noted {
   readonly dueAt: string;
 }
 
-export interface MembershipStore {
+export interface MembershipStore<C extends Contents = JsonContents> {
   /**
    * Writes rows over those that were read, and adds notifications that are not stored yet: each independently, in one
    * request. It keeps concurrent changes to what was seen and notified, and to how the player is told. False if a row
    * had changed since it was read, and was left alone. Then read it again, and write the new result.
    */
-  project(changes: readonly RowChange[], noted?: readonly Noted[]): Promise<boolean>;
+  project(changes: readonly RowChange<C>[], noted?: readonly Noted[]): Promise<boolean>;
   /** All matches of a user, in no particular order. */
-  list(userId: string): Promise<Membership[]>;
-  get(userId: string, matchId: string): Promise<Membership | undefined>;
+  list(userId: string): Promise<Membership<C>[]>;
+  get(userId: string, matchId: string): Promise<Membership<C> | undefined>;
   remove(userId: string, matchId: string): Promise<void>;
   /** Remembers how far the player has looked. Never goes backwards. */
   setSeen(userId: string, matchId: string, seenEvents: number): Promise<void>;

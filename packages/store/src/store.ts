@@ -26,7 +26,7 @@ import { dynamoWebhookStore } from "./dynamo/webhook-store.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import type { LetterStore } from "./letters.ts";
 import type { LiveStore } from "./live.ts";
-import type { MatchStore } from "./matches.ts";
+import type { Contents, JsonContents, MatchStore } from "./matches.ts";
 import type { MembershipStore } from "./memberships.ts";
 import type { NoteStore } from "./notes.ts";
 import type { NotificationStore } from "./notifications.ts";
@@ -39,11 +39,11 @@ import type { StoreConnection } from "./store-connection.ts";
 import type { WebhookStore } from "./webhooks.ts";
 
 /** Everything that is kept, by concept. */
-export interface Store {
-  readonly matches: MatchStore;
-  readonly memberships: MembershipStore;
+export interface Store<C extends Contents = JsonContents> {
+  readonly matches: MatchStore<C>;
+  readonly memberships: MembershipStore<C>;
   readonly profiles: ProfileStore;
-  readonly calendars: CalendarStore;
+  readonly calendars: CalendarStore<C>;
   readonly clubs: ClubStore;
   readonly due: DueStore;
   readonly queue: Queue;
@@ -61,14 +61,20 @@ export interface Store {
   readonly webhooks: WebhookStore;
 }
 
-/** The repositories over one table; cheap, but meant to be made once per process. */
-export function connect({ now = () => new Date(), ...table }: StoreConnection): Store {
+/**
+ * The repositories over one table; cheap, but meant to be made once per process. `C` says what records contain: here it is
+ * believed, once.
+ */
+export function connect<C extends Contents = JsonContents>({
+  now = () => new Date(),
+  ...table
+}: StoreConnection): Store<C> {
   const connection = { ...table, now };
   return {
-    matches: dynamoMatchStore(connection),
-    memberships: dynamoMembershipStore(connection),
+    matches: dynamoMatchStore(connection) as unknown as MatchStore<C>,
+    memberships: dynamoMembershipStore(connection) as unknown as MembershipStore<C>,
     profiles: dynamoProfileStore(connection),
-    calendars: dynamoCalendarStore(connection),
+    calendars: dynamoCalendarStore(connection) as unknown as CalendarStore<C>,
     clubs: dynamoClubStore(connection),
     due: dynamoDueStore(connection),
     queue: dynamoQueue(connection),

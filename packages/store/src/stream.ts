@@ -1,7 +1,7 @@
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
 import { readHeadRecord } from "./dynamo/match-items.ts";
 import { liveKeys, matchKeys, talkKeys } from "./keys.ts";
-import type { HeadRecord } from "./matches.ts";
+import type { Contents, HeadRecord, JsonContents } from "./matches.ts";
 
 /** The part of a stream record that matters here; Lambda's and the SDK's both fit. */
 export interface StreamRecord {
@@ -23,13 +23,13 @@ export function matchIn(change: StreamRecord): string | null {
 }
 
 /** The record that was written; null for everything else. `store/shape-too-new` for one of newer code. */
-export function recordIn(change: StreamRecord): HeadRecord | null {
+export function recordIn<C extends Contents = JsonContents>(change: StreamRecord): HeadRecord<C> | null {
   const image = change.dynamodb?.NewImage;
   if (!image) return null;
   const { pk, sk } = plainItem({ pk: image["pk"] ?? {}, sk: image["sk"] ?? {} });
   if (!matchKeys.isRecord(pk, sk)) return null;
   const { snapshot: _, change: __, ...head } = image;
-  return readHeadRecord(plainItem(head));
+  return readHeadRecord(plainItem(head)) as unknown as HeadRecord<C>;
 }
 
 /** A talk in which a letter was written or marked. */

@@ -9,7 +9,7 @@ import { metaItem, readRecord, readSecret, secretItem } from "./dynamo/match-ite
 import { snapshotTexts } from "./dynamo/snapshot-items.ts";
 import type { Json } from "./json.ts";
 import { type Key, layoutKeys, matchKeys } from "./keys.ts";
-import type { MatchMeta, MatchRecord } from "./matches.ts";
+import type { Contents, MatchMeta, MatchRecord } from "./matches.ts";
 import { pack, unpack } from "./shape.ts";
 import type { StoreConnection } from "./store-connection.ts";
 
@@ -23,15 +23,15 @@ export interface Upgraded {
   readonly matches: number;
 }
 
-export interface Chain {
+export interface Chain<C extends Contents> {
   /** A new salt (hex). */
   salt(): string;
   /** The record with its link to the record before. */
   linked(
-    record: MatchRecord,
-    last: MatchRecord | undefined,
+    record: MatchRecord<C>,
+    last: MatchRecord<C> | undefined,
     chain: { readonly meta: MatchMeta; readonly salt: string },
-  ): MatchRecord;
+  ): MatchRecord<C>;
 }
 
 type Body = Record<string, Json>;
@@ -39,7 +39,10 @@ type Body = Record<string, Json>;
 const HOUSE_RULES = ["visibility", "seatOrder", "openAtEnd", "publicReplay", "letters", "clock"];
 
 /** Null if the table has the layout of this version. @throws StoreError if an item cannot be read */
-export async function upgradeTable(given: StoreConnection, chain: Chain): Promise<Upgraded | null> {
+export async function upgradeTable<C extends Contents>(
+  given: StoreConnection,
+  chain: Chain<C>,
+): Promise<Upgraded | null> {
   const connection: Connection = { now: () => new Date(), ...given };
   const { client, tableName: TableName, now } = connection;
   const { Item: layout } = await client.send(new GetCommand({ TableName, Key: layoutKeys.item }));
@@ -70,11 +73,10 @@ export async function upgradeTable(given: StoreConnection, chain: Chain): Promis
   const newest = new Map<string, string>();
   for (const { id, token, userId, expiresAt } of rowsOf("session").sort(byEnd)) {
     const until = new Date(String(expiresAt));
-    if (until > now()) await accounts.begin(String(token), String(userId), until);
-    const begun = await accounts.session(String(token));
-    if (begun === undefined) continue;
-    sessionIds.set(String(id), begun.id);
-    newest.set(String(userId), begun.id);
+    if (until <= now()) continue;
+    const begun = await accounts.begin(String(token), String(userId), until);
+    sessionIds.set(String(id), begun);
+    newest.set(String(userId), begun);
   }
 
   const profiles = items.filter((item) => item["sk"] === "PROFILE");
@@ -107,7 +109,11 @@ export async function upgradeTable(given: StoreConnection, chain: Chain): Promis
 }
 
 /** 0.1 and 0.2 began matches without a chain over their records. The salt comes last: then all are linked by it. */
-async function linkRecords(connection: Connection, meta: MatchMeta, { salt: newSalt, linked }: Chain) {
+async function linkRecords<C extends Contents>(
+  connection: Connection,
+  meta: MatchMeta,
+  { salt: newSalt, linked }: Chain<C>,
+) {
   const { client, tableName: TableName } = connection;
   const { Item: item } = await client.send(new GetCommand({ TableName, Key: matchKeys.secret(meta.id) }));
   const secret = item && readSecret(item);
@@ -119,9 +125,9 @@ async function linkRecords(connection: Connection, meta: MatchMeta, { salt: newS
     ConsistentRead: true,
   });
   const snapshots = snapshotTexts(items);
-  let last: MatchRecord | undefined;
+  let last: MatchRecord<C> | undefined;
   for (const [at, stored] of items.entries()) {
-    const record = readRecord({ ...stored, link: "{}" }, snapshots[at]);
+    const record = readRecord({ ...stored, link: "{}" }, snapshots[at]) as unknown as MatchRecord<C>;
     last = linked(record, last, { meta, salt });
     const update = new UpdateCommand({
       TableName,

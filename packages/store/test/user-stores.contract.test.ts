@@ -61,39 +61,6 @@ describe("a profile", () => {
     expect(await profiles.get(ann.userId)).toBeUndefined();
   });
 
-  it("of before revisions were kept can be changed like any other", async () => {
-    const connection = await freshTable();
-    const { profiles } = connect(connection);
-    const ann = profile();
-    const Item = {
-      pk: `USER#${ann.userId}`,
-      sk: "PROFILE",
-      gsi1pk: `UNSUBSCRIBE#${ann.unsubscribeToken}`,
-      gsi1sk: ann.userId,
-      v: 2,
-      body: JSON.stringify(ann),
-    };
-    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
-    for (const name of ["Anna", "Annabel"]) {
-      await profiles.change(ann.userId, (now) => ({ ...now, name }));
-      expect(await profiles.get(ann.userId)).toEqual({ ...ann, name });
-    }
-    expect((await profiles.findByUnsubscribeToken(ann.unsubscribeToken))?.name).toBe("Annabel");
-  });
-
-  it("of before other channels than mail leaves alone what was wanted, and wants nothing else", async () => {
-    const connection = await freshTable();
-    const { profiles } = connect(connection);
-    const { preferences: _, ...ann } = profile();
-    const body = { ...ann, email: { yourTurn: true, matchStart: false, matchEnd: true } };
-    const Item = { pk: `USER#${ann.userId}`, sk: "PROFILE", rev: 3, v: 1, body: JSON.stringify(body) };
-    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
-    const read = { ...ann, preferences: { matchStart: [] } };
-    expect(await profiles.get(ann.userId)).toEqual(read);
-    expect(await profiles.change(ann.userId, (now) => now)).toEqual(read);
-    expect(await profiles.get(ann.userId)).toEqual(read);
-  });
-
   it("is read together with others", async () => {
     const [ann, bob] = [profile(), profile({ name: "Bob" })];
     await store.profiles.create(ann);
@@ -178,18 +145,6 @@ describe("notifications", () => {
     await showRow(store, projection({ userId }));
     expect(await store.notifications.list(userId)).toHaveLength(1);
     expect(await store.memberships.list(userId)).toHaveLength(1);
-  });
-
-  it("of before, which had a payload, are listed and forgotten like any other", async () => {
-    const connection = await freshTable();
-    const { notifications } = connect(connection);
-    const body = JSON.stringify({ ...notification("ann"), payload: null });
-    const Item = { pk: "USER#ann", sk: "NOTICE#your-turn#m1#p1", v: 1, body };
-    await connection.client.send(new PutCommand({ TableName: connection.tableName, Item }));
-    expect(await notifications.list("ann")).toMatchObject([notification("ann")]);
-    expect(await notifications.put(notification("ann"), DUE)).toBe(false);
-    await notifications.forget("ann");
-    expect(await notifications.list("ann")).toEqual([]);
   });
 
   describe("that are settled", () => {

@@ -1,5 +1,5 @@
 import { closePage, hearPage, openPage } from "@consigliere/service/live/page";
-import { connect } from "@consigliere/store/store";
+import { openStore } from "@consigliere/service/match/contents";
 import { connectionOf } from "../connection.ts";
 import { isFromEdge, isWordKnown } from "../http/edge.ts";
 import { originKeys } from "../keys/keys.ts";
@@ -28,7 +28,7 @@ const ADMITTED = { open: 200, refused: 401, full: 429 } as const;
 export const handler = await handlerOf(
   (config, keys, parts) => {
     const clock = () => new Date();
-    const store = connect({ ...connectionOf(config, parts.connection), now: clock });
+    const store = openStore({ ...connectionOf(config, parts.connection), now: clock });
     const context = { store, clock, links: linkKeys(keys.link, clock) };
     const origins = originKeys(keys);
     return async (event: SocketEvent): Promise<SocketResult> => {

@@ -1,8 +1,9 @@
 import type { Context } from "@consigliere/service/context";
+import type { LogRecord } from "@consigliere/service/match/contents";
 import { readersAt } from "@consigliere/service/match/rows";
 import type { ScheduledWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import { type DeliverySummary, deliverySummary, unsentDeliveries } from "./deliveries.ts";
 import { type FoundMatch, summary } from "./find-matches.ts";

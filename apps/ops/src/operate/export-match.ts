@@ -1,15 +1,14 @@
-import type { AddressedEvent } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
+import type { MatchRecord } from "@consigliere/service/match/contents";
 import { setupOf } from "@consigliere/service/match/open";
-import { positionOf } from "@consigliere/service/match/record";
+import { inputsOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
-import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import { savedIn } from "./verify-records.ts";
 import { readWholeMatch } from "./whole-match.ts";
 
@@ -33,9 +32,9 @@ export async function exportMatch(
   const { meta, secret, records } = await readWholeMatch(context, matchId);
   const newest = records.at(-1);
   if (newest === undefined || secret === null) throw new Refusal("match/not-started");
-  if (positionOf(newest).outcome === null && !spoil) throw new Refusal("match/not-over");
+  if (newest.waiting.outcome === null && !spoil) throw new Refusal("match/not-over");
   const game = await gameOf(context, meta.game);
-  const inputs = records.slice(1).map((record) => record.input as unknown as Input);
+  const inputs = inputsOf(records);
   return {
     file: {
       format: "consigliere-match/1",
@@ -47,7 +46,7 @@ export async function exportMatch(
       commitment: meta.commitment,
       contributions: [...(meta.contributions ?? [])],
       inputs,
-      events: fingerprint(records.flatMap((record) => record.events as unknown as AddressedEvent[])),
+      events: fingerprint(records.flatMap((record) => record.events)),
       state: fingerprint(stateOf(game, { meta, secret, records })),
     },
     versions: [...new Set(records.map((record) => record.rulesVersion))],

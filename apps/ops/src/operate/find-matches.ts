@@ -1,8 +1,8 @@
 import type { Context } from "@consigliere/service/context";
+import type { LogRecord } from "@consigliere/service/match/contents";
 import { placeOf } from "@consigliere/service/match/people";
-import { positionOf } from "@consigliere/service/match/record";
 import type { MatchStatus } from "@consigliere/store/match-status";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
 import { type Standstill, standstill } from "./stuck.ts";
 import { newestRecord } from "./whole-match.ts";
@@ -82,7 +82,7 @@ export async function describe(context: Context, meta: MatchMeta, by: Date): Pro
 
 /** As {@link describe}, for callers that have read the newest record. */
 export function summary(meta: MatchMeta, newest: LogRecord | null, by: Date): FoundMatch {
-  const awaited = newest === null || meta.status !== "playing" ? [] : positionOf(newest).awaited;
+  const awaited = newest === null || meta.status !== "playing" ? [] : newest.waiting.awaited;
   return {
     id: meta.id,
     game: meta.game,

@@ -9,7 +9,7 @@ import {
 import { deadlineOf } from "@consigliere/service/match/clock";
 import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
 import { plainOutcome } from "@consigliere/service/match/public-form";
-import { type Position, positionOf } from "@consigliere/service/match/record";
+import type { Position } from "@consigliere/service/match/record";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
@@ -75,7 +75,7 @@ export async function inspectMatch(
 ): Promise<MatchReport> {
   const meta = await matchMeta(context, matchId);
   const { count, newest, versions } = await readHistory(context, matchId);
-  const position = newest === null ? null : positionOf(newest);
+  const position = newest === null ? null : newest.waiting;
   return {
     meta: summaryOf(meta),
     seats: seatsOf(meta, position),

@@ -1,13 +1,14 @@
 /** Compares dashboards and the queue of due work with what they should say about a match. */
+
 import { canonicalJson } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { DEADLINE, decisionKey } from "@consigliere/service/follow-up/schedule";
+import type { LogRecord, Membership, MembershipProjection } from "@consigliere/service/match/contents";
 import { personIn } from "@consigliere/service/match/people";
-import { openDecisions, positionOf } from "@consigliere/service/match/record";
+import { openDecisions } from "@consigliere/service/match/record";
 import { readersAt, rowOf } from "@consigliere/service/match/rows";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { Membership, MembershipProjection } from "@consigliere/store/memberships";
+import type { MatchMeta } from "@consigliere/store/matches";
 
 /** A value that differs from the records. */
 export interface ProjectionFault {
@@ -80,7 +81,7 @@ async function missingDeadlines(
   newest: LogRecord | null,
 ): Promise<ProjectionFault[]> {
   if (newest === null || meta.status !== "playing") return [];
-  const position = positionOf(newest);
+  const position = newest.waiting;
   if (position.outcome !== null) return [];
   const faults = openDecisions(position).map(async (decision): Promise<ProjectionFault[]> => {
     const { seat, deadline } = decision;
@@ -95,7 +96,7 @@ async function missingDeadlines(
 }
 
 function unclosed(meta: MatchMeta, newest: LogRecord | null): ProjectionFault[] {
-  const isOver = newest !== null && positionOf(newest).outcome !== null;
+  const isOver = newest !== null && newest.waiting.outcome !== null;
   if (isOver === (meta.status === "over")) return [];
   return [{ what: "still-open", seat: null, userId: null, members: ["status"] }];
 }

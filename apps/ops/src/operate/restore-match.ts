@@ -1,6 +1,7 @@
 /** Restores one match from a backup, while the rest of the house goes on. */
 
 import type { Context } from "@consigliere/service/context";
+import type { Membership } from "@consigliere/service/match/contents";
 import { enter } from "@consigliere/service/match/enter";
 import { openTable } from "@consigliere/service/match/open";
 import { dated, readersAt, rowOf } from "@consigliere/service/match/rows";
@@ -67,7 +68,7 @@ async function putRowsBack(context: Context, { meta: { id }, rows }: MatchCopy):
   for (const owner of readersAt(meta)) {
     const { userId } = owner;
     const then = rows.find((row) => row.userId === userId);
-    const before = (await memberships.get(userId, id)) ?? then;
+    const before = (await memberships.get(userId, id)) ?? (then as Membership | undefined);
     const { muted = false, onlyBy = null } = before ?? {};
     await memberships.remove(userId, id);
     const row = dated(rowOf(meta, newest, owner), before, context.clock());

@@ -1,4 +1,5 @@
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { LogRecord } from "@consigliere/service/match/contents";
+import type { MatchMeta } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
 import { standstill } from "./stuck.ts";
 

@@ -1,14 +1,10 @@
 import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { deadlineOf } from "@consigliere/service/match/clock";
-import {
-  type AwaitedDecision,
-  openDecisions,
-  type Position,
-  positionOf,
-} from "@consigliere/service/match/record";
+import type { LogRecord } from "@consigliere/service/match/contents";
+import { type AwaitedDecision, openDecisions, type Position } from "@consigliere/service/match/record";
 import { policyFor, voteCloses } from "@consigliere/service/match/substitute";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 
 /** Minutes that the results of a change may take before they count as missing. */
 const PATIENCE_MINUTES = 10;
@@ -43,7 +39,7 @@ export function standstill(meta: MatchMeta, newest: LogRecord | null, before: Da
   if (meta.status !== "playing") return null;
   const isPast = (iso: string | undefined) => iso !== undefined && Date.parse(iso) < before.getTime();
   if (newest === null) return isPast(meta.startedAt) ? "not-dealt" : null;
-  const position = positionOf(newest);
+  const position = newest.waiting;
   const decisions = openDecisions(position);
   if (position.outcome !== null) return isPast(newest.at) ? "not-closed" : null;
   if (decisions.length === 0) return isPast(newest.at) ? "waits-for-nobody" : null;

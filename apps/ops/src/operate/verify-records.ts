@@ -1,15 +1,14 @@
 /** Runs a match again from its records, and compares the results with the records. */
 
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
-import type { Told } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run, type Saved, type Unfinished } from "@consigliere/engine/kernel";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { settingsAsRead } from "@consigliere/engine/snapshot";
-import { BEGIN, type Position, positionNow, positionOf } from "@consigliere/service/match/record";
-import type { MatchRecord } from "@consigliere/store/matches";
+import type { MatchRecord } from "@consigliere/service/match/contents";
+import { BEGIN, inputsOf, type Position, positionNow } from "@consigliere/service/match/record";
 
 /** The parts of a record that may disagree. */
 export type RecordFault =
@@ -106,7 +105,7 @@ function runAgain(
     }
     if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before, record));
     const current = run ?? Run.resume(game, setup, savedIn(before));
-    return { run: current, applied: current.apply(record.input as unknown as Input) };
+    return { run: current, applied: current.apply(record.input as Input) };
   } catch (error) {
     if (error instanceof RefusedError) {
       return { difference: { seq: record.seq, what: "refused", expected: null, found: error.code } };
@@ -119,13 +118,12 @@ function runAgain(
 /** The newest snapshot among `records`, and the inputs since then. */
 export function savedIn(records: readonly MatchRecord[]): Saved {
   const at = records.findLastIndex((record) => record.snapshot !== undefined);
-  const inputs = records.slice(at + 1).map((record) => record.input as unknown as Input);
-  return { snapshot: records[at]?.snapshot as unknown as Snapshot, inputs };
+  return { snapshot: records[at]?.snapshot as Snapshot, inputs: inputsOf(records.slice(at + 1)) };
 }
 
 function spent(records: readonly MatchRecord[], restart: MatchRecord): Unfinished {
   const newest = records.at(-1);
-  const told = newest?.told as unknown as Told;
+  const told = newest?.told ?? { seats: [], spectator: 0 };
   const { from } = restart.input as { readonly from: string };
   return { ...savedIn(records), from, randomAt: newest?.randomAt ?? 0, told };
 }
@@ -142,7 +140,7 @@ function compare(
     ["told", run.told, record.told],
     // Where no snapshot was kept, a step may end today: the results are the same.
     ["snapshot", snapshot && applied.snapshot, snapshot],
-    ["waiting", timeless(positionOf(record), run), timeless(positionOf(record))],
+    ["waiting", timeless(record.waiting, run), timeless(record.waiting)],
     ["random-position", randomAt, record.randomAt],
   ];
   for (const [what, expected, found] of pairs) {

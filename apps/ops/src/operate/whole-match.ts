@@ -1,8 +1,9 @@
 /** A stored match, read for maintainers. Unlike opening its table, reading never moves it on. */
 
 import type { Context } from "@consigliere/service/context";
+import type { LogRecord, MatchRecord } from "@consigliere/service/match/contents";
 import { Refusal } from "@consigliere/service/refusal";
-import type { LogRecord, MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 
 export interface WholeMatch {
   readonly meta: MatchMeta;

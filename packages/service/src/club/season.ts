@@ -3,7 +3,6 @@ import { isSeasonOn } from "@consigliere/contract/club-statistics";
 import type { Club, Season } from "@consigliere/store/clubs";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { positionOf } from "../match/record.ts";
 import { Refusal } from "../refusal.ts";
 import { founderOf } from "./members.ts";
 
@@ -40,5 +39,5 @@ async function roundOver({ store }: Context, id: string): Promise<MatchMeta["sea
   const table = (await store.clubs.get(id))?.season?.table;
   if (table === undefined) return undefined;
   const [meta, newest] = await Promise.all([store.matches.meta(table), store.matches.newest(table)]);
-  return newest !== undefined && positionOf(newest).outcome !== null ? meta?.season : undefined;
+  return newest !== undefined && newest.waiting.outcome !== null ? meta?.season : undefined;
 }

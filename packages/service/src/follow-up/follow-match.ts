@@ -1,4 +1,4 @@
-import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
@@ -7,11 +7,11 @@ import { startsWhenGathered } from "../lobby/contribute.ts";
 import { forgetNext } from "../lobby/rematch.ts";
 import { playOn } from "../lobby/season-tables.ts";
 import { start } from "../lobby/start-match.ts";
+import type { Contents, HeadRecord } from "../match/contents.ts";
 import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoan } from "../match/lending.ts";
 import { withoutLoans } from "../match/loans.ts";
-import { positionOf } from "../match/record.ts";
 import { writeRows } from "../match/rows.ts";
 import { isDamaged } from "../match/stored-match.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
@@ -60,7 +60,7 @@ async function followStart(context: Context, meta: MatchMeta): Promise<void> {
 }
 
 async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
-  const position = positionOf(newest);
+  const position = newest.waiting;
   const isPlayed = meta.status === "playing";
   const isOpen = isPlayed && position.outcome === null;
   // Lent seats are given back before anybody is told of the end: the change of the match leads here again.
@@ -98,7 +98,7 @@ async function haveReturned(context: Context, meta: MatchMeta): Promise<boolean>
  * match, for lists that do not read records. If the process ends in between, the work is repeated.
  */
 async function close(context: Context, meta: MatchMeta, newest: HeadRecord): Promise<void> {
-  const { outcome } = positionOf(newest);
+  const { outcome } = newest.waiting;
   if (outcome !== null) await keepResult(context, meta, { endedAt: newest.at, outcome });
   const next = await playOn(context, meta);
   await editMatch(context, meta.id, (meta) =>
@@ -134,7 +134,9 @@ export async function followBatch(context: Context, batch: readonly Delivered[])
 
 /** The newest record of a match in the batch; null when there is none. */
 function newestIn(batch: readonly StreamRecord[], matchId: string): HeadRecord | null {
-  const records = batch.flatMap((change) => (matchIn(change) === matchId ? (recordIn(change) ?? []) : []));
+  const records = batch.flatMap((change) =>
+    matchIn(change) === matchId ? (recordIn<Contents>(change) ?? []) : [],
+  );
   return records.reduce<HeadRecord | null>(
     (newest, record) => (newest === null || record.seq > newest.seq ? record : newest),
     null,

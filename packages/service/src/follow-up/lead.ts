@@ -1,11 +1,11 @@
 /** The headline of a match on somebody's desk: the weightiest event that they were told and have not looked at. */
+
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { isTableEvent } from "@consigliere/games/table-story";
-import type { LogRecord } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
+import type { LogRecord, Membership } from "../match/contents.ts";
 import type { LeadOf } from "../match/rows.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 

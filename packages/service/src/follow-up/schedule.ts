@@ -1,8 +1,10 @@
 /** Schedules the work that follows from the decisions that a match waits for. */
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { publishedAt } from "../match/beacon-round.ts";
-import { type AwaitedDecision, openDecisions, type Position, positionOf } from "../match/record.ts";
+import type { LogRecord } from "../match/contents.ts";
+import { type AwaitedDecision, openDecisions, type Position } from "../match/record.ts";
 import { scheduleBy } from "../schedule-by.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { nextLook } from "./reminders.ts";
@@ -59,7 +61,7 @@ interface Work {
  * the times follow from the record.
  */
 export async function scheduleDecisions(context: Context, meta: MatchMeta, newest: LogRecord): Promise<void> {
-  const position = positionOf(newest);
+  const position = newest.waiting;
   const works = [
     ...openDecisions(position).flatMap((decision) => workFor(context, meta, position, decision)),
     ...firstPromises(context, meta, position).map(({ at, seat }) => ({ kind: PROMISED_ACTION, seat, at })),

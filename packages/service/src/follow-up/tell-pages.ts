@@ -1,8 +1,9 @@
 import type { PlacedPage } from "@consigliere/store/live";
-import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context, Sockets } from "../context.ts";
 import { newsOf } from "../live/news.ts";
 import { revisionAt, revisionOf } from "../live/revision.ts";
+import type { HeadRecord } from "../match/contents.ts";
 import { placeOf } from "../match/people.ts";
 import { delayOf } from "../match/spectators.ts";
 import { lobbyView } from "../play/view-match.ts";

@@ -1,8 +1,8 @@
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import type { LoggedEvent } from "@consigliere/contract/play";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
-import { asksOf, type RowSummary } from "../match/rows.ts";
+import type { Membership } from "../match/contents.ts";
+import { asksOf } from "../match/rows.ts";
 
 /**
  * The user's matches: those that wait for them, by deadline; then running ones, lobbies, and finished ones; newest
@@ -31,7 +31,7 @@ function byUrgency(one: Membership, other: Membership): number {
 }
 
 function rowFrom(m: Membership): DashboardRow {
-  const { told, ...summary } = m.summary as unknown as RowSummary;
+  const { told, ...summary } = m.summary;
   return {
     matchId: m.matchId,
     game: m.game,
@@ -44,7 +44,7 @@ function rowFrom(m: Membership): DashboardRow {
     opponents: [...m.opponents],
     ...(m.club !== undefined && { club: m.club }),
     summary: { ...summary, waitingFor: [...summary.waitingFor] },
-    ...(m.lead !== undefined && { lead: leadIn(m.lead as unknown as LoggedEvent, m.seenEvents) }),
+    ...(m.lead !== undefined && { lead: leadIn(m.lead, m.seenEvents) }),
     ...(m.seat === undefined ? {} : { picture: pictureOf(told, m.updatedAt) }),
     unseen: Math.max(0, told - m.seenEvents),
     updatedAt: m.updatedAt,

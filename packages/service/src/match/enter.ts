@@ -1,9 +1,10 @@
 /** Moves a match on: an input becomes a record. */
+
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
-import type { MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import type { MatchRecord } from "./contents.ts";
 import {
   forgetTable,
   guarded,
@@ -15,7 +16,7 @@ import {
   recordNow,
   TRIES,
 } from "./open.ts";
-import { type AwaitedDecision, type EarlierDecision, type Entry, positionOf } from "./record.ts";
+import type { AwaitedDecision, EarlierDecision, Entry } from "./record.ts";
 
 /** As many as are read with the end of a match. */
 const MOST_EARLIER = 5;
@@ -79,7 +80,7 @@ function recordsAfter(
 function clocksIn(tail: readonly MatchRecord[]): EarlierDecision[] {
   return tail
     .toReversed()
-    .map(positionOf)
+    .map(({ waiting }) => waiting)
     .flatMap(({ awaited, promised = [] }) => [...awaited, ...promised]);
 }
 

@@ -1,7 +1,8 @@
 /** Decisions that their player was told of late, through no wish of their own. Their time counts from then. */
-import type { Membership } from "@consigliere/store/memberships";
+
 import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";
+import type { Membership } from "./contents.ts";
 import type { OpenTable } from "./open.ts";
 import { placeOf } from "./people.ts";
 import { postpone } from "./postpone.ts";

@@ -1,8 +1,10 @@
 /** The place of a record in the chain over all records of its match, and the head that each viewer is shown. */
+
 import { closedPart, headAfter } from "@consigliere/engine/chain";
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Viewer } from "@consigliere/engine/seat";
-import type { LogRecord, MatchMeta, MatchRecord, RecordLink } from "@consigliere/store/matches";
+import type { MatchMeta, RecordLink } from "@consigliere/store/matches";
+import type { LogRecord, MatchRecord } from "./contents.ts";
 
 interface ChainOf {
   readonly meta: MatchMeta;

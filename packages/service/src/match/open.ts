@@ -1,18 +1,16 @@
 /** A match in memory: loaded, resumed, moved on by appending records, and kept for the next request. */
+
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
-import type { Told } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
 import { type Applied, type MatchSetup, Run } from "@consigliere/engine/kernel";
-import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { LoadedMatch, MatchMeta, MatchRecord, MatchSecret, Revision } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
+import type { MatchMeta, MatchSecret, Revision } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf } from "../games.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
+import type { LoadedMatch, MatchRecord, Membership } from "./contents.ts";
 import { KeptTables } from "./kept-tables.ts";
 import { linked } from "./link.ts";
 import { viewerOf } from "./people.ts";
@@ -20,10 +18,11 @@ import {
   BEGIN,
   type EarlierDecision,
   type Entry,
+  inputsOf,
   type Position,
   positionNow,
-  positionOf,
   recordOf,
+  snapshotIn,
 } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
@@ -182,13 +181,13 @@ async function moveUp(
   if (!isSame || later.some(({ rulesVersion }) => rulesVersion !== version)) return "overtaken";
   if (damageIn(loaded, later, newest) !== null) return "overtaken";
   try {
-    for (const { input } of later) before.run.apply(input as unknown as Input);
+    for (const input of inputsOf(later)) before.run.apply(input);
   } catch (error) {
     if (error instanceof RefusedError || error instanceof RulesError) return "overtaken";
     throw error;
   }
   const tail = [...before.tail, ...later];
-  return { table: { ...before, meta, tail, position: positionOf(newestOf(tail)) }, unwritten: null };
+  return { table: { ...before, meta, tail, position: newestOf(tail).waiting }, unwritten: null };
 }
 
 /** Whether two records are the same, times included. */
@@ -262,11 +261,10 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
   const setup = setupOf(game, meta, secret.secret);
   const { key } = setup;
   const newest = newestOf(tail);
-  const snapshot = tail[0]?.snapshot as unknown as Snapshot;
-  const inputs = tail.slice(1).map((record) => record.input as unknown as Input);
+  const [snapshot, inputs] = [snapshotIn(tail[0]), inputsOf(tail.slice(1))];
   try {
     const run = Run.resume(game, setup, { snapshot, inputs });
-    const position = positionOf(newest);
+    const position = newest.waiting;
     const earlier = () => loaded.earlier;
     return {
       table: { meta, ...secretsOf(secret), key, game, run, tail, earlier, position },
@@ -281,7 +279,7 @@ async function resume(context: Context, loaded: LoadedMatch): Promise<Opened> {
     context.report({ what: "step asked again under corrected rules", where: { matchId: meta.id }, error });
   }
   const { randomAt, rulesVersion: from } = newest;
-  const saved = { snapshot, inputs, from, randomAt, told: newest.told as unknown as Told };
+  const saved = { snapshot, inputs, from, randomAt, told: newest.told };
   const { run, input, applied } = guarded(context, meta, () => Run.restart(game, setup, saved));
   return movedOn(context, loaded, { game, key, run }, { input, applied, randomAt });
 }
@@ -295,7 +293,7 @@ function movedOn(
 ): Opened {
   const { meta, secret, tail } = loaded;
   const newest = tail.at(-1);
-  const before = newest && positionOf(newest);
+  const before = newest?.waiting;
   const secrets = secretsOf(secret);
   const source = { newest, at: context.clock(), randomAt, before };
   const { record, position } = recordNow({ meta, game, run, ...secrets }, { input }, applied, source);

@@ -1,16 +1,16 @@
 /** The part of a record that is not the kernel's own data: made here, read by the projections. */
 
 import type { Outcome, Pace } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
+import type { AnswerInput, Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import type { Applied, Run } from "@consigliere/engine/kernel";
 import type { Clock, Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
-import type { SeatMode } from "@consigliere/engine/snapshot";
+import type { SeatMode, Snapshot } from "@consigliere/engine/snapshot";
 import type { Ordered } from "@consigliere/engine/standing-orders";
 import type { Json } from "@consigliere/store/json";
-import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
 import { type Clocks, firstDeadline, isBanked, timeLeft } from "./clock.ts";
+import type { LogRecord, MatchRecord } from "./contents.ts";
 import { houseRulesOf } from "./house-rules.ts";
 
 /**
@@ -62,11 +62,22 @@ export interface Position {
 
 /** The opening of a match as an input: the kernel's own inputs come after it. */
 export const BEGIN = { kind: "begin" } as const;
-type RecordedInput = Input | typeof BEGIN;
+export type RecordedInput = Input | typeof BEGIN;
 
-/** The match's position after `record`. */
-export function positionOf(record: Pick<LogRecord, "waiting">): Position {
-  return record.waiting as unknown as Position;
+/** The inputs of records after the opening. */
+export function inputsOf(records: readonly Pick<LogRecord, "input">[]): Input[] {
+  return records.flatMap(({ input }) => (input.kind === "begin" ? [] : [input]));
+}
+
+/** The answer that made a record; null: something else did. */
+export function answerIn({ input }: Pick<LogRecord, "input">): AnswerInput | null {
+  return input.kind === "answer" ? input : null;
+}
+
+/** The state from which later records can be run. @throws Error for a record without one */
+export function snapshotIn(record: Pick<MatchRecord, "snapshot"> | undefined): Snapshot {
+  if (record?.snapshot === undefined) throw new Error("the record has no snapshot");
+  return record.snapshot;
 }
 
 /** The decisions that are still to be made. */
@@ -199,16 +210,16 @@ export function recordOf(
     seq: source.seq,
     at: source.at.toISOString(),
     rulesVersion: run.game.meta.version,
-    input: entry.input as unknown as Json,
-    events: applied.events as unknown as readonly Json[],
+    input: entry.input,
+    events: applied.events,
     draws: applied.draws.map(({ at, bound, value }) => [at, bound, value] as const),
-    told: run.told as unknown as Json,
+    told: run.told,
     // Rules may name a part of their state in it, which changes.
-    waiting: copyJson(source.position) as unknown as Json,
+    waiting: copyJson(source.position),
     randomAt: Math.max(source.randomAt, run.randomAt),
-    ...(entry.ordered == null ? {} : { ordered: copyJson(entry.ordered) as unknown as Json }),
+    ...(entry.ordered == null ? {} : { ordered: copyJson(entry.ordered) }),
     ...(entry.answerId === undefined ? {} : { answerId: entry.answerId }),
     ...(entry.userId === undefined ? {} : { userId: entry.userId }),
-    ...(applied.snapshot === null ? {} : { snapshot: applied.snapshot as unknown as Json }),
+    ...(applied.snapshot === null ? {} : { snapshot: applied.snapshot }),
   };
 }

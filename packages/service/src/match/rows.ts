@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { heldUpBy } from "@consigliere/contract/held-up-by";
-import { type Told, toldTo } from "@consigliere/engine/event";
+import { toldTo } from "@consigliere/engine/event";
 import type { Seat } from "@consigliere/engine/seat";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
-import type { Membership, MembershipProjection, Noted, RowChange } from "@consigliere/store/memberships";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { Noted } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
+import type { LogRecord, Membership, MembershipProjection, RowChange } from "./contents.ts";
 import { ownersAt } from "./loans.ts";
 import { isAwaited, peopleAt, placeOf } from "./people.ts";
-import { decisionsOf, positionOf } from "./record.ts";
+import { decisionsOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
 /** The data that a row keeps for its one-line summary, and the number of events its owner has been told. */
@@ -150,7 +151,7 @@ export function rowOf(
   { seat, userId }: Owner,
 ): MembershipProjection {
   // A match that was called off waits for nobody.
-  const position = newest === null || meta.status === "cancelled" ? null : positionOf(newest);
+  const position = newest === null || meta.status === "cancelled" ? null : newest.waiting;
   const awaited = position?.awaited ?? [];
   const isPlaying = newest === null || placeOf(meta, userId).plays === seat;
   const mine = position === null || !isPlaying ? [] : decisionsOf(position, seat);
@@ -165,7 +166,7 @@ export function rowOf(
     seatCount: meta.seatCount,
     waitingFor,
     place: position?.outcome?.placements[seat] ?? null,
-    told: newest === null ? 0 : toldTo(newest.told as unknown as Told, seat),
+    told: newest === null ? 0 : toldTo(newest.told, seat),
   };
   const first = mine[0];
   const deadline = first && deadlineOf(meta, first);

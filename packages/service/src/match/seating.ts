@@ -1,11 +1,13 @@
 /** Makes the match's key from the values fixed at the start, and the seats from the key. */
+
 import { matchKey, mixtureOf, seatOrderOf } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/store/json";
-import type { LoadedMatch, MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import { settledRound } from "./beacon-round.ts";
+import type { LoadedMatch } from "./contents.ts";
 import { houseRulesOf } from "./house-rules.ts";
 import { inOrderOfJoining } from "./seats.ts";
 

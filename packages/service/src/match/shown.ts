@@ -7,7 +7,7 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { standInOf } from "./people.ts";
 import { matchPublic } from "./public-form.ts";
-import { type Position, positionOf } from "./record.ts";
+import type { Position } from "./record.ts";
 import { waitingAt } from "./sight.ts";
 
 /**
@@ -17,7 +17,7 @@ import { waitingAt } from "./sight.ts";
 export async function counted(context: Context, meta: MatchMeta, changed: MatchMeta): Promise<MatchMeta> {
   if (meta.status === "lobby" || changed.status === "cancelled") return changed;
   const newest = await context.store.matches.newest(meta.id);
-  const position = newest === undefined ? null : positionOf(newest);
+  const position = newest === undefined ? null : newest.waiting;
   const isForAll = !isDeepStrictEqual(formOf(context, meta, position), formOf(context, changed, position));
   const places = [...changed.seats.keys(), null];
   const isFor = (seat: number | null) =>

@@ -1,9 +1,10 @@
 /** Whether what is stored of a match fits together. Nobody plays on over records that do not. */
+
 import { keepsCommitment } from "@consigliere/engine/fairness";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import type { LoadedMatch, MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import type { LoadedMatch, MatchRecord } from "./contents.ts";
 import { headOf } from "./link.ts";
 
 /** The part of a stored match that does not fit. */

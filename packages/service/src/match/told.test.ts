@@ -1,5 +1,5 @@
-import type { LogRecord } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
+import type { LogRecord } from "./contents.ts";
 import { eventsFor } from "./told.ts";
 
 const at = "2026-01-01T00:00:00.000Z";

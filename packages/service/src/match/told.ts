@@ -1,12 +1,13 @@
 /** The events of a record, by the viewer who was told them. */
+
 import type { LoggedEvent } from "@consigliere/contract/play";
-import { type AddressedEvent, eventFor, type Told, toldTo } from "@consigliere/engine/event";
+import { eventFor, toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
-import type { LogRecord } from "@consigliere/store/matches";
+import type { LogRecord } from "./contents.ts";
 
 /** The events of a record that `viewer` was told, in the viewer's own numbering. */
 export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
-  const told = (record.events as unknown as readonly AddressedEvent[]).flatMap((e) => {
+  const told = record.events.flatMap((e) => {
     const event = eventFor(e, viewer);
     return event === null
       ? []
@@ -18,5 +19,5 @@ export function eventsFor(record: LogRecord, viewer: Viewer): LoggedEvent[] {
 
 /** The number of events that `viewer` had been told when the record was written. */
 export function toldBy(record: LogRecord, viewer: Viewer): number {
-  return toldTo(record.told as unknown as Told, viewer);
+  return toldTo(record.told, viewer);
 }

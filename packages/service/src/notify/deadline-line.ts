@@ -1,6 +1,6 @@
 import type { ClockRules } from "@consigliere/contract/clock-rules";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
+import type { Membership } from "../match/contents.ts";
 import { zoneOf } from "../match/seats.ts";
 import type { Words } from "../words.ts";
 

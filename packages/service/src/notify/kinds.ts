@@ -4,11 +4,10 @@ import type { PreferenceName } from "@consigliere/contract/preferences";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { isAwaited, personIn } from "../match/people.ts";
-import type { RowSummary } from "../match/rows.ts";
 import type { TalkRead } from "../match/talks.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
@@ -257,7 +256,7 @@ function isFirst({ key, row }: Facts): boolean {
 }
 
 function endLines(words: Words, { meta, row }: Facts): string[] {
-  const { place } = row.summary as unknown as RowSummary;
+  const { place } = row.summary;
   const outcome = meta.outcome as { reason: string } | undefined;
   const story = storyOf(meta.game);
   const reader = { seat: row.seat ?? "spectator", nameOf: namesAt(words, meta) } as const;

@@ -1,10 +1,11 @@
 /** Letters that somebody has not read, for a message that goes out anyway. */
+
 import { type KeptLetter, partsOfTalk, talkOf } from "@consigliere/store/letters";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { placeOf } from "../match/people.ts";
 import { type TalkRead, talksOf } from "../match/talks.ts";

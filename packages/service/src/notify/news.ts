@@ -1,9 +1,10 @@
 /** The events at a table while somebody was away, in a few sentences of its log. */
-import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
+
+import { eventFor, type GameEvent } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { peopleIn, type Reader, tell } from "@consigliere/games/phrase";
 import type { Story } from "@consigliere/games/story";
-import type { LogRecord } from "@consigliere/store/matches";
+import type { LogRecord } from "../match/contents.ts";
 import { toldBy } from "../match/told.ts";
 import type { Words } from "../words.ts";
 
@@ -53,9 +54,7 @@ export function newsSince(
  * open.
  */
 function publicEvents(record: LogRecord, seat: Viewer, seen: number): GameEvent[] {
-  const told = (record.events as unknown as readonly AddressedEvent[]).filter(
-    (e) => eventFor(e, seat) !== null,
-  );
+  const told = record.events.filter((e) => eventFor(e, seat) !== null);
   const first = toldBy(record, seat) - told.length + 1;
   return told.flatMap((event, at) => (first + at > seen ? (eventFor(event, "spectator") ?? []) : []));
 }

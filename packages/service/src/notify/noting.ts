@@ -1,8 +1,10 @@
 /** Notifications: noted at once, told after a grace period, all together. */
+
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { Membership, Noted } from "@consigliere/store/memberships";
+import type { Noted } from "@consigliere/store/memberships";
 import type { Notification } from "@consigliere/store/notifications";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { nudgesAbout } from "../match/nudges.ts";
 import { isAwaited, peopleAt } from "../match/people.ts";
 import { decisionsOf, type Position } from "../match/record.ts";

@@ -1,10 +1,11 @@
 /** Notifications that are still true, and their texts. */
-import type { Membership } from "@consigliere/store/memberships";
+
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import { hasBlocked } from "../account/blocked.ts";
 import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { wordsIn } from "../words.ts";
 import { decisionIn } from "./decision-key.ts";
 import { callerOf, type Facts, kindNamed } from "./kinds.ts";

@@ -1,4 +1,5 @@
 /** A table from a seat, for a message: the part that everybody may see, and the events since its reader looked. */
+
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
@@ -6,9 +7,9 @@ import { type Reader, tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { Story } from "@consigliere/games/story";
 import type { MatchMeta } from "@consigliere/store/matches";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { placeOf } from "../match/people.ts";
 import { gameName, namesAt, type Words, wordsIn } from "../words.ts";

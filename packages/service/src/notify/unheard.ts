@@ -1,6 +1,7 @@
 /** Decisions that should have been told and were not, because no carrier took the message or the house was late. */
-import type { Membership } from "@consigliere/store/memberships";
+
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { countFromNow } from "../match/late-news.ts";
 import { openTable } from "../match/open.ts";
 import { isOneOfMany } from "./kinds.ts";

@@ -1,8 +1,8 @@
 import type { OwnMatch } from "@consigliere/contract/own-data";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { partsOfTalk } from "@consigliere/store/letters";
-import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
+import type { Membership } from "../match/contents.ts";
 import { talksOf } from "../match/talks.ts";
 import { eventsFor } from "../match/told.ts";
 import { newestFirst } from "../play/log.ts";

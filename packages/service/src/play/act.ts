@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ActPreview } from "@consigliere/contract/links";
-import type { AnswerInput, Input } from "@consigliere/engine/input";
+import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
@@ -9,6 +9,7 @@ import type { Context } from "../context.ts";
 import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
 import { type OpenTable, openMatch, seqOf } from "../match/open.ts";
 import { mySeat, placeOf } from "../match/people.ts";
+import { answerIn } from "../match/record.ts";
 import { Refusal } from "../refusal.ts";
 import { enterInput } from "./answer-prompt.ts";
 
@@ -56,11 +57,8 @@ async function stateOf(
   if (prompt !== undefined && isDeepStrictEqual(prompt.sealed, act.value)) return "given";
   if (prompt !== undefined) return isPast(context, act) ? "late" : "open";
   const records = await context.store.matches.records(meta.id, { limit: LOOKED_THROUGH });
-  const answers = records
-    .map(({ input }) => input as unknown as Input)
-    .filter(({ kind }) => kind === "answer");
-  const given = (answers as AnswerInput[]).findLast((input) => input.prompt === act.promptId);
-  if (given === undefined) return isPast(context, act) ? "late" : "overtaken";
+  const given = records.map(answerIn).findLast((input) => input?.prompt === act.promptId);
+  if (given == null) return isPast(context, act) ? "late" : "overtaken";
   return given.by === "player" || given.by === "standing-order" ? "given" : "late";
 }
 

@@ -1,8 +1,8 @@
 import type { LoggedEvent, MatchLog } from "@consigliere/contract/play";
-import { type AddressedEvent, eventFor } from "@consigliere/engine/event";
+import { eventFor } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import type { LogRecord } from "../match/contents.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { chairOf } from "./chair.ts";
 
@@ -53,7 +53,7 @@ export async function publicEventAt(
   if (newest === undefined || toldBy(newest, viewer) < n) return null;
   const from = await recordTold(context, newest, viewer, n);
   for await (const record of newestFirst(context, matchId, { from, length: OVERSHOOT })) {
-    const mine = (record.events as unknown as readonly AddressedEvent[]).filter((e) => eventFor(e, viewer));
+    const mine = record.events.filter((e) => eventFor(e, viewer));
     const first = toldBy(record, viewer) - mine.length + 1;
     if (first > n) continue;
     const event = mine[n - first]?.everyone;

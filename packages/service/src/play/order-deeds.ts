@@ -1,11 +1,10 @@
 import type { OrderDeed } from "@consigliere/contract/play";
-import type { AnswerInput } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
-import type { Ordered } from "@consigliere/engine/standing-orders";
-import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import type { LogRecord } from "../match/contents.ts";
 import { metaOf } from "../match/meta.ts";
 import { mySeat } from "../match/people.ts";
+import { answerIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { newestFirst } from "./log.ts";
 
@@ -32,9 +31,9 @@ export async function readOrderDeeds(
 }
 
 function deedIn(record: LogRecord, seat: Seat): OrderDeed | null {
-  const input = record.input as unknown as AnswerInput;
-  if (record.ordered === undefined || input.seat !== seat) return null;
-  const { topic, about, order, dropped, planned } = record.ordered as unknown as Ordered;
+  const input = answerIn(record);
+  if (record.ordered === undefined || input?.seat !== seat) return null;
+  const { topic, about, order, dropped, planned } = record.ordered;
   const [first] = eventsFor(record, seat);
   return {
     // A sealed event is told when the window closes, and gets the next number then.

@@ -1,14 +1,12 @@
 import type { PastQuestion } from "@consigliere/contract/play";
 import { RulesError } from "@consigliere/engine/errors";
-import type { AnswerInput, Input } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
-import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { LogRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import type { LogRecord } from "../match/contents.ts";
 import { type OpenTable, openTable, setupOf } from "../match/open.ts";
 import { mySeat } from "../match/people.ts";
-import { positionOf } from "../match/record.ts";
+import { answerIn, inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { newestFirst } from "./log.ts";
 
@@ -46,15 +44,15 @@ async function answersIn(context: Context, { game, meta, run }: OpenTable, seat:
   let read = 0;
   let answer: LogRecord | null = null;
   for await (const record of newestFirst(context, meta.id)) {
-    const topic = answer && topicAt(record, answer.input as unknown as AnswerInput);
+    const topic = answer && topicAt(record, answer);
     const count = counts.get(topic ?? "") ?? 0;
     if (answer !== null && topic !== null && topics.has(topic) && count < MOST_OF_TOPIC) {
       counts.set(topic, count + 1);
       found.push(answer);
     }
     if (found.length >= MOST || ++read >= MOST_RECORDS) break;
-    const input = record.input as unknown as AnswerInput;
-    const isOwn = input.kind === "answer" && input.seat === seat && input.by === "player";
+    const input = answerIn(record);
+    const isOwn = input?.seat === seat && input.by === "player";
     answer = isOwn && !asked.has(input.prompt) ? record : null;
     if (isOwn) asked.add(input.prompt);
   }
@@ -62,9 +60,11 @@ async function answersIn(context: Context, { game, meta, run }: OpenTable, seat:
 }
 
 /** The topic of a question that the match waited for after `record`; null: it waited for no such answer. */
-function topicAt(record: LogRecord, { prompt, seat }: AnswerInput): string | null {
-  const { awaited } = positionOf(record);
-  return awaited.find((one) => one.seat === seat && one.promptId === prompt)?.topic ?? null;
+function topicAt({ waiting }: LogRecord, answer: LogRecord): string | null {
+  const given = answerIn(answer);
+  return (
+    waiting.awaited.find((one) => one.seat === given?.seat && one.promptId === given.prompt)?.topic ?? null
+  );
 }
 
 /** The question of an answer; null: the rules have changed since, and it cannot be asked again. */
@@ -73,10 +73,11 @@ async function questionOf(
   { game, meta, secret }: OpenTable,
   record: LogRecord,
 ): Promise<PastQuestion | null> {
-  const { seat, prompt: id, value } = record.input as unknown as AnswerInput;
+  const answer = answerIn(record);
+  if (answer === null) return null;
+  const { seat, prompt: id, value } = answer;
   const [first, ...later] = await context.store.matches.stretch(meta.id, record.seq - 1);
-  const snapshot = first?.snapshot as unknown as Snapshot;
-  const inputs = later.map(({ input }) => input as unknown as Input);
+  const [snapshot, inputs] = [snapshotIn(first), inputsOf(later)];
   try {
     const run = Run.resume(game, setupOf(game, meta, secret), { snapshot, inputs });
     const asked = run.questions().find((one) => one.seat === seat && one.id === id);

@@ -1,12 +1,14 @@
 import { type Proof, type ProofRecord, printed, RECIPE } from "@consigliere/engine/proof";
 import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { BeaconRound, LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { BeaconRound, MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import type { LogRecord } from "../match/contents.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { closedIn } from "../match/link.ts";
 import { openTable } from "../match/open.ts";
 import { placeOf } from "../match/people.ts";
 import { plainOutcome } from "../match/public-form.ts";
+import { snapshotIn } from "../match/record.ts";
 import { dealtTo, inOrderOfJoining } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { newestFirst } from "./log.ts";
@@ -77,8 +79,8 @@ async function openRecords(
     const snapshot = snapshots.get(record.seq);
     return {
       ...drawsOf(record),
-      input: record.input as unknown as NonNullable<ProofRecord["input"]>,
-      events: record.events as unknown as NonNullable<ProofRecord["events"]>,
+      input: record.input,
+      events: [...record.events],
       ...(record.link.state !== undefined && { state: record.link.state }),
       ...(snapshot !== undefined && { snapshot }),
     };
@@ -96,5 +98,5 @@ async function snapshotsBetweenRules(
     return next !== undefined && next.rulesVersion !== rulesVersion;
   });
   const stretches = await Promise.all(ends.map(({ seq }) => context.store.matches.stretch(matchId, seq)));
-  return new Map(stretches.map(([base]) => [base?.seq ?? 0, base?.snapshot as unknown as Snapshot]));
+  return new Map(stretches.map(([base]) => [base?.seq ?? 0, snapshotIn(base)]));
 }

@@ -1,14 +1,13 @@
 import type { Recap, RecapFrame } from "@consigliere/contract/play";
 import { type AddressedEvent, eventFor, toldTo } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
-import type { Snapshot } from "@consigliere/engine/snapshot";
-import type { LogRecord, MatchRecord } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import type { LogRecord, MatchRecord } from "../match/contents.ts";
 import { type OpenTable, setupOf } from "../match/open.ts";
+import { inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";
 
@@ -109,7 +108,7 @@ function viewsAt(
   const [base, ...others] = records;
   if (base === undefined || records.some((r) => r.rulesVersion !== game.meta.version)) return shown;
   const isOpening = base.seq === 1 && toldBy(base, viewer) > after;
-  const snapshot = base.snapshot as unknown as Snapshot;
+  const snapshot = snapshotIn(base);
   const onEvent = watching(game, viewer, {
     shown,
     after,
@@ -119,7 +118,7 @@ function viewsAt(
   const setup = { ...setupOf(game, meta, secret), onEvent };
   try {
     const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, snapshot);
-    for (const record of others) run.apply(record.input as unknown as Input);
+    for (const input of inputsOf(others)) run.apply(input);
   } catch (error) {
     context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }

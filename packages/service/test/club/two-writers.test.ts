@@ -1,7 +1,6 @@
 /** A season whose members act at the same moment, and whose replies are lost, at every write. */
 import { createClient } from "@consigliere/store/client";
 import type { Profile } from "@consigliere/store/profiles";
-import { connect } from "@consigliere/store/store";
 import { endpoint } from "@consigliere/store/testing/server";
 import { beforeAll, expect, it } from "vitest";
 import { foundClub, joinClub, leaveClub } from "../../src/club/clubs.ts";
@@ -11,6 +10,7 @@ import type { Context } from "../../src/context.ts";
 import { followMatch } from "../../src/follow-up/follow-match.ts";
 import { cancelMatch } from "../../src/lobby/leave-match.ts";
 import { laySeasonTable, openSeason } from "../../src/lobby/season-tables.ts";
+import { openStore } from "../../src/match/contents.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { playGathered } from "../../testing/pennies-match.ts";
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     { step: "deserialize", priority: "high" },
   );
-  const store = connect({ client, tableName: t.tableName, now: t.clock.now });
+  const store = openStore({ client, tableName: t.tableName, now: t.clock.now });
   other = { ...t.context, store };
 });
 

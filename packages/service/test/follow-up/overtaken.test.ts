@@ -1,9 +1,9 @@
 import type { Game } from "@consigliere/engine/game";
-import type { MatchRecord } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
 import { addBot } from "../../src/lobby/bots.ts";
 import { createMatch } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
+import type { MatchRecord } from "../../src/match/contents.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { openContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";

@@ -68,7 +68,7 @@ const damages: Readonly<Record<string, readonly [(id: string) => Promise<void>, 
   "an earlier record has another head": [(id) => tamper(t, recordAt(id, 2), withLink(otherHead)), "link"],
   "the newest record has no link": [
     (id) => tamper(t, recordAt(id, 3), ({ link: _, ...item }) => item),
-    "link",
+    "unreadable",
   ],
   "an answer was altered": [
     (id) => tamper(t, recordAt(id, 3), rewritten("body", '"value":"keep"', '"value":"show"')),

@@ -440,7 +440,7 @@ describe("the proof of a match", () => {
     // All contributions but the last are known: a cheating house takes a secret that deals the cards it likes.
     const secret = "5e".repeat(32);
     const isSecret = ({ pk, sk }: RawItem) => pk?.["S"] === `MATCH#${id}` && sk?.["S"] === "SECRET";
-    await tamper(t, isSecret, (item) => ({ ...item, body: { S: JSON.stringify({ secret }) } }));
+    await tamper(t, isSecret, (item) => ({ ...item, body: { S: JSON.stringify({ secret, salt: secret }) } }));
     await t.context.store.matches.saveMeta({ ...(await metaOf(id)), commitment: commitmentOf(secret) });
     const late = joinMatch(t.context, bob, id, { token, commitment, contribution: by("bb") });
     await expect(late).rejects.toMatchObject({ code: "match/other-commitment" });

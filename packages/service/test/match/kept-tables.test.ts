@@ -1,9 +1,10 @@
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
-import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
+import type { MatchRecord } from "../../src/match/contents.ts";
 import { KeptTables, keepingTables } from "../../src/match/kept-tables.ts";
 import { headOf } from "../../src/match/link.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";

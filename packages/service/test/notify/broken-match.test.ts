@@ -70,7 +70,7 @@ describe("news of a match that cannot even be read", () => {
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
     expect(await pathsToAnn()).toEqual([expect.stringContaining(healthy)]);
     await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
-    await setShape(t, `MATCH#${broken}`, "META", 1);
+    await setShape(t, `MATCH#${broken}`, "META", 2);
     await tellUser(t.context, ann.userId);
     const paths = await pathsToAnn();
     expect(paths).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);

@@ -6,7 +6,7 @@ import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
 import { tellUser } from "../../src/notify/tell-user.ts";
 import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
-import { operationsOf, tamper } from "../../testing/operations.ts";
+import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { pathsIn } from "../../testing/short-links.ts";
 
@@ -203,39 +203,6 @@ describe("sending", () => {
     await tick(t.context);
     expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
   });
-
-  it("forgets nothing that was noted by a version which marked it as part of a message", async () => {
-    const [ann, bob] = await people("Ann", "Bob");
-    const id = await startedMatch(t, [ann, bob]);
-    const [noted] = await t.context.store.notifications.list(ann.userId);
-    if (noted === undefined) throw new Error("nothing is noted");
-    const { kind, key } = noted;
-    const part = { ...noted, kind: "part-of", key: `${kind} ${key}` };
-    await t.context.store.notifications.put(part, t.clock.now().toISOString());
-    await t.pass(GRACE);
-    expect(await pathsToAnn()).toEqual([expect.stringContaining(id)]);
-    expect(await t.context.store.notifications.list(ann.userId)).toEqual([]);
-  });
-});
-
-describe("what was noted by a version whose notifications did not know their time", () => {
-  it("is told when the work comes that does", async () => {
-    const [ann, bob] = await people("Ann", "Bob");
-    const id = await startedMatch(t, [ann, bob]);
-    await tamper(
-      t,
-      (item) => item["sk"]?.["S"]?.toString().startsWith("NOTICE#") === true,
-      ({ gsi1pk: _, gsi1sk: _at, ...item }) => item,
-    );
-    await t.pass(GRACE);
-    expect(t.mailer.sent).toEqual([]);
-    const { userId } = ann;
-    const at = t.clock.now().toISOString();
-    await t.context.store.due.put({ kind: "notify", key: `${userId}#${at}`, at, payload: { userId } });
-    await t.pass(0);
-    expect(t.mailer.sent.map(({ to }) => to)).toEqual(["ann@mob.test"]);
-    expect(await pathsToAnn()).toEqual([expect.stringContaining(id)]);
-  });
 });
 
 describe("a tick that is short of time", () => {
@@ -243,8 +210,8 @@ describe("a tick that is short of time", () => {
     const payload = { subject: "s", html: "h", text: "t", headers: {} };
     const at = t.clock.now().toISOString();
     for (let n = 0; n < 60; n++) {
-      const userId = `nobody-${n}`;
-      await t.context.store.due.put({ kind: "notify", key: userId, at, payload: { userId } });
+      const matchId = `nothing-${n}`;
+      await t.context.store.due.put({ kind: "webhook", key: matchId, at, payload: { matchId } });
     }
     t.clock.advance(1);
     for (let n = 0; n < 15; n++) {

@@ -6,7 +6,7 @@ import { PushError } from "../../src/context.ts";
 import { mute } from "../../src/play/mute.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
-import { endpointOf, giveDevice, subscription } from "../../testing/devices.ts";
+import { endpointOf, giveDevice, subscription, withSession } from "../../testing/devices.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { pathsIn } from "../../testing/short-links.ts";
 
@@ -52,7 +52,10 @@ describe("somebody with a device", () => {
 
   it("is told to put the notice away when the decision is made, on devices that may be told silently", async () => {
     await add(ann, "phone");
-    await addDevice(t.context, ann, { ...subscription("ipad"), endpoint: "https://web.push.apple.com/ipad" });
+    await addDevice(t.context, await withSession(t, ann), {
+      ...subscription("ipad"),
+      endpoint: "https://web.push.apple.com/ipad",
+    });
     const [id, other] = [await startedMatch(t, [ann, bob]), await startedMatch(t, [ann, bob])];
     await t.pass(GRACE);
     t.pusher.sent.splice(0);
@@ -213,7 +216,7 @@ describe("a subscription", () => {
       "push/other-key",
     ],
   ])("%s is refused", async (_, wrong, code) => {
-    const adding = addDevice(t.context, ann, { ...subscription("phone"), ...wrong });
+    const adding = addDevice(t.context, await withSession(t, ann), { ...subscription("phone"), ...wrong });
     await expect(adding).rejects.toMatchObject({ code });
     expect(await devicesOf(ann)).toBeUndefined();
   });

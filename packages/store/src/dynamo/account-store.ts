@@ -96,8 +96,10 @@ export function dynamoAccountStore(connection: Connection): AccountStore {
     },
 
     async begin(token, userId, until) {
-      const { session, entry } = sessionItems(hashOf(token), userId, until);
+      const id = hashOf(token);
+      const { session, entry } = sessionItems(id, userId, until);
       await isDone(put(session), put(entry));
+      return id;
     },
 
     async session(token) {

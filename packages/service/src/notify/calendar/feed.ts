@@ -1,6 +1,6 @@
 /** The decisions that wait for somebody, as a calendar that programs fetch regularly. Loaded on demand. */
+
 import { createHash } from "node:crypto";
-import type { Membership } from "@consigliere/store/memberships";
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
@@ -8,6 +8,7 @@ import ical, {
   ICalEventTransparency,
 } from "ical-generator";
 import type { Context } from "../../context.ts";
+import type { Membership } from "../../match/contents.ts";
 import { gameName, othersIn, type Words, wordsIn } from "../../words.ts";
 import { calendarAt } from "./address.ts";
 

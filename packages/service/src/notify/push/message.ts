@@ -1,7 +1,8 @@
 /** A message as a device shows it. Its service worker (apps/web/public/sw.js) reads it. */
-import type { Membership } from "@consigliere/store/memberships";
+
 import type { Profile, PushDevice } from "@consigliere/store/profiles";
 import type { Context, PushMessage } from "../../context.ts";
+import type { Membership } from "../../match/contents.ts";
 import { asksOf } from "../../match/rows.ts";
 import { gameName, othersIn, wordsIn } from "../../words.ts";
 import { asksIn } from "../kinds.ts";

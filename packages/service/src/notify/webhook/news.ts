@@ -1,15 +1,17 @@
 /** The news of a webhook: the public events, and the people who must decide. */
+
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import { tell } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
 import type { Context } from "../../context.ts";
 import { deadlineOf } from "../../match/clock.ts";
+import type { LogRecord } from "../../match/contents.ts";
 import { openTable } from "../../match/open.ts";
 import { personIn } from "../../match/people.ts";
-import { type AwaitedDecision, positionOf } from "../../match/record.ts";
+import type { AwaitedDecision } from "../../match/record.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicPosition, publicPosition } from "./position.ts";
@@ -74,7 +76,7 @@ async function newsOf(
   { records, newest }: { readonly records: readonly LogRecord[]; readonly newest: LogRecord },
 ): Promise<News | null> {
   const words = await wordsIn(webhook.locale);
-  const { outcome } = positionOf(newest);
+  const { outcome } = newest.waiting;
   const told = toldSince(words, meta, records, webhook.told);
   const fresh = position.decisions.some((each) => isNew(webhook, each));
   if (told.sentences.length === 0 && !fresh && outcome === null) return null;

@@ -1,9 +1,11 @@
 /** The public progress of a match. Its news is planned by it and made from it, and from nothing else. */
-import { type Told, toldTo } from "@consigliere/engine/event";
-import type { LogRecord, MatchMeta } from "@consigliere/store/matches";
+
+import { toldTo } from "@consigliere/engine/event";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
+import type { LogRecord } from "../../match/contents.ts";
 import { personIn } from "../../match/people.ts";
-import { type AwaitedDecision, positionOf } from "../../match/record.ts";
+import type { AwaitedDecision } from "../../match/record.ts";
 
 /** The public state of a match. Sealed answers and standing orders change none of it. */
 export interface PublicPosition {
@@ -19,11 +21,11 @@ export function publicPosition(
   record: Pick<LogRecord, "waiting" | "told"> | null,
 ): PublicPosition {
   if (record === null) return { told: 0, decisions: [], isOver: false };
-  const { awaited, modes, outcome } = positionOf(record);
+  const { awaited, modes, outcome } = record.waiting;
   const isPersons = ({ seat, byRule }: AwaitedDecision) =>
     modes[seat] === "player" && personIn(meta.seats[seat]) !== null && byRule !== true;
   return {
-    told: toldTo(record.told as unknown as Told, "spectator"),
+    told: toldTo(record.told, "spectator"),
     decisions: awaited.filter(isPersons),
     isOver: outcome !== null,
   };

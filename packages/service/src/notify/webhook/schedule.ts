@@ -1,6 +1,8 @@
 /** When news of a match is sent: a grace period after the first public event. */
-import type { HeadRecord, MatchMeta } from "@consigliere/store/matches";
+
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../../context.ts";
+import type { HeadRecord } from "../../match/contents.ts";
 import { scheduleBy } from "../../schedule-by.ts";
 import { hasNews, publicPosition } from "./position.ts";
 
