@@ -64,7 +64,7 @@ module.exports = {
       from: { pathNot: within(["games"]) },
       to: {
         path: "^packages/games/src/(testing|[^/]+/[^/]+)/",
-        pathNot: "^packages/games/src/(messages/|testing/golden-files\\.ts$|[^/]+/test/scramble\\.ts$)",
+        pathNot: "^packages/games/src/(table/messages/|testing/golden-files\\.ts$|[^/]+/test/scramble\\.ts$)",
       },
     },
     {

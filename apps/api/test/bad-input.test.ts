@@ -1,6 +1,6 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
-import { problemSentences } from "@consigliere/service/own-words";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";

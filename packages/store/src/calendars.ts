@@ -1,5 +1,5 @@
+import type { Locale } from "@consigliere/languages";
 import type { Membership } from "./memberships.ts";
-import type { Locale } from "./profiles.ts";
 
 /** The address of somebody's calendar of decisions. */
 export interface Calendar {

@@ -1,6 +1,5 @@
+import type { Locale } from "@consigliere/languages";
 import type { Json } from "./json.ts";
-
-export type Locale = "en" | "ja";
 
 /**
  * For each kind of message, the channels on which a player wants it; the service names both. For a kind that is

@@ -1,7 +1,7 @@
 import type { Profile as ProfileView } from "@consigliere/contract/account";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { ProblemCode } from "@consigliere/contract/problems";
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { moveDevices } from "@consigliere/service/account/devices";
 import {
@@ -18,8 +18,8 @@ import type { Person } from "@consigliere/service/account/person";
 import { ensureProfile, profileOf, zoned } from "@consigliere/service/account/profile";
 import { gameOf } from "@consigliere/service/games";
 import { tryGame } from "@consigliere/service/lobby/try-game";
+import { newcomer } from "@consigliere/service/newcomer";
 import { addressProven, isAddressLost, meView } from "@consigliere/service/notify/email/address";
-import { newcomer } from "@consigliere/service/own-words";
 import { limit } from "@consigliere/service/rate-limit";
 import { Refusal } from "@consigliere/service/refusal";
 import type { AccountBackend } from "../account-backend.ts";
@@ -145,7 +145,7 @@ export function accountRoutes(route: Router, { context, accounts, sessions, pass
     if (known !== null) return { matchId: await tryGame(context, await profile(), body) };
     await limit(context, GUESTS_PER_CALLER, caller);
     const { name = null, locale } = body;
-    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? newcomer(locale));
+    const { result: userId, cookies } = await accounts.enterAsGuest(name ?? (await newcomer(locale)));
     setCookies(cookies);
     const guest = await ensureProfile(context, userId, { ...body, name });
     return { matchId: await tryGame(context, guest, body) };

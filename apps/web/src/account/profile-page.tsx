@@ -1,6 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
+import { LOCALES, type Locale } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
@@ -11,7 +12,6 @@ import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
-import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { ZoneField } from "../zones/zone-field.tsx";
 import { AccountEnd } from "./account-end.tsx";
@@ -187,7 +187,7 @@ function Identity({ me }: { me: Profile }) {
         <SelectField
           label={t("language")}
           value={draft.locale}
-          choices={routing.locales.map((value) => ({ value, name: NAMES[value] }))}
+          choices={LOCALES.map((value) => ({ value, name: NAMES[value] }))}
           onValue={(value) => edit({ locale: value as Locale })}
         />
         <div>

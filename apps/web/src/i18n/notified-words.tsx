@@ -2,7 +2,4 @@
 import { lazyWords } from "./lazy-words.tsx";
 
 /** The words about messages. */
-export const NotifiedWords = lazyWords("told", {
-  en: () => import("../../messages/told/en.json"),
-  ja: () => import("../../messages/told/ja.json"),
-});
+export const NotifiedWords = lazyWords("told");

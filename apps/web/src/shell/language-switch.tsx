@@ -1,6 +1,6 @@
 "use client";
+import { LOCALES, type Locale } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
-import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "./locale-memory.ts";
 
 export const LANGUAGES: Record<Locale, string> = { en: "English", ja: "日本語" };
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
   const current = useLocale();
   return (
     <fieldset className="language-switch" aria-label={t("language")}>
-      {routing.locales.map((locale) => (
+      {LOCALES.map((locale) => (
         <button
           key={locale}
           type="button"

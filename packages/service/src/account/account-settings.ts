@@ -1,4 +1,4 @@
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import type { Chance } from "../context.ts";
 import type { SessionKeys } from "./session-cookie.ts";

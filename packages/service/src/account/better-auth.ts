@@ -1,6 +1,8 @@
 /** The house's setup of Better Auth. It is large, so only requests that let somebody in or out wait for it. */
 import { createHash } from "node:crypto";
 import { nextPathSchema } from "@consigliere/contract/account";
+import { localeSchema } from "@consigliere/contract/values";
+import { DEFAULT_LOCALE } from "@consigliere/languages";
 import { betterAuthAdapter } from "@consigliere/store/better-auth";
 import { generateRandomString } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
@@ -61,7 +63,7 @@ export function authOf(settings: AuthSettings, secret: string) {
             email,
             token,
             code: await settings.codeFor({ email }, token, SIGN_IN_MINUTES),
-            locale: metadata?.["locale"] === "ja" ? "ja" : "en",
+            locale: localeSchema.catch(DEFAULT_LOCALE).parse(metadata?.["locale"]),
             ...nextOf(metadata),
           }),
       }),

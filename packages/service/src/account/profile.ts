@@ -8,8 +8,9 @@ import { botIds } from "@consigliere/contract/bot-levels";
 import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
 import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
-import { knownTimeZone, type Locale } from "@consigliere/contract/values";
+import { knownTimeZone } from "@consigliere/contract/values";
 import { HOUSE_LEVEL } from "@consigliere/engine/game";
+import type { Locale } from "@consigliere/languages";
 import type { SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -17,9 +18,9 @@ import { editMatch } from "../match/edit.ts";
 import { ownerOf, renewedLoan } from "../match/loans.ts";
 import { personIn } from "../match/people.ts";
 import { homeOf, refreshed, seatFor, zoneOf } from "../match/seats.ts";
-import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
+import { newcomer } from "./newcomer.ts";
 import type { Person } from "./person.ts";
 import { chosenBy, fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
@@ -39,7 +40,7 @@ export async function ensureProfile(context: Context, userId: string, intro: Int
   if (known !== undefined) return known;
   const profile: Profile = {
     userId,
-    ...(intro.name === null ? { name: newcomer(intro.locale), unnamed: true } : { name: intro.name }),
+    ...(intro.name === null ? { name: await newcomer(intro.locale), unnamed: true } : { name: intro.name }),
     locale: intro.locale,
     timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),

@@ -10,10 +10,7 @@ import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { type DaySettings, type Notice, noticesOn, vacationAt } from "./example-day.ts";
 
-const DayWords = lazyWords("day", {
-  en: () => import("../../../messages/day/en.json"),
-  ja: () => import("../../../messages/day/ja.json"),
-});
+const DayWords = lazyWords("day");
 
 /** When and how I would be notified on a full day, by my settings with the changes in progress. */
 export default function DayPreview({ settings }: { settings: DaySettings }) {

@@ -1,6 +1,6 @@
 /** The address of somebody's calendar. Nobody can guess it, and it works until its owner withdraws it. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import type { Calendar } from "@consigliere/store/calendars";
 import type { Membership } from "@consigliere/store/memberships";
 import type { Context } from "../../context.ts";
