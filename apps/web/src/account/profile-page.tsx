@@ -1,7 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
-import { LOCALES, type Locale } from "@consigliere/languages";
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
@@ -139,8 +139,6 @@ function addressNotice({ isGuest, email, emailState }: Profile) {
   return email === null || emailState === "ok" ? null : <MendEmail email={email} state={emailState} />;
 }
 
-const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
-
 function Identity({ me }: { me: Profile }) {
   const t = useTranslations("profile");
   const page = useLocale();
@@ -187,7 +185,7 @@ function Identity({ me }: { me: Profile }) {
         <SelectField
           label={t("language")}
           value={draft.locale}
-          choices={LOCALES.map((value) => ({ value, name: NAMES[value] }))}
+          choices={LOCALES.map((value) => ({ value, name: languages[value].name }))}
           onValue={(value) => edit({ locale: value as Locale })}
         />
         <div>

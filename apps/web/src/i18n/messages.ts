@@ -22,6 +22,11 @@ export async function pageMessages(locale: Locale, page: (typeof PAGES_OWN)[numb
   return { [page]: (await ownWords(locale))[page] ?? {} };
 }
 
+/** The words of the page for a missing address, which has no language. */
+export async function notFoundWords(locale: Locale): Promise<Record<"title" | "line" | "home", string>> {
+  return (await ownWords(locale))["notFound"] as Record<"title" | "line" | "home", string>;
+}
+
 /** The words of the key that opens a table against bots. */
 export async function tryMessages(locale: Locale): Promise<Messages> {
   const { try: button = "", dealing = "" } = (await ownWords(locale))["landing"] as Messages;

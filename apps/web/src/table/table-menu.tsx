@@ -1,7 +1,7 @@
 "use client";
 
 import { routes } from "@consigliere/contract/routes";
-import { LOCALES } from "@consigliere/languages";
+import { LOCALES, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { useMe } from "../api/session.ts";
@@ -13,7 +13,7 @@ import { Menu, MenuItem } from "../design/menu.tsx";
 import { forgetOwner } from "../device/kept.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
-import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
+import { goTo } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
 import type { AtTableProps } from "./at-table.ts";
@@ -98,7 +98,7 @@ export default function TableMenu({ at }: AtTableProps) {
         </Link>
         {LOCALES.filter((one) => one !== locale).map((one) => (
           <MenuItem key={one} lang={one} onClick={() => goTo(one)}>
-            {LANGUAGES[one]}
+            {languages[one].name}
           </MenuItem>
         ))}
         <MenuItem stays onClick={() => setTheme(nextTheme)}>

@@ -1,4 +1,4 @@
-import { LOCALES } from "@consigliere/languages";
+import { LOCALES, languages } from "@consigliere/languages";
 import "../../design/faces/faces.css";
 import "../../design/base.css";
 import type { Metadata, Viewport } from "next";
@@ -46,7 +46,9 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-        {locale === "ja" && <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />}
+        {languages[locale].script === "japanese" && (
+          <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />
+        )}
       </head>
       <body className="desk" suppressHydrationWarning>
         <NextIntlClientProvider messages={await sharedMessages(locale)}>
