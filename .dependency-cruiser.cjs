@@ -20,7 +20,7 @@ const mayUse = {
   games: ["engine"],
   contract: ["engine", "games"],
   portrait: [],
-  store: ["engine"],
+  store: ["contract", "engine"],
   service: ["engine", "games", "contract", "portrait", "store"],
   api: ["engine", "games", "contract", "store", "service"],
   local: ["contract", "api", "store", "infra"],

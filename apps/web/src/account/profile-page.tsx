@@ -1,6 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
+import { channelNames, channels } from "@consigliere/contract/preferences";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useState } from "react";
@@ -83,6 +84,13 @@ function Me({ me }: PartProps) {
   );
 }
 
+/** The channels that are set in a part of the page. */
+function Channels({ me, part }: PartProps & { readonly part: ProfilePart }) {
+  return channelNames
+    .filter((channel) => channels[channel].part === part)
+    .map((channel) => <ChannelPreferences key={channel} me={me} channel={channel} />);
+}
+
 /** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
 function Messages({ me }: PartProps) {
   const [draft, setDraft] = useState<QuietHours | null>(null);
@@ -90,7 +98,7 @@ function Messages({ me }: PartProps) {
   return (
     <>
       <div className="stack" data-gap="6">
-        <ChannelPreferences me={me} channel="email" />
+        <Channels me={me} part="messages" />
         <WhenNotified me={me} />
         <ClockWords>
           <RestPreferences me={me} onDraft={setDraft} />
@@ -108,7 +116,9 @@ function Messages({ me }: PartProps) {
 function Devices({ me }: PartProps) {
   return (
     <>
-      <ChannelPreferences me={me} channel="push" />
+      <div className="stack" data-gap="6">
+        <Channels me={me} part="devices" />
+      </div>
       <div className="stack" data-gap="6">
         <TableLinks />
         <Suspense>
