@@ -1,6 +1,6 @@
 /**
  * Makes the Latin faces that pages are set in, as `src/design/faces`: of each face a small file with every sign that
- * is said in a language of Latin letters and the features that the styles ask for, and the whole file, which a browser
+ * is said in a language of Latin letters, also as a capital, and the features that the styles ask for, and the whole file, which a browser
  * fetches when a page has another sign, of a name for instance.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -67,7 +67,9 @@ const sources = globSync(
 );
 const said = sources.map((path) => readFileSync(repository + path, "utf8")).join("");
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-const codes = [...new Set(ascii + said)].map((sign) => sign.codePointAt(0) ?? 0).filter(isInWhole);
+const codes = [...new Set(ascii + said + said.toUpperCase())]
+  .map((sign) => sign.codePointAt(0) ?? 0)
+  .filter(isInWhole);
 const text = String.fromCodePoint(...codes);
 const small = codes.map((code) => `U+${code.toString(16)}`).join(",");
 

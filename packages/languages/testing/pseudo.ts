@@ -1,6 +1,6 @@
 /**
  * Adds a language made by machine to the checkout in a folder, so that places without a translation show:
- * `node test/languages/pseudo.ts <folder>`. It is written like French: with accents, and a third longer.
+ * `node packages/languages/testing/pseudo.ts <folder>`. It is written like French: with accents, and a third longer.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,7 +14,10 @@ const ACCENTED: Readonly<Record<string, string>> = { a: "à", e: "é", i: "î", 
 function accented(text: string): string {
   return text.replace(/[aeiouc]/gi, (letter) => {
     const other = ACCENTED[letter.toLowerCase()] ?? "";
-    return (letter === letter.toLowerCase() ? other : other.toUpperCase()) + (letter.toLowerCase() === "c" ? "" : other);
+    return (
+      (letter === letter.toLowerCase() ? other : other.toUpperCase()) +
+      (letter.toLowerCase() === "c" ? "" : other)
+    );
   });
 }
 
@@ -56,7 +59,9 @@ export function pseudo(message: string): string {
 
 function pseudoCatalogue(node: unknown): unknown {
   if (typeof node === "string") return pseudo(node);
-  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, pseudoCatalogue(value)]));
+  return Object.fromEntries(
+    Object.entries(node as object).map(([key, value]) => [key, pseudoCatalogue(value)]),
+  );
 }
 
 /** A rulebook with its marks, addresses and comments as they are. */
@@ -67,7 +72,8 @@ function pseudoRulebook(text: string): string {
     .join("");
 }
 
-function addTo(root: string): void {
+/** Adds the language to the checkout in a folder. */
+export function addPseudo(root: string): void {
   const table = join(root, "packages/languages/src/languages.ts");
   writeFileSync(table, readFileSync(table, "utf8").replace(/(?<=\n {2}ja: .*\n)/, ENTRY));
   const options = { cwd: root, exclude: ["**/node_modules"] };
@@ -82,4 +88,4 @@ function addTo(root: string): void {
   }
 }
 
-if (process.argv[2] !== undefined) addTo(resolve(process.argv[2]));
+if (import.meta.main && process.argv[2] !== undefined) addPseudo(resolve(process.argv[2]));
