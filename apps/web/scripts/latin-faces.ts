@@ -59,7 +59,7 @@ const sources = globSync(
     "apps/web/src/**/*.{tsx,css}",
     ...latin.flatMap((locale) => [
       `{apps,packages}/*/messages/**/${locale}.json`,
-      `{apps,packages}/*/src/**/${locale}.json`,
+      `{apps,packages}/*/src/**/messages/**/${locale}.json`,
       `packages/games/src/*/rulebook.${locale}.md`,
     ]),
   ],
