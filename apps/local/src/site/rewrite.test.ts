@@ -32,7 +32,7 @@ describe("paths of the site", () => {
     ["en-GB,en;q=0.9,ja;q=0.8", "/en/"],
     ["de;q=0.9,ja;q=0.5,en;q=0.7", "/en/"],
     ["nl", "/en/"],
-    ...LOCALES.map((locale) => [locale, `/${locale}/`] as const),
+    ...LOCALES.map((locale): [string, string] => [locale, `/${locale}/`]),
     ["", "/en/"],
   ])("a browser that wants %s is led from / to %s", async (wish, place) => {
     expect(await redirectOf("/", { "accept-language": wish })).toBe(place);
