@@ -1,6 +1,7 @@
 // Who may know whom. `scripts/dependencies.mjs` runs it and looks at rooms besides; tsc looks for what is not there.
 
 const folders = {
+  languages: "packages/languages",
   engine: "packages/engine",
   games: "packages/games",
   contract: "packages/contract",
@@ -15,12 +16,14 @@ const folders = {
   test: "test",
 };
 
+/** The list of languages is for everybody. */
 const mayUse = {
+  languages: [],
   engine: [],
   games: ["engine"],
   contract: ["engine", "games"],
   portrait: [],
-  store: ["engine"],
+  store: ["contract", "engine"],
   service: ["engine", "games", "contract", "portrait", "store"],
   api: ["engine", "games", "contract", "store", "service"],
   local: ["contract", "api", "store", "infra"],
@@ -42,7 +45,7 @@ const directions = Object.keys(folders).map((name) => ({
   name: `${name}-uses-only-what-it-may`,
   severity: "error",
   from: { path: within([name]), pathNot: threads },
-  to: { path: within(Object.keys(folders)), pathNot: within([name, ...mayUse[name]]) },
+  to: { path: within(Object.keys(folders)), pathNot: within([name, "languages", ...mayUse[name]]) },
 }));
 
 module.exports = {
@@ -64,7 +67,7 @@ module.exports = {
       from: { pathNot: within(["games"]) },
       to: {
         path: "^packages/games/src/(testing|[^/]+/[^/]+)/",
-        pathNot: "^packages/games/src/(messages/|testing/golden-files\\.ts$|[^/]+/test/scramble\\.ts$)",
+        pathNot: "^packages/games/src/(table/messages/|testing/golden-files\\.ts$|[^/]+/test/scramble\\.ts$)",
       },
     },
     {
@@ -72,7 +75,7 @@ module.exports = {
       comment: "They are loaded by the page and run without it.",
       severity: "error",
       from: { path: threads },
-      to: { path: within(Object.keys(folders)), pathNot: within(["engine", "games"]) },
+      to: { path: within(Object.keys(folders)), pathNot: within(["engine", "games", "languages"]) },
     },
     {
       name: "site-has-rules-on-threads-alone",

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from "@consigliere/languages";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import manifest from "../../package.json" with { type: "json" };
@@ -12,6 +13,7 @@ const config: NextConfig = {
     "@consigliere/contract",
     "@consigliere/games",
     "@consigliere/engine",
+    "@consigliere/languages",
     "@consigliere/portrait",
   ],
   // The native compiler has no JavaScript API for Next to call; `tsc` checks the types in `pnpm check`.
@@ -24,12 +26,12 @@ const config: NextConfig = {
     : {
         // What the edge does for the exported files. The API's paths end without a slash.
         skipTrailingSlashRedirect: true,
-        redirects: async () => [{ source: "/", destination: "/en", permanent: false }],
+        redirects: async () => [{ source: "/", destination: `/${DEFAULT_LOCALE}`, permanent: false }],
         rewrites: async () => [
           { source: "/api/:path*", destination: `${apiOrigin}/api/:path*` },
           { source: "/i/:path*", destination: `${apiOrigin}/i/:path*` },
           { source: "/healthz", destination: `${apiOrigin}/healthz` },
-          { source: "/:locale(en|ja)/:page(m|club)/:id", destination: "/:locale/:page" },
+          { source: `/:locale(${LOCALES.join("|")})/:page(m|club)/:id`, destination: "/:locale/:page" },
         ],
       }),
 };

@@ -1,7 +1,8 @@
 // CloudFront Function (runtime cloudfront-js-2.0) on viewer requests for pages; apps/local runs this same file.
 // Pages are prerendered below their locale; pages about an id are one file, whatever the id.
+// The list of LOCALES is put in front of it (functions.ts), the default first.
+/* global LOCALES */
 
-const LOCALES = ["en", "ja"];
 const ID_PAGES = ["m", "club"];
 
 // Mail gateways write the `#` of a link like this, and some encode that once more.

@@ -2,11 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { functionNames } from "@consigliere/api/functions";
+import { LOCALES } from "@consigliere/languages";
 import { StageError } from "../config/stage.ts";
 import { immutablePaths, notFoundPage } from "../edge/paths.ts";
 
 /** Without these it is no whole export. */
-const pages = ["en/index.html", "ja/index.html", notFoundPage.slice(1)];
+const pages = [...LOCALES.map((locale) => `${locale}/index.html`), notFoundPage.slice(1)];
 
 /** The folder of the exported web app for files that are named after their content. */
 export const hashedFolder = immutablePaths[0].slice(1).replace("/*", "");

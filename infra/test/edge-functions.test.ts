@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { edgeCode } from "../edge/functions.ts";
 import { shapeOf } from "./support/shapes.ts";
 
 const files = ["caller.js", "rewrite.js"] as const;
-const source = (file: string) => readFileSync(new URL(`../edge/${file}`, import.meta.url), "utf8");
 
 /** Features of JavaScript that the runtime of CloudFront Functions lacks. */
 const missing: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -23,22 +22,22 @@ const missing: readonly (readonly [name: string, pattern: RegExp])[] = [
 describe.each(files)("the CloudFront Function %s", (file) => {
   it("is deployed as it is, for runtime 2.0", () => {
     const functions = shapeOf("plain").resources("AWS::CloudFront::Function");
-    const deployed = functions.find(({ Properties }) => Properties["FunctionCode"] === source(file));
+    const deployed = functions.find(({ Properties }) => Properties["FunctionCode"] === edgeCode(file));
     expect(deployed?.Properties["FunctionConfig"].Runtime).toBe("cloudfront-js-2.0");
   });
 
   it("is below 10 kB", () => {
-    expect(Buffer.byteLength(source(file))).toBeLessThan(10_000);
+    expect(Buffer.byteLength(edgeCode(file))).toBeLessThan(10_000);
   });
 
   it.each(missing)("does without %s", (_, pattern) => {
-    const code = source(file).replace(/\/\/.*$/gm, "");
+    const code = edgeCode(file).replace(/\/\/.*$/gm, "");
     expect(code).not.toMatch(pattern);
   });
 });
 
 describe("the caller's address", () => {
-  const handler = runInContext(`${source("caller.js")}\nhandler;`, createContext({}));
+  const handler = runInContext(`${edgeCode("caller.js")}\nhandler;`, createContext({}));
   const request = (headers: Record<string, { value: string }>) => ({
     method: "GET",
     uri: "/api/me",

@@ -2,9 +2,11 @@
  * What Lighthouse says of pages on a middling phone: `npm run bench -- --pages`. It is fetched when it is asked for
  * (npx keeps it), so that nobody installs it to run the tests.
  */
+
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
+import { LOCALES } from "@consigliere/languages";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 import { startStack } from "../e2e/support/stack.ts";
@@ -18,8 +20,6 @@ const TIMES = 3;
 const MOST_BLOCKED_MS = 200;
 
 const GAMES = ["family-business", "crooks", "mafia-dollar", "mob-city", "nothing-personal"] as const;
-const LOCALES = ["en", "ja"] as const;
-
 const WHY_SCORE =
   "House, browser and Lighthouse share two cores here: of the time that it counts as blocked, a third to a half is the page's own. What the page needs is starting React, and the table's first layout. It counts scripts to the first large picture, which is painted before they run.";
 

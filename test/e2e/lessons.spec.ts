@@ -1,7 +1,8 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Course } from "@consigliere/games/coach/course";
 import { courseNamed, courses, OVER_DAYS } from "@consigliere/games/courses";
-import type { Language, Messages } from "@consigliere/games/speech";
+import type { Messages } from "@consigliere/games/words";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
@@ -41,8 +42,8 @@ async function followTheLight(page: Page): Promise<void> {
 }
 
 /** Everything that a course says in one language, by key. */
-async function toldIn({ words }: Course, locale: Language): Promise<(key: string) => string> {
-  const told = (await words[locale]()).default;
+async function toldIn({ words }: Course, locale: Locale): Promise<(key: string) => string> {
+  const told = await words(locale);
   return (key) => {
     const found = key
       .split(".")
@@ -53,7 +54,7 @@ async function toldIn({ words }: Course, locale: Language): Promise<(key: string
 }
 
 for (const [index, { id, course }] of courses.entries()) {
-  const locale: Language = index % 2 === 0 ? "en" : "ja";
+  const locale = LOCALES[index % LOCALES.length] ?? DEFAULT_LOCALE;
   test(`${id} is learned without a network by pressing what glows (${locale})`, async ({ page, context }) => {
     const lessons = await course();
     const told = await toldIn(lessons, locale);

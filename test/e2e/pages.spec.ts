@@ -1,9 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { catalogue } from "@consigliere/games/catalogue";
 import { courses } from "@consigliere/games/courses";
+import { DEFAULT_LOCALE, LOCALES } from "@consigliere/languages";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { countShifts, expectStill } from "./support/layout-shift.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 const pages = [
   "",
@@ -51,7 +56,24 @@ async function expectPicturesWhole(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-for (const [turn, locale] of ["en", "ja"].entries()) {
+const textsIn = (node: unknown): string[] =>
+  typeof node === "string" ? [node] : Object.values(node as object).flatMap(textsIn);
+
+/** The English messages that are more than a word. */
+const english = globSync("{apps,packages}/*/{messages,src}/**/en.json", {
+  cwd: ROOT,
+  exclude: ["**/node_modules"],
+})
+  .flatMap((path) => textsIn(JSON.parse(readFileSync(ROOT + path, "utf8"))))
+  .filter((text) => /[a-z] [a-z]/.test(text));
+
+/** No English message stands on the page. */
+async function expectTranslated(page: Page): Promise<void> {
+  const shown = await page.locator("body :visible").allTextContents();
+  expect(english.filter((text) => shown.includes(text))).toEqual([]);
+}
+
+for (const [turn, locale] of LOCALES.entries()) {
   // One browser for all of them, which so has scripts and fonts at hand.
   test(`every page is accessible and fits a phone and a desk, in ${locale}`, async ({ page }) => {
     await countShifts(page);
@@ -62,6 +84,7 @@ for (const [turn, locale] of ["en", "ja"].entries()) {
         await settle(page);
         await expectStill(page);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        if (locale !== DEFAULT_LOCALE) await expectTranslated(page);
         await expectNoSidewaysScrolling(page);
         const hasPictures = /^rules\/./.test(path);
         if (hasPictures) {
@@ -73,8 +96,8 @@ for (const [turn, locale] of ["en", "ja"].entries()) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await expectNoSidewaysScrolling(page);
         if (hasPictures) await expectPicturesWhole(page);
-        // What it looks at is the same in either language, so each page is looked at in one of them.
-        if (index % 2 === turn) await expectAccessible(page);
+        // What it looks at is the same in every language, so each page is looked at in one of them.
+        if (index % LOCALES.length === turn) await expectAccessible(page);
       });
     }
   });
@@ -82,7 +105,7 @@ for (const [turn, locale] of ["en", "ja"].entries()) {
 
 test("every page has its heading before any of its scripts has run", async ({ request }) => {
   for (const path of [...pages, ...doors].filter((one) => one !== "no-such-page/")) {
-    for (const locale of ["en", "ja"]) {
+    for (const locale of LOCALES) {
       const html = await (await request.get(`/${locale}/${path}`)).text();
       expect(html.match(/<h1\b/g) ?? [], `/${locale}/${path}`).toHaveLength(1);
     }

@@ -3,11 +3,13 @@
  * each game, and ten moving seconds of a match of Family Business. In both languages, those that a phone or a desk shows
  * before it installs the app. And from each game's poster, the picture that messengers show with a link to it.
  */
+
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { games } from "@consigliere/games/registry";
+import { LOCALES } from "@consigliere/languages";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../chromium.mjs";
@@ -65,13 +67,13 @@ async function takeStill(browser: Browser, game: Game): Promise<void> {
 }
 
 async function takeForApp(page: Page, { meta }: Game): Promise<void> {
-  for (const locale of ["en", "ja"]) {
+  for (const locale of LOCALES) {
     for (const [name, size] of [
       ["phone", PHONE],
       ["desk", SIZE],
     ] as const) {
       await page.setViewportSize(size);
-      await open(page, page.url().replace(/\/(en|ja)\/m\//, `/${locale}/m/`));
+      await open(page, page.url().replace(/\/\w\w\/m\//, `/${locale}/m/`));
       await page.waitForTimeout(3000);
       const file = fileURLToPath(new URL(`${meta.id}-${name}-${locale}.webp`, APP_FOLDER));
       await sharp(await page.screenshot())

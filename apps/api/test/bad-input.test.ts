@@ -1,6 +1,7 @@
 import { endpoints } from "@consigliere/contract/endpoints";
+import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { type Problem, problemSchema, statusOf } from "@consigliere/contract/problems";
-import { problemSentences } from "@consigliere/service/own-words";
+import { LOCALES } from "@consigliere/languages";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, answerBody, inviteToken, look, type PenniesTable, penniesTable } from "./pennies-table.ts";
@@ -31,10 +32,10 @@ function send(
   });
 }
 
-/** Sends it in both languages and expects the problem in each. */
+/** Sends it in every language and expects the problem in each. */
 async function expectProblem(code: Problem["code"], sent: Sent): Promise<Problem> {
   let last: Problem | undefined;
-  for (const locale of ["ja", "en"] as const) {
+  for (const locale of LOCALES) {
     const response = await send(sent, locale);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(response.headers.get("content-language")).toBe(locale);

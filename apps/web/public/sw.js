@@ -5,7 +5,9 @@ const FILES = "files-1";
 const PAGES = "pages-1";
 /** What the house told the one who is signed in: gone when they leave. */
 const MINE = "mine-1";
-const OFFLINE = ["/en/offline/", "/ja/offline/"];
+/** The languages of the pages, the default first: whoever registers this names them. */
+const LOCALES = (new URL(self.location.href).searchParams.get("locales") ?? "en").split(",");
+const OFFLINE = LOCALES.map((locale) => `/${locale}/offline/`);
 /** What says that something is not to be had is not to be missed with it. */
 const SCENES = ["door", "wire", "chair", "letter"].map((scene) => `/scenes/${scene}.svg`);
 const MOST_FILES = 400;
@@ -28,7 +30,7 @@ async function keepOffline() {
 }
 
 /** A lesson that its reader may open later; `files.json` beside it says what it is made of. */
-const LESSON = /^\/(en|ja)\/learn\/[\w-]+\/$/;
+const LESSON = /^\/\w\w\/learn\/[\w-]+\/$/;
 
 self.addEventListener("message", (event) => {
   const { keep: path } = event.data ?? {};
@@ -129,8 +131,9 @@ async function stopKnocking() {
 async function page(request, { pathname }) {
   // Pages about an id are one file.
   const path = pathname.replace(/^(\/\w\w\/m\/)[\w-]+\/?$/, "$1");
-  const offline = pathname.startsWith("/ja/") || navigator.language.startsWith("ja") ? 1 : 0;
-  return nowOrBefore(request, [path, OFFLINE[offline]]);
+  const spoken = [pathname.split("/")[1], ...navigator.languages.map((language) => language.slice(0, 2))];
+  const locale = spoken.find((one) => LOCALES.includes(one)) ?? LOCALES[0];
+  return nowOrBefore(request, [path, `/${locale}/offline/`]);
 }
 
 /** What is there now, kept under the first key; without a connection what lies under the first key that has something. */

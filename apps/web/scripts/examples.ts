@@ -2,9 +2,11 @@
  * Draws the examples of the rulebooks with the real boards, before the pages are made: `.examples` gets what each page
  * shows, and `public` the one style sheet of all boards, which only rulebooks link.
  */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { catalogue } from "@consigliere/games/catalogue";
+import { LOCALES } from "@consigliere/languages";
 import { build, transformSync } from "esbuild";
 import type * as Drawing from "../src/rules/examples/draw.ts";
 
@@ -28,7 +30,7 @@ const { drawExamples }: typeof Drawing = await import(`${code}.cjs`);
 
 const styles = new Map<string, string>();
 for (const { meta } of catalogue) {
-  for (const locale of ["en", "ja"] as const) {
+  for (const locale of LOCALES) {
     const drawn = await drawExamples(meta.id, locale, styles);
     writeFileSync(`${target}/${meta.id}.${locale}.json`, JSON.stringify(drawn));
     console.log(`Examples: ${meta.id} ${locale}, ${Object.keys(drawn).length}`);

@@ -1,11 +1,12 @@
 /**
- * Makes the Latin faces that pages are set in, as `src/design/faces`: of each face a small file with what English is
- * written with and the features that the styles ask for, and the whole file, which a browser fetches when a page has
- * another letter, of a name for instance.
+ * Makes the Latin faces that pages are set in, as `src/design/faces`: of each face a small file with every sign that
+ * is said in a language of Latin letters, also as a capital, and the features that the styles ask for, and the whole file, which a browser
+ * fetches when a page has another sign, of a name for instance.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { LOCALES, languages } from "@consigliere/languages";
 import subsetFont from "subset-font";
-import { ENGLISH, LATIN } from "./latin.ts";
 
 interface Face {
   readonly family: string;
@@ -47,11 +48,30 @@ const FACES: readonly Face[] = [
   },
 ];
 
-const text = ENGLISH.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
-).join("");
-const hex = (code: number) => code.toString(16).toUpperCase();
-const english = ENGLISH.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(",");
+/** Everything in the whole files. */
+const WHOLE =
+  "U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const latin = LOCALES.filter((locale) => languages[locale].script === "latin");
+const sources = globSync(
+  [
+    "apps/web/src/**/*.{tsx,css}",
+    ...latin.flatMap((locale) => [
+      `{apps,packages}/*/messages/**/${locale}.json`,
+      `{apps,packages}/*/src/**/messages/**/${locale}.json`,
+      `packages/games/src/*/rulebook.${locale}.md`,
+    ]),
+  ],
+  { cwd: repository },
+);
+const said = sources.map((path) => readFileSync(repository + path, "utf8")).join("");
+const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+const codes = [...new Set(ascii + said + said.toUpperCase())]
+  .map((sign) => sign.codePointAt(0) ?? 0)
+  .filter(isInWhole);
+const text = String.fromCodePoint(...codes);
+const small = codes.map((code) => `U+${code.toString(16)}`).join(",");
 
 const modules = new URL("../node_modules/", import.meta.url);
 const target = new URL("../src/design/faces/", import.meta.url);
@@ -62,17 +82,27 @@ for (const face of FACES) {
   const name = face.file.replace(/.*\//, "");
   const source = new URL(`${face.file}.woff2`, modules);
   const [min = 400, max = min] = face.weight.split(" ").map(Number);
-  const small = await subsetFont(readFileSync(source), text, {
+  const cut = await subsetFont(readFileSync(source), text, {
     targetFormat: "woff2",
     keepFeatures: ["kern", "lnum", "tnum"],
     ...(max > min && { variationAxes: { wght: { min, max } } }),
   });
-  writeFileSync(new URL(`${name}-english.woff2`, target), small);
+  writeFileSync(new URL(`${name}-said.woff2`, target), cut);
   copyFileSync(source, new URL(`${name}.woff2`, target));
   // Of two faces for a character the later one is taken.
-  sheet += faceRule(face, `${name}.woff2`, LATIN) + faceRule(face, `${name}-english.woff2`, english);
+  sheet += faceRule(face, `${name}.woff2`, WHOLE) + faceRule(face, `${name}-said.woff2`, small);
 }
 writeFileSync(new URL("faces.css", target), sheet);
+
+function isInWhole(code: number): boolean {
+  return WHOLE.split(",").some((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split("-")
+      .map((end) => Number.parseInt(end, 16));
+    return code > 0x1f && from <= code && code <= to;
+  });
+}
 
 function faceRule({ family, weight, style }: Face, file: string, range: string): string {
   const source = `url(./${file}) format("woff2")`;

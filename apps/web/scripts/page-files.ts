@@ -4,7 +4,7 @@
 interface Unneeded {
   /** Ids of games. */
   readonly games: readonly string[];
-  readonly locale: string;
+  readonly locales: readonly string[];
 }
 
 const CHUNK = /static\/chunks\/[\w.~-]+\.(?:js|css)/g;
@@ -44,9 +44,10 @@ export function filesOf(html: string, read: (path: string) => string, unneeded: 
 
 const chunksIn = (text: string): string[] => text.match(CHUNK) ?? [];
 
-function leaveOut({ games, locale }: Unneeded): (script: string) => string {
+function leaveOut({ games, locales }: Unneeded): (script: string) => string {
   const names = games.map((id) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
   const ofGames = new RegExp(`\\(await \\w\\.A\\(\\d+\\)\\)\\.(?:${names.join("|")})(?:Ui)?\\b`, "g");
-  const ofLocale = new RegExp(`\\b${locale}:\\(\\)=>\\w\\.A\\(\\d+\\)`, "g");
-  return (script) => script.replace(ofGames, "").replace(ofLocale, "").replace(BESIDES, "");
+  const path = `"\\./(?:(?:${games.join("|")})/[^"]*|[^"]*/(?:${locales.join("|")})\\.json)"`;
+  const words = new RegExp(`${path}:\\{id:\\(\\)=>\\d+,module:\\(\\)=>\\w\\.A\\(\\d+\\)\\}`, "g");
+  return (script) => script.replace(ofGames, "").replace(words, "").replace(BESIDES, "");
 }

@@ -3,15 +3,14 @@
  * engines that all others are nobody's business. It is written into the finished pages, because the policy of a page
  * names its scripts by their content, and whoever serves the page changes the origin.
  */
+
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PAGE_ORIGIN } from "@consigliere/contract/page-origin";
 import { catalogue } from "@consigliere/games/catalogue";
 import { courses } from "@consigliere/games/courses";
-import { routing } from "../src/i18n/routing.ts";
-
-const OG_LOCALES = { en: "en_GB", ja: "ja_JP" } as const;
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 
 /** The paths of public pages below their locale, with the picture that a preview shows, 1200 by 630 pixels. */
 const PUBLIC = new Map([
@@ -23,7 +22,7 @@ const PUBLIC = new Map([
 ]);
 
 const out = fileURLToPath(new URL("../out/", import.meta.url));
-for (const locale of routing.locales) {
+for (const locale of LOCALES) {
   for (const page of globSync(`${locale}/**/index.html`, { cwd: out })) {
     const file = join(out, page);
     const path = page.slice(locale.length + 1, -"index.html".length);
@@ -32,7 +31,7 @@ for (const locale of routing.locales) {
   }
 }
 const urls = [...PUBLIC.keys()].flatMap((path) =>
-  routing.locales.map((locale) => `<url><loc>${addressOf(locale, path)}</loc></url>`),
+  LOCALES.map((locale) => `<url><loc>${addressOf(locale, path)}</loc></url>`),
 );
 writeFileSync(
   join(out, "sitemap.xml"),
@@ -45,7 +44,7 @@ function addressOf(locale: string, path: string): string {
   return `${PAGE_ORIGIN}/${locale}/${path}`;
 }
 
-function headOf(html: string, locale: (typeof routing.locales)[number], path: string): string {
+function headOf(html: string, locale: Locale, path: string): string {
   const picture = PUBLIC.get(path);
   if (picture === undefined) return '<meta name="robots" content="noindex"/>';
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
@@ -58,10 +57,10 @@ function headOf(html: string, locale: (typeof routing.locales)[number], path: st
     image: PAGE_ORIGIN + picture,
     "image:width": "1200",
     "image:height": "630",
-    locale: OG_LOCALES[locale],
+    locale: languages[locale].region,
   };
   const alternates = [
-    ...routing.locales.map((one) => [one, addressOf(one, path)]),
+    ...LOCALES.map((one) => [one, addressOf(one, path)]),
     ["x-default", `${PAGE_ORIGIN}/${path}`],
   ];
   return [

@@ -3,19 +3,22 @@
  * so that its first words are not drawn twice. The scripts that it loads at once are marked, so that Chromium compiles
  * all of them while they arrive, on a thread of its own, and not function by function on the page's.
  */
+
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 
-const LATIN = ["inter-latin-wght-normal-english", "limelight-latin-400-normal-english"].map(
+const LATIN = ["inter-latin-wght-normal-said", "limelight-latin-400-normal-said"].map(
   (face) => `_next/static/media/${face}.*`,
 );
 const HEADINGS = ["landing", "headings"].map((part) => `fonts/shippori-mincho-700-${part}.woff2`);
 
 /** Where a table is laid, more is said in headings. */
-function firstFaces(locale: string, page: string): readonly string[] {
+function firstFaces(locale: Locale, page: string): readonly string[] {
   const isTable = page.startsWith(`${locale}/m/`) || page.startsWith(`${locale}/learn/`);
-  return locale === "en" ? LATIN : [...LATIN, ...HEADINGS.slice(0, isTable ? 2 : 1)];
+  const isJapanese = languages[locale].script === "japanese";
+  return isJapanese ? [...LATIN, ...HEADINGS.slice(0, isTable ? 2 : 1)] : LATIN;
 }
 
 /** Chromium's. */
@@ -23,7 +26,7 @@ const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 
 const out = fileURLToPath(new URL("../out/", import.meta.url));
 const scripts = new Set<string>();
-for (const locale of ["en", "ja"] as const) {
+for (const locale of LOCALES) {
   for (const page of globSync(`${locale}/**/*.html`, { cwd: out })) {
     const file = join(out, page);
     const html = readFileSync(file, "utf8");

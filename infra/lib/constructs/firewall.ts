@@ -1,4 +1,5 @@
-import { problemSentences } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/contract/problem-sentences";
+import { LOCALES } from "@consigliere/languages";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
 
@@ -47,11 +48,13 @@ const refusal = "TooMany";
 /** Managed rules refuse with 403, for which CloudFront would show the not-found page. So this is not 403. */
 const refuse = { block: { customResponse: { responseCode: 429, customResponseBodyKey: refusal } } };
 
-const said = { en: await problemSentences("en"), ja: await problemSentences("ja") };
+const said = await Promise.all(
+  LOCALES.map(async (locale) => [locale, await problemSentences(locale)] as const),
+);
 
 /** For people who follow a link; the web app uses the status. */
 function refusalPage(): string {
-  const words = Object.entries(said).map(([locale, sentences]) => {
+  const words = said.map(([locale, sentences]) => {
     return `<h1 lang="${locale}">${sentences["request/too-many"]}</h1>`;
   });
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Consigliere</title>${words.join("")}`;

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type CfnResource, Duration, RemovalPolicy, Stack, Validations } from "aws-cdk-lib";
 import type { ICertificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -25,6 +22,7 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Construct, type IDependable } from "constructs";
 import type { Stage } from "../../config/stage.ts";
+import { edgeCode } from "../../edge/functions.ts";
 import { apiPaths, immutablePaths, invitationPaths, livePath, notFoundPage } from "../../edge/paths.ts";
 import { deployedSecurityHeaders } from "../../edge/security-headers.ts";
 import { createLogGroup } from "./log-group.ts";
@@ -165,9 +163,8 @@ export class Site extends Construct {
     };
   }
 
-  private onRequest(id: string, file: string) {
-    const path = fileURLToPath(new URL(join("../../edge", file), import.meta.url));
-    const code = FunctionCode.fromInline(readFileSync(path, "utf8"));
+  private onRequest(id: string, file: Parameters<typeof edgeCode>[0]) {
+    const code = FunctionCode.fromInline(edgeCode(file));
     const edgeFunction = new EdgeFunction(this, id, { code, runtime: FunctionRuntime.JS_2_0 });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }

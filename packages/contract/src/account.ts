@@ -1,15 +1,9 @@
 import * as z from "zod";
-import { botIds } from "./bot-levels.ts";
-import { lengthOfQuiet, mostQuietHours, type QuietHours, type Vacation } from "./clock-rules.ts";
+import type { Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
-import {
-  channelNames,
-  mostDigestHours,
-  mostMessagesADay,
-  preferenceNames,
-  reminderParts,
-} from "./preferences.ts";
+import { channelNames, preferenceNames } from "./preferences.ts";
+import { settingChangeSchemas, settingSchemas } from "./profile-settings.ts";
 import {
   browserZoneSchema,
   emailSchema,
@@ -29,18 +23,6 @@ const showsPresenceSchema = z.boolean().meta({
   description: "The other players of a match are shown when I look at its table.",
 });
 
-const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-const quietHoursSchema = z
-  .object({ from: timeOfDaySchema, until: timeOfDaySchema })
-  .refine((quiet) => lengthOfQuiet(quiet) <= mostQuietHours * 60, {
-    error: `more than ${mostQuietHours} hours a day`,
-  })
-  .meta({
-    id: "QuietHours",
-    description: "Times of day in my zone, in which my clocks rest; at most twelve hours.",
-  }) satisfies z.ZodType<QuietHours>;
-
 const vacationSchema = z.object({ from: z.iso.date(), until: z.iso.date() }).meta({
   id: "Vacation",
   description: "The first and the last day in my zone.",
@@ -49,39 +31,6 @@ const vacationSchema = z.object({ from: z.iso.date(), until: z.iso.date() }).met
 const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
 
 const preferencesSchema = z.record(z.enum(preferenceNames), channelsSchema).meta({ id: "Preferences" });
-
-const messagesADaySchema = z.int().min(1).max(mostMessagesADay).nullable().meta({
-  description:
-    "The highest number of messages for one of my days; the others wait for the next day. Null: no limit.",
-});
-
-const digestHoursSchema = z
-  .array(z.int().min(0).max(23))
-  .min(1)
-  .max(mostDigestHours)
-  .refine((hours) => new Set(hours).size === hours.length, { error: "an hour twice" })
-  .nullable()
-  .meta({
-    description:
-      "Hours of the day in my zone at which one message tells me everything. A decision that would run out before the next hour is told at once. Null: everything is told at once.",
-  });
-
-const remindersSchema = z
-  .array(z.literal(reminderParts))
-  .refine((parts) => new Set(parts).size === parts.length, { error: "the same part twice" })
-  .meta({
-    description: "The hundredths of a decision's time that are left when I am reminded; empty: never.",
-  });
-
-const replacesUnansweredSchema = z.boolean().meta({
-  description:
-    "I am told about a new decision even if an earlier one of its match, which I was told about, is still open. Otherwise it waits for that one.",
-});
-
-const standInSchema = z.enum(botIds).meta({
-  description:
-    "The bot that plays for me when I am out of time, or give up without choosing another: a level, or `level:temperament`. Where the game has no such temperament, it is even-tempered.",
-});
 
 const preferencesChangeSchema = z
   .partialRecord(z.enum(preferenceNames), z.partialRecord(z.enum(channelNames), z.boolean()))
@@ -106,22 +55,16 @@ export const profileSchema = z
     }),
     portrait: portraitSchema,
     preferences: preferencesSchema,
-    messagesADay: messagesADaySchema,
-    digestHours: digestHoursSchema,
-    replacesUnanswered: replacesUnansweredSchema,
-    reminders: remindersSchema,
+    ...settingSchemas,
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
     showsPresence: showsPresenceSchema,
-    standIn: standInSchema,
     blocked: z
       .array(z.object({ id: idSchema, name: z.string() }))
       .exactOptional()
       .meta({
         description: "The people whose letters and calls for another match do not reach me; absent: nobody.",
       }),
-    /** Null: my clocks run day and night. */
-    quietHours: quietHoursSchema.nullable(),
     vacations: z.array(vacationSchema).meta({ description: "Of this year and later, in order." }),
   })
   .meta({ id: "Profile" });
@@ -152,14 +95,9 @@ export const changeProfile = endpoint("changeProfile", {
     timeZone: timeZoneSchema.exactOptional(),
     portrait: portraitSchema.exactOptional(),
     preferences: preferencesChangeSchema.exactOptional(),
-    messagesADay: messagesADaySchema.exactOptional(),
-    digestHours: digestHoursSchema.exactOptional(),
-    replacesUnanswered: replacesUnansweredSchema.exactOptional(),
-    reminders: remindersSchema.exactOptional(),
+    ...settingChangeSchemas,
     showsPresence: showsPresenceSchema.exactOptional(),
-    standIn: standInSchema.exactOptional(),
     unblock: idSchema.exactOptional().meta({ description: "One of the people whom I have blocked." }),
-    quietHours: quietHoursSchema.nullable().exactOptional(),
     addVacation: vacationSchema.exactOptional(),
     dropVacation: vacationSchema.exactOptional().meta({ description: "Its days, apart from the others." }),
   }),

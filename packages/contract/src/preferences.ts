@@ -4,9 +4,41 @@
 export const preferenceNames = ["yourTurn", "matchStart", "matchEnd"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-/** The channels, the most noticeable first. Each has a file in the service's `notify`. */
-export const channelNames = ["push", "email"] as const;
-export type ChannelName = (typeof channelNames)[number];
+/** What a channel may know of its reader. */
+export interface Reachable {
+  readonly devices: readonly unknown[];
+  readonly email: string | null;
+  /** Absent: `ok`. */
+  readonly emailState?: "ok" | "bounced" | "complained";
+}
+
+interface Channel {
+  /** The part of the profile page where it is set. */
+  readonly part: "messages" | "devices";
+  /** Whether it reaches a reader: `none`: they have no address for it; `held`: nothing goes to the address now. */
+  readonly reach: (reader: Reachable) => "none" | "to" | "held";
+  /** The reader may choose nothing about it now; absent: never. */
+  readonly isOff?: (reader: Reachable) => boolean;
+}
+
+/**
+ * The channels, the most noticeable first. Each has a line in the service's `notify/channels.ts`, and its words are in
+ * the site's `messages/told`.
+ */
+const table = {
+  push: { part: "devices", reach: ({ devices }) => (devices.length === 0 ? "none" : "to") },
+  email: {
+    part: "messages",
+    reach: ({ email, emailState = "ok" }) => (email === null ? "none" : emailState === "ok" ? "to" : "held"),
+    isOff: ({ emailState }) => emailState === "complained",
+  },
+} as const satisfies Record<string, Channel>;
+
+export type ChannelName = keyof typeof table;
+
+export const channels: Readonly<Record<ChannelName, Channel>> = table;
+
+export const channelNames = Object.keys(table) as [ChannelName, ...ChannelName[]];
 
 export type Preferences = Record<PreferenceName, ChannelName[]>;
 /** Whether some channels are to tell something. */

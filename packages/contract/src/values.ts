@@ -1,12 +1,11 @@
 /** Small values that every area uses. */
+import { LOCALES } from "@consigliere/languages";
 import * as z from "zod";
 import { unfitIn } from "./names.ts";
 import { NO_NAME } from "./no-name.ts";
 import { zoneMeant } from "./zones.ts";
 
-export const LOCALES = ["en", "ja"] as const;
 export const localeSchema = z.enum(LOCALES).meta({ id: "Locale" });
-export type Locale = z.infer<typeof localeSchema>;
 
 /** An id made by the service: letters, digits, `-` and `_`. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);

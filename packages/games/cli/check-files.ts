@@ -3,8 +3,8 @@ import { checkProof } from "@consigliere/engine/check-proof";
 import { type Finding, finding, type Verdict, verdictOf, verdictOfAll } from "@consigliere/engine/finding";
 import { type Receipt, readReceipt } from "@consigliere/engine/receipt";
 import { IntlMessageFormat } from "intl-messageformat";
-import messages from "../src/messages/findings/en.json" with { type: "json" };
 import { games } from "../src/registry.ts";
+import messages from "../src/table/messages/findings/en.json" with { type: "json" };
 
 const LABELS: Readonly<Record<Verdict, string>> = {
   holds: "holds      ",

@@ -1,22 +1,21 @@
 /** Every catalogue uses the terms of the glossaries: that of the house, and that of its game. */
 import { globSync, readFileSync } from "node:fs";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import type { Language } from "./speech.ts";
-import { catalogueOf } from "./testing/translate.ts";
+import { catalogueOf, differences } from "./testing/translate.ts";
 
-interface Entry {
+/** The word for it in each language; absent: that language has no term for it yet. */
+interface Entry extends Partial<Readonly<Record<Locale, string>>> {
   /** The meaning, in words that are not terms themselves. */
   readonly term: string;
-  readonly en: string;
-  readonly ja: string;
-  /** Whether the Japanese message must have the word wherever the English one has it. */
+  /** Whether the other languages' messages must have their word wherever the English one has it. */
   readonly always?: boolean;
   /** Games that use the word in a sense of their own. */
   readonly except?: readonly string[];
   /** The words that must not be used instead. */
-  readonly never?: { readonly [language in Language]?: readonly string[] };
+  readonly never?: { readonly [locale in Locale]?: readonly string[] };
 }
 
 /** A message as people read it, with a mark for each blank, and all of its variants in a row. */
@@ -24,6 +23,9 @@ interface Said {
   readonly place: string;
   readonly text: string;
 }
+
+/** The languages that are translated into. */
+const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 const root = new URL("../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
@@ -48,10 +50,10 @@ function textOf(parts: readonly Part[]): string {
     .join("");
 }
 
-function saidIn(path: string, language: Language): Said[] {
+function saidIn(path: string, locale: Locale): Said[] {
   return [...catalogueOf(JSON.parse(read(path)) as object)].map(([key, message]) => ({
     place: `${path} ${key}`,
-    text: textOf(new IntlMessageFormat(message, language).getAst()),
+    text: textOf(new IntlMessageFormat(message, locale).getAst()),
   }));
 }
 
@@ -61,8 +63,8 @@ const paths = globSync(
     cwd: root,
   },
 );
-const pathsIn = (language: Language) =>
-  paths.filter((path) => new RegExp(`[./]${language}\\.json$`).test(path)).sort();
+const pathsIn = (locale: Locale) =>
+  paths.filter((path) => new RegExp(`[./]${locale}\\.json$`).test(path)).sort();
 
 /** The game that a file belongs to; undefined: the file belongs to all games. */
 const gameOf = (path: string) => games.find((id) => path.includes(`/${id}/`));
@@ -73,10 +75,10 @@ function entriesFor(path: string): readonly Entry[] {
   return [...house.filter(({ except = [] }) => !except.includes(game)), ...(glossaries.get(game) ?? [])];
 }
 
-function faultsIn(said: readonly Said[], language: Language, entries: readonly Entry[]): string[] {
+function faultsIn(said: readonly Said[], locale: Locale, entries: readonly Entry[]): string[] {
   return said.flatMap(({ place, text }) =>
-    entries.flatMap(({ [language]: word, never = {} }) =>
-      (never[language] ?? [])
+    entries.flatMap(({ [locale]: word, never = {} }) =>
+      (never[locale] ?? [])
         .map((pattern) => new RegExp(pattern, "u").exec(text)?.[0])
         .filter((found) => found !== undefined)
         .map((found) => `${place}: “${found}”, not “${word}”: ${text}`),
@@ -86,48 +88,54 @@ function faultsIn(said: readonly Said[], language: Language, entries: readonly E
 
 describe("messages keep to the glossary", () => {
   it("wherever there are any", () => {
-    for (const language of ["en", "ja"] as const) {
-      const places = pathsIn(language).map((path) => gameOf(path) ?? path);
-      expect(places).toEqual(expect.arrayContaining([...games, `apps/web/messages/${language}.json`]));
-    }
-    expect(
-      pathsIn("ja")
-        .map((path) => path.replace(/ja\.json$/, "en.json"))
-        .sort(),
-    ).toEqual(pathsIn("en"));
+    const places = pathsIn("en").map((path) => gameOf(path) ?? path);
+    expect(places).toEqual(expect.arrayContaining([...games, "apps/web/messages/en.json"]));
   });
 
-  it.each(["en", "ja"] as const)("%s: none has a word that the glossary rules out", (language) => {
-    const faults = pathsIn(language).flatMap((path) =>
-      faultsIn(saidIn(path, language), language, entriesFor(path)),
+  it.each(LOCALES)("%s: says the same as English, under the same keys", (locale) => {
+    const named = (path: string) => path.replace(/en\.json$/, `${locale}.json`);
+    expect(pathsIn(locale)).toEqual(pathsIn("en").map(named).sort());
+    const faults = pathsIn("en").flatMap((path) =>
+      differences(JSON.parse(read(path)) as object, JSON.parse(read(named(path))) as object, locale).map(
+        (key) => `${named(path)} ${key}`,
+      ),
     );
     expect(faults).toEqual([]);
   });
 
-  it("the Japanese rulebooks have none either", () => {
+  it.each(LOCALES)("%s: none has a word that the glossary rules out", (locale) => {
+    const faults = pathsIn(locale).flatMap((path) =>
+      faultsIn(saidIn(path, locale), locale, entriesFor(path)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(translations)("%s: the rulebooks have none either", (locale) => {
     const faults = games.flatMap((id) => {
-      const path = `packages/games/src/${id}/rulebook.ja.md`;
+      const path = `packages/games/src/${id}/rulebook.${locale}.md`;
       const lines = read(path)
         .split("\n")
         .map((text, i) => ({ place: `${path}:${i + 1}`, text }));
-      return faultsIn(lines, "ja", entriesFor(path));
+      return faultsIn(lines, locale, entriesFor(path));
     });
     expect(faults).toEqual([]);
   });
 
-  it("a word that always has the same translation has it everywhere", () => {
+  it.each(translations)("%s: a word that always has the same translation has it everywhere", (locale) => {
     const faults = pathsIn("en").flatMap((path) => {
-      const japanese = new Map(
-        saidIn(path.replace(/en\.json$/, "ja.json"), "ja").map(({ place, text }) => [place, text]),
+      const translated = new Map(
+        saidIn(path.replace(/en\.json$/, `${locale}.json`), locale).map(({ place, text }) => [place, text]),
       );
       return saidIn(path, "en").flatMap(({ place, text }) => {
-        const other = japanese.get(place.replace("en.json ", "ja.json ")) ?? "";
+        const other = translated.get(place.replace("en.json ", `${locale}.json `)) ?? "";
         return entriesFor(path)
           .filter(
-            ({ always, en, ja }) =>
-              always && new RegExp(`\\b${en}\\b`, "i").test(text) && !other.includes(ja),
+            ({ always, en, [locale]: word = "" }) =>
+              always &&
+              new RegExp(`\\b${en}\\b`, "i").test(text) &&
+              !other.toLowerCase().includes(word.toLowerCase()),
           )
-          .map(({ en, ja }) => `${place}: “${en}” without “${ja}”: ${other}`);
+          .map(({ en, [locale]: word }) => `${place}: “${en}” without “${word}”: ${other}`);
       });
     });
     expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ import type { Game, GameMeta } from "@consigliere/engine/game";
 import type { Course } from "./coach/course.ts";
 import type { Outlook } from "./foresight.ts";
 import type { Picture } from "./picture/sheet.ts";
-import type { Language, Messages, Sentences, Speech } from "./speech.ts";
+import type { Speech } from "./speech.ts";
 
 /** A game as all code outside it knows it. */
 export interface Manifest extends Speech {
@@ -15,8 +15,6 @@ export interface Manifest extends Speech {
   rules(): Promise<Game>;
   /** Draws the board as everybody may see it. */
   picture(): Promise<Picture<unknown>>;
-  /** The words for that board. */
-  pictureWords(language: Language): Promise<Messages>;
   /** A course that teaches the game in a few minutes; absent: there is only the rulebook. */
   readonly course?: (() => Promise<Course>) | undefined;
   /** A course at this game's table that teaches how any game is played over days; absent: there is none. */
@@ -32,7 +30,6 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
   picture(): Promise<Picture<View>>;
-  readonly pictureWords: Sentences;
   course?(): Promise<Course>;
   daysCourse?(): Promise<Course>;
   outlook?(): Promise<Outlook<State, View>>;
@@ -49,7 +46,6 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
     picture: async () => (await members.picture()) as Picture<unknown>,
-    pictureWords: async (language) => (await members.pictureWords[language]()).default,
     course: members.course,
     daysCourse: members.daysCourse,
     outlook: members.outlook as Manifest["outlook"],

@@ -1,15 +1,25 @@
 /** The messages of all games. */
+import type { Locale } from "@consigliere/languages";
 import { catalogue } from "./catalogue.ts";
-import type { Language, Messages } from "./speech.ts";
-
-const table = {
-  en: () => import("./messages/en.json", { with: { type: "json" } }),
-  ja: () => import("./messages/ja.json", { with: { type: "json" } }),
-};
+import { partWords } from "./part-words.ts";
+import { type Messages, words } from "./words.ts";
 
 /** Every sentence of every game, by the game's id; `table`: the sentences common to all. */
-export async function messagesIn(language: Language): Promise<Messages> {
-  const games = catalogue.map(async ({ meta, messages }) => [meta.id, await messages(language)] as const);
-  const common = (await table[language]()).default;
-  return { table: common, ...Object.fromEntries(await Promise.all(games)) };
+export async function messagesIn(locale: Locale): Promise<Messages> {
+  return ofEach(["table", ...ids], (game) => words(locale, game));
+}
+
+/** The sentences of the pictures of all games, by the game's id. Pages do not load them. */
+export async function pictureMessages(locale: Locale): Promise<Messages> {
+  return ofEach(ids, (game) => partWords(locale, game, "picture"));
+}
+
+const ids = catalogue.map(({ meta }) => meta.id);
+
+async function ofEach(
+  games: readonly string[],
+  load: (game: string) => Promise<Messages>,
+): Promise<Messages> {
+  const all = games.map(async (game) => [game, await load(game)] as const);
+  return Object.fromEntries(await Promise.all(all));
 }

@@ -6,7 +6,7 @@ import { manifestOf } from "./catalogue.ts";
 import type { Owners, Phrase } from "./phrase.ts";
 import { games } from "./registry.ts";
 import { matchesUpToFull, replayWatched } from "./testing/golden-files.ts";
-import { inBothLanguages } from "./testing/sentences.ts";
+import { inEveryLanguage } from "./testing/sentences.ts";
 
 const MOST_BYTES = 40_000;
 
@@ -19,7 +19,7 @@ const READ_EVERY = 8;
 
 /** Both languages have whole sentences with the same figures. */
 function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owners): void {
-  const said = inBothLanguages(game).map(({ say }) => phrases.map((phrase) => say(phrase, 0, owners)));
+  const said = inEveryLanguage(game).map(({ say }) => phrases.map((phrase) => say(phrase, 0, owners)));
   for (const sentence of said.flat()) expect(sentence).toMatch(/[.。]$/);
   const [english, ...others] = said.map(figuresIn);
   for (const figures of others) expect(figures).toEqual(english);

@@ -1,17 +1,12 @@
 /** Sentences for mails and previews, from the catalogues of this package and of the games. */
 import { NO_NAME } from "@consigliere/contract/no-name";
-import type { Locale } from "@consigliere/contract/values";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { messagesIn } from "@consigliere/games/messages";
-import { pictureMessages } from "@consigliere/games/picture/messages";
+import { messagesIn, pictureMessages } from "@consigliere/games/messages";
+import type { Locale } from "@consigliere/languages";
 import { createTranslator } from "use-intl/core";
-import en from "../messages/en.json" with { type: "json" };
-import ja from "../messages/ja.json" with { type: "json" };
 
 /** Formats the message under a key. */
 export type Words = (key: string, values?: Record<string, string | number>) => string;
-
-const OWN = { en, ja };
 
 const translators = new Map<Locale, Promise<Words>>();
 
@@ -23,8 +18,12 @@ export function wordsIn(locale: Locale): Promise<Words> {
 }
 
 async function translatorOf(locale: Locale): Promise<Words> {
-  const [games, picture] = await Promise.all([messagesIn(locale), pictureMessages(locale)]);
-  const messages: object = { ...games, picture, ...OWN[locale] };
+  const [games, picture, own] = await Promise.all([
+    messagesIn(locale),
+    pictureMessages(locale),
+    import(`../messages/${locale}.json`, { with: { type: "json" } }),
+  ]);
+  const messages: object = { ...games, picture, ...own.default };
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, string>,

@@ -1,6 +1,6 @@
+import type { Locale } from "@consigliere/languages";
 import type { Contents, JsonContents } from "./matches.ts";
 import type { Membership } from "./memberships.ts";
-import type { Locale } from "./profiles.ts";
 
 /** The address of somebody's calendar of decisions. */
 export interface Calendar {

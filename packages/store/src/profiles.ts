@@ -1,6 +1,6 @@
+import type { ProfileSettings } from "@consigliere/contract/profile-settings";
+import type { Locale } from "@consigliere/languages";
 import type { Json } from "./json.ts";
-
-export type Locale = "en" | "ja";
 
 /**
  * For each kind of message, the channels on which a player wants it; the service names both. For a kind that is
@@ -27,8 +27,8 @@ export interface PushDevice {
   readonly session: string;
 }
 
-/** A user's name and look for others, and preferences for messages. */
-export interface Profile {
+/** A user's name and look for others, and what they have chosen; a setting that is absent is as usual. */
+export interface Profile extends Readonly<Partial<ProfileSettings>> {
   readonly userId: string;
   readonly name: string;
   /** The name is not their own: they have not given one yet. */
@@ -40,23 +40,11 @@ export interface Profile {
   readonly timeZone: string;
   /** They have chosen the zone. Otherwise the first zone that their browser reports replaces UTC. */
   readonly zoneChosen?: true;
-  /** Local times of day (`22:30`) between which their clocks rest; null: they do not rest. Absent: the default. */
-  readonly quietHours?: { readonly from: string; readonly until: string } | null;
   /** First and last local day (`2026-07-14`), of this year and later, in their order. */
   readonly vacations?: readonly { readonly from: string; readonly until: string }[];
   /** Seed and traits of the portrait, drawn by the web app. */
   readonly portrait: Json;
   readonly preferences: Preferences;
-  /** Null: no limit. Absent: the default. */
-  readonly messagesADay?: number | null;
-  /** Local hours (0 to 23), in order, at which they are told everything; null or absent: at once. */
-  readonly digestHours?: readonly number[] | null;
-  /** A new decision is told even if they have not acted on an earlier message of the same match. Absent: it waits. */
-  readonly replacesUnanswered?: boolean;
-  /** Hundredths of a decision's time that are left when they are reminded. Absent: the default. */
-  readonly reminders?: readonly number[];
-  /** The id of the bot that plays for them while they are away. Absent: the house level. */
-  readonly standIn?: string;
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
   /** Others are not shown when this person looks at a table. */

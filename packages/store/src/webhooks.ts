@@ -1,3 +1,5 @@
+import type { Locale } from "@consigliere/languages";
+
 /** An address for news of a match, and how much of the news it was told. */
 export interface Webhook {
   /** A new one for every address that is given. */
@@ -8,7 +10,7 @@ export interface Webhook {
   readonly owner: string;
   /** Named by the service. */
   readonly kind: string;
-  readonly locale: "en" | "ja";
+  readonly locale: Locale;
   /** Signs the messages; absent if the address itself is the secret. */
   readonly secret?: string;
   /** ISO time at which the address was given. */

@@ -8,7 +8,7 @@ describe("the reader's language", () => {
     ["ja", "ja"],
     ["ja-JP,en;q=0.8", "ja"],
     ["de,ja;q=0.4,en;q=0.9", "en"],
-    ["fr", "en"],
+    ["nl", "en"],
     ["", "en"],
     [undefined, "en"],
   ] as const)("of %j is %s", (header, locale) => {

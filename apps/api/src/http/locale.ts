@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "@consigliere/contract/values";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 
 /** The reader's language from an Accept-Language header; English if it names none of ours. */
 export function localeFrom(acceptLanguage: string | undefined): Locale {
@@ -20,5 +20,5 @@ export function localeFrom(acceptLanguage: string | undefined): Locale {
     const known = LOCALES.find((locale) => locale === language);
     if (known !== undefined) return known;
   }
-  return "en";
+  return DEFAULT_LOCALE;
 }

@@ -1,10 +1,10 @@
+import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { type Problem, type ProblemCode, statusOf } from "@consigliere/contract/problems";
-import type { Locale } from "@consigliere/contract/values";
 import { RefusedError } from "@consigliere/engine/errors";
 import { isRecord } from "@consigliere/engine/json";
 import type { Refusal as AnswerRefusal } from "@consigliere/engine/refusal";
+import type { Locale } from "@consigliere/languages";
 import type { Context } from "@consigliere/service/context";
-import { problemSentences } from "@consigliere/service/own-words";
 import { type Complaint, Refusal } from "@consigliere/service/refusal";
 
 interface More {

@@ -2,7 +2,7 @@
 import { readDashboard } from "@consigliere/contract/dashboard";
 import type { Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
 import { writeLetter } from "@consigliere/contract/talk";
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import type { Person } from "@consigliere/service/account/person";
 import { profileOf } from "@consigliere/service/account/profile";
 import { bearerIn, personByToken } from "@consigliere/service/account/token-holder";

@@ -1,6 +1,6 @@
 import type { Invitation } from "@consigliere/contract/lobby";
-import type { Locale } from "@consigliere/contract/values";
-import { problemSentences } from "@consigliere/service/own-words";
+import { problemSentences } from "@consigliere/contract/problem-sentences";
+import { type Locale, languages } from "@consigliere/languages";
 import { gameName, type Words, wordsIn } from "@consigliere/service/words";
 import { html, raw } from "hono/html";
 import { pagePolicy } from "./page-policy.ts";
@@ -66,7 +66,7 @@ export async function invitationPage({ baseUrl, locale, token, invitation }: Inv
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta property="og:image:alt" content="${title}">
-<meta property="og:locale" content="${locale === "ja" ? "ja_JP" : "en_GB"}">
+<meta property="og:locale" content="${languages[locale].region}">
 <meta name="twitter:card" content="summary_large_image">
 <meta http-equiv="refresh" content="0;url=${target}">
 <style>${raw(STYLE)}</style>

@@ -1,5 +1,5 @@
+import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { problemCodeSchema, statusOf } from "@consigliere/contract/problems";
-import { problemSentences } from "@consigliere/service/own-words";
 import { html, raw } from "hono/html";
 import type { OpenApi, Operation } from "./openapi.ts";
 import { pagePolicy } from "./page-policy.ts";

@@ -1,7 +1,7 @@
 import type { Profile as ProfileView } from "@consigliere/contract/account";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { ProblemCode } from "@consigliere/contract/problems";
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import { deleteAccount } from "@consigliere/service/account/delete-account";
 import { moveDevices } from "@consigliere/service/account/devices";
 import {

@@ -1,3 +1,4 @@
+import { LOCALES } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
 import { loadRewrite } from "./rewrite.ts";
 
@@ -30,7 +31,8 @@ describe("paths of the site", () => {
     ["ja,en;q=0.8", "/ja/"],
     ["en-GB,en;q=0.9,ja;q=0.8", "/en/"],
     ["de;q=0.9,ja;q=0.5,en;q=0.7", "/en/"],
-    ["fr", "/en/"],
+    ["nl", "/en/"],
+    ...LOCALES.map((locale): [string, string] => [locale, `/${locale}/`]),
     ["", "/en/"],
   ])("a browser that wants %s is led from / to %s", async (wish, place) => {
     expect(await redirectOf("/", { "accept-language": wish })).toBe(place);

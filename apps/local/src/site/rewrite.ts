@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { edgeCode } from "@consigliere/infra/edge/functions";
 import { loadEdgeFunction } from "./edge-function.ts";
 
 /** The target of a page's address: a file of the site, or another address. */
@@ -7,8 +6,7 @@ export type Rewritten = { readonly file: string } | { readonly redirect: Respons
 
 /** Loads the deployed CloudFront Function and runs it on requests. */
 export function loadRewrite(): (request: Request) => Promise<Rewritten> {
-  const file = fileURLToPath(import.meta.resolve("@consigliere/infra/edge/rewrite"));
-  const edge = loadEdgeFunction(file, readFileSync(file, "utf8"));
+  const edge = loadEdgeFunction("rewrite.js", edgeCode("rewrite.js"));
   return async (request) => {
     const outcome = await edge.onRequest(request, "127.0.0.1");
     return outcome instanceof Response ? { redirect: outcome } : { file: new URL(outcome.url).pathname };

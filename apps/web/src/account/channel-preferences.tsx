@@ -1,6 +1,11 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
-import { type ChannelName, type PreferenceName, preferenceNames } from "@consigliere/contract/preferences";
+import {
+  type ChannelName,
+  channels,
+  type PreferenceName,
+  preferenceNames,
+} from "@consigliere/contract/preferences";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
@@ -17,14 +22,16 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
   const t = useTranslations("profile");
   const change = useChangeProfile();
   const onProblem = useProblemToast();
-  const { state, isOff } = STATES[channel](me);
+  const words = useTranslations("told.channels");
+  const { reach, isOff } = channels[channel];
+  const reached = reach(me);
   const want = (about: PreferenceName, isWanted: boolean) =>
     change.mutate({ preferences: { [about]: { [channel]: isWanted } } }, { onError: onProblem });
   return (
     <Paper as="section">
-      <h2 className="title">{t(`channels.${channel}.title`)}</h2>
+      <h2 className="title">{words(`${channel}.title`)}</h2>
       <p className="lead quiet" data-gap="3">
-        {t(`channels.${state}`, { email: me.email ?? "" })}
+        {words(`${channel}.${reached}` as "email.to", { email: me.email ?? "" })}
       </p>
       {/* Its place is reserved, so that nothing moves when it appears. */}
       <div className="channel-reach">
@@ -39,31 +46,12 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
             key={about}
             label={t(`about.${about}`)}
             checked={me.preferences[about].includes(channel)}
-            disabled={change.isPending || isOff}
+            disabled={change.isPending || isOff?.(me) === true}
             onChecked={(isWanted) => want(about, isWanted)}
           />
         ))}
       </div>
-      {state.endsWith(".to") && <ChannelTrial channel={channel} />}
+      {reached === "to" && <ChannelTrial channel={channel} />}
     </Paper>
   );
 }
-
-interface ChannelState {
-  /** The sentence for the state. */
-  readonly state: "push.none" | "push.to" | "email.noAddress" | "email.to" | "email.held";
-  /** Nothing can be chosen at present. */
-  readonly isOff: boolean;
-}
-
-/** Whether a channel reaches somebody. */
-const STATES = {
-  push: ({ devices }: Profile) => ({
-    state: devices.length === 0 ? "push.none" : "push.to",
-    isOff: false,
-  }),
-  email: ({ email, emailState }: Profile) => ({
-    state: email === null ? "email.noAddress" : emailState === "ok" ? "email.to" : "email.held",
-    isOff: emailState === "complained",
-  }),
-} satisfies Record<ChannelName, (me: Profile) => ChannelState>;

@@ -5,7 +5,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
-import { NotifiedWords } from "../i18n/notified-words.tsx";
 
 interface ChannelReachProps {
   readonly channel: ChannelName;
@@ -13,15 +12,7 @@ interface ChannelReachProps {
 }
 
 /** When a channel last reached me, and why it fails. */
-export default function ChannelReach(props: ChannelReachProps) {
-  return (
-    <NotifiedWords>
-      <Reach {...props} />
-    </NotifiedWords>
-  );
-}
-
-function Reach({ channel, timeZone }: ChannelReachProps) {
+export default function ChannelReach({ channel, timeZone }: ChannelReachProps) {
   const t = useTranslations("told.reach");
   const outcome = useTranslations("profile.trial.outcome");
   const format = useFormatter();

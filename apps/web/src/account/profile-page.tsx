@@ -1,6 +1,8 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
+import { channelNames, channels } from "@consigliere/contract/preferences";
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
@@ -11,7 +13,6 @@ import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
-import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "../shell/locale-memory.ts";
 import { ZoneField } from "../zones/zone-field.tsx";
 import { AccountEnd } from "./account-end.tsx";
@@ -83,6 +84,13 @@ function Me({ me }: PartProps) {
   );
 }
 
+/** The channels that are set in a part of the page. */
+function Channels({ me, part }: PartProps & { readonly part: ProfilePart }) {
+  return channelNames
+    .filter((channel) => channels[channel].part === part)
+    .map((channel) => <ChannelPreferences key={channel} me={me} channel={channel} />);
+}
+
 /** On a wide screen, the preview of a day stays beside the settings; on a phone it follows them. */
 function Messages({ me }: PartProps) {
   const [draft, setDraft] = useState<QuietHours | null>(null);
@@ -90,7 +98,7 @@ function Messages({ me }: PartProps) {
   return (
     <>
       <div className="stack" data-gap="6">
-        <ChannelPreferences me={me} channel="email" />
+        <Channels me={me} part="messages" />
         <WhenNotified me={me} />
         <ClockWords>
           <RestPreferences me={me} onDraft={setDraft} />
@@ -108,7 +116,9 @@ function Messages({ me }: PartProps) {
 function Devices({ me }: PartProps) {
   return (
     <>
-      <ChannelPreferences me={me} channel="push" />
+      <div className="stack" data-gap="6">
+        <Channels me={me} part="devices" />
+      </div>
       <div className="stack" data-gap="6">
         <TableLinks />
         <Suspense>
@@ -138,8 +148,6 @@ function addressNotice({ isGuest, email, emailState }: Profile) {
   if (isGuest) return <AttachEmail />;
   return email === null || emailState === "ok" ? null : <MendEmail email={email} state={emailState} />;
 }
-
-const NAMES: Record<Locale, string> = { en: "English", ja: "日本語" };
 
 function Identity({ me }: { me: Profile }) {
   const t = useTranslations("profile");
@@ -187,7 +195,7 @@ function Identity({ me }: { me: Profile }) {
         <SelectField
           label={t("language")}
           value={draft.locale}
-          choices={routing.locales.map((value) => ({ value, name: NAMES[value] }))}
+          choices={LOCALES.map((value) => ({ value, name: languages[value].name }))}
           onValue={(value) => edit({ locale: value as Locale })}
         />
         <div>

@@ -1,5 +1,6 @@
 import type problems from "@consigliere/contract/messages/en.json";
-import type findings from "@consigliere/games/messages/findings/en.json";
+import type findings from "@consigliere/games/table/messages/findings/en.json";
+import type { Locale } from "@consigliere/languages";
 import type calendar from "../../messages/calendar/en.json";
 import type check from "../../messages/check/en.json";
 import type clock from "../../messages/clock/en.json";
@@ -16,7 +17,6 @@ import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
 import type zones from "../../messages/zones/en.json";
 import type { GameMessages } from "../games/game-messages.ts";
-import type { Locale } from "../i18n/routing.ts";
 
 declare module "next-intl" {
   interface AppConfig {

@@ -1,5 +1,6 @@
 "use client";
 import { routes } from "@consigliere/contract/routes";
+import type { Locale } from "@consigliere/languages";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
@@ -11,13 +12,9 @@ import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { lazyWords } from "../i18n/lazy-words.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { ShownOnce } from "../shell/shown-once.tsx";
 
-const CalendarWords = lazyWords("calendar", {
-  en: () => import("../../messages/calendar/en.json"),
-  ja: () => import("../../messages/calendar/ja.json"),
-});
+const CalendarWords = lazyWords("calendar");
 
 /** My deadlines in my calendar program: the address from which it fetches them. */
 export default function CalendarSheet() {

@@ -5,10 +5,7 @@ import { lazyWords } from "../i18n/lazy-words.tsx";
 import { OthersField } from "./others-field.tsx";
 import { useClub } from "./use-club.ts";
 
-const ClubWords = lazyWords("club", {
-  en: () => import("../../messages/club/en.json"),
-  ja: () => import("../../messages/club/ja.json"),
-});
+const ClubWords = lazyWords("club");
 
 interface CallMembersProps {
   readonly club: string;

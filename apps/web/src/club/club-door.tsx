@@ -1,6 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import { routes } from "@consigliere/contract/routes";
+import type { Locale } from "@consigliere/languages";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
@@ -10,7 +11,6 @@ import { useApi } from "../api/use-api.ts";
 import { useProblemText } from "../api/use-problem.ts";
 import { BrassButton } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { clubPath } from "./club-path.ts";

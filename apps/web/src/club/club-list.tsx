@@ -1,5 +1,6 @@
 "use client";
 import { routes } from "@consigliere/contract/routes";
+import type { Locale } from "@consigliere/languages";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { AskName } from "../account/ask-name.tsx";
@@ -7,7 +8,6 @@ import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
 import { Paper } from "../design/paper.tsx";
 import { Telegram } from "../design/telegram.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { clubPath } from "./club-path.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/routing.ts";
+import type { Locale } from "@consigliere/languages";
 import { inFragment } from "../shell/in-address.ts";
 
 /** The address of a club. Like matches, clubs share one exported page that reads the id from the address. */

@@ -1,11 +1,11 @@
 "use client";
 import type { Club } from "@consigliere/contract/clubs";
+import type { Locale } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Paper } from "../design/paper.tsx";
 import { matchPath } from "../i18n/match-path.ts";
-import type { Locale } from "../i18n/routing.ts";
 import { useClubWords } from "./people.ts";
 
 const FIRST = 8;

@@ -2,6 +2,7 @@
 import { isSeasonOn, type SeasonLine, seasonLines, trophyOf } from "@consigliere/contract/club-statistics";
 import type { Club, ClubSeason } from "@consigliere/contract/clubs";
 import { routes } from "@consigliere/contract/routes";
+import type { Locale } from "@consigliere/languages";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { BrassButton, Button } from "../design/button.tsx";
@@ -9,7 +10,6 @@ import { Confirm } from "../design/confirm.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Poster } from "../games/poster.tsx";
 import { matchPath } from "../i18n/match-path.ts";
-import type { Locale } from "../i18n/routing.ts";
 import { OpenSeason } from "./open-season.tsx";
 import { membersIn, useClubWords } from "./people.ts";
 import { Trophy } from "./trophy.tsx";

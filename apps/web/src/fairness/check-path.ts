@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/routing.ts";
+import type { Locale } from "@consigliere/languages";
 
 /**
  * The address at which a finished match's dealing is checked. The page reads the id from its address when it is loaded.

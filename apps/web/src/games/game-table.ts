@@ -1,7 +1,6 @@
 import type { Estimates } from "@consigliere/games/estimates";
 import type { Speech } from "@consigliere/games/speech";
 import type { ComponentType } from "react";
-import type { Locale } from "../i18n/routing.ts";
 import type { Example } from "./example.ts";
 import type { GameUi } from "./game-ui.ts";
 import type { GameWords } from "./game-words.ts";
@@ -19,6 +18,4 @@ export interface GameTable {
   readonly speech: Speech;
   /** The estimates for a match of it. */
   estimates(): Promise<{ readonly estimates: Estimates }>;
-  /** The words of its board. */
-  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
 }

@@ -2,9 +2,10 @@
 
 import type { Speech } from "@consigliere/games/speech";
 import type { Story } from "@consigliere/games/story";
+import type { Locale } from "@consigliere/languages";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import type { Locale } from "../i18n/routing.ts";
+import { boardWords } from "./board-words.ts";
 import type { GameUi } from "./game-ui.ts";
 import { genericUi } from "./generic-board.tsx";
 import { tableOf } from "./registry.ts";
@@ -66,6 +67,6 @@ async function manifestSpeech(game: string): Promise<Speech | undefined> {
 async function boardOf(game: string, locale: Locale): Promise<GameBoard> {
   const table = tableOf(game);
   if (table === undefined) return PLAIN;
-  const [ui, messages] = await Promise.all([table.ui(), table.messages[locale]()]);
-  return { ui, messages: { board: { [game]: messages.default } } };
+  const [ui, messages] = await Promise.all([table.ui(), boardWords(locale, game)]);
+  return { ui, messages };
 }

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
@@ -13,52 +12,17 @@ function flat(catalogue: Catalogue, prefix = ""): [string, string][] {
   );
 }
 
-interface Arguments {
-  /** Every argument and tag that the message may use. */
-  readonly known: ReadonlySet<string>;
-  /**
-   * The arguments and tags that are shown. A mere choice between words is not among them, because the other language
-   * may not need it.
-   */
-  readonly shown: ReadonlySet<string>;
-}
-
-function argumentsOf(message: string): Arguments {
-  const known = new Set<string>();
-  const shown = new Set<string>();
-  const visit = (elements: readonly MessageFormatElement[], plural?: string): void => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal) continue;
-      if (element.type === TYPE.pound) {
-        if (plural !== undefined) shown.add(plural);
-        continue;
-      }
-      known.add(element.value);
-      if ("options" in element)
-        for (const { value } of Object.values(element.options)) visit(value, element.value);
-      else shown.add(element.value);
-      if ("children" in element) visit(element.children, plural);
-    }
-  };
-  visit(parse(message));
-  return { known, shown };
-}
-
 /**
  * The site's own words, those of each of its parts under the name of its folder, and those of each board under `board`.
  */
-const wordsIn = (locale: string) => {
-  const foldersOf = (pattern: string, at: number, prefix: string) =>
-    globSync(pattern, { cwd: root }).map((file) => [`${prefix}${file.split("/")[at]}.`, file] as const);
-  const files = [
-    ["", `messages/${locale}.json`] as const,
-    ...foldersOf(`messages/*/${locale}.json`, 1, ""),
-    ...foldersOf(`src/games/*/messages/${locale}.json`, 2, "board."),
-  ];
-  return new Map(files.flatMap(([prefix, file]) => flat(read(file), prefix)));
-};
-const en = wordsIn("en");
-const ja = wordsIn("ja");
+const foldersOf = (pattern: string, at: number, prefix: string) =>
+  globSync(pattern, { cwd: root }).map((file) => [`${prefix}${file.split("/")[at]}.`, file] as const);
+const files = [
+  ["", "messages/en.json"] as const,
+  ...foldersOf("messages/*/en.json", 1, ""),
+  ...foldersOf("src/games/*/messages/en.json", 2, "board."),
+];
+const en = new Map(files.flatMap(([prefix, file]) => flat(read(file), prefix)));
 
 describe("the catalogues of the pages", () => {
   it("name the goal and the scores of every game", () => {
@@ -67,20 +31,6 @@ describe("the catalogues of the pages", () => {
     for (const game of games) {
       for (const key of ["goal", "standing"]) expect([...en.keys()]).toContain(`board.${game}.${key}`);
     }
-  });
-
-  it("have the same keys in English and Japanese", () => {
-    expect([...ja.keys()].sort()).toEqual([...en.keys()].sort());
-  });
-
-  it("show the same things in both languages", () => {
-    const missing = [...en].flatMap(([key, message]) => {
-      const [english, japanese] = [argumentsOf(message), argumentsOf(ja.get(key) ?? "")];
-      const knows = ({ known }: Arguments, { shown }: Arguments) =>
-        [...shown].every((name) => known.has(name));
-      return knows(japanese, english) && knows(english, japanese) ? [] : [key];
-    });
-    expect(missing).toEqual([]);
   });
 
   it("hold no key that no page says", () => {

@@ -2,7 +2,4 @@
 import { lazyWords } from "./lazy-words.tsx";
 
 /** The words about time. */
-export const ClockWords = lazyWords("clock", {
-  en: () => import("../../messages/clock/en.json"),
-  ja: () => import("../../messages/clock/ja.json"),
-});
+export const ClockWords = lazyWords("clock");

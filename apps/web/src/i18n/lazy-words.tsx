@@ -3,34 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { MoreMessages } from "./more-messages.tsx";
-import type { Locale } from "./routing.ts";
-
-type Catalogues = Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+import { words } from "./words.ts";
 
 /**
- * Makes a component that gives its children words, which are loaded only where they are used. `name`: the part of the
- * catalogue that contains them.
+ * Makes a component that gives its children words, which are loaded only where they are used. `part`: the name of their
+ * catalogue, and of their place among all words.
  */
-export function lazyWords(name: string, catalogues: Catalogues) {
-  return ({ children }: { readonly children: ReactNode }) => (
-    <LazyWords name={name} catalogues={catalogues}>
-      {children}
-    </LazyWords>
-  );
+export function lazyWords(part: string) {
+  return ({ children }: { readonly children: ReactNode }) => <LazyWords part={part}>{children}</LazyWords>;
 }
 
 interface LazyWordsProps {
-  readonly name: string;
-  readonly catalogues: Catalogues;
+  readonly part: string;
   readonly children: ReactNode;
 }
 
-function LazyWords({ name, catalogues, children }: LazyWordsProps) {
-  const locale = useLocale() as Locale;
+function LazyWords({ part, children }: LazyWordsProps) {
+  const locale = useLocale();
   const { data } = useQuery({
-    queryKey: ["words", name, locale],
-    queryFn: async () => (await catalogues[locale]()).default,
+    queryKey: ["words", part, locale],
+    queryFn: () => words(locale, part),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data === undefined ? null : <MoreMessages messages={{ [name]: data }}>{children}</MoreMessages>;
+  return data === undefined ? null : <MoreMessages messages={{ [part]: data }}>{children}</MoreMessages>;
 }

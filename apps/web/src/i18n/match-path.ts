@@ -1,4 +1,4 @@
-import type { Locale } from "./routing.ts";
+import type { Locale } from "@consigliere/languages";
 
 /**
  * The address of a match. All matches share one exported page that reads the id from its address. So going there is

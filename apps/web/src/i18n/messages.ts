@@ -1,6 +1,9 @@
+import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { messagesIn } from "@consigliere/games/messages";
-import type { Messages } from "@consigliere/games/speech";
-import type { Locale } from "./routing.ts";
+import { partWords } from "@consigliere/games/part-words";
+import type { Messages } from "@consigliere/games/words";
+import type { Locale } from "@consigliere/languages";
+import { words } from "./words.ts";
 
 /** The words of a game outside its table. */
 const LOBBY_WORDS = ["title", "tagline", "options", "presets", "decision"];
@@ -16,23 +19,31 @@ export async function sharedMessages(locale: Locale): Promise<Messages> {
 
 /** The words of one page. */
 export async function pageMessages(locale: Locale, page: (typeof PAGES_OWN)[number]): Promise<Messages> {
-  const site = await import(`../../messages/${locale}.json`);
-  return { [page]: site.default[page] };
+  return { [page]: (await ownWords(locale))[page] ?? {} };
+}
+
+/** The words of the page for a missing address, which has no language. */
+export async function notFoundWords(locale: Locale): Promise<Record<"title" | "line" | "home", string>> {
+  return (await ownWords(locale))["notFound"] as Record<"title" | "line" | "home", string>;
 }
 
 /** The words of the key that opens a table against bots. */
 export async function tryMessages(locale: Locale): Promise<Messages> {
-  const { landing } = (await import(`../../messages/${locale}.json`)).default;
-  return { landing: { try: landing.try, dealing: landing.dealing } };
+  const { try: button = "", dealing = "" } = (await ownWords(locale))["landing"] as Messages;
+  return { landing: { try: button, dealing } };
 }
 
 /** All words of the site, and, under its id, the words about each game. */
 export async function siteMessages(locale: Locale): Promise<Messages> {
-  const site = await import(`../../messages/${locale}.json`);
+  const site = await ownWords(locale);
   const { table: _, ...games } = await messagesIn(locale);
   const lobby = Object.entries(games).map(([game, words]) => [game, lobbyWords(words as Messages)] as const);
-  const problems = { ...site.default.problems, ...(await problemSentences(locale)) };
-  return { ...site.default, problems, ...Object.fromEntries(lobby) };
+  const problems = { ...(site["problems"] as Messages), ...(await commonProblems(locale)) };
+  return { ...site, problems, ...Object.fromEntries(lobby) };
+}
+
+async function ownWords(locale: Locale): Promise<Messages> {
+  return (await import(`../../messages/${locale}.json`)).default;
 }
 
 function lobbyWords(words: Messages): Messages {
@@ -47,38 +58,32 @@ export async function sentenceMessages(locale: Locale): Promise<Messages> {
 
 /** The additional words of every table. The game there brings its own words. */
 export async function tableMessages(locale: Locale): Promise<Messages> {
-  const play = await import(`../../messages/play/${locale}.json`);
-  return { play: play.default, ...(await sentenceMessages(locale)) };
+  return { play: await words(locale, "play"), ...(await sentenceMessages(locale)) };
 }
 
 /** The words of a club. For each game they include, beside the site's own words, the names of its final figures. */
 export async function clubMessages(locale: Locale): Promise<Messages> {
-  const club = await import(`../../messages/club/${locale}.json`);
   const { table = {}, ...games } = await messagesIn(locale);
-  const words = Object.entries(games).map(([game, all]) => {
+  const figures = Object.entries(games).map(([game, all]) => {
     const { stat = {}, figure = {} } = all as Messages;
     return [game, { ...lobbyWords(all as Messages), stat, figure }] as const;
   });
-  return { club: club.default, table, ...Object.fromEntries(words) };
+  return { club: await words(locale, "club"), table, ...Object.fromEntries(figures) };
 }
 
 /** The words for choosing faces. */
 export async function portraitMessages(locale: Locale): Promise<Messages> {
-  return { portrait: (await import(`../../messages/portrait/${locale}.json`)).default };
+  return { portrait: await words(locale, "portrait") };
 }
 
 /** The words for choosing a time zone. */
 export async function zoneMessages(locale: Locale): Promise<Messages> {
-  return { zones: (await import(`../../messages/zones/${locale}.json`)).default };
+  return { zones: await words(locale, "zones") };
 }
 
 /** The words for checking a dealing, and for its possible findings. */
 export async function checkMessages(locale: Locale): Promise<Messages> {
-  const check = await import(`../../messages/check/${locale}.json`);
-  const findings = await (locale === "ja"
-    ? import("@consigliere/games/messages/findings/ja.json")
-    : import("@consigliere/games/messages/findings/en.json"));
-  return { check: check.default, findings: findings.default };
+  return { check: await words(locale, "check"), findings: await partWords(locale, "table", "findings") };
 }
 
 /** Problems that pages report themselves. The sentences for all others come with the refusal. */
@@ -87,11 +92,7 @@ const OWN_PROBLEMS = [
   ...["match/full", "match/started", "match/cancelled", "match/removed", "invite/withdrawn"],
 ];
 
-async function problemSentences(locale: Locale): Promise<Messages> {
-  const sentences = await (locale === "ja"
-    ? import("@consigliere/contract/messages/ja.json")
-    : import("@consigliere/contract/messages/en.json"));
-  return Object.fromEntries(
-    Object.entries(sentences.default).filter(([code]) => OWN_PROBLEMS.includes(code)),
-  );
+async function commonProblems(locale: Locale): Promise<Messages> {
+  const sentences = Object.entries(await problemSentences(locale));
+  return Object.fromEntries(sentences.filter(([code]) => OWN_PROBLEMS.includes(code)));
 }

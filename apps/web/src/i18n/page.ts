@@ -1,6 +1,6 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { type Locale, routing } from "./routing.ts";
 
 /** The properties of every page below `/[locale]`. */
 export interface LocalePage {
@@ -10,7 +10,7 @@ export interface LocalePage {
 /** The language of the page. It also tells next-intl, so that the page can be prerendered. */
 export async function pageLocale(params: LocalePage["params"]): Promise<Locale> {
   const { locale } = await params;
-  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale;
+  const known = hasLocale(LOCALES, locale) ? locale : DEFAULT_LOCALE;
   setRequestLocale(known);
   return known;
 }

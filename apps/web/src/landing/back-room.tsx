@@ -1,7 +1,7 @@
+import type { Locale } from "@consigliere/languages";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../design/button.tsx";
 import { DecoRule } from "../design/paper.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { FIRST_GAME } from "./first-game.ts";
 import { FirstHand } from "./first-hand.tsx";
 import { MEN, SMOKER } from "./men.ts";

@@ -9,7 +9,8 @@ import { manifestOf } from "@consigliere/games/catalogue";
 import type { Course, Deed } from "@consigliere/games/coach/course";
 import { type Frame, type LearnersTable, Practice } from "@consigliere/games/coach/practice";
 import { courseNamed } from "@consigliere/games/courses";
-import type { Language, Messages } from "@consigliere/games/speech";
+import type { Messages } from "@consigliere/games/words";
+import type { Locale } from "@consigliere/languages";
 
 /** A request of the page: a position with what was already done there, or one more thing to do. */
 export type Order =
@@ -17,7 +18,7 @@ export type Order =
       readonly kind: "open";
       /** The name of the course. */
       readonly course: string;
-      readonly language: Language;
+      readonly language: Locale;
       /** Number of the position, from 0. */
       readonly at: number;
       readonly deeds: readonly Deed[];
@@ -70,9 +71,13 @@ async function open(order: Extract<Order, { kind: "open" }>): Promise<Playing> {
   const manifest = entry && manifestOf(entry.game);
   if (manifest === undefined || entry === undefined) throw new Error(`there is no course ${order.course}`);
   const [game, course] = await Promise.all([manifest.rules(), entry.course()]);
-  const words = (await course.words[order.language]()).default;
   const at = Math.min(order.at, course.positions.length - 1);
-  return { course, words, at, ...resumed(game, course, { ...order, at }) };
+  return {
+    course,
+    words: await course.words(order.language),
+    at,
+    ...resumed(game, course, { ...order, at }),
+  };
 }
 
 /** The position as it was left, or from its beginning if what was done no longer fits. */

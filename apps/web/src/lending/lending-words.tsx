@@ -2,7 +2,4 @@
 import { lazyWords } from "../i18n/lazy-words.tsx";
 
 /** The words about lending a seat. */
-export const LendingWords = lazyWords("lending", {
-  en: () => import("../../messages/lending/en.json"),
-  ja: () => import("../../messages/lending/ja.json"),
-});
+export const LendingWords = lazyWords("lending");

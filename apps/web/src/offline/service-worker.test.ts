@@ -10,17 +10,17 @@ const reply = (body: string, date: string) =>
 type Handler = (event: object) => void;
 
 /** The service worker of a browser with these caches; and what it answers a page that asks. */
-function worker(caches: object, house: () => Promise<Response>) {
+function worker(caches: object, house: () => Promise<Response>, languages = ["en"]) {
   const handlers = new Map<string, Handler>();
   const told: unknown[] = [];
   const page = { postMessage: (message: unknown) => told.push(message) };
   const self = {
-    location: new URL(HOUSE),
+    location: new URL(`${HOUSE}/sw.js?locales=en,ja,fr`),
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     clients: { matchAll: async () => [page] },
     registration: {},
   };
-  const globals = { caches, fetch: house, navigator: { language: "en" }, Headers, Request, Response, URL };
+  const globals = { caches, fetch: house, navigator: { languages }, Headers, Request, Response, URL };
   runInNewContext(SCRIPT, { self, ...globals, Promise, Set, console });
   const ask = async (path: string, init: RequestInit & { mode?: string } = {}) => {
     const { mode = "cors", ...rest } = init;
@@ -74,3 +74,17 @@ it("says of when it is what it kept, gives it no date, and says when the house i
   await ask("/api/me");
   expect(told).toEqual([{ kept: then }, { kept: undefined }]);
 });
+
+it.each([
+  ["/ja/desk/", ["en"], "/ja/offline/"],
+  ["/fr/m/Xy0123456789abcd/", ["en"], "/fr/offline/"],
+  ["/desk/", ["de-DE", "fr-CA", "ja"], "/fr/offline/"],
+  ["/desk/", ["de"], "/en/offline/"],
+])(
+  "without a connection says so in the language of %s, or of a browser for %j",
+  async (path, languages, page) => {
+    const caches = { match: async (key: unknown) => (key === page ? reply("cut", "now") : undefined) };
+    const { ask } = worker(caches, () => Promise.reject(new TypeError("cut")), languages);
+    expect(await (await ask(path, { mode: "navigate" }))?.text()).toBe("cut");
+  },
+);

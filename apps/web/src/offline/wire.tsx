@@ -1,4 +1,5 @@
 "use client";
+import { LOCALES } from "@consigliere/languages";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
@@ -28,7 +29,7 @@ export function Wire() {
     if (!("serviceWorker" in navigator) || process.env.NODE_ENV !== "production") return;
     const timer = setTimeout(() => {
       setLater(true);
-      navigator.serviceWorker.register("/sw.js").catch(() => null);
+      navigator.serviceWorker.register(`/sw.js?locales=${LOCALES.join(",")}`).catch(() => null);
     }, LATER_MS);
     const onMessage = ({ data }: MessageEvent<{ kept?: string | null }>) => {
       if (data.kept !== undefined) setKept(data.kept);

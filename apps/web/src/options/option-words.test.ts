@@ -1,12 +1,13 @@
 import { catalogue } from "@consigliere/games/catalogue";
 import { messagesIn } from "@consigliere/games/messages";
+import { LOCALES } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
 import { optionFields } from "./option-fields.ts";
 
 type Words = Record<string, Record<string, Record<string, Record<string, string>>>>;
 
 describe("the options of a match", () => {
-  it.each(["en", "ja"] as const)("all have a name and a word for each choice (%s)", async (language) => {
+  it.each(LOCALES)("all have a name and a word for each choice (%s)", async (language) => {
     const words = (await messagesIn(language)) as unknown as Words;
     const unsaid = catalogue.flatMap(({ meta }) =>
       optionFields(meta.options.toJSONSchema()).flatMap((field) => {

@@ -3,10 +3,7 @@ import { lazyWords } from "../i18n/lazy-words.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Tokens } from "./tokens.tsx";
 
-const OwnWords = lazyWords("own", {
-  en: () => import("../../messages/own/en.json"),
-  ja: () => import("../../messages/own/ja.json"),
-});
+const OwnWords = lazyWords("own");
 
 /** Parts of the profile that few people need: tokens for their own scripts, and their data as a file. */
 export default function OwnSheets() {

@@ -13,7 +13,7 @@ import { letKnock, pushState, thisDevice } from "./browser-push.ts";
 
 /** The browsers to which the house sends push messages, and whether this one may be among them. */
 export function Devices({ me }: { me: Profile }) {
-  const t = useTranslations("profile.channels.push");
+  const t = useTranslations("profile.pushDevices");
   const shell = useTranslations("shell");
   const locale = useLocale();
   const api = useApi();

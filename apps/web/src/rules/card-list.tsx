@@ -1,15 +1,16 @@
 "use client";
 
 import type { Story } from "@consigliere/games/story";
+import type { Locale } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useMemo, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { lazily } from "../design/lazily.tsx";
+import { boardWords } from "../games/board-words.ts";
 import type { Cards } from "../games/game-table.ts";
 import { useGameWords } from "../games/game-words.ts";
 import { tableOf } from "../games/registry.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { Loading } from "../shell/loading.tsx";
 
 /** All cards of a game, with the same faces and words as at its table; loaded on request. */
@@ -38,9 +39,9 @@ async function loadCards(game: string, locale: Locale): Promise<{ default: Compo
     table.cards(),
     table.speech.story(),
     table.speech.messages(locale),
-    table.messages[locale](),
+    boardWords(locale, game),
   ]);
-  const messages = { [game]: words, board: { [game]: board.default } };
+  const messages = { [game]: words, ...board };
   return {
     default: () => (
       <MoreMessages messages={messages}>

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { catalogue } from "@consigliere/games/catalogue";
+import type { Locale } from "@consigliere/languages";
 import { Marked, type Token } from "marked";
-import type { Locale } from "../i18n/routing.ts";
 import type { DrawnExamples } from "./examples/draw.ts";
 
 interface Chapter {

@@ -1,15 +1,13 @@
 "use client";
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
-import { type Locale, routing } from "../i18n/routing.ts";
 import { rememberLocale } from "./locale-memory.ts";
-
-export const LANGUAGES: Record<Locale, string> = { en: "English", ja: "日本語" };
 
 /** The same page in another language, with the whole address, match id and query included. */
 export function goTo(locale: Locale): void {
   rememberLocale(locale);
   const { pathname, search, hash } = window.location;
-  window.location.assign(pathname.replace(/^\/(en|ja)(?=\/|$)/, `/${locale}`) + search + hash);
+  window.location.assign(pathname.replace(/^\/\w\w(?=\/|$)/, `/${locale}`) + search + hash);
 }
 
 export function LanguageSwitch() {
@@ -17,7 +15,7 @@ export function LanguageSwitch() {
   const current = useLocale();
   return (
     <fieldset className="language-switch" aria-label={t("language")}>
-      {routing.locales.map((locale) => (
+      {LOCALES.map((locale) => (
         <button
           key={locale}
           type="button"
@@ -25,7 +23,7 @@ export function LanguageSwitch() {
           aria-pressed={locale === current}
           onClick={() => goTo(locale)}
         >
-          {LANGUAGES[locale]}
+          {languages[locale].name}
         </button>
       ))}
     </fieldset>

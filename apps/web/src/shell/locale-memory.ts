@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/routing.ts";
+import type { Locale } from "@consigliere/languages";
 
 /** The edge reads this cookie for an address without a language. */
 export function rememberLocale(locale: Locale): void {

@@ -12,10 +12,7 @@ import { useEntered } from "../device/entered.ts";
 import { lazyWords } from "../i18n/lazy-words.tsx";
 import { useCopy } from "../shell/use-copy.ts";
 
-const SpectatorsWords = lazyWords("spectators", {
-  en: () => import("../../messages/spectators/en.json"),
-  ja: () => import("../../messages/spectators/ja.json"),
-});
+const SpectatorsWords = lazyWords("spectators");
 
 /** The people who may watch the match by a link: the host decides, and everybody knows. */
 export default function SpectatorsSheet({ view }: { readonly view: MatchView }) {

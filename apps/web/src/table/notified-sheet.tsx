@@ -1,7 +1,7 @@
 "use client";
 
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
-import { channelNames } from "@consigliere/contract/preferences";
+import { channelNames, channels } from "@consigliere/contract/preferences";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -10,8 +10,10 @@ import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { ChoiceField } from "../design/fields.tsx";
+import { lazyWords } from "../i18n/lazy-words.tsx";
 import { Link } from "../i18n/navigation.ts";
-import { NotifiedWords } from "../i18n/notified-words.tsx";
+
+const NotifiedWords = lazyWords("told");
 
 type NotifiedBy = Pick<MatchView, "muted" | "onlyBy">;
 
@@ -26,27 +28,32 @@ export default function NotifiedSheet({ view }: { readonly view: MatchView }) {
 
 function NotifiedChoice({ view }: { readonly view: MatchView }) {
   const t = useTranslations("told.match");
+  const words = useTranslations("told.channels");
   const { me } = useMe();
   const change = useNotifiedBy(view.match.id);
   const value = view.muted ? "none" : (view.onlyBy ?? "usual");
-  const isUnheard =
-    (value === "push" && me?.devices.length === 0) || (value === "email" && me?.email === null);
+  const channel = channelNames.find((one) => one === value);
+  const isUnheard = channel !== undefined && me && channels[channel].reach(me) === "none";
   return (
     <div className="stack">
       <ChoiceField
         layout="list"
         label={t("label")}
         value={value}
-        choices={(["usual", ...channelNames, "none"] as const).map((one) => ({
-          value: one,
-          name: t(`${one}.name`),
-          note: t(`${one}.note`),
-        }))}
+        choices={[
+          { value: "usual", name: t("usual.name"), note: t("usual.note") },
+          ...channelNames.map((one) => ({
+            value: one,
+            name: words(`${one}.only`),
+            note: words(`${one}.onlyNote`),
+          })),
+          { value: "none", name: t("none.name"), note: t("none.note") },
+        ]}
         onValue={(next) =>
           change({ muted: next === "none", onlyBy: channelNames.find((channel) => channel === next) ?? null })
         }
       />
-      {isUnheard && <p role="status">{t(value === "push" ? "noDevice" : "noAddress")}</p>}
+      {isUnheard && <p role="status">{words(`${channel}.unheard`)}</p>}
       <Link href="/profile#messages" className="link">
         {t("all")}
       </Link>

@@ -1,6 +1,7 @@
 "use client";
 
 import { routes } from "@consigliere/contract/routes";
+import { LOCALES, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
 import { useMe } from "../api/session.ts";
@@ -12,8 +13,7 @@ import { Menu, MenuItem } from "../design/menu.tsx";
 import { forgetOwner } from "../device/kept.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { Link } from "../i18n/navigation.ts";
-import { routing } from "../i18n/routing.ts";
-import { goTo, LANGUAGES } from "../shell/language-switch.tsx";
+import { goTo } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
 import type { AtTableProps } from "./at-table.ts";
@@ -96,13 +96,11 @@ export default function TableMenu({ at }: AtTableProps) {
         <Link href={`/rules/${game}`} className="menu-item" role="menuitem" tabIndex={-1}>
           {shell("rules")}
         </Link>
-        {routing.locales
-          .filter((one) => one !== locale)
-          .map((one) => (
-            <MenuItem key={one} lang={one} onClick={() => goTo(one)}>
-              {LANGUAGES[one]}
-            </MenuItem>
-          ))}
+        {LOCALES.filter((one) => one !== locale).map((one) => (
+          <MenuItem key={one} lang={one} onClick={() => goTo(one)}>
+            {languages[one].name}
+          </MenuItem>
+        ))}
         <MenuItem stays onClick={() => setTheme(nextTheme)}>
           {shell("theme")} {shell(`themes.${theme}`)}
         </MenuItem>

@@ -2,6 +2,7 @@
 import { routes } from "@consigliere/contract/routes";
 import type { WebhookState } from "@consigliere/contract/webhook";
 import { type WebhookKind, webhookKinds } from "@consigliere/contract/webhook-kinds";
+import type { Locale } from "@consigliere/languages";
 import { useMutation } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useApi } from "../api/use-api.ts";
@@ -9,7 +10,6 @@ import { useProblemText } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SelectField, TextField } from "../design/fields.tsx";
 import { useEntered } from "../device/entered.ts";
-import type { Locale } from "../i18n/routing.ts";
 
 interface WebhookFormProps {
   readonly matchId: string;

@@ -10,10 +10,7 @@ import { MentionField } from "./mention-field.tsx";
 import { OwnWebhook } from "./own-webhook.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
-const WebhookWords = lazyWords("webhook", {
-  en: () => import("../../messages/webhook/en.json"),
-  ja: () => import("../../messages/webhook/ja.json"),
-});
+const WebhookWords = lazyWords("webhook");
 
 /** Milliseconds between two checks of a test's result. */
 const PATIENCE_MS = 4_000;

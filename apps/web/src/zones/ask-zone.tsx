@@ -10,10 +10,7 @@ import { Paper } from "../design/paper.tsx";
 import { lazyWords } from "../i18n/lazy-words.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
-const ZoneWords = lazyWords("zones", {
-  en: () => import("../../messages/zones/en.json"),
-  ja: () => import("../../messages/zones/ja.json"),
-});
+const ZoneWords = lazyWords("zones");
 
 /** Asks readers once where they live, if their browser hides it. Until then their clocks do not rest. */
 export function AskZone({ me }: { me: Profile }) {

@@ -3,13 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { TextField } from "../design/fields.tsx";
-import type { Locale } from "../i18n/routing.ts";
 import { type Cities, labelOf, zoneCalled, zonesWith } from "./zone-names.ts";
 
-const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Cities }>>> = {
-  en: () => import("./cities.en.json"),
-  ja: () => import("./cities.ja.json"),
-};
 const NONE: Cities = {};
 
 interface ZoneFieldProps {
@@ -21,11 +16,11 @@ interface ZoneFieldProps {
 /** A time zone, found by typing a city in the page's language or in English. */
 export function ZoneField({ value, onValue }: ZoneFieldProps) {
   const t = useTranslations("zones");
-  const locale = useLocale() as Locale;
+  const locale = useLocale();
   const list = useId();
   const { data: cities = NONE } = useQuery({
     queryKey: ["cities", locale],
-    queryFn: async () => (await catalogues[locale]()).default,
+    queryFn: (): Promise<Cities> => import(`./cities/${locale}.json`).then((all) => all.default),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const [typed, setTyped] = useState<string | null>(null);

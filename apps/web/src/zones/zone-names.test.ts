@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import en from "./cities.en.json" with { type: "json" };
-import ja from "./cities.ja.json" with { type: "json" };
+import en from "./cities/en.json" with { type: "json" };
+import ja from "./cities/ja.json" with { type: "json" };
 import { labelOf, zoneCalled, zonesWith } from "./zone-names.ts";
 
 const zones = zonesWith(null);

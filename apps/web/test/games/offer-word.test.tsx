@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchLook } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { Practice } from "@consigliere/games/coach/practice";
 import { sceneState } from "@consigliere/games/mafia-dollar/scene";
+import { LOCALES } from "@consigliere/languages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { act, type ReactNode } from "react";
@@ -47,7 +49,7 @@ const house = vi.fn<(path: string, init: RequestInit) => Response | Promise<Resp
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", house);
-  for (const locale of ["en", "ja"] as const) games.set(locale, await gameFor("mafia-dollar", locale));
+  for (const locale of LOCALES) games.set(locale, await gameFor("mafia-dollar", locale));
   const rules = await manifestOf("mafia-dollar")?.rules();
   if (rules === undefined) throw new Error("no rules");
   const step = { name: "trade", topic: "trade", hint: "" };

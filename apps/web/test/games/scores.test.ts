@@ -1,5 +1,6 @@
 import { games } from "@consigliere/games/registry";
 import { matchesUpToFull, replayWatched } from "@consigliere/games/testing/golden-files";
+import { LOCALES } from "@consigliere/languages";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import type { ToEnd } from "../../src/games/game-ui.ts";
@@ -12,13 +13,11 @@ interface Scores {
 /** Inputs of a match from one look to the next. */
 const LOOKED_AT_EVERY = 5;
 
-const LANGUAGES = ["en", "ja"] as const;
-
 describe("how everybody stands", () => {
   it.each(Object.values(games))("is the same for all who look, and said in words: $meta.id", async (game) => {
     const { scores, toEnd }: Scores = await import(`../../src/games/${game.meta.id}/scores.ts`);
     const says = await Promise.all(
-      LANGUAGES.map(async (locale) => {
+      LOCALES.map(async (locale) => {
         const { default: messages } = await import(`../../src/games/${game.meta.id}/messages/${locale}.json`);
         const t = createTranslator({ locale, messages, onError: (error) => expect.fail(error.message) });
         return (values: ToEnd) => t("toEnd", values);

@@ -1,4 +1,5 @@
 import { catalogue } from "@consigliere/games/catalogue";
+import { LOCALES } from "@consigliere/languages";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ function Shown({ game, List }: { readonly game: DrawnGame; readonly List: Cards 
 }
 
 describe.each(catalogue.map(({ meta }) => meta.id))("the cards of %s", (id) => {
-  it.each(["en", "ja"] as const)("are shown with their words: %s", async (locale) => {
+  it.each(LOCALES)("are shown with their words: %s", async (locale) => {
     const [game, list] = await Promise.all([gameFor(id, locale), tableOf(id)?.cards?.()]);
     if (list === undefined) throw new Error("no cards");
     const markup = renderToStaticMarkup(

@@ -9,7 +9,8 @@ import type { PlanStep } from "@consigliere/engine/plan";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
-import type { Language, Messages } from "../speech.ts";
+import type { Locale } from "@consigliere/languages";
+import type { Messages } from "../words.ts";
 
 /** The learner's seat. */
 export const LEARNER: Seat = 0;
@@ -92,7 +93,7 @@ export interface Position {
 export interface Course {
   readonly positions: readonly Position[];
   /** By position `title`, `done` and by step `say` and `not-yet`. */
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly default: Messages }>>>;
+  words(locale: Locale): Promise<Messages>;
 }
 
 /** The table as seat 0 sees it at one moment of a position that is played through. */

@@ -7,10 +7,6 @@ export const mafiaDollarManifest = describeGame({
   short: { targetMoney: 50_000, trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
   rules: async () => (await import("./game.ts")).mafiaDollar,
   picture: async () => (await import("./picture.ts")).picture,
-  pictureWords: {
-    en: () => import("./messages/picture.en.json", { with: { type: "json" } }),
-    ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
-  },
   course: async () => (await import("./lessons/course.ts")).course,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: mafiaDollarSpeech,

@@ -1,9 +1,6 @@
 import { describeSpeech } from "../speech.ts";
 
-export const mobCitySpeech = describeSpeech("mob-city", {
-  story: async () => (await import("./story.ts")).mobCityStory,
-  messages: {
-    en: () => import("./messages/en.json", { with: { type: "json" } }),
-    ja: () => import("./messages/ja.json", { with: { type: "json" } }),
-  },
-});
+export const mobCitySpeech = describeSpeech(
+  "mob-city",
+  async () => (await import("./story.ts")).mobCityStory,
+);

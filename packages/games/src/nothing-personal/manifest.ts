@@ -7,10 +7,6 @@ export const nothingPersonalManifest = describeGame({
   short: { rounds: 3 },
   rules: async () => (await import("./game.ts")).nothingPersonal,
   picture: async () => (await import("./picture.ts")).picture,
-  pictureWords: {
-    en: () => import("./messages/picture.en.json", { with: { type: "json" } }),
-    ja: () => import("./messages/picture.ja.json", { with: { type: "json" } }),
-  },
   course: async () => (await import("./lessons/course.ts")).course,
   outlook: async () => (await import("./outlook.ts")).outlook,
   speech: nothingPersonalSpeech,

@@ -3,17 +3,15 @@ import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
+import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
 import type { Course, Position, Step } from "../coach/course.ts";
 import { deedOf } from "../coach/deed.ts";
 import { Practice } from "../coach/practice.ts";
-import type { Language } from "../speech.ts";
 import { catalogueOf } from "./translate.ts";
 
-const LANGUAGES: readonly Language[] = ["en", "ja"];
-
 /** The maximum number of letters in a sentence of the coach, because it is above a board, on a phone as well. */
-const LONGEST: Readonly<Record<Language, number>> = { en: 90, ja: 50 };
+const longest = (locale: Locale) => (languages[locale].script === "japanese" ? 50 : 90);
 
 /** Registers the suite and {@link coached}, for the course of a game. */
 export function lessons<State, Options, E extends GameEvent, Settings, View>(
@@ -80,10 +78,10 @@ export function coached<State, Options, E extends GameEvent, Settings, View>(
     });
   });
 
-  it.each(LANGUAGES)("is told in short sentences: %s", async (language) => {
-    const told = catalogueOf((await words[language]()).default);
+  it.each(LOCALES)("is told in short sentences: %s", async (locale) => {
+    const told = catalogueOf(await words(locale));
     expect([...told.keys()].sort()).toEqual(keysOf(positions).sort());
-    expect([...told].filter(([, text]) => text.length > LONGEST[language])).toEqual([]);
+    expect([...told].filter(([, text]) => text.length > longest(locale))).toEqual([]);
   });
 }
 

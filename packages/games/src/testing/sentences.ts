@@ -1,16 +1,16 @@
-/** The sentences of a game, in either language, among players with everyday names. */
+/** The sentences of a game, in each language, among players with everyday names. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
+import { LOCALES, type Locale } from "@consigliere/languages";
 import { catalogue } from "../catalogue.ts";
-import { messagesIn } from "../messages.ts";
+import { messagesIn, pictureMessages } from "../messages.ts";
 import { type Owners, type Phrase, tell } from "../phrase.ts";
-import { pictureMessages } from "../picture/messages.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
 const games = new Map(catalogue.map((manifest) => [manifest.meta.id, manifest]));
 
 export interface Sentences {
-  readonly language: "en" | "ja";
+  readonly language: Locale;
   readonly story: Story;
   /** Whether the game's own catalogue has a message under that key. */
   has(key: string): boolean;
@@ -29,27 +29,24 @@ export function seatName(seat: Seat): string {
   return ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][seat] ?? "?";
 }
 
-const told = new Map(
+const stories = new Map(
+  await Promise.all([...games].map(async ([id, manifest]) => [id, await manifest.story()] as const)),
+);
+const messages = new Map(
   await Promise.all(
-    [...games].map(async ([id, manifest]) => {
-      const [story, en, ja] = [manifest.story(), manifest.messages("en"), manifest.messages("ja")];
-      return [id, { story: await story, en: await en, ja: await ja }] as const;
+    LOCALES.map(async (locale) => {
+      const all = { ...(await messagesIn(locale)), picture: await pictureMessages(locale) };
+      return [locale, all] as const;
     }),
   ),
 );
-const shared = {
-  en: { ...(await messagesIn("en")), picture: await pictureMessages("en") },
-  ja: { ...(await messagesIn("ja")), picture: await pictureMessages("ja") },
-};
 
-function sentencesOf(game: string, language: "en" | "ja"): Sentences {
-  const own = told.get(game);
-  if (own === undefined) throw new Error(`no game ${game}`);
-  const { story } = own;
-  const messages = { ...shared[language], [game]: own[language] };
+function sentencesOf(game: string, language: Locale): Sentences {
+  const story = stories.get(game);
+  if (story === undefined) throw new Error(`no game ${game}`);
   const said = new Set<string>();
-  const translate = translator(messages, language, said);
-  const keys = [...catalogueOf(messages).keys()];
+  const translate = translator(messages.get(language) ?? {}, language, said);
+  const keys = [...catalogueOf(messages.get(language) ?? {}).keys()];
   const under = (prefix: string) => keys.filter((key) => key.startsWith(`${game}.${prefix}.`));
   const all = new Set(keys);
   return {
@@ -72,7 +69,7 @@ export function inEnglish(game: string): Sentences {
   return sentencesOf(game, "en");
 }
 
-/** In both languages, for checks that each must pass. */
-export function inBothLanguages(game: string): readonly Sentences[] {
-  return [inEnglish(game), sentencesOf(game, "ja")];
+/** In every language, for checks that each must pass. */
+export function inEveryLanguage(game: string): readonly Sentences[] {
+  return LOCALES.map((locale) => sentencesOf(game, locale));
 }

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { phraseOfAnswer } from "../answer-phrase.ts";
 import type { Ending } from "./ending.ts";
 import { replayWatched } from "./golden-files.ts";
-import { inBothLanguages, inEnglish } from "./sentences.ts";
+import { inEnglish, inEveryLanguage } from "./sentences.ts";
 
 /** The topics of a game that have no stakes, or sometimes none. Each gives the reason. */
 export interface Unstaked {
@@ -29,17 +29,17 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
 ): void {
   const told = new Map<string, Set<boolean>>();
   const lines = new Set<string>();
-  const defaults = { en: new Set<string>(), ja: new Set<string>() };
-  const sentences = inBothLanguages(game.meta.id);
+  const sentences = inEveryLanguage(game.meta.id);
+  const defaults = new Map(sentences.map(({ language }) => [language, new Set<string>()]));
   const [{ story } = undefined as never] = sentences;
 
-  /** Notes whether the seat has anything at stake, with words in both languages. */
+  /** Notes whether the seat has anything at stake, with words in every language. */
   function note(run: Run, seat: Seat): void {
     const view = run.game.view(run.state, seat) as Json;
     const owners = story.ownersIn?.(view);
     for (const prompt of run.prompts(seat)) {
       for (const { language, say } of sentences)
-        defaults[language].add(say(phraseOfAnswer(story, prompt.fallback), seat, owners));
+        defaults.get(language)?.add(say(phraseOfAnswer(story, prompt.fallback), seat, owners));
       const stakes = story.stakesOf(view, prompt);
       told.set(prompt.topic, (told.get(prompt.topic) ?? new Set()).add(stakes !== null));
       if (stakes === null) continue;
@@ -67,7 +67,7 @@ export function statesStakes<State, Options, E extends GameEvent, Settings, View
     });
 
     it("come with a default answer that is told in words", () => {
-      for (const said of Object.values(defaults)) {
+      for (const said of defaults.values()) {
         expect(said.size).toBeGreaterThan(2);
         expect(
           [...said].filter((words) => words.trim() === "" || /\w:\w|[{}]|undefined/.test(words)),

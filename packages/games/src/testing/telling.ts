@@ -7,6 +7,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import { seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { type Locale, languages } from "@consigliere/languages";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { listOf, type Owners, type Phrase } from "../phrase.ts";
@@ -15,7 +16,7 @@ import { storyOf } from "../stories.ts";
 import type { Story } from "../story.ts";
 import type { Ending } from "./ending.ts";
 import { faultsIn, type Told } from "./second-person.ts";
-import { inBothLanguages, inEnglish } from "./sentences.ts";
+import { inEnglish, inEveryLanguage } from "./sentences.ts";
 
 /** The tellable parts of a game. */
 export interface Telling<E extends GameEvent> {
@@ -44,7 +45,7 @@ export interface Telling<E extends GameEvent> {
 }
 
 /** The maximum number of letters in a short name, or of kana in Japanese. */
-const SHORT = { en: 9, ja: 6 } as const;
+const short = (locale: Locale) => (languages[locale].script === "japanese" ? 6 : 9);
 
 /** Milliseconds: matches are played through, on machines that are busy with other things. */
 const PATIENCE = 120_000;
@@ -89,7 +90,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
     heard = listen(game, telling);
   }, PATIENCE);
 
-  describe.each(inBothLanguages(id))(`${id} in $language`, (sentences) => {
+  describe.each(inEveryLanguage(id))(`${id} in $language`, (sentences) => {
     const { story, has, keysUnder } = sentences;
     const missing = (keys: readonly string[]) => keys.filter((key) => !has(key));
 
@@ -114,7 +115,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
       const { small = [] } = telling;
       expect(keysUnder("short").sort()).toEqual([...small].sort());
       const names = small.map((id) => sentences.say({ key: `${game.meta.id}.short.${id}` }));
-      expect(names.filter((name) => name.length > SHORT[sentences.language])).toEqual([]);
+      expect(names.filter((name) => name.length > short(sentences.language))).toEqual([]);
       expect(new Set(names).size).toBe(small.length);
     });
 

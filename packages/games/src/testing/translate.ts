@@ -28,29 +28,39 @@ export function translator(messages: object, locale: string, said = new Set<stri
 
 type Part = ReturnType<IntlMessageFormat["getAst"]>[number];
 
-/**
- * The names of a message's blanks. Blanks that tell whether somebody is the reader (`you`, `victimYou`) are left out,
- * because one language may need another word where the other language uses the same.
- */
-function blanksOf(message: string, locale: string): string[] {
-  const names = new Set<string>();
-  const visit = (parts: readonly Part[]): void => {
-    for (const part of parts) {
-      if ("value" in part && part.type !== 0) names.add(String(part.value));
-      if ("options" in part) for (const option of Object.values(part.options)) visit(option.value);
-    }
-  };
-  visit(new IntlMessageFormat(message, locale).getAst());
-  return [...names].filter((name) => !/^you$|You$/.test(name)).sort();
+interface Blanks {
+  /** Every blank and tag that the message may use. */
+  readonly known: ReadonlySet<string>;
+  /** Those that are shown. A mere choice between words is not, because another language may not need it. */
+  readonly shown: ReadonlySet<string>;
 }
 
-/** The keys of the messages whose Japanese blanks differ from the English ones, with both sets. */
-export function withOtherBlanks(
-  english: ReadonlyMap<string, string>,
-  japanese: ReadonlyMap<string, string>,
-): string[] {
-  return [...english].flatMap(([key, message]) => {
-    const [inEnglish, inJapanese] = [blanksOf(message, "en"), blanksOf(japanese.get(key) ?? "", "ja")];
-    return inEnglish.join() === inJapanese.join() ? [] : `${key}: ${inEnglish} and ${inJapanese}`;
+function blanksOf(message: string, locale: string): Blanks {
+  const [known, shown] = [new Set<string>(), new Set<string>()];
+  const visit = (parts: readonly Part[], plural?: string): void => {
+    for (const part of parts) {
+      // Of a number that chooses the words, `#` stands for the number itself.
+      if (!("value" in part)) shown.add(plural ?? "#");
+      else if (part.type !== 0) {
+        known.add(String(part.value));
+        if (!("options" in part)) shown.add(String(part.value));
+      }
+      if ("options" in part)
+        for (const option of Object.values(part.options)) visit(option.value, String(part.value));
+      if ("children" in part) visit(part.children, plural);
+    }
+  };
+  visit(new IntlMessageFormat(message, locale, undefined, { ignoreTag: false }).getAst());
+  return { known, shown };
+}
+
+/** The keys that only one of two catalogues has, and those of messages that do not show the same. */
+export function differences(english: object, other: object, locale: string): string[] {
+  const [en, translated] = [catalogueOf(english), catalogueOf(other)];
+  return [...new Set([...en.keys(), ...translated.keys()])].filter((key) => {
+    const [first, second] = [en.get(key), translated.get(key)];
+    if (first === undefined || second === undefined) return true;
+    const [mine, theirs] = [blanksOf(first, "en"), blanksOf(second, locale)];
+    return !mine.shown.isSubsetOf(theirs.known) || !theirs.shown.isSubsetOf(mine.known);
   });
 }

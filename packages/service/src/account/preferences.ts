@@ -5,6 +5,7 @@
 import {
   type ChannelName,
   channelNames,
+  channels,
   type Preferences as FullPreferences,
   type PreferenceChoices,
   type PreferenceName,
@@ -24,8 +25,7 @@ export function fullPreferences(
   { preferences, devices = [] }: Pick<Profile, "preferences" | "devices">,
   email: string | null,
 ): FullPreferences {
-  const reaches = { push: devices.length > 0, email: email !== null } satisfies Record<ChannelName, boolean>;
-  const first = channelNames.find((channel) => reaches[channel]);
+  const first = channelNames.find((channel) => channels[channel].reach({ devices, email }) !== "none");
   const unchosen = first === undefined ? channelNames : [first];
   const wanted = (about: PreferenceName) =>
     channelNames.filter((channel) => (preferences[about] ?? unchosen).includes(channel));

@@ -4,12 +4,10 @@ import type {
   changeProfile as endpoint,
   Profile as ProfileView,
 } from "@consigliere/contract/account";
-import { botIds } from "@consigliere/contract/bot-levels";
-import { usualQuietHours } from "@consigliere/contract/clock-rules";
 import type { CallOf } from "@consigliere/contract/endpoint";
-import { reminderParts, usualMessagesADay, usualReminders } from "@consigliere/contract/preferences";
-import { knownTimeZone, type Locale } from "@consigliere/contract/values";
-import { HOUSE_LEVEL } from "@consigliere/engine/game";
+import { settingsOf } from "@consigliere/contract/profile-settings";
+import { knownTimeZone } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import type { SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -17,9 +15,9 @@ import { editMatch } from "../match/edit.ts";
 import { ownerOf, renewedLoan } from "../match/loans.ts";
 import { personIn } from "../match/people.ts";
 import { homeOf, refreshed, seatFor, zoneOf } from "../match/seats.ts";
-import { newcomer } from "../own-words.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
+import { newcomer } from "./newcomer.ts";
 import type { Person } from "./person.ts";
 import { chosenBy, fullPreferences } from "./preferences.ts";
 import { vacationsAfter } from "./vacations.ts";
@@ -39,7 +37,7 @@ export async function ensureProfile(context: Context, userId: string, intro: Int
   if (known !== undefined) return known;
   const profile: Profile = {
     userId,
-    ...(intro.name === null ? { name: newcomer(intro.locale), unnamed: true } : { name: intro.name }),
+    ...(intro.name === null ? { name: await newcomer(intro.locale), unnamed: true } : { name: intro.name }),
     locale: intro.locale,
     timeZone: knownTimeZone(intro.timeZone ?? "UTC"),
     portrait: intro.portrait ?? userId.slice(0, 64),
@@ -77,15 +75,10 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     isZoneKnown: homeOf(profile) !== null,
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),
-    messagesADay: profile.messagesADay === undefined ? usualMessagesADay : profile.messagesADay,
-    digestHours: profile.digestHours == null ? null : [...profile.digestHours],
-    replacesUnanswered: profile.replacesUnanswered === true,
-    reminders: reminderParts.filter((part) => (profile.reminders ?? usualReminders).includes(part)),
+    ...settingsOf(profile),
     devices: (profile.devices ?? []).map((device) => shown(device, who.session)),
     showsPresence: profile.hidesPresence !== true,
-    standIn: botIds.find((id) => id === profile.standIn) ?? HOUSE_LEVEL,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),
-    quietHours: profile.quietHours === undefined ? usualQuietHours : profile.quietHours,
     vacations: [...(profile.vacations ?? [])],
   };
 }
@@ -110,15 +103,7 @@ export async function changeProfile(
   profile: Profile,
   change: CallOf<typeof endpoint>["body"],
 ): Promise<Profile> {
-  const {
-    preferences = {},
-    showsPresence,
-    addVacation,
-    dropVacation,
-    digestHours,
-    unblock,
-    ...plain
-  } = change;
+  const { preferences = {}, showsPresence, addVacation, dropVacation, unblock, ...plain } = change;
   const email = change.preferences === undefined ? null : await context.emailOf(profile.userId);
   const next = await context.store.profiles.change(profile.userId, ({ unnamed, hidesPresence, ...now }) => ({
     ...now,
@@ -126,7 +111,6 @@ export async function changeProfile(
     ...(unnamed === true && change.name === undefined ? { unnamed } : {}),
     ...plain,
     ...(now.blocked && { blocked: now.blocked.filter(({ id }) => id !== unblock) }),
-    ...(digestHours !== undefined && { digestHours: digestHours?.toSorted((a, b) => a - b) ?? null }),
     ...(change.timeZone !== undefined && {
       timeZone: knownTimeZone(change.timeZone),
       zoneChosen: true as const,

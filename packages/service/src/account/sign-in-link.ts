@@ -1,4 +1,4 @@
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 
 /** A link that signs its reader in. */
 export interface SignInLink {

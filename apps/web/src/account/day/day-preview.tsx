@@ -10,10 +10,7 @@ import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { type DaySettings, type Notice, noticesOn, vacationAt } from "./example-day.ts";
 
-const DayWords = lazyWords("day", {
-  en: () => import("../../../messages/day/en.json"),
-  ja: () => import("../../../messages/day/ja.json"),
-});
+const DayWords = lazyWords("day");
 
 /** When and how I would be notified on a full day, by my settings with the changes in progress. */
 export default function DayPreview({ settings }: { settings: DaySettings }) {
@@ -79,14 +76,16 @@ interface SomeNotices {
 
 function Message({ at, notices, zone }: SomeNotices & { at: number }) {
   const t = useTranslations("day");
+  const channelWords = useTranslations("told.channels");
   const time = useTimes(zone);
   const first = notices[0]?.since ?? at;
   const isTomorrow = time.dayOf(at) !== time.dayOf(first);
-  const channels = [...new Set(notices.flatMap((each) => each.channels))].map((one) => t(`channel.${one}`));
+  const channels = [...new Set(notices.flatMap((each) => each.channels))];
+  const ways = channels.map((one) => channelWords(`${one}.by`)).join(t("and"));
   const when = isTomorrow ? t("tomorrow", { time: time.of(at) }) : time.of(at);
   return (
     <>
-      <h3 className="figures">{t("by", { when, channels: channels.join(t("and")) })}</h3>
+      <h3 className="figures">{t("by", { when, channels: ways })}</h3>
       <Items notices={notices} zone={zone} />
     </>
   );

@@ -2,7 +2,13 @@
 import type { Profile } from "@consigliere/contract/account";
 import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
 import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
-import { type ChannelName, channelNames, type PreferenceName } from "@consigliere/contract/preferences";
+import {
+  type ChannelName,
+  channelNames,
+  channels,
+  type PreferenceName,
+  type Reachable,
+} from "@consigliere/contract/preferences";
 import {
   notifiedFrom,
   type ReadersDay,
@@ -12,19 +18,17 @@ import {
 import { runOut } from "@consigliere/contract/rest";
 
 /** The part of a profile that sets when and how its owner is notified. */
-export type DaySettings = Pick<
-  Profile,
-  | "timeZone"
-  | "quietHours"
-  | "vacations"
-  | "messagesADay"
-  | "digestHours"
-  | "replacesUnanswered"
-  | "preferences"
-  | "devices"
-  | "email"
-  | "emailState"
->;
+export type DaySettings = Reachable &
+  Pick<
+    Profile,
+    | "timeZone"
+    | "quietHours"
+    | "vacations"
+    | "messagesADay"
+    | "digestHours"
+    | "replacesUnanswered"
+    | "preferences"
+  >;
 
 interface Happening {
   /** The last part of its message key. */
@@ -130,18 +134,17 @@ function pendingOf(
   const since = timeOf(zone, today, is.minutes);
   const runs = "hours" in is ? is.hours * 3_600_000 : undefined;
   const clock = { zone, quiet: rest?.quiet ?? null, weekends: false };
-  const channels = channelsOf(settings, is.about);
   return {
     is,
     deadline: runs === undefined ? undefined : runOut(clock, since, runs),
-    notice: { name: is.name, since, at: null, hold: null, channels },
+    notice: { name: is.name, since, at: null, hold: null, channels: channelsOf(settings, is.about) },
     look: since + GRACE_MS,
   };
 }
 
-function channelsOf({ preferences, devices, email, emailState }: DaySettings, about: PreferenceName) {
-  const reaches = { push: devices.length > 0, email: email !== null && emailState === "ok" };
-  return channelNames.filter((channel) => reaches[channel] && preferences[about].includes(channel));
+function channelsOf(settings: DaySettings, about: PreferenceName) {
+  const isWanted = (channel: ChannelName) => settings.preferences[about].includes(channel);
+  return channelNames.filter((channel) => channels[channel].reach(settings) === "to" && isWanted(channel));
 }
 
 function hold(held: readonly Pending[], why: Hold, until: number): void {

@@ -1,3 +1,4 @@
+import { LOCALES, languages } from "@consigliere/languages";
 import "../../design/faces/faces.css";
 import "../../design/base.css";
 import type { Metadata, Viewport } from "next";
@@ -7,7 +8,6 @@ import type { ReactNode } from "react";
 import { ToastProvider } from "../../design/toast.tsx";
 import { sharedMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
-import { routing } from "../../i18n/routing.ts";
 import { Wire } from "../../offline/wire.tsx";
 import { FaultLine } from "../../shell/fault-line.tsx";
 import { HEAD_SCRIPT } from "../../shell/head-script.ts";
@@ -18,7 +18,7 @@ import { SkipLink } from "../../shell/skip-link.tsx";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return routing.locales.map((locale) => ({ locale }));
+  return LOCALES.map((locale) => ({ locale }));
 }
 
 export const viewport: Viewport = {
@@ -46,7 +46,9 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-        {locale === "ja" && <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />}
+        {languages[locale].script === "japanese" && (
+          <link rel="stylesheet" href="/fonts/japanese-headings.css" precedence="fonts" />
+        )}
       </head>
       <body className="desk" suppressHydrationWarning>
         <NextIntlClientProvider messages={await sharedMessages(locale)}>

@@ -14,8 +14,4 @@ export const crooksTable: GameTable = {
   examples: () => import("./examples.ts"),
   speech: crooksSpeech,
   estimates: () => import("@consigliere/games/crooks/estimates"),
-  messages: {
-    en: () => import("./messages/en.json"),
-    ja: () => import("./messages/ja.json"),
-  },
 };

@@ -14,8 +14,4 @@ export const familyBusinessTable: GameTable = {
   examples: () => import("./examples.ts"),
   speech: familyBusinessSpeech,
   estimates: () => import("@consigliere/games/family-business/estimates"),
-  messages: {
-    en: () => import("./messages/en.json"),
-    ja: () => import("./messages/ja.json"),
-  },
 };

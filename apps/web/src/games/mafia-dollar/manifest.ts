@@ -14,8 +14,4 @@ export const mafiaDollarTable: GameTable = {
   examples: () => import("./examples.ts"),
   speech: mafiaDollarSpeech,
   estimates: () => import("@consigliere/games/mafia-dollar/estimates"),
-  messages: {
-    en: () => import("./messages/en.json"),
-    ja: () => import("./messages/ja.json"),
-  },
 };

@@ -14,8 +14,4 @@ export const mobCityTable: GameTable = {
   examples: () => import("./examples.ts"),
   speech: mobCitySpeech,
   estimates: () => import("@consigliere/games/mob-city/estimates"),
-  messages: {
-    en: () => import("./messages/en.json"),
-    ja: () => import("./messages/ja.json"),
-  },
 };

@@ -14,8 +14,4 @@ export const nothingPersonalTable: GameTable = {
   examples: () => import("./examples.ts"),
   speech: nothingPersonalSpeech,
   estimates: () => import("@consigliere/games/nothing-personal/estimates"),
-  messages: {
-    en: () => import("./messages/en.json"),
-    ja: () => import("./messages/ja.json"),
-  },
 };

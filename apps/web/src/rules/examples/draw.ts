@@ -1,9 +1,9 @@
 /** Draws the examples of a rulebook while the pages are built. No page loads any of it. */
 import { manifestOf } from "@consigliere/games/catalogue";
 import { momentsOf } from "@consigliere/games/coach/example";
+import type { Locale } from "@consigliere/languages";
 import { shownMoments } from "../../games/example.ts";
 import { tableOf } from "../../games/registry.ts";
-import type { Locale } from "../../i18n/routing.ts";
 import { gameFor } from "./game-for.ts";
 import { type Pruned, prune, type StyleSheet } from "./prune.ts";
 import { tableMarkup } from "./table-markup.tsx";

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { catalogue } from "@consigliere/games/catalogue";
+import { LOCALES, type Locale } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../games/registry.ts";
-import type { Locale } from "../../i18n/routing.ts";
 import { bindRulebook } from "../rulebook.ts";
 import { drawExamples } from "./draw.ts";
 import { prune } from "./prune.ts";
-
-const LOCALES: readonly Locale[] = ["en", "ja"];
 
 const rulebookOf = (game: string, locale: Locale) =>
   readFileSync(

@@ -1,7 +1,8 @@
+import type { Locale } from "@consigliere/languages";
 import type { Messages } from "next-intl";
+import { boardWords } from "../../games/board-words.ts";
 import { tableOf } from "../../games/registry.ts";
 import { siteMessages, tableMessages } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/routing.ts";
 import type { DrawnGame } from "./table-markup.tsx";
 
 interface TableWords {
@@ -17,7 +18,7 @@ export async function gameFor(id: string, locale: Locale): Promise<DrawnGame> {
     table.ui(),
     table.speech.story(),
     table.speech.messages(locale),
-    table.messages[locale](),
+    boardWords(locale, id),
     siteMessages(locale),
     tableMessages(locale),
   ]);
@@ -29,7 +30,7 @@ export async function gameFor(id: string, locale: Locale): Promise<DrawnGame> {
     ...play,
     play: spoken,
     [id]: words,
-    board: { [id]: board.default },
+    ...board,
   };
   return {
     id,

@@ -2,12 +2,12 @@
 import type { SeatView } from "@consigliere/contract/match";
 import type { Moment } from "@consigliere/games/coach/course";
 import type { Story } from "@consigliere/games/story";
+import type { Locale } from "@consigliere/languages";
 import { type Messages, NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BoardProps, GameMoments, GameUi } from "../../games/game-ui.ts";
 import { type TableEvent, useAnyMessage, useGameWords } from "../../games/game-words.ts";
-import type { Locale } from "../../i18n/routing.ts";
 import { useAnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { ActBanner } from "../../stage/act-banner.tsx";
 import SceneLayer from "../../stage/scene-layer.tsx";

@@ -1,6 +1,7 @@
 "use client";
 
 import type { MatchLook } from "@consigliere/contract/play";
+import { languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
@@ -24,7 +25,7 @@ export function WaitingCue({ at, isWatching }: WaitingCueProps) {
   const say = useTranslations("play.table");
   const watched = useWatched(match);
   const ago = useAgo();
-  const isSpaced = useLocale() === "en";
+  const { isSpaced } = languages[useLocale()];
   const now = useNow(30_000);
   const since = table.waiting[0]?.since ?? null;
   const last = lastMove(match.recap, words);

@@ -1,7 +1,9 @@
 /** Crooks in seven positions: the hideout, falling prices, the dark, the stack, the Killer, the modifier, the scoring. */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
+import { partWords } from "../../part-words.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
 function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
@@ -170,8 +172,5 @@ export const course: Course = {
       },
     ),
   ],
-  words: {
-    en: () => import("./en.json", { with: { type: "json" } }),
-    ja: () => import("./ja.json", { with: { type: "json" } }),
-  },
+  words: (locale) => partWords(locale, "crooks", "lessons"),
 };

@@ -1,6 +1,6 @@
 import type { Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import { inBothLanguages, inEnglish } from "../../testing/sentences.ts";
+import { inEnglish, inEveryLanguage } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { ABILITIES, CREWS, CROOK_IDS, GANGS, HIDEOUTS, TARGETS } from "../cards.ts";
 import type { CrooksEvent } from "../events.ts";
@@ -111,7 +111,7 @@ tellsEverything(crooks, {
   unheard: ["standing-order-executed", "standing-order-dropped", "stand-in-acted", "hire-empty-handed"],
 });
 
-it.each(inBothLanguages("crooks"))(
+it.each(inEveryLanguage("crooks"))(
   "who gives up is out: nothing is said of a bot ($language)",
   ({ story, say }) => {
     const resigned = say(story.phraseOfEvent({ type: "resigned", seat: 1 } as never));

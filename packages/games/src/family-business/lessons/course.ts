@@ -1,7 +1,9 @@
 /** Family Business in six positions: the contract, the counter, Mob Power, the war, the rescue, the last one standing. */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
+import { partWords } from "../../part-words.ts";
 import type { CardKind } from "../cards.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
@@ -149,8 +151,5 @@ export const course: Course = {
       },
     ),
   ],
-  words: {
-    en: () => import("./en.json", { with: { type: "json" } }),
-    ja: () => import("./ja.json", { with: { type: "json" } }),
-  },
+  words: (locale) => partWords(locale, "family-business", "lessons"),
 };

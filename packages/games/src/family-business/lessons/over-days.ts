@@ -1,5 +1,7 @@
 /** Playing over days, at a table of Family Business: an order, a plan for two turns, a night, and the morning's paper. */
+
 import type { Course } from "../../coach/course.ts";
+import { partWords } from "../../part-words.ts";
 import { mobstersOf } from "../mobs.ts";
 import { sceneState } from "../scene.ts";
 
@@ -78,8 +80,5 @@ export const course: Course = {
       ],
     },
   ],
-  words: {
-    en: () => import("./over-days.en.json", { with: { type: "json" } }),
-    ja: () => import("./over-days.ja.json", { with: { type: "json" } }),
-  },
+  words: (locale) => partWords(locale, "family-business", "over-days"),
 };

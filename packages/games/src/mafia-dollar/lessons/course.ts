@@ -1,7 +1,9 @@
 /** Mafia Dollar in six positions: the man, the money, blocks, the robbery, the police, the swap before the End. */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
+import { partWords } from "../../part-words.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
 function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
@@ -234,8 +236,5 @@ export const course: Course = {
       },
     ),
   ],
-  words: {
-    en: () => import("./en.json", { with: { type: "json" } }),
-    ja: () => import("./ja.json", { with: { type: "json" } }),
-  },
+  words: (locale) => partWords(locale, "mafia-dollar", "lessons"),
 };

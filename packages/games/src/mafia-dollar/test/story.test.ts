@@ -1,6 +1,6 @@
 import type { Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import { inBothLanguages, inEnglish } from "../../testing/sentences.ts";
+import { inEnglish, inEveryLanguage } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { ALL_CARDS, HAND_CARDS, SORTS, TRADE_CLASSES } from "../cards.ts";
 import type { MafiaDollarEvent } from "../events.ts";
@@ -72,7 +72,7 @@ tellsEverything(mafiaDollar, {
   formerDecisions: ["rob-more"],
 });
 
-it.each(inBothLanguages("mafia-dollar"))("names every card, class and want ($language)", ({ story, say }) => {
+it.each(inEveryLanguage("mafia-dollar"))("names every card, class and want ($language)", ({ story, say }) => {
   for (const card of ALL_CARDS) expect(say(cardName(card))).toMatch(/\S/);
   for (const name of TRADE_CLASSES) expect(say(className(name))).toMatch(/\S/);
   for (const want of WANTS) expect(say(story.phraseOfOption(`want:${want}`))).toMatch(/\S/);

@@ -1,7 +1,9 @@
 /** Mob City in five positions: the favours, the business, the extortion, the gunfight, the will. */
+
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
 import type { Course, Position } from "../../coach/course.ts";
+import { partWords } from "../../part-words.ts";
 import type { Interest } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 import { BUSINESS, EXTORTION, GUNFIGHT } from "../positions.ts";
@@ -129,8 +131,5 @@ export const course: Course = {
       },
     ),
   ],
-  words: {
-    en: () => import("./en.json", { with: { type: "json" } }),
-    ja: () => import("./ja.json", { with: { type: "json" } }),
-  },
+  words: (locale) => partWords(locale, "mob-city", "lessons"),
 };

@@ -1,7 +1,7 @@
 /** The address of somebody's calendar. Nobody can guess it, and it works until its owner withdraws it. */
 
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Locale } from "@consigliere/contract/values";
+import type { Locale } from "@consigliere/languages";
 import type { Calendar } from "@consigliere/store/calendars";
 import type { Context } from "../../context.ts";
 import type { Membership } from "../../match/contents.ts";

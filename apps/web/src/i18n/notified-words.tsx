@@ -1,8 +1,0 @@
-"use client";
-import { lazyWords } from "./lazy-words.tsx";
-
-/** The words about messages. */
-export const NotifiedWords = lazyWords("told", {
-  en: () => import("../../messages/told/en.json"),
-  ja: () => import("../../messages/told/ja.json"),
-});
