@@ -8,8 +8,8 @@
 import { parseArgs } from "node:util";
 import type { Bot } from "@consigliere/engine/game";
 import { playOut } from "@consigliere/engine/testing/playout";
+import { findGame } from "@consigliere/games/find-game";
 import { findBot } from "./find-bot.ts";
-import { findGame } from "./find-game.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,8 +3,8 @@ import type { Game } from "@consigliere/engine/game";
 import type { Run } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited } from "@consigliere/engine/testing/playout";
-import { manifestOf } from "../src/catalogue.ts";
-import { foresee, type Outlook } from "../src/foresight.ts";
+import { manifestOf } from "@consigliere/games/catalogue";
+import { foresee, type Outlook } from "@consigliere/games/foresight";
 
 interface Tenth {
   count: number;

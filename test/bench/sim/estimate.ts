@@ -9,7 +9,7 @@ import { type Estimate, RULE_SETS, type RuleSet } from "@consigliere/games/estim
 import { estimated } from "./estimated.ts";
 
 const MATCHES = 20;
-const GAMES = join(import.meta.dirname, "../../games/src");
+const GAMES = join(import.meta.dirname, "../../../packages/games/src");
 
 const [only] = process.argv.slice(2);
 const chosen = catalogue.filter(({ meta }) => only === undefined || meta.id === only);

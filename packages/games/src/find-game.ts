@@ -1,5 +1,5 @@
 import type { Game } from "@consigliere/engine/game";
-import { games } from "../src/registry.ts";
+import { games } from "./registry.ts";
 
 /** The game named on the command line; throws with the names there are. */
 export function findGame(id: string | undefined): Game {

@@ -12,12 +12,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import type { Json } from "@consigliere/engine/json";
 import { replay } from "@consigliere/engine/match-file";
 import { type Asks, OracleError, type Playout, playOut } from "@consigliere/engine/testing/playout";
-import { recommendedSettings } from "../src/testing/recommended-settings.ts";
+import { findGame } from "@consigliere/games/find-game";
 import { Calibration } from "./calibration.ts";
 import { findBot } from "./find-bot.ts";
-import { findGame } from "./find-game.ts";
+
+/** The orders that the form for a new match proposes, if it proposes any. */
+function recommendedSettings({ orders }: Game): { readonly settings?: Json } {
+  const recommended = orders?.recommended as unknown as Json | undefined;
+  return recommended === undefined ? {} : { settings: { orders: recommended } };
+}
 
 interface Simulation {
   readonly game: Game;
