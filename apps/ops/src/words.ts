@@ -25,6 +25,7 @@ export const MATCH_FAULT: Readonly<Record<MatchFault, string>> = {
   opening: "the match does not begin with its opening, or begins twice",
   link: "a record is not the one that the chain has there",
   state: "a state is not the one that the chain has there",
+  "needless-restart": "a step was asked again although the rules were the same",
   refused: "the rules refuse what was entered",
   broken: "the rules broke",
   events: "other events follow than those recorded",

@@ -2,15 +2,16 @@ import type { AddressedEvent } from "@consigliere/engine/event";
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
-import { Run } from "@consigliere/engine/kernel";
+import { Run, type Saved } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
+import { savedBefore } from "@consigliere/engine/replay-records";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import { setupOf } from "@consigliere/service/match/open";
 import { positionOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta, MatchRecord } from "@consigliere/store/matches";
-import { savedIn } from "./verify-records.ts";
+import { played } from "./verify-records.ts";
 import { readWholeMatch } from "./whole-match.ts";
 
 export interface Exported {
@@ -63,7 +64,8 @@ interface Started {
 
 /** The state at the current prompts of the match. @throws RulesError when the newest answers no longer fit */
 function stateOf(game: Game, { meta, secret, records }: Started): unknown {
-  return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
+  return Run.resume(game, setupOf(game, meta, secret), savedBefore(played(records), records.length) as Saved)
+    .state;
 }
 
 /**

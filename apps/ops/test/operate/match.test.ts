@@ -75,6 +75,12 @@ describe("verifying a match", () => {
     await answerAs(corrected, bob, id, "call");
     const verdict = await verifyMatch(corrected.context, id);
     expect(verdict).toMatchObject({ underOtherRules: 2, agreed: 3, restarts: [3], difference: null });
+    await tamper(t, recordAt(id, 3), (item) => ({
+      ...item,
+      body: { S: textOf(item["body"]).replace('"from":"1"', '"from":"2"') },
+    }));
+    const same = await verifyMatch(corrected.context, id);
+    expect(same.difference).toMatchObject({ seq: 3, what: "needless-restart" });
   });
 
   it("goes on from a snapshot of older rules whose answers still fit", async () => {
