@@ -170,7 +170,7 @@ describe("a restore of the table", () => {
     expect(limits()).toEqual(running);
   });
 
-  it("leaves them stopped when it fails, and waits no more when it is run again", async () => {
+  it("goes on at once where they stand already, as after one that was broken off, and starts them", async () => {
     for (const one of aws.functions.values()) if (one.description !== "") one.atOnce = 0;
     expect((await ops([...restore, "--yes"])).code).toBe(0);
     expect(slept).toEqual([]);

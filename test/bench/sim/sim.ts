@@ -35,21 +35,24 @@ interface Simulation {
   readonly settings: ReturnType<typeof recommendedSettings>;
 }
 
-interface MatchReport {
+/** The counts of a match, and what they were counted of. */
+interface MatchReport
+  extends Pick<
+    Playout,
+    | "steps"
+    | "prompts"
+    | "answers"
+    | "waits"
+    | "visits"
+    | "ownTurns"
+    | "waitsByTopic"
+    | "asksByTopic"
+    | "replayed"
+  > {
   readonly match: number;
   readonly reason: string;
   readonly winners: readonly number[];
   readonly levels: readonly string[];
-  readonly steps: number;
-  readonly prompts: number;
-  readonly answers: number;
-  readonly waits: number;
-  readonly visits: number;
-  readonly ownTurns: number;
-  readonly waitsByTopic: Readonly<Record<string, number>>;
-  readonly asksByTopic: Readonly<Record<string, Asks>>;
-  /** For each answer, how many inputs are run again to enter it. */
-  readonly replayed: readonly number[];
   readonly milliseconds: number;
 }
 
@@ -117,23 +120,8 @@ function playMatch(sim: Simulation, match: number, calibration: Calibration | nu
   const milliseconds = performance.now() - started;
   demandSameReplay(sim.game, played);
   const winners = played.outcome.placements.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const { steps, prompts, answers, waits, visits, ownTurns, waitsByTopic, asksByTopic, replayed } = played;
-  return {
-    match,
-    reason: played.outcome.reason,
-    winners,
-    levels,
-    steps,
-    prompts,
-    answers,
-    waits,
-    visits,
-    ownTurns,
-    waitsByTopic,
-    asksByTopic,
-    replayed,
-    milliseconds,
-  };
+  const { outcome, run, inputs, events, file, ...counts } = played;
+  return { match, reason: outcome.reason, winners, levels, milliseconds, ...counts };
 }
 
 function demandSameReplay(game: Game, played: Playout): void {
@@ -212,51 +200,34 @@ function median(values: readonly number[]): number {
 }
 
 function print(sim: Simulation, reports: readonly MatchReport[]): void {
-  console.log("match  winner  steps  prompts  answers  waits       ms  ending");
-  for (const r of reports) {
-    const cells = [
-      r.match,
-      r.winners.join("="),
-      r.steps,
-      r.prompts,
-      r.answers,
-      r.waits,
-      r.milliseconds.toFixed(1),
-    ];
-    const widths = [5, 6, 5, 7, 7, 5, 7];
-    console.log(`${cells.map((cell, i) => String(cell).padStart(widths[i] ?? 0)).join("  ")}  ${r.reason}`);
-  }
-  const t = totals(sim, reports);
-  console.log(
-    `\n${t.matches} matches of ${sim.game.meta.id} ${sim.game.meta.version}, ${sim.seats} seats, seed ${sim.seed}`,
+  console.table(
+    reports.map(({ winners, steps, prompts, answers, waits, milliseconds, reason }) => ({
+      ...{ winner: winners.join("="), steps, prompts, answers, waits },
+      ...{ ms: Math.round(milliseconds), ending: reason },
+    })),
   );
-  console.log(`wins by seat: ${t.winsBySeat.map((wins, seat) => `s${seat} ${wins}`).join("  ")}`);
-  for (const [level, { wins, places }] of Object.entries(t.winsByBot)) {
+  const { topics, winsBySeat, winsByBot, reasons, replayed, ...t } = totals(sim, reports);
+  const asked = Object.values(topics).reduce((sum, topic) => sum + topic.asked, 0);
+  const listed = (counts: object) =>
+    Object.entries(counts)
+      .map(([name, count]) => `${name} ${count}`)
+      .join("  ");
+  console.log(`${sim.game.meta.id} ${sim.game.meta.version}, ${sim.seats} seats, seed ${sim.seed}
+wins by seat: ${listed({ ...winsBySeat })}`);
+  for (const [level, { wins, places }] of Object.entries(winsByBot)) {
     console.log(
       `wins by bot ${level}: ${wins} of ${places} places (${((100 * wins) / places).toFixed(1)} %)`,
     );
   }
-  console.log(
-    `endings: ${Object.entries(t.reasons)
-      .map(([reason, count]) => `${reason} ${count}`)
-      .join("  ")}`,
-  );
-  console.log(
-    `steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}`,
-  );
-  const asked = Object.values(t.topics).reduce((sum, topic) => sum + topic.asked, 0);
-  console.log(
-    `a match: ${asked.toFixed(1)} asks, ${(t.waits / t.matches).toFixed(1)} waits, ${t.visits.toFixed(1)} visits (${t.visitsATurn.toFixed(2)} for each own turn)`,
-  );
-  console.log("   asked  one answer  passed   waits  topic");
-  for (const [topic, { asked, forced, passed, waits }] of Object.entries(t.topics)) {
-    const cells = [asked, forced, passed, waits].map((n, i) => n.toFixed(1).padStart([8, 10, 6, 6][i] ?? 0));
-    console.log(`${cells.join("  ")}  ${topic}`);
-  }
-  console.log(`inputs run again for an answer: median ${t.replayed.median}, most ${t.replayed.most}`);
-  console.log(
-    `${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s`,
-  );
+  console.log(`endings: ${listed(reasons)}
+steps ${t.steps} (median ${t.medianSteps})  prompts ${t.prompts}  answers ${t.answers}  waits ${t.waits}
+a match: ${asked.toFixed(1)} asks, ${(t.waits / t.matches).toFixed(1)} waits, ${t.visits.toFixed(1)} visits (${t.visitsATurn.toFixed(2)} for each own turn)
+inputs run again for an answer: median ${replayed.median}, most ${replayed.most}
+${t.seconds.toFixed(2)} s: ${t.answersPerSecond.toFixed(0)} answers/s, ${t.matchesPerSecond.toFixed(1)} matches/s
+by topic, in a match:`);
+  const rounded = (cost: TopicCost) =>
+    Object.fromEntries(Object.entries(cost).map(([name, count]) => [name, Number(count.toFixed(1))]));
+  console.table(Object.fromEntries(Object.entries(topics).map(([topic, cost]) => [topic, rounded(cost)])));
 }
 
 function saveFault(error: OracleError): string {
