@@ -67,7 +67,7 @@ it("match show finds a match by its page and invitation, and a person's matches 
   const { id, ann } = await runningMatch(t);
   const { inviteToken } = (await t.context.store.matches.meta(id)) ?? {};
   const { out } = await t.ops(["match", "show", id]);
-  for (const link of [`http://localhost:3000/i/${inviteToken}`, `http://localhost:3000/en/m/${id}`]) {
+  for (const link of [`http://localhost:3000/i/${inviteToken}`, `http://localhost:3000/en/m/${id}/?x#k=y`]) {
     expect(await t.ops(["match", "show", link])).toMatchObject({ code: 0, out });
   }
   await t.context.store.addresses.change(ann.email, (state) => ({

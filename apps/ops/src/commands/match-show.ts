@@ -46,7 +46,11 @@ export function matchShow(registry: Registry, parent: Command): void {
 
 /** The match with an id, at an address or behind an invitation; null if it must be a person that is named. */
 async function matchNamed({ store: { matches } }: Context, what: string): Promise<string | null> {
-  const word = what.split("/").at(-1) ?? what;
+  const word =
+    what
+      .replace(/\/?([?#].*)?$/, "")
+      .split("/")
+      .at(-1) ?? what;
   if (word.includes("@")) return null;
   const meta = (await matches.meta(word)) ?? (await matches.findByInvite(word));
   return meta?.id ?? null;

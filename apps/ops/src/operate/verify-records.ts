@@ -138,6 +138,10 @@ function timeless(recorded: Position, run?: Run): unknown {
   const meta = { seats: [], houseRules: { visibility: "private" }, status: "playing" } as const;
   const timing = { meta, pace, earlier: [], now: new Date(0) };
   const { awaited, promised = [], modes, outcome } = run ? positionNow(run, timing) : recorded;
-  const decisions = awaited.map(({ since, restarted, deadline, reserve, byRule, ...decision }) => decision);
+  const decisions = awaited.map(
+    ({ seat, promptId, topic, about, clock, isStanding, isSealed, hasAnswered }) => {
+      return { seat, promptId, topic, about, clock, isStanding, isSealed, hasAnswered };
+    },
+  );
   return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }
