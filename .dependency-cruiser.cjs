@@ -30,7 +30,7 @@ const mayUse = {
   ops: ["engine", "games", "store", "service", "api", "infra"],
   web: ["contract", "games", "portrait"],
   infra: ["contract", "service", "api", "store"],
-  test: ["contract", "engine", "games", "store", "api", "local", "ops", "infra"],
+  test: ["contract", "engine", "games", "store", "service", "api", "local", "ops", "infra"],
 };
 
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;

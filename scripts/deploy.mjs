@@ -1,5 +1,4 @@
-// `npm run deploy -- --stage <name>`: asks for missing settings, checks the account, builds, shows the changes, asks
-// for confirmation, and deploys.
+// `npm run deploy -- --stage <name>`: checks the account, builds, shows the changes, asks for confirmation, and deploys.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { environment, run, say } from "./lib/command.mjs";

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "test",
     // The specs beside these run in browsers, by Playwright.
-    include: ["cloud/**/*.test.ts"],
+    include: ["cloud/**/*.test.ts", "bench/**/*.test.ts"],
     globalSetup: "./cloud/assembly/setup.ts",
     // Most of the work is done by the functions, in processes of their own.
     maxWorkers: 2,

@@ -36,8 +36,6 @@ export interface Stage {
   readonly beacon?: boolean;
   /** Traces invocations by X-Ray, which costs by the call. Absent: no. */
   readonly tracing?: boolean;
-  /** Needed for one deployment of a stage that had its keys in Secrets Manager: docs/deploy.md. */
-  readonly hasOldSecret?: boolean;
   /** Raise it by one to change the word by which CloudFront proves itself. */
   readonly originKey: number;
   readonly tags: Readonly<Record<string, string>>;
@@ -99,7 +97,6 @@ const stageSchema = z.strictObject({
   requestsAtOnce: z.int().min(1).optional(),
   beacon: z.boolean().optional(),
   tracing: z.boolean().optional(),
-  hasOldSecret: z.boolean().optional(),
   originKey: z.int().min(1).default(1),
   tags: z.record(z.string(), z.string()).default({}),
 });
@@ -120,13 +117,6 @@ export function parseStage(written: unknown): Stage {
 /** The schema of the file of a stage, for editors. */
 export function stageJsonSchema(): object {
   return z.toJSONSchema(stageSchema.omit({ name: true }), { io: "input" });
-}
-
-/** The fault of one member in a stage that may still lack others; undefined: none. */
-export function faultAt(written: object, path: string): string | undefined {
-  const { error } = stageSchema.safeParse(written);
-  const found = error?.issues.find((issue) => path.startsWith(issue.path.join(".")) && issue.path.length > 0);
-  return found && inWords(found);
 }
 
 /** The members of a domain show which kind it is. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseStage, type Stage, StageError, stageNamePattern } from "./stage.ts";
@@ -23,7 +23,7 @@ export function stageNames(): string[] {
  * The content of a stage's file, unchecked; undefined if there is none.
  * @throws StageError when the name is not a possible one, or the file is no JSON
  */
-export function readWritten(name: string): Readonly<Record<string, unknown>> | undefined {
+function readWritten(name: string): Readonly<Record<string, unknown>> | undefined {
   if (!stageNamePattern.test(name)) {
     throw new StageError(
       `"${name}" is no name of a stage: it must be 2 to 16 lower-case letters and digits.`,
@@ -42,17 +42,13 @@ export function readWritten(name: string): Readonly<Record<string, unknown>> | u
   throw new StageError(`${stageFile(name)} cannot be read: it is not an object in JSON.`);
 }
 
-/** Writes the file of a stage, for people to edit further. */
-export function writeStage(name: string, written: object): void {
-  const text = JSON.stringify({ $schema: "./stage.schema.json", ...written }, null, 2);
-  writeFileSync(join(folder(), `${name}.json`), `${text}\n`);
-}
-
 /** @throws StageError when there is none, or its content is wrong */
 export function stageNamed(name: unknown): Stage {
   const written = readWritten(String(name));
   if (written !== undefined) return parseStage({ ...written, name });
   const others = stageNames();
   const known = others.length === 0 ? "has none yet" : `has ${others.join(" and ")}`;
-  throw new StageError(`There is no stage "${String(name)}": infra/stages ${known}.`);
+  throw new StageError(
+    `There is no stage "${String(name)}": infra/stages ${known}. Fill in a copy of infra/stages/example.json.`,
+  );
 }

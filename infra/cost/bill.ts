@@ -2,7 +2,7 @@ import type { Inputs } from "./inputs.ts";
 import { type Volume, volumeOf } from "./volume.ts";
 
 /** The parts of a stage that do not depend on its use. */
-export interface Fixed {
+interface Fixed {
   /** Metrics that alarms use: an alarm on a sum pays for each of its metrics. */
   readonly alarmMetrics: number;
   /** Metrics that the functions count themselves. */
@@ -10,6 +10,9 @@ export interface Fixed {
   /** For stages with a firewall. */
   readonly firewallRules: number;
 }
+
+/** The numbers for one stage; infra/test/cost.test.ts counts them in its template. */
+export const fixed: Fixed = { alarmMetrics: 10, metrics: 7, firewallRules: 4 };
 
 /** US dollars a month, by service. */
 export type Bill = Readonly<Record<string, number>>;
@@ -20,7 +23,7 @@ const million = 1_000_000;
 const siteGigabytes = 0.05;
 
 /** The cost of a month in an account that has one stage of ours and nothing else. */
-export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
+export function billOf(volume: Volume, { prices }: Inputs, stage = fixed): Bill {
   const { dynamodb, lambda, apiGateway, cloudFront, ses, cloudWatch, s3 } = prices;
   const edgeRequests = volume.requests + volume.handshakes + volume.pageRequests;
   return {
@@ -43,24 +46,22 @@ export function billOf(volume: Volume, { prices }: Inputs, fixed: Fixed): Bill {
     SES: (volume.mails / 1000) * ses.mailPerThousand,
     CloudWatch:
       above(cloudWatch.freeLogGb, volume.logGigabytes) * cloudWatch.logPerGb +
-      above(cloudWatch.freeMetrics, fixed.metrics) * cloudWatch.metricPerMonth +
-      above(cloudWatch.freeAlarms, fixed.alarmMetrics) * cloudWatch.alarmPerMonth,
+      above(cloudWatch.freeMetrics, stage.metrics) * cloudWatch.metricPerMonth +
+      above(cloudWatch.freeAlarms, stage.alarmMetrics) * cloudWatch.alarmPerMonth,
     // Pages say no-cache, so the edge asks the bucket for each.
     S3: siteGigabytes * s3.storagePerGbMonth + (volume.pageRequests / million) * s3.getPerMillion,
   };
 }
 
 /** The extra monthly cost of a stage's options, and of a second stage that nobody plays on. */
-export function extrasOf(volume: Volume, inputs: Inputs, fixed: Fixed): Bill {
+export function extrasOf(volume: Volume, inputs: Inputs): Bill {
   const { route53, waf, xRay } = inputs.prices;
   const two = { ...fixed, alarmMetrics: 2 * fixed.alarmMetrics, metrics: 2 * fixed.metrics };
   const idle = volumeOf(0, inputs);
   const requests = volume.requests + volume.pageRequests;
   return {
     "a second stage, idle":
-      totalOf(billOf(volume, inputs, two)) -
-      totalOf(billOf(volume, inputs, fixed)) +
-      totalOf(billOf(idle, inputs, fixed)),
+      totalOf(billOf(volume, inputs, two)) - totalOf(billOf(volume, inputs)) + totalOf(billOf(idle, inputs)),
     "with a zone of Route 53": route53.zonePerMonth,
     "with tracing": (above(xRay.freeTraces, volume.traces) / million) * xRay.tracePerMillion,
     "with the firewall":

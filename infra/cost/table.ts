@@ -1,4 +1,4 @@
-import { type Bill, billOf, extrasOf, type Fixed, totalOf } from "./bill.ts";
+import { billOf, extrasOf, totalOf } from "./bill.ts";
 import type { Inputs } from "./inputs.ts";
 import { volumeOf } from "./volume.ts";
 
@@ -6,10 +6,10 @@ import { volumeOf } from "./volume.ts";
 export const scales = [0, 2, 10, 100] as const;
 
 /** The cost table in Markdown: dollars a month by service, and a note of everything it leaves out. */
-export function costTable(inputs: Inputs, fixed: Fixed): string {
+export function costTable(inputs: Inputs): string {
   const months = scales.map((matches) => {
     const volume = volumeOf(matches, inputs);
-    return { bill: billOf(volume, inputs, fixed), extras: extrasOf(volume, inputs, fixed) };
+    return { bill: billOf(volume, inputs), extras: extrasOf(volume, inputs) };
   });
   const rowsOf = (part: "bill" | "extras", sign: string) =>
     Object.keys(months[0]?.[part] ?? {}).map((name) => [
@@ -31,9 +31,8 @@ export function costTable(inputs: Inputs, fixed: Fixed): string {
 }
 
 /** The cost of a month with this many matches, in dollars and cents. */
-export function totalFor(matches: number, inputs: Inputs, fixed: Fixed): string {
-  const bill: Bill = billOf(volumeOf(matches, inputs), inputs, fixed);
-  return dollars(totalOf(bill));
+export function totalFor(matches: number, inputs: Inputs): string {
+  return dollars(totalOf(billOf(volumeOf(matches, inputs), inputs)));
 }
 
 function listed({ asOf }: Inputs["prices"]): string {
@@ -42,18 +41,12 @@ function listed({ asOf }: Inputs["prices"]): string {
     .join(", ");
 }
 
-/** A table in Biome's format, with the first column aligned left, and the others right unless told otherwise. */
-export function aligned(
-  head: readonly string[],
-  rows: readonly string[][],
-  left: readonly number[] = [0],
-): string {
+/** A table in Biome's format, with the first column aligned left, and the others right. */
+function aligned(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   const pad = (cell: string, at: number) =>
-    left.includes(at) ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
-  const rule = widths.map((width, at) =>
-    left.includes(at) ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
-  );
+    at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+  const rule = widths.map((width, at) => (at === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`));
   return [head.map(pad), rule, ...rows.map((cells) => cells.map(pad))]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");
@@ -61,3 +54,14 @@ export function aligned(
 
 const dollars = (value: number) =>
   value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** The page that has the table. */
+export const page = new URL("../../docs/deploy.md", import.meta.url);
+
+const [begin, end] = ["<!-- cost: made by npm run cost -- --write -->", "<!-- /cost -->"] as const;
+
+/** `text` with this table between its marks. */
+export function withTable(text: string, table: string): string {
+  const [before, after] = [text.split(begin)[0], text.split(end)[1]];
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
+}

@@ -1,20 +1,15 @@
 import { functions, tickMinutes } from "@consigliere/api/functions";
+import { lookSeconds, pingSeconds } from "@consigliere/contract/live";
 import { type CallName, callNames, type Inputs } from "./inputs.ts";
 
 /** Lambda gives one vCPU for this number of megabytes of memory. */
 const megabytesPerCore = 1769;
 
-/** Seconds between two looks of a page that hears of news through its socket. */
-export const lookSeconds = 60;
-
-/** Seconds between two signs of life of its socket, as packages/contract/src/live.ts has it. */
-export const pingSeconds = 240;
-
-/** A page's looks before that: when it opens, and when its socket does. */
+/** A page's looks at once: when it opens, and when its socket does. */
 const firstLooks = 2;
 
 /** Messages of a sign of life, with its answer. */
-export const messagesPerPing = 2;
+const messagesPerPing = 2;
 
 /**
  * For each function, Lambda traces the first call of every second and this share of the others. No rule of X-Ray
@@ -23,7 +18,7 @@ export const messagesPerPing = 2;
 const tracedOfTheRest = 0.05;
 
 /** The function that answers a call. */
-export const functionOf = {
+const functionOf = {
   look: "http",
   answer: "http",
   desk: "http",
@@ -115,16 +110,8 @@ function tracedOf(calls: number, secondsOfTheMonth: number): number {
  * The time that Lambda bills for a call: work on the share of a core that the memory buys, and waiting for the
  * database.
  */
-export function billedMilliseconds(
-  name: CallName,
-  { usage, measured }: Pick<Inputs, "usage" | "measured">,
-): number {
-  const { databaseCalls } = measured.calls[name];
-  return processorMilliseconds(name, { measured }) + databaseCalls * usage.databaseMillisecondsPerCall;
-}
-
-/** The work alone, on the share of a core that the memory buys. */
-export function processorMilliseconds(name: CallName, { measured }: Pick<Inputs, "measured">): number {
+function billedMilliseconds(name: CallName, { usage, measured }: Pick<Inputs, "usage" | "measured">): number {
   const share = Math.min(1, functions[functionOf[name]].memoryMegabytes / megabytesPerCore);
-  return measured.calls[name].milliseconds / share;
+  const { milliseconds, databaseCalls } = measured.calls[name];
+  return milliseconds / share + databaseCalls * usage.databaseMillisecondsPerCall;
 }

@@ -1,76 +1,46 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
-import type { Cdk } from "./cdk.ts";
+import { CloudAssembly } from "aws-cdk-lib/cx-api";
+import { type StackPart, type Stage, StageError, stackName } from "../config/stage.ts";
+import { regionOf } from "./checks/stacks.ts";
 
-/** A stack of a synthesized assembly. */
-export interface AssemblyStack {
-  readonly name: string;
-  /** The CDK's name for it: unknown-account if the stage names none. */
-  readonly account: string;
-  readonly region: string;
-}
-
-/** The deployed templates and bundles, in one folder. */
-export interface Assembly {
-  readonly folder: string;
-  readonly stacks: readonly AssemblyStack[];
-}
-
-const manifestSchema = z.object({
-  artifacts: z.record(
-    z.string(),
-    z.object({
-      type: z.string(),
-      environment: z.string().optional(),
-      properties: z.object({ stackName: z.string() }).partial().optional(),
-    }),
-  ),
-});
+const parts: readonly StackPart[] = ["State", "Edge", "Service"];
 
 /** The folder for a stage's assembly when none is named. */
 export function assemblyFolder(stage: string): string {
   return fileURLToPath(new URL(`../cdk.out/${stage}`, import.meta.url));
 }
 
-interface Synthesis {
-  readonly stage: string;
-  /** Has the exported web app. */
-  readonly site: string;
-  readonly folder: string;
-}
-
-/** Makes a new assembly of a stage. */
-export async function synthesize({ stage, site, folder }: Synthesis, cdk: Cdk): Promise<boolean> {
-  rmSync(folder, { recursive: true, force: true });
-  const context = ["--context", `stage=${stage}`, "--context", `site=${site}`];
-  const { code } = await cdk(["synth", "--quiet", ...context, "--output", folder]);
-  return code === 0;
-}
-
-/** Whether a folder contains an assembly, even an unfinished one. */
-export function isAssembly(folder: string): boolean {
+/** The templates and bundles in a folder; undefined if there are none. */
+function readAssembly(folder: string): CloudAssembly | undefined {
   try {
-    readManifest(folder);
-    return true;
+    return new CloudAssembly(folder);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function readManifest(folder: string) {
-  const text = readFileSync(join(folder, "manifest.json"), "utf8");
-  return manifestSchema.parse(JSON.parse(text)).artifacts;
+/** @throws StageError unless the folder has a whole assembly of this stage: it is deployed unchanged */
+export function checkAssembly(folder: string, stage: Stage): void {
+  const stacks = readAssembly(folder)?.stacks;
+  if (stacks === undefined) throw new StageError(`There is no assembly in ${folder}: make one with --diff.`);
+  const isOurs = ({ stackName: name, environment: { account, region } }: (typeof stacks)[number]) =>
+    parts.some((part) => name === stackName(stage, part) && region === regionOf(stage, part)) &&
+    (stage.account === undefined || stage.account === account);
+  const foreign = stacks.find((stack) => !isOurs(stack));
+  if (stacks.length > 0 && foreign === undefined) return;
+  const { account, region } = foreign?.environment ?? {};
+  const held = foreign ? `has ${foreign.stackName} in ${account}/${region}` : "has no stack";
+  throw new StageError(
+    `The assembly in ${folder} ${held} and is not one of stage ${stage.name} in ${stage.account ?? "any account"}/${stage.region}: make one with --diff.`,
+  );
 }
 
-/** Reads which stacks an assembly holds. */
-export function readAssembly(folder: string): Assembly {
-  const stacks = Object.entries(readManifest(folder))
-    .filter(([, { type }]) => type === "aws:cloudformation:stack")
-    .map(([id, { environment = "", properties }]) => {
-      const [account = "", region = ""] = environment.split("/").slice(-2);
-      return { name: properties?.stackName ?? id, account, region };
-    });
-  return { folder, stacks };
+/** @throws StageError when the folder, which is emptied before an assembly is made there, has something else in it */
+export function checkOutput(folder: string): void {
+  const isFree = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (isFree || readAssembly(folder) !== undefined) return;
+  throw new StageError(
+    `${folder} would be emptied, and what is in it is no assembly: name a new folder by --assembly.`,
+  );
 }

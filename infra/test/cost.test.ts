@@ -1,26 +1,21 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { billOf, totalOf } from "../cost/bill.ts";
-import { costPart, scalePart, withTable } from "../cost/doc.ts";
-import { fixed } from "../cost/fixed.ts";
+import { billOf, fixed, totalOf } from "../cost/bill.ts";
 import { readInputs } from "../cost/inputs.ts";
-import { limitsOf, matchesAt } from "../cost/limits.ts";
-import { scaleTable } from "../cost/scale-table.ts";
-import { costTable, scales, totalFor } from "../cost/table.ts";
+import { costTable, page, scales, totalFor, withTable } from "../cost/table.ts";
 import { volumeOf } from "../cost/volume.ts";
-import { watchingDollars } from "../cost/watching.ts";
 import { shapeOf } from "./support/shapes.ts";
 
 const inputs = readInputs();
 const months = scales.map((matches) => {
   const volume = volumeOf(matches, inputs);
-  return { matches, volume, bill: billOf(volume, inputs, fixed) };
+  return { matches, volume, bill: billOf(volume, inputs) };
 });
 
 describe("the cost table", () => {
   it("is the one in docs/deploy.md", () => {
-    const page = readFileSync(costPart.file, "utf8");
-    expect(withTable(costPart, page, costTable(inputs, fixed))).toBe(page);
+    const text = readFileSync(page, "utf8");
+    expect(withTable(text, costTable(inputs))).toBe(text);
   });
 
   it("counts what a stage has of alarms and metrics", () => {
@@ -56,24 +51,17 @@ describe("the cost table", () => {
     expect(busier.traces - busy.traces).toBeCloseTo(0.05 * (busier.invocations - busy.invocations), 0);
   });
 
-  it("lets a table be watched for half a dollar in a thousand hours", () => {
-    expect(watchingDollars(inputs)).toBeLessThanOrEqual(0.5);
-    const dearer = { ...inputs.prices.apiGateway, messagePerMillion: 100 };
-    const prices = { ...inputs.prices, apiGateway: dearer };
-    expect(watchingDollars({ ...inputs, prices })).toBeGreaterThan(0.5);
-  });
-
   it("pays for every page that is asked for, since the edge keeps none", () => {
     const asked = volumeOf(1000, inputs);
     const [without, withPages] = [{ ...asked, pageRequests: 0 }, asked].map(
-      (volume) => billOf(volume, inputs, fixed)["S3"] ?? 0,
+      (volume) => billOf(volume, inputs)["S3"] ?? 0,
     );
     const each = ((withPages ?? 0) - (without ?? 0)) / asked.pageRequests;
     expect(each * 1_000_000).toBeCloseTo(inputs.prices.s3.getPerMillion);
   });
 
   it("is near enough to nothing for a few friends, and the README says the same", () => {
-    const [idle, few, ten] = [0, 2, 10].map((matches) => totalFor(matches, inputs, fixed));
+    const [idle, few, ten] = [0, 2, 10].map((matches) => totalFor(matches, inputs));
     expect(Number(idle)).toBeLessThanOrEqual(0.1);
     expect(Number(few)).toBeLessThanOrEqual(0.3);
     expect(Number(ten)).toBeLessThanOrEqual(0.9);
@@ -81,32 +69,6 @@ describe("the cost table", () => {
     for (const file of ["../../README.md", "../../docs/deploy.md"]) {
       const page = readFileSync(new URL(file, import.meta.url), "utf8").replace(/\s+/g, " ");
       expect(page, file).toContain(said);
-    }
-  });
-});
-
-describe("the limits of a large house", () => {
-  const limits = limitsOf(inputs);
-
-  it("are those in docs/scale.md", () => {
-    const page = readFileSync(scalePart.file, "utf8");
-    expect(withTable(scalePart, page, scaleTable(inputs))).toBe(page);
-  });
-
-  it("are all used up at the number of matches that is said", () => {
-    for (const limit of limits) expect(limit.used(matchesAt(limit)), limit.name).toBeCloseTo(1);
-  });
-
-  it("are met sooner by friends who answer and visit more", () => {
-    const { answersPerDay, visitsPerSeatPerDay } = inputs.usage;
-    const usage = {
-      ...inputs.usage,
-      answersPerDay: 2 * answersPerDay,
-      visitsPerSeatPerDay: 2 * visitsPerSeatPerDay,
-    };
-    for (const busier of limitsOf({ ...inputs, usage })) {
-      const before = limits.find(({ name }) => name === busier.name);
-      expect(matchesAt(busier), busier.name).toBeLessThan(before ? matchesAt(before) : 0);
     }
   });
 });

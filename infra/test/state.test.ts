@@ -74,13 +74,6 @@ describe("the keys", () => {
     expect(shapeOf("dev").only("Custom::ConsigliereKeys").DeletionPolicy).toBe("Delete");
   });
 
-  it("leave the secret that an older stage had them in, for as long as another stack imports it", () => {
-    const secret = shapeOf("certificate").only("AWS::SecretsManager::Secret");
-    expect(secret).toMatchObject({ id: "KeysSecretE091AC91", DeletionPolicy: "RetainExceptOnCreate" });
-    expect(shapeOf("certificate").texts.State).toContain("ExportsOutputRefKeysSecret");
-    expect(shapeOf("plain").resources("AWS::SecretsManager::Secret")).toEqual([]);
-  });
-
   it("are made by their function, which learns which origin key is wanted", () => {
     expect(only("Custom::ConsigliereKeys").Properties).toMatchObject({ OriginKey: 3 });
   });

@@ -1,11 +1,14 @@
-/** How much JavaScript a function brings, and how much of it runs before its first event. */
-import { readdir, stat } from "node:fs/promises";
+/** The JavaScript that a function brings, how much of it runs before its first event, and the time that this takes. */
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Cloud } from "../cloud/cloud.ts";
-import { startEnvironment } from "../cloud/runtime/environment.ts";
-import type { Part } from "../cloud/wiring.ts";
+import { type Environment, startEnvironment } from "../cloud/runtime/environment.ts";
+import { type Part, parts } from "../cloud/wiring.ts";
 import { atMost, type Row } from "./row.ts";
+import { detail, report, sideBySide, type Timed } from "./stopwatch.ts";
 
 const MARK = "evaluated ";
 
@@ -31,7 +34,7 @@ export async function bundleRows(cloud: Cloud): Promise<Row[]> {
 }
 
 /** Files that Node may load, without source maps. */
-export async function modulesIn(folder: string): Promise<string[]> {
+async function modulesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files.filter((file) => file.endsWith(".mjs")).map((file) => join(folder, file));
 }
@@ -65,4 +68,70 @@ async function evaluated({ functions }: Cloud, part: Part): Promise<string[]> {
 async function megabytesIn(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 10_000) / 100;
+}
+
+const ROUNDS = 10;
+
+const WHY_SLOW =
+  "Half a megabyte of libraries is evaluated at each start, for DynamoDB, schemas and routes; a busy machine takes longer for it than for an empty handler.";
+
+/** Each function out of the cloud assembly, beside a handler that does nothing. */
+export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), "cold-start-"));
+  try {
+    const empty = join(folder, "empty");
+    await mkdir(empty, { recursive: true });
+    await writeFile(join(empty, "index.mjs"), "export const handler = async () => null;\n");
+    const { variables } = cloud.functions.http;
+    const all = [
+      coldStart("an empty handler", empty, variables),
+      ...parts.map((part) =>
+        coldStart(part, cloud.functions[part].spec.code, cloud.functions[part].variables),
+      ),
+    ];
+    const medians = await sideBySide(all, ROUNDS);
+    report("cold start", medians);
+    detail("\nbundles");
+    for (const part of parts) {
+      const files = await modulesIn(cloud.functions[part].spec.code);
+      const code = await Promise.all(files.map((file) => readFile(file)));
+      const packed = gzipSync(Buffer.concat(code)).length;
+      const bytes = code.reduce((sum, { length }) => sum + length, 0);
+      detail(`  ${part.padEnd(12)} ${kB(bytes)} in ${code.length} files, ${kB(packed)} packed`);
+    }
+    const ratio = (part: string) => (medians.get(part) ?? 0) / (medians.get("an empty handler") ?? 1);
+    return [
+      ...["http", "account", "stream"].map((part) =>
+        atMost(2.5, `cold start of ${part} against an empty handler`, ratio(part), WHY_SLOW),
+      ),
+      ...(await bundleRows(cloud)),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** From the start of the process to its first question for work, keys read and clients made. */
+function coldStart(name: string, code: string, variables: Readonly<Record<string, string>>): Timed {
+  let environment: Environment | undefined;
+  return {
+    name,
+    act: async () => {
+      environment = await startEnvironment({
+        functionArn: `arn:aws:lambda:eu-central-1:111122223333:function:${name}`,
+        code,
+        variables: { ...variables, LAMBDA_TASK_ROOT: code },
+        timeoutSeconds: 60,
+        clockAheadMs: () => 0,
+        onOutput: () => {},
+        worked: () => {},
+      });
+      await environment.ready;
+    },
+    after: () => environment?.stop(),
+  };
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0).padStart(6)} kB`;
 }

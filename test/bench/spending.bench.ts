@@ -4,14 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { tickMinutes } from "@consigliere/api/functions";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
-import { callNames, type MeasuredCall, measuredFile, readInputs } from "@consigliere/infra/cost/inputs";
-import { mailsOfATick } from "@consigliere/infra/cost/limits";
-import { watchingDollars } from "@consigliere/infra/cost/watching";
+import { callNames, type MeasuredCall, measuredFile } from "@consigliere/infra/cost/inputs";
 import type { RawItem } from "@consigliere/store/backup";
 import { createClient } from "@consigliere/store/client";
 import { operations } from "@consigliere/store/operations";
@@ -19,7 +16,7 @@ import type { Cloud } from "../cloud/cloud.ts";
 import { difference } from "../cloud/meter.ts";
 import { choose, type Player, signIn, startMatch } from "../cloud/player.ts";
 import type { Part } from "../cloud/wiring.ts";
-import { atLeast, atMost, type Row } from "./row.ts";
+import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
 interface Answers {
@@ -52,15 +49,7 @@ export async function benchSpending(cloud: Cloud, { save = false } = {}): Promis
   const { poll: _, letter: __, ...calls } = spent;
   const measured = { measuredOn: new Date().toISOString().slice(0, 10), calls, bytesPerAnswer: stored };
   if (save) writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
-  return [...spendingRows(spent), mailsInAMinute(), ...(await answersOfOtherGames(cloud))];
-}
-
-/** By what a mail cost when it was last saved. */
-function mailsInAMinute(): Row {
-  const value = mailsOfATick(readInputs()) / tickMinutes;
-  const why =
-    "Most of a mail's time draws its board and faces; more ticks at once would draw more (docs/scale.md).";
-  return atLeast(2_000, "mails in a minute", value, why);
+  return [...spendingRows(spent), ...(await answersOfOtherGames(cloud))];
 }
 
 async function answersOfOtherGames(cloud: Cloud): Promise<Row[]> {
@@ -81,7 +70,7 @@ export async function spending(cloud: Cloud, answers: Answers): Promise<Spending
   return averages(sums);
 }
 
-/** The goals of issue 10 beside what was spent. */
+/** Goals beside the figures. */
 export function spendingRows({
   look,
   poll,
@@ -108,7 +97,6 @@ export function spendingRows({
     atMost(2, "idle tick: calls", idleTick.databaseCalls),
     atMost(4, "letter, with its notifications: calls", letter.databaseCalls),
     atMost(1, "letter, with its notifications: write units", letter.writes),
-    atMost(0.5, "US$ per 1,000 hours of watching an open table", watchingDollars(readInputs())),
   ];
 }
 

@@ -73,7 +73,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: "takes an address, and its mail arrives",
-    look: "mail settings; outbox (npm run ops -- outbox list); the inbox",
+    look: "mail settings; dead deliveries (npm run ops -- check); the inbox",
     alarms: ["mail-dead"],
     applies: ({ inbox }) => inbox !== null,
     run: async ({ guests: [host], inbox }) => {
@@ -120,7 +120,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: "tells who is asked, by the clock",
-    look: "the tick function's log; npm run ops -- due list",
+    look: "the tick function's log; npm run ops -- check",
     alarms: ["function-errors", "tick-missing", "due-lag"],
     applies: ({ inbox }) => inbox !== null,
     run: async (house) => {

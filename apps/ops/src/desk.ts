@@ -1,15 +1,12 @@
 /** The house over a target's table, as in the functions, but without mail: nothing is sent from here. */
 import { type AccountBackend, createAccountBackend } from "@consigliere/api/account-backend";
+import { readConfig } from "@consigliere/api/config";
 import { type Keys, newKeys } from "@consigliere/api/keys";
 import type { Fault } from "@consigliere/service/context";
 import { type Operations, operations } from "@consigliere/store/operations";
 import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
 import type { Target } from "./target/target.ts";
-
-/** The delays of notifications and automatic answers in seconds: the functions' defaults. */
-const GRACE_SECONDS = 120;
-const STANDING_DELAY_SECONDS = { min: 20, max: 90 };
 
 export interface Desk extends Pick<AccountBackend, "context" | "accounts"> {
   /** A maintainer's view of the table. */
@@ -19,21 +16,16 @@ export interface Desk extends Pick<AccountBackend, "context" | "accounts"> {
 export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
   const { connection, region, baseUrl } = target;
   const keys = await keysOf(shell, target);
-  const config = {
-    table: { tableName: connection.tableName, region },
-    baseUrl,
-    addresses: [baseUrl],
-    keys,
-    mailFrom: "nobody@consigliere.invalid",
-    smtpUrl: null,
-    mailConfigurationSet: null,
-    socketsUrl: null,
-    pushServices: [],
-    webhookTestOrigin: null,
-    beacon: null,
-    graceSeconds: seconds(shell.env["NOTIFY_GRACE_SECONDS"]) ?? GRACE_SECONDS,
-    standingDelaySeconds: STANDING_DELAY_SECONDS,
-  };
+  // The settings of a function that sends nothing.
+  const config = readConfig({
+    NOTIFY_GRACE_SECONDS: shell.env["NOTIFY_GRACE_SECONDS"],
+    STANDING_DELAY_SECONDS: shell.env["STANDING_DELAY_SECONDS"],
+    BASE_URL: baseUrl,
+    KEYS: JSON.stringify(keys),
+    MAIL_FROM: "nobody@consigliere.invalid",
+    AWS_REGION: region,
+    TABLE_NAME: connection.tableName,
+  });
   const { context, accounts } = createAccountBackend(config, keys, {
     connection,
     clock: shell.clock,
@@ -58,9 +50,4 @@ async function keysOf(shell: Shell, { keys }: Target): Promise<Keys> {
 function faultLine({ what, where }: Fault): string {
   const matchId = where["matchId"];
   return typeof matchId === "string" ? `Reported: ${what} (match ${matchId})` : `Reported: ${what}`;
-}
-
-function seconds(text: string | undefined): number | undefined {
-  const value = Number(text);
-  return text === undefined || Number.isNaN(value) ? undefined : value;
 }

@@ -27,14 +27,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "match/cancelled": "The match was called off.",
   "match/not-over":
     "The match is still being played, and its file shows every hand: --spoil exports it all the same.",
-  "match/seat-not-found": "There is no such seat: they are counted from 0.",
-  "match/already-joined": "They sit at this table already.",
   "match/other-commitment": "The match has another commitment.",
-  "match/resigned":
-    "The player of this seat has resigned, and the rules leave it to a bot for good: no person can take it.",
   "match/busy": "The match was changed by others at the same moment, again and again: try once more.",
   "game/unknown": "This version does not have the game of the match.",
-  "game/unknown-bot": "The game has no bot of that name.",
   "server/match-damaged": "The records of the match do not fit together: `match verify` says where.",
   "server/rules-broken": "The rules of the match broke: `match verify` says where.",
 };

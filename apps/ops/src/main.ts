@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { runOps } from "./program.ts";
 import { processTerminal } from "./terminal.ts";
 
@@ -11,4 +12,5 @@ process.exitCode = await runOps(args, {
   terminal: processTerminal(),
   env: process.env,
   clock: () => new Date(),
+  sleep: (seconds) => setTimeout(seconds * 1000),
 });

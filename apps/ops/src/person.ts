@@ -1,13 +1,19 @@
 import type { Person } from "@consigliere/service/account/person";
 import type { Desk } from "./desk.ts";
 import { OpsError } from "./failure.ts";
-import { findPerson } from "./operate/people.ts";
 
 /** The person with an address or a user id. @throws OpsError when there is none */
-export async function personNamed({ context, accounts }: Desk, who: string): Promise<Person> {
-  const person = await findPerson(context, accounts, who);
-  if (person === null) throw new OpsError(`Nobody here has the address or user id ${who}.`);
-  return person;
+export async function personNamed(
+  { context, accounts }: Desk,
+  who: string,
+  wanted = "person",
+): Promise<Person> {
+  const userId = who.includes("@") ? await accounts.idOf(who.trim().toLowerCase()) : who;
+  if (userId !== null) {
+    const [profile, email] = await Promise.all([context.store.profiles.get(userId), context.emailOf(userId)]);
+    if (who.includes("@") || profile !== undefined || email !== null) return { userId, email };
+  }
+  throw new OpsError(`There is no ${wanted} ${who} here.`);
 }
 
 /** A person's name in sentences. */

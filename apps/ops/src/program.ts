@@ -1,32 +1,17 @@
 /** All commands, and the result of a call. */
 import { Command, CommanderError } from "commander";
 import type { Registry } from "./command.ts";
-import { addressClear } from "./commands/address-clear.ts";
-import { addressShow } from "./commands/address-show.ts";
 import { backup } from "./commands/backup.ts";
 import { check } from "./commands/check.ts";
-import { dueList } from "./commands/due-list.ts";
-import { failuresDrop } from "./commands/failures-drop.ts";
-import { failuresList } from "./commands/failures-list.ts";
 import { failuresRetry } from "./commands/failures-retry.ts";
-import { houseStart, houseStop } from "./commands/house.ts";
 import { keysRotate } from "./commands/keys-rotate.ts";
-import { keysShow } from "./commands/keys-show.ts";
 import { matchCancel } from "./commands/match-cancel.ts";
 import { matchExport } from "./commands/match-export.ts";
-import { matchFind } from "./commands/match-find.ts";
-import { matchRebuild } from "./commands/match-rebuild.ts";
 import { matchShow } from "./commands/match-show.ts";
-import { matchSubstitute } from "./commands/match-substitute.ts";
 import { matchVerify } from "./commands/match-verify.ts";
-import { outboxList } from "./commands/outbox-list.ts";
-import { outboxRetry } from "./commands/outbox-retry.ts";
-import { outboxShow } from "./commands/outbox-show.ts";
 import { restoreTable } from "./commands/restore.ts";
 import { upgradeTable } from "./commands/upgrade.ts";
 import { userDelete } from "./commands/user-delete.ts";
-import { userExport } from "./commands/user-export.ts";
-import { userShow } from "./commands/user-show.ts";
 import { DONE, explain, UNUSABLE } from "./failure.ts";
 import { markId } from "./match-id.ts";
 import type { Shell } from "./shell.ts";
@@ -34,20 +19,10 @@ import type { Shell } from "./shell.ts";
 type Register = (registry: Registry, parent: Command) => void;
 
 const GROUPS: Readonly<Record<string, readonly [summary: string, commands: readonly Register[]]>> = {
-  match: [
-    "look at, verify, mend, hand over or call off a match",
-    [matchShow, matchFind, matchExport, matchVerify, matchRebuild, matchSubstitute, matchCancel],
-  ],
-  outbox: ["deliveries that wait or were given up", [outboxList, outboxShow, outboxRetry]],
-  failures: [
-    "what was given up: parts of the stream, feedback about mail",
-    [failuresList, failuresRetry, failuresDrop],
-  ],
-  due: ["what is to be done at a time", [dueList]],
-  user: ["somebody's data", [userShow, userExport, userDelete]],
-  address: ["addresses that bounce or complained", [addressShow, addressClear]],
-  house: ["everything that is deployed", [houseStop, houseStart]],
-  keys: ["the house's keys", [keysShow, keysRotate]],
+  match: ["look at, verify, export or call off a match", [matchShow, matchVerify, matchExport, matchCancel]],
+  failures: ["what was given up: parts of the stream, feedback about mail, deliveries", [failuresRetry]],
+  user: ["somebody's data", [userDelete]],
+  keys: ["the keys that sign", [keysRotate]],
 };
 
 const TOP: readonly Register[] = [check, backup, restoreTable, upgradeTable];
@@ -60,13 +35,13 @@ names none of --stage, --table and --data says first, on standard error, which t
 Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.
 What players may not know is only printed with the option that says so.
 
-Ends with 0 when done, be it that a search finds nothing, 1 when refused or something is wrong, 2 when called wrongly or out of reach.
+Ends with 0 when done, 1 when refused or something is wrong, 2 when called wrongly or out of reach.
 
 Examples:
   npm run ops -- check --stage prod
-  npm run ops -- match find --player ann@house.example
+  npm run ops -- match show ann@house.example
   npm run ops -- match show Zk3v0yq1 --json
-  npm run ops -- match substitute Zk3v0yq1 2 --bot regular
+  npm run ops -- failures retry --stage prod
   npm run ops -- backup consigliere.jsonl.gz --stage prod`;
 
 function createProgram(registry: Registry): Command {

@@ -6,6 +6,7 @@ export interface Shell {
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: () => Date;
+  readonly sleep: (seconds: number) => Promise<void>;
   /** Games to use instead of the built-in ones; for tests. */
   readonly games?: GameShelf;
 }

@@ -1,5 +1,6 @@
 /** Sentences for the codes of use cases. */
 import type { ProjectionFault } from "./operate/match-projection.ts";
+import type { Rebuilt } from "./operate/rebuild-match.ts";
 import type { Standstill } from "./operate/stuck.ts";
 import type { MatchFault } from "./operate/verify-match.ts";
 
@@ -24,6 +25,7 @@ export const MATCH_FAULT: Readonly<Record<MatchFault, string>> = {
   opening: "the match does not begin with its opening, or begins twice",
   link: "a record is not the one that the chain has there",
   state: "a state is not the one that the chain has there",
+  "needless-restart": "a step was asked again although the rules were the same",
   refused: "the rules refuse what was entered",
   broken: "the rules broke",
   events: "other events follow than those recorded",
@@ -52,4 +54,16 @@ export function projectionLine({ what, seat, userId, members }: ProjectionFault)
     case "still-open":
       return "the match is over by its records and not by its status, or the other way round";
   }
+}
+
+/** A line for each thing that was mended, and for each that is still wrong. */
+export function rebuiltLines(rebuilt: readonly Rebuilt[]): string[] {
+  const isSame = (one: ProjectionFault, other: ProjectionFault) =>
+    one.what === other.what && one.userId === other.userId;
+  return rebuilt.flatMap(({ matchId, repaired, remaining }) => [
+    ...repaired
+      .filter((fault) => !remaining.some((left) => isSame(left, fault)))
+      .map((fault) => `${matchId}: mended: ${projectionLine(fault)}.`),
+    ...remaining.map((fault) => `${matchId}: STILL WRONG: ${projectionLine(fault)}.`),
+  ]);
 }

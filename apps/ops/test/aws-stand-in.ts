@@ -18,6 +18,8 @@ export interface StandIn {
   /** The regions in which the stack was looked up. */
   readonly askedIn: string[];
   parameter: string;
+  /** Called after each change of a function. */
+  atWrite: () => void;
   stop(): void;
 }
 
@@ -34,6 +36,7 @@ export async function startStandIn(
     askedIn: [] as string[],
     hidden: new Set<string>(),
     parameter: "",
+    atWrite: () => {},
     functions: new Map<string, PlayedFunction>(),
   };
   const server = createServer(async (request, response) => {
@@ -76,6 +79,7 @@ export async function startStandIn(
     if (found === undefined) throw new Error(`no function ${name}`);
     if (method === "PUT") found.atOnce = JSON.parse(body).ReservedConcurrentExecutions;
     if (method === "DELETE") found.atOnce = null;
+    if (method !== "GET") state.atWrite();
     return {
       Configuration: { FunctionName: name, Description: found.description },
       Concurrency: found.atOnce === null ? {} : { ReservedConcurrentExecutions: found.atOnce },
@@ -161,19 +165,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The text that Lambda writes to a failure queue about records of a stream. */
-export function failureMessage(batch: {
-  streamArn: string;
-  shardId: string;
-  startSequenceNumber: string;
-  endSequenceNumber: string;
-  batchSize: number;
-}): [string, string] {
+export function failedBatch(): [string, string] {
   const body = {
     requestContext: { condition: "RetryAttemptsExhausted" },
     responseContext: { functionError: "Unhandled" },
     version: "1.0",
     timestamp: "2026-03-01T12:00:00.000Z",
-    DDBStreamBatchInfo: batch,
+    DDBStreamBatchInfo: { shardId: "shardId-0", batchSize: 2 },
   };
   return [randomUUID(), JSON.stringify(body)];
 }

@@ -1,8 +1,6 @@
-import { appendFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { completeKeys, keySchema } from "@consigliere/api/keys";
-import { openStream } from "@consigliere/service/testing/stream";
 import { beforeEach, describe, expect, it } from "vitest";
 import { finishedMatch, isAbout, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
@@ -20,143 +18,60 @@ async function withDeadMails() {
   return match;
 }
 
-describe("outbox", () => {
-  it("lists, shows and retries, without saying what is in a mail", async () => {
-    const { id, bob } = await withDeadMails();
-    const list = await t.ops(["outbox", "list", "--dead", "--json"]);
-    const dead = (JSON.parse(list.out) as { dedupeKey: string; to: string }[]).find(
-      (m) => m.to === bob.email,
-    );
-    expect(list.out).not.toMatch(/Call|http|subject|payload/);
-    expect((await t.ops(["outbox", "list"])).out).toMatch(
-      /email +notifications +bob@mob.test +dead +6 .*Error 554/,
-    );
-    const key = dead?.dedupeKey ?? "";
-    expect((await t.ops(["outbox", "show", key])).out).not.toContain("http");
-    const body = await t.ops(["outbox", "show", key, "--body"]);
-    expect(body.out).toContain(`/m/${id}`);
-    expect(body.err).toContain("Careful");
-    expect((await t.ops(["match", "show", id])).out).toContain("Error 554");
-
-    expect(await t.ops(["outbox", "retry", key, "--yes"])).toMatchObject({ code: 0, out: "1 queued." });
-    expect(await t.ops(["outbox", "retry", key, "--yes"])).toMatchObject({ code: 1 });
-    expect(await t.ops(["outbox", "retry"])).toMatchObject({ code: 2 });
-    expect(await t.ops(["outbox", "retry", "--all-dead", "--yes"])).toMatchObject({ code: 0 });
-    await t.pass(60);
-    expect(t.mailer.to(bob.email).filter((mail) => isAbout(mail, id))).toHaveLength(1);
-    expect((await t.ops(["outbox", "list"])).out).toBe("Nothing waits to be sent.");
-    expect((await t.ops(["outbox", "show", key])).out).toMatch(/status +sent/);
-    expect(await t.ops(["outbox", "show", "nothing"])).toMatchObject({ code: 1 });
-  });
+it("check lists dead deliveries without their content, and a retry sends what is still true", async () => {
+  const { id, bob } = await withDeadMails();
+  const check = await t.ops(["check", "--json"]);
+  expect(check.code).toBe(1);
+  expect(check.out).not.toMatch(/Call|http|subject|payload/);
+  expect((await t.ops(["check"])).out).toMatch(/email +bob@mob.test +Error 554/);
+  expect((await t.ops(["match", "show", id])).out).toContain("Error 554");
+  const retried = await t.ops(["failures", "retry", "--yes"]);
+  expect(retried.out).toMatch(/^0 followed up, 0 left, 0 dropped; \d deliver\w+ queued.$/);
+  await t.pass(60);
+  expect(t.mailer.to(bob.email).filter((mail) => isAbout(mail, id))).toHaveLength(1);
+  expect(JSON.parse((await t.ops(["check", "--json"])).out)).toMatchObject({ deadDeliveries: [] });
 });
 
-describe("failures", () => {
-  it("lists what the local stack put aside, follows it up and forgets it", async () => {
-    const [ann, bob] = [await t.member("ann@mob.test"), await t.member("bob@mob.test")];
-    const stream = await openStream(t.tableName, t.endpoint);
-    const id = await t.match([ann, bob]);
-    const lost = (await stream.next()).filter((record) => JSON.stringify(record).includes(id)).slice(-2);
-    const file = join(t.folder, "stream-failures.jsonl");
-    for (const { sequenceNumber, dynamodb } of lost) {
-      const record = { dynamodb: { ...dynamodb, SequenceNumber: sequenceNumber } };
-      await appendFile(file, `${JSON.stringify({ reason: "boom\nat line 1", record })}\n`);
-    }
-    const { out } = await t.ops(["failures", "list"]);
-    expect(out).toContain(id);
-    expect(out).toContain("boom");
-    expect((await t.ops(["check"])).out).toMatch(/stream failures +2/);
-
-    expect(await t.ops(["failures", "drop", lost[0]?.sequenceNumber ?? "", "--yes"])).toMatchObject({
-      code: 0,
-    });
-    expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(false);
-    expect(await t.ops(["failures", "retry", "--yes"])).toMatchObject({ out: "1 followed up, 0 left." });
-    expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(true);
-    expect((await t.ops(["failures", "list"])).out).toBe("Nothing was given up.");
-    expect((await t.ops(["failures", "drop", "7", "--yes"])).code).toBe(1);
-  });
+it("a retry follows up what the local stack put aside, even if it was killed at that before", async () => {
+  const [ann, bob] = [await t.member("ann@mob.test"), await t.member("bob@mob.test")];
+  const id = await t.match([ann, bob]);
+  const file = join(t.folder, "stream-failures.jsonl");
+  for (const [at, SequenceNumber] of [
+    [file, "1"],
+    [`${file}.taken`, "2"],
+  ] as const) {
+    const record = { dynamodb: { SequenceNumber } };
+    await appendFile(at, `${JSON.stringify({ reason: "boom\nat line 1", record })}\n`);
+  }
+  expect((await t.ops(["check"])).out).toMatch(/1 +- +records of the stream +boom/);
+  expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(false);
+  const retried = await t.ops(["failures", "retry", "--yes"]);
+  expect(retried).toMatchObject({ code: 0, out: expect.stringContaining("2 followed up, 0 left") });
+  expect((await t.context.store.memberships.get(ann.userId, id))?.myTurn).toBe(true);
+  expect((await t.ops(["check"])).out).toMatch(/failures +0/);
 });
 
-describe("due list", () => {
-  it("lists what is due, and what is overdue", async () => {
-    const { id } = await runningMatch(t);
-    expect((await t.ops(["due", "list"])).out).toMatch(new RegExp(`deadline +${id}#1 +2026-03-01 21:00`));
-    expect((await t.ops(["due", "list", "--overdue"])).out).toBe("Nothing is due.");
-    t.clock.advance(13 * 3600);
-    expect((await t.ops(["due", "list", "--overdue"])).out).toContain(`${id}#1`);
-  });
-
-  it("only counts answers given in advance", async () => {
-    const at = t.clock.now().toISOString();
-    await t.context.store.due.put({ kind: "standing-answer", key: "m#1", at, payload: null });
-    expect((await t.ops(["due", "list"])).out).toBe(
-      "Nothing is due.\n(and 1 that only their owners know: --spoil)",
-    );
-    expect((await t.ops(["due", "list", "--spoil"])).out).toContain("standing-answer");
-    t.clock.advance(3600);
-    expect((await t.ops(["check", "--json"])).out).not.toMatch(/standing|m#1/);
-  });
+it("check hides answers given in advance that are overdue", async () => {
+  const at = t.clock.now().toISOString();
+  await t.context.store.due.put({ kind: "standing-answer", key: "m#1", at, payload: null });
+  t.clock.advance(3600);
+  const { out } = await t.ops(["check", "--json"]);
+  expect(JSON.parse(out)).toMatchObject({ overdue: [{ kind: "automatic", key: "hidden" }] });
+  expect(out).not.toMatch(/standing|m#1/);
 });
 
-describe("user", () => {
-  it("shows, exports and deletes a person, by address or id", async () => {
-    const { id, bob, ann } = await runningMatch(t);
-    const shown = await t.ops(["user", "show", "Bob@mob.test"]);
-    expect(shown.out).toMatch(new RegExp(`${id} +pennies +playing +1 +yes`));
-    expect(shown.out).toContain("yourTurn: email, matchStart: email, matchEnd: email");
-    expect((await t.ops(["user", "show", bob.userId])).out).toBe(shown.out);
-    const json = await t.ops(["user", "show", bob.email, "--json"]);
-    expect(json.out + shown.out).not.toMatch(/token|session/i);
-
-    const path = join(await mkdtemp(join(tmpdir(), "ops-out-")), "ann.json");
-    expect(await t.ops(["user", "export", ann.email, "-o", path])).toMatchObject({ code: 0 });
-    expect(JSON.parse(await readFile(path, "utf8"))).toMatchObject({
-      email: ann.email,
-      matches: [{ seat: 0 }],
-    });
-    expect(await t.ops(["user", "export", ann.email])).toMatchObject({ code: 2 });
-    const again = await t.ops(["user", "export", ann.email, "-o", path], { typed: "" });
-    expect(again).toMatchObject({ code: 1, out: "" });
-    expect(again.err).toContain(`Replaces the file ${path}.`);
-
-    expect(await t.ops(["user", "delete", bob.email, "--dry-run"])).toMatchObject({ code: 0, out: "" });
-    expect(await t.ops(["user", "delete", bob.email, "--yes"])).toMatchObject({ code: 0 });
-    await t.settle();
-    expect(await t.sessions.whoIs(bob.headers)).toMatchObject({ result: null });
-    expect((await t.ops(["user", "show", bob.email])).code).toBe(1);
-    expect((await t.context.store.matches.meta(id))?.seats[1]?.player).toEqual({ bot: "dull" });
-  });
-});
-
-describe("address", () => {
-  it("shows whether mail arrives, and lets it go again", async () => {
-    expect(await t.ops(["address", "clear", "a@mob.test", "--yes"])).toMatchObject({ code: 1 });
-    await t.context.store.addresses.change("a@mob.test", (state) => ({
-      ...state,
-      status: "complained",
-      reason: "abuse",
-      since: t.clock.now().toISOString(),
-    }));
-    expect((await t.ops(["address", "show", "A@mob.test"])).out).toMatch(/status +complained\nreason +abuse/);
-    const cleared = await t.ops(["address", "clear", "a@mob.test"], { typed: "y" });
-    expect(cleared.err).toContain("called our mail spam");
-    expect((await t.ops(["address", "show", "a@mob.test"])).out).toMatch(/status +ok/);
-  });
+it("a person is deleted for good, by address or id", async () => {
+  const { id, bob } = await runningMatch(t);
+  expect(await t.ops(["user", "delete", bob.email, "--dry-run"])).toMatchObject({ code: 0, out: "" });
+  expect(await t.ops(["user", "delete", bob.userId, "--yes"])).toMatchObject({ code: 0 });
+  await t.settle();
+  expect(await t.sessions.whoIs(bob.headers)).toMatchObject({ result: null });
+  expect(await t.ops(["user", "delete", bob.email, "--yes"])).toMatchObject({ code: 1 });
+  expect((await t.context.store.matches.meta(id))?.seats[1]?.player).toEqual({ bot: "dull" });
 });
 
 describe("keys", () => {
   const stored = async () => keySchema.parse(JSON.parse(await readFile(join(t.folder, "keys.json"), "utf8")));
-
-  it("are shown by age and fingerprint alone", async () => {
-    const { out } = await t.ops(["keys", "show"]);
-    expect(out.split("\n")).toHaveLength(5);
-    expect(out).toMatch(/auth +[0-9a-f]{12} +2026-03-01 12:00 .* signs/);
-    const { out: json } = await t.ops(["keys", "show", "--json"]);
-    const secrets = Object.values(t.keys).flatMap((ring = []) =>
-      typeof ring === "string" ? [ring] : ring.map((key) => ("value" in key ? key.value : key.privateKey)),
-    );
-    expect(secrets.filter((secret) => (out + json).includes(secret))).toEqual([]);
-  });
 
   it("are rotated with notice, or at once after a leak", async () => {
     expect(await t.ops(["keys", "rotate", "auth", "--yes"])).toMatchObject({ code: 0 });
@@ -164,7 +79,6 @@ describe("keys", () => {
       "2026-03-01T12:15:00.000Z",
       "2026-03-01T12:00:00.000Z",
     ]);
-    expect((await t.ops(["keys", "show"])).out).toMatch(/auth +\S+ +.*will sign/);
     const before = await stored();
     expect(await t.ops(["keys", "rotate", "link", "--now", "--drop-old", "--yes"])).toMatchObject({
       code: 0,

@@ -50,7 +50,7 @@ describe("match show", () => {
     expect(await t.ops(["match", "show", "nothing", "--data", t.folder])).toEqual({
       code: 1,
       out: "",
-      err: "There is no such match.",
+      err: "There is no match or person nothing here.",
     });
   });
 
@@ -63,45 +63,23 @@ describe("match show", () => {
   });
 });
 
-describe("match find", () => {
-  it("finds by address, name, user id, invitation and status", async () => {
-    const { id, ann } = await runningMatch(t);
-    const meta = await t.context.store.matches.meta(id);
-    const ways = [
-      ["--player", "ann@mob.test"],
-      ["--player", "Ann"],
-      ["--player", ann.userId],
-      ["--invite", `http://localhost:3000/i/${meta?.inviteToken}`],
-      ["--status", "playing"],
-    ];
-    for (const way of ways) {
-      const { code, out } = await t.ops(["match", "find", ...way]);
-      expect([code, out.split("\n").length]).toEqual([0, 2]);
-      expect(out).toMatch(new RegExp(`${id} +pennies +playing +Ann, Bob +Bob `));
-    }
-    expect(await t.ops(["match", "find", "--status", "over"])).toMatchObject({
-      code: 0,
-      out: "No match is like that.",
-    });
-  });
-
-  it("finds what stands still", async () => {
-    const { id } = await runningMatch(t);
-    expect(await t.ops(["match", "find", "--stuck", "1"])).toMatchObject({
-      code: 0,
-      out: "No match is like that.",
-    });
-    t.clock.advance(14 * 3600);
-    const { out } = await t.ops(["match", "find", "--stuck", "1"]);
-    expect(out).toContain(id);
-    expect(out).toContain("a deadline has passed");
-  });
-
-  it("wants a condition, and one that makes sense", async () => {
-    expect(await t.ops(["match", "find"])).toMatchObject({ code: 2 });
-    expect(await t.ops(["match", "find", "--stuck", "soon"])).toMatchObject({ code: 2 });
-    expect(await t.ops(["match", "find", "--status", "lost"])).toMatchObject({ code: 2 });
-  });
+it("match show finds a match by its page and invitation, and a person's matches by address or id", async () => {
+  const { id, ann } = await runningMatch(t);
+  const { inviteToken } = (await t.context.store.matches.meta(id)) ?? {};
+  const { out } = await t.ops(["match", "show", id]);
+  for (const link of [`http://localhost:3000/i/${inviteToken}`, `http://localhost:3000/en/m/${id}/?x#k=y`]) {
+    expect(await t.ops(["match", "show", link])).toMatchObject({ code: 0, out });
+  }
+  await t.context.store.addresses.change(ann.email, (state) => ({
+    ...state,
+    status: "complained",
+    reason: "abuse",
+  }));
+  const person = await t.ops(["match", "show", "Ann@mob.test"]);
+  expect(person.out).toMatch(/mail arrives +complained abuse/);
+  expect(person.out).toMatch(new RegExp(`${id} +pennies +playing +0 +-`));
+  expect((await t.ops(["match", "show", ann.userId])).out).toBe(person.out);
+  expect((await t.ops(["check"])).out).toMatch(/ann@mob.test +complained +abuse/);
 });
 
 describe("match export", () => {
@@ -140,76 +118,25 @@ describe("match verify", () => {
   });
 });
 
-describe("match rebuild", () => {
-  it("says what it would do, and does it when it is allowed to", async () => {
-    const { id, bob } = await runningMatch(t);
-    await t.context.store.memberships.remove(bob.userId, id);
-    const row = () => t.context.store.memberships.get(bob.userId, id);
-
-    const dry = await t.ops(["match", "rebuild", id, "--dry-run"]);
-    expect(dry).toMatchObject({ code: 0, out: "" });
-    expect(dry.err).toContain("Dry run, nothing is written: Makes dashboard rows");
-    const alone = await t.ops(["match", "rebuild", id]);
-    expect(alone.code).toBe(2);
-    expect(alone.err).toContain("add --yes");
-    const no = await t.ops(["match", "rebuild", id], { typed: "n" });
-    expect(no.code).toBe(1);
-    expect(no.err).toContain("Go on? [y/N]");
-    expect(no.err).toContain("Nothing was changed.");
-    expect(await row()).toBeUndefined();
-
-    const yes = await t.ops(["match", "rebuild", id], { typed: "y" });
-    expect(yes.code).toBe(0);
-    expect(yes.out).toContain(`${id}: mended: seat 1`);
-    expect(await row()).toMatchObject({ myTurn: true });
-    expect(await t.ops(["match", "rebuild", "--all", "--yes"])).toMatchObject({ out: "Nothing was wrong." });
-    expect(await t.ops(["match", "rebuild"])).toMatchObject({ code: 2 });
+it("what follows from a match is mended, and only when that is allowed", async () => {
+  const { id, bob } = await runningMatch(t);
+  await t.context.store.memberships.remove(bob.userId, id);
+  const row = () => t.context.store.memberships.get(bob.userId, id);
+  const retry = ["failures", "retry", "--match", id];
+  const dry = await t.ops([...retry, "--dry-run"]);
+  expect(dry).toMatchObject({ code: 0, out: "" });
+  expect(dry.err).toContain("Dry run, nothing is written: Makes anew");
+  expect(await t.ops(retry)).toMatchObject({ code: 2, err: expect.stringContaining("add --yes") });
+  const no = await t.ops(retry, { typed: "n" });
+  expect(no).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/Go on\? \[y\/N\][\s\S]*Nothing was changed/),
   });
-});
-
-describe("match substitute", () => {
-  it("hands a seat to a bot and to a person", async () => {
-    const { id, bob } = await runningMatch(t);
-    const cleo = await t.member("cleo@mob.test");
-    const toBot = await t.ops(["match", "substitute", id, "1", "--bot", "dull", "--yes"]);
-    expect(toBot.code).toBe(0);
-    expect(toBot.err).toContain(
-      `Gives seat 1 of match ${id} from Bob (${bob.userId}) to a bot of level dull`,
-    );
-    await t.settle();
-    const toCleo = await t.ops(["match", "substitute", id, "1", "--with", cleo.email], { typed: "yes" });
-    expect(toCleo).toMatchObject({ code: 0, out: "Seat 1 is Cleo's now." });
-    await t.settle();
-    expect(await t.context.store.memberships.get(cleo.userId, id)).toMatchObject({
-      seat: 1,
-      status: "playing",
-    });
-    expect(await t.context.store.memberships.get(bob.userId, id)).toBeUndefined();
-    expect((await t.ops(["match", "verify", id])).code).toBe(0);
-  });
-
-  it("makes nothing for a newcomer while it only asks", async () => {
-    const { id } = await runningMatch(t);
-    const cleo = await t.member("cleo@mob.test");
-    await t.context.store.profiles.delete(cleo.userId);
-    const newcomer = ["match", "substitute", id, "1", "--with", cleo.email];
-    expect(await t.ops([...newcomer, "--dry-run"])).toMatchObject({ code: 0 });
-    expect(await t.context.store.profiles.get(cleo.userId)).toBeUndefined();
-    expect(await t.ops([...newcomer, "--yes"])).toMatchObject({ code: 0, out: "Seat 1 is Newcomer's now." });
-  });
-
-  it.each([
-    [["1"], 2, "To whom?"],
-    [["x", "--bot", "dull"], 2, "is no seat"],
-    [["9", "--bot", "dull"], 1, "There is no such seat"],
-    [["1", "--bot", "genius"], 1, "pennies has no bot genius; it has dull."],
-    [["1", "--with", "ann@mob.test"], 1, "at this table already"],
-    [["1", "--with", "nobody@mob.test"], 1, "Nobody here has the address"],
-  ])("refuses %j", async (args, code, line) => {
-    const { id } = await runningMatch(t);
-    const result = await t.ops(["match", "substitute", id, ...args, "--yes"]);
-    expect(result).toMatchObject({ code, out: "", err: expect.stringContaining(line) });
-  });
+  expect(await row()).toBeUndefined();
+  const yes = await t.ops(retry, { typed: "y" });
+  expect(yes).toMatchObject({ code: 0, out: expect.stringContaining(`${id}: mended: seat 1`) });
+  expect(await row()).toMatchObject({ myTurn: true });
+  expect(await t.ops([...retry, "--yes"])).toMatchObject({ out: "Nothing was wrong." });
 });
 
 describe("match cancel", () => {

@@ -91,6 +91,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
       },
       env: { DYNAMODB_ENDPOINT: endpoint, TABLE_NAME: tableName, CONSIGLIERE_DATA: folder },
       clock: clock.now,
+      sleep: async () => {},
       games: [pennies()],
     });
     return { code, out: out.join("\n"), err: err.join("\n") };

@@ -2,6 +2,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DeleteItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { profileOf } from "@consigliere/service/account/profile";
+import { editMatch } from "@consigliere/service/match/edit";
+import { seatFor } from "@consigliere/service/match/seats";
 import { beforeEach, expect, it } from "vitest";
 import { isAbout, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
@@ -92,7 +95,9 @@ it("wants a match that is being played to be called off first", async () => {
 it("keeps people where they are now, and what they muted", async () => {
   const { ann, bob, id } = await backedUpMatch();
   const cleo = await t.member("cleo@mob.test");
-  await t.ops(["match", "substitute", id, "1", "--with", "cleo@mob.test", "--yes"]);
+  const profile = await profileOf(t.context, cleo, "en");
+  await editMatch(t.context, id, (meta) => ({ ...meta, seats: meta.seats.with(1, seatFor(profile)) }));
+  await t.context.store.memberships.remove(bob.userId, id);
   await t.context.store.memberships.setNotifiedBy(ann.userId, id, { muted: true });
   await t.ops(["match", "cancel", id, "--yes"]);
   expect(await putBack(id, "--over", "--yes")).toMatchObject({ code: 0 });

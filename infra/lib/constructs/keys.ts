@@ -1,7 +1,6 @@
-import { CustomResource, Duration, Stack, Validations } from "aws-cdk-lib";
+import { CustomResource, Duration, Stack } from "aws-cdk-lib";
 import type { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
-import { CfnSecret } from "aws-cdk-lib/aws-secretsmanager";
 import { Construct } from "constructs";
 import type { Stage } from "../../config/stage.ts";
 import { readParameter, writeParameter } from "../permissions.ts";
@@ -29,7 +28,6 @@ export class Keys extends Construct {
 
   constructor(scope: Construct, id: string, { stage, functionFolder }: KeysProps) {
     super(scope, id);
-    if (stage.hasOldSecret) this.lendOldSecret();
     this.maker = new ApiFunction(this, "Maker", {
       stage,
       name: "keys",
@@ -40,17 +38,6 @@ export class Keys extends Construct {
     askMaker(this, "Made", { type: "Custom::ConsigliereKeys", stage, maker: this.maker }).applyRemovalPolicy(
       removalPolicyOf(stage.keep),
     );
-  }
-
-  /** As long as the deployed service stack imports it, CloudFormation lets nobody delete it. */
-  private lendOldSecret(): void {
-    const secret = new CfnSecret(this, "Secret");
-    secret.applyRemovalPolicy(removalPolicyOf(true));
-    Validations.of(secret).acknowledge({
-      id: "AwsSolutions-SMG4",
-      reason: "Nobody reads it any more; it is there for one deployment.",
-    });
-    Stack.of(this).exportValue(secret.ref);
   }
 }
 

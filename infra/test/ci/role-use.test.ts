@@ -4,13 +4,8 @@ import { join } from "node:path";
 import { App, CfnOutput, Stack } from "aws-cdk-lib";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { type Assembly, readAssembly } from "../../deploy/assembly.ts";
-import { createAwsClients } from "../../deploy/aws-clients.ts";
-import { type Cdk, cdkIn } from "../../deploy/cdk.ts";
-import { findLeftOver, removeLeftOver } from "../../deploy/left-over.ts";
-import { deployStacks, showDiff } from "../../deploy/rollout.ts";
+import { type Cdk, cdkIn, deployStacks, showDiff } from "../../deploy/cdk.ts";
 import { type StandIn, startStandIn } from "../deploy/aws-stand-in.ts";
-import { plainStage, withMembers } from "../deploy/stages.ts";
 import { permissionsOf, roles } from "./role-template.ts";
 
 type Role = (typeof roles)[number];
@@ -44,14 +39,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function synthesize(displayName: string): Assembly {
+function synthesize(displayName: string): string {
   const outdir = mkdtempSync(join(folder, "assembly-"));
   const app = new App({ outdir, analyticsReporting: false });
   const stack = new Stack(app, "Consigliere-prod-State", { env: { region: "eu-central-1" } });
   new Topic(stack, "Topic", { displayName });
   new CfnOutput(stack, "Url", { value: "https://play.test" });
   app.synth();
-  return readAssembly(outdir);
+  return outdir;
 }
 
 /** Runs an action with only the bootstrap's roles that a role may assume, and checks the rest. */
@@ -76,30 +71,17 @@ it("has in each role what the CDK command line needs for that job", async () => 
   expect(await as("DiffRole", () => showDiff(assembly, cdk))).toContain("AWS::SNS::Topic");
   expect(aws.cloudFormation.stacks.size).toBe(0);
 
-  const deploy = () => deployStacks(assembly, cdk, createAwsClients());
-  expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
+  const deploy = () => deployStacks(assembly, cdk);
+  expect(await as("DeployRole", deploy)).toEqual({ Url: "https://play.test" });
   expect(aws.calls).toContain("cloudformation eu-central-1 ExecuteChangeSet by deploy-role");
   expect(aws.cloudFormation.stacks.get("Consigliere-prod-State")?.status).toBe("CREATE_COMPLETE");
   // The same rollout, run again, finds nothing to do.
-  expect(await as("DeployRole", deploy)).toEqual({ "Consigliere-prod-State": { Url: "https://play.test" } });
+  expect(await as("DeployRole", deploy)).toEqual({ Url: "https://play.test" });
   expect(aws.calls.join()).not.toContain("ExecuteChangeSet");
 });
 
-it("lets the deploying job alone delete the edge that a stage does not need any more", async () => {
-  const stage = withMembers(plainStage, { name: "prod" });
-  aws.cloudFormation.leave("Consigliere-prod-Edge");
-  const clients = createAwsClients();
-  const find = () => findLeftOver(stage, synthesize("first"), clients);
-  for (const role of roles) expect(await as(role, find)).toBe("Consigliere-prod-Edge");
-  expect(await as("DeployRole", () => removeLeftOver("Consigliere-prod-Edge", clients))).toEqual([]);
-  const may = roles.filter((role) =>
-    permissionsOf(role).some(({ Action }) => Action.includes("cloudformation:DeleteStack")),
-  );
-  expect(may).toEqual(["DeployRole"]);
-});
-
 it("has in every role what the preflight says that it reads", () => {
-  const folder = new URL("../../deploy/preflight/", import.meta.url);
+  const folder = new URL("../../deploy/checks/", import.meta.url);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
   const read = sources.flatMap((source) => source.match(/(?<=")[a-z0-9]+:[A-Z]\w+(?=")/g) ?? []);
   expect(read).toContain("route53:ListResourceRecordSets");

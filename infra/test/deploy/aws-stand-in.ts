@@ -5,8 +5,7 @@ import { CloudFormationStandIn } from "./cloudformation-stand-in.ts";
 /** An AWS account as preflight sees it. If a test changes a value here, the stand-in answers with it. */
 export interface StandInAccount {
   account: string;
-  credentials: "good" | "expired" | "unknown" | "wrong signature";
-  closedRegions: string[];
+  credentials: "good" | "expired";
   /** Version of the CDK bootstrap by region. */
   bootstrap: Record<string, number>;
   zones: Record<string, { name: string; isPrivate?: boolean; nameServers?: string[]; records?: string[] }>;
@@ -52,7 +51,6 @@ export function goodAccount(): StandInAccount {
   return {
     account: "111122223333",
     credentials: "good",
-    closedRegions: [],
     bootstrap: { "eu-central-1": 29, "us-east-1": 29 },
     zones: {},
     certificates: {},
@@ -121,15 +119,6 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   return { service, region, action, path: request.url ?? "", key, body };
 }
 
-const refusals = {
-  expired: ["ExpiredToken", "The security token included in the request is expired"],
-  unknown: ["InvalidClientTokenId", "The security token included in the request is invalid."],
-  "wrong signature": [
-    "SignatureDoesNotMatch",
-    "The request signature we calculated does not match the signature you provided.",
-  ],
-} as const;
-
 function answer(account: StandInAccount, call: Call): Reply {
   switch (call.service) {
     case "sts":
@@ -149,19 +138,14 @@ function answer(account: StandInAccount, call: Call): Reply {
   }
 }
 
-function answerCaller(standIn: StandInAccount, { region, action, body }: Call): Reply {
-  const { account, credentials, closedRegions, roles } = standIn;
+function answerCaller({ account, credentials, roles }: StandInAccount, { action, body }: Call): Reply {
   if (action === "AssumeRole") {
     const role = roles.find((name) => new URLSearchParams(body).get("RoleArn")?.includes(name));
     return role === undefined
       ? xmlError(403, "AccessDenied", "not authorized to perform: sts:AssumeRole")
       : lendRole(role);
   }
-  const state = closedRegions.includes(region) ? "unknown" : credentials;
-  if (state !== "good") {
-    const [code, message] = refusals[state];
-    return xmlError(403, code, message);
-  }
+  if (credentials === "expired") return xmlError(403, "ExpiredToken", "The security token is expired");
   const result = `<Arn>arn:aws:iam::${account}:user/boss</Arn><UserId>AIDA</UserId><Account>${account}</Account>`;
   return {
     xml: `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><GetCallerIdentityResult>${result}</GetCallerIdentityResult></GetCallerIdentityResponse>`,

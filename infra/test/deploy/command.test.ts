@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { answered } from "../../deploy/stage-choice.ts";
 import { type StandIn, startStandIn } from "./aws-stand-in.ts";
 import { synthesizeSmall } from "./small-assembly.ts";
 import { plainStage } from "./stages.ts";
@@ -112,29 +111,6 @@ it("ends with one line for a stage that nobody has filled in", async () => {
   expect(aws.calls).toEqual([]);
 });
 
-it("asks for what is missing, each until it is right, and writes nothing where nobody answers", async () => {
-  const asked: string[] = [];
-  const answers = ["Frankfurt", "eu-central-1", "boss@family.test"];
-  const ask = async (question: string) => {
-    asked.push(question);
-    return answers.shift() ?? "";
-  };
-  const given = { alarmEmail: "boss@family.test", name: "dev" };
-  expect(await answered(given, undefined, ask)).toEqual({
-    ...given,
-    region: "eu-central-1",
-    mail: { from: "boss@family.test" },
-  });
-  expect(asked).toEqual([
-    expect.stringMatching(/^AWS region/),
-    expect.stringMatching(/^region is not a region. AWS region/),
-    expect.stringMatching(/^Address that mail comes from/),
-  ]);
-  await deploy(["--stage", "pord"]);
-  await deploy(["--stage", "pord", "--destroy"]);
-  expect(readdirSync(stages)).toEqual(["dev.json"]);
-});
-
 it("prepares no region of another account", async () => {
   write(JSON.stringify({ ...plain, account: "999988887777" }));
   expect(await deploy(["--bootstrap", "--stage", "dev"])).toMatchObject({
@@ -163,53 +139,64 @@ it("ends with one line for each thing that is wrong, before anything is built or
 });
 
 it.each([
-  ["pages that are not built", "--site", /^The web app is not built: .* npm start builds it/],
-  ["an assembly that is not there", "--assembly", /^There is no assembly in .*: make one with --diff\.$/],
-])("ends with one line for %s", async (_, option, line) => {
-  const { code, errors } = await deploy(["--stage", "dev", option, folder]);
+  ["pages that are not built", ["--site"], /^The web app is not built: .* npm start builds it/],
+  ["an assembly that is not there", ["--assembly"], /^There is no assembly in .*: make one with --diff\.$/],
+  [
+    "a folder with other things in it",
+    ["--diff", "--assembly"],
+    /would be emptied, and what is in it is no assembly/,
+  ],
+])("ends with one line for %s", async (_, options, line) => {
+  const { code, errors } = await deploy(["--stage", "dev", ...options, folder]);
   expect({ code, errors }).toEqual({ code: 1, errors: [expect.stringMatching(line)] });
+  expect(readdirSync(folder)).toEqual(["stages"]);
 });
 
-it("deploys an assembly, deletes what it does not need any more, and says where to play", async () => {
-  aws.cloudFormation.leave("Consigliere-dev-Edge");
+it.each([
+  ["of another stage", {}, "prod"],
+  ["for another region", { region: "eu-west-1" }, "dev"],
+  ["for another account", { account: "111122223333" }, "dev"],
+])("does not deploy an assembly %s", async (_, members, of) => {
+  write(JSON.stringify({ ...plain, ...members }));
+  const made = synthesizeSmall(folder, of);
+  expect(await deploy(["--stage", "dev", "--assembly", made, "--yes"])).toMatchObject({
+    code: 1,
+    errors: [
+      expect.stringContaining(
+        `The assembly in ${made} has Consigliere-${of}-State in unknown-account/eu-central-1 and is not one of stage dev`,
+      ),
+    ],
+  });
+});
+
+it("deploys an assembly, and says where to play", async () => {
   const made = synthesizeSmall(folder);
-  const { code, stdout } = await deploy(["--stage", "dev", "--assembly", made, "--yes"]);
+  const summary = join(folder, "summary.md");
+  const { code, stdout } = await deploy([
+    "--stage",
+    "dev",
+    "--assembly",
+    made,
+    "--yes",
+    "--summary",
+    summary,
+  ]);
   expect(code).toBe(0);
-  expect(stdout).toContain("AWS::SNS::Topic");
-  expect(stdout).toContain(
-    "Consigliere-dev-Edge in us-east-1 is not needed any more: it is deleted when everything else is deployed.",
-  );
   expect(stdout).toContain("- Play: https://play.test");
-  const deleting = aws.calls.indexOf("cloudformation us-east-1 DeleteStack");
-  expect(deleting).toBeGreaterThan(aws.calls.findLastIndex((call) => call.includes("ExecuteChangeSet")));
+  expect(readFileSync(summary, "utf8")).toMatch(/```diff\n[\s\S]*AWS::SNS::Topic[\s\S]*```[\s\S]*- Play:/);
   expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-State", "Consigliere-dev-Service"]);
 });
 
-it("ends with one line for an answer of AWS that nobody expected", async () => {
-  aws.cloudFormation.leave("Consigliere-dev-State", { status: "ROLLBACK_COMPLETE", isProtected: true });
-  aws.account.denied = ["cloudformation:UpdateTerminationProtection"];
-  const made = synthesizeSmall(folder);
-  const { code, errors } = await deploy(["--stage", "dev", "--assembly", made, "--yes"]);
-  expect({ code, errors }).toEqual({
-    code: 1,
-    errors: [
-      "AWS ended this with AccessDenied: not authorized to perform: cloudformation:UpdateTerminationProtection",
-    ],
-  });
-  expect(aws.cloudFormation.stacks.size).toBe(1);
-});
-
-it("destroys a stage with all that it has left behind, unless it is kept as it was deployed", async () => {
-  for (const part of ["State", "Service", "Edge"]) {
+it("destroys a stage, unless it is kept as it was deployed", async () => {
+  for (const part of ["State", "Service"]) {
     aws.cloudFormation.leave(`Consigliere-dev-${part}`, { isProtected: part === "State" });
   }
   const destroy = ["--stage", "dev", "--destroy", "--assembly", synthesizeSmall(folder), "--yes"];
-  const { code, errors } = await deploy(destroy);
-  expect({ code, errors }).toEqual({
+  expect(await deploy(destroy)).toMatchObject({
     code: 1,
     errors: [expect.stringMatching(/^Stage dev is kept as it is deployed .*: deploy keep: false first/)],
   });
-  expect(aws.cloudFormation.stacks.size).toBe(3);
+  expect(aws.cloudFormation.stacks.size).toBe(2);
   aws.cloudFormation.leave("Consigliere-dev-State");
   expect(await deploy(destroy)).toMatchObject({ code: 0 });
   expect([...aws.cloudFormation.stacks]).toEqual([]);

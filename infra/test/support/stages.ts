@@ -19,7 +19,7 @@ export const shapes = {
   dev: parseStage({ ...written, name: "dev", keep: false, logDays: 7 }),
   plain: parseStage(written),
   zone: parseStage({ ...written, domain: zone }),
-  certificate: parseStage({ ...written, domain: { name: zone.name, certificateArn }, hasOldSecret: true }),
+  certificate: parseStage({ ...written, domain: { name: zone.name, certificateArn } }),
   firewall: parseStage({
     ...written,
     firewall: { requestsPerFiveMinutes: 1000 },

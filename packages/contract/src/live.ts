@@ -6,6 +6,9 @@ export const livePath = "/live";
 /** Seconds between two signs of life of a page: any text. Without one, it is closed after 600 seconds. */
 export const pingSeconds = 240;
 
+/** Seconds between two looks of a page whose socket is open, and the longest pause of any page. */
+export const lookSeconds = 60;
+
 /** A message to a page. */
 export interface LiveNews {
   /**

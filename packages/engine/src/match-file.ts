@@ -1,11 +1,13 @@
 /** A whole match as a file, for bug reports, golden matches and public verification. */
 import * as z from "zod";
-import type { AddressedEvent } from "./event.ts";
+import { RefusedError } from "./errors.ts";
+import { type AddressedEvent, nothingTold } from "./event.ts";
 import { commitmentOf, keepsCommitment, matchKey } from "./fairness.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";
-import { Run } from "./kernel.ts";
+import type { Run } from "./kernel.ts";
+import { replayRecords } from "./replay-records.ts";
 
 /** Everything needed to run a match again, and the result it must lead to. */
 export const matchFileSchema = z.object({
@@ -69,13 +71,30 @@ export interface Verdict {
  * @throws RulesError when an input does not fit the rules.
  */
 export function replay(game: Game, file: MatchFile): Verdict {
-  const { run, opening } = Run.begin(game, {
-    seatCount: file.seatCount,
-    options: file.options,
-    key: matchKey(file.secret, file.contributions),
+  const key = matchKey(file.secret, file.contributions);
+  const events: AddressedEvent[] = [];
+  let last: Run | undefined;
+  const steps = replayRecords({
+    game,
+    setup: { seatCount: file.seatCount, options: file.options, key },
+    // Whatever rules recorded it: the question is whether these come to the same.
+    records: [{ kind: "begin" } as const, ...file.inputs].map((input, index) => ({
+      seq: index + 1,
+      rules: game.meta.version,
+      input,
+    })),
+    unfinished: () => ({ randomAt: 0, told: nothingTold(file.seatCount) }),
+    compare: (_, run, applied) => {
+      last = run;
+      events.push(...applied.events);
+      return null;
+    },
   });
-  const events = [...opening.events];
-  for (const input of file.inputs) events.push(...run.apply(input).events);
+  for (const { record, fault, error } of steps) {
+    if (error !== undefined) throw error;
+    if (fault !== null) throw new RefusedError("match/stale-prompt", `input ${record.seq - 1}: ${fault}`);
+  }
+  const run = last as Run;
   return {
     keepsCommitment: keepsCommitment(file.secret, file.commitment),
     sameEvents: fingerprint(events) === file.events,

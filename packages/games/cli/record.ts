@@ -14,10 +14,10 @@ import type { MatchFile } from "@consigliere/engine/match-file";
 import type { Random } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
+import { findGame } from "../src/find-game.ts";
 import { BOTS, botsPrint, entryOf, otherBots, otherPrints } from "../src/testing/bots-print.ts";
 import type { Ending } from "../src/testing/ending.ts";
 import { shortOf } from "../src/testing/short-of.ts";
-import { findGame } from "./find-game.ts";
 
 const SEEDS = 4000;
 /** One in so many inputs is somebody giving up, where players do. */

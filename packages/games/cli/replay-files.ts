@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Verdict } from "@consigliere/engine/finding";
 import { isRecord } from "@consigliere/engine/json";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
+import { findGame } from "../src/find-game.ts";
 import { checkFiles } from "./check-files.ts";
-import { findGame } from "./find-game.ts";
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = { holds: 0, broken: 1, unchecked: 2 };
 

@@ -105,47 +105,6 @@ it("lists due work by its time without taking it, and says what is in hand", asy
   expect(await takeWork(store, now, 9)).toHaveLength(1);
 });
 
-it("gathers everything about a user", async () => {
-  const { store, ops } = await freshOperations();
-  const ann = { userId: "ann", email: "ann@example.org" };
-  await store.profiles.create({
-    userId: "ann",
-    name: "Ann",
-    locale: "en",
-    timeZone: "UTC",
-    portrait: "p1",
-    preferences: {},
-    unsubscribeToken: "token",
-  });
-  await showRow(store, projection());
-  await store.notifications.put(
-    {
-      userId: "ann",
-      kind: "k",
-      matchId: "m1",
-      key: "p",
-      at: now.toISOString(),
-    },
-    "2026-01-01T00:02:00.000Z",
-  );
-  await store.outbox.enqueue(delivery());
-  await store.addresses.change(ann.email, (state) => ({ ...state, status: "bounced" }));
-  expect(await ops.users.everythingAbout(ann)).toMatchObject({
-    profile: { name: "Ann" },
-    memberships: [{ matchId: "m1" }],
-    notifications: [{ kind: "k" }],
-    deliveries: [{ dedupeKey: "ann#p1" }],
-    address: { status: "bounced" },
-  });
-  expect(await ops.users.everythingAbout({ userId: "bob", email: null })).toEqual({
-    profile: undefined,
-    memberships: [],
-    notifications: [],
-    deliveries: [],
-    address: undefined,
-  });
-});
-
 it("copies a table item by item, through JSON, bytes and all", async () => {
   const { store, ops } = await freshOperations();
   const id = await matchOf(store, 60);

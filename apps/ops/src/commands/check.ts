@@ -1,13 +1,18 @@
+import { AUTOMATIC_ANSWER, PROMISED_ACTION } from "@consigliere/service/follow-up/schedule";
 import type { Command } from "commander";
 import { does, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
 import { columns, pairs, section } from "../format/columns.ts";
 import { when } from "../format/when.ts";
 import { checkAll, type Health, isHealthy } from "../operate/check-all.ts";
-import { isHidden } from "../operate/hidden-work.ts";
+import { gistOf } from "../operate/kept-feedback.ts";
+import type { Failure } from "../target/failure-queue.ts";
 import { MATCH_FAULT, projectionLine, STANDSTILL } from "../words.ts";
 
-type Report = Health & { readonly failures: number; readonly feedbackFailures: number };
+/** A failure without anything from a mail: the addresses that its feedback is about, each with the carrier's code. */
+type FailureLine = Omit<Failure, "feedback"> & { readonly about: readonly string[] };
+
+type Report = Health & { readonly failures: readonly FailureLine[] };
 
 /** `check` */
 export function check(registry: Registry, parent: Command): void {
@@ -15,18 +20,21 @@ export function check(registry: Registry, parent: Command): void {
     .command("check")
     .summary("looks at everything and names what is wrong")
     .description(
-      "Looks for matches that stand still, work that is overdue by more than ten minutes, deliveries that were given up, failures of the stream and of feedback about mail, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
+      "Looks for matches that stand still, work that is overdue by more than ten minutes, deliveries that were given up, what the stream and the feedback about mail gave up, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {
     const { context, operations } = await job.desk();
     const health = await checkAll(context, operations, { deep: job.options.deep === true });
-    const failures = (await job.target.failures.list()).length;
-    const feedbackFailures = (await job.target.feedbackFailures.list()).length;
-    const report = { ...withoutSpoilers(health), failures, feedbackFailures };
+    const failures = (await job.target.failures.list()).map(lineOf);
+    const report = { ...withoutSpoilers(health), failures };
     job.result(report, () => textOf(report, job.now));
-    return isHealthy(health) && failures + feedbackFailures === 0 ? DONE : REFUSED;
+    return isHealthy(health) && failures.length === 0 ? DONE : REFUSED;
   });
+}
+
+function lineOf({ feedback, ...failure }: Failure): FailureLine {
+  return { ...failure, about: feedback === null ? ["records of the stream"] : feedback.flatMap(gistOf) };
 }
 
 /** An overdue standing answer is counted like a deadline, so its owner stays hidden. */
@@ -34,7 +42,9 @@ function withoutSpoilers(health: Health): Health {
   return {
     ...health,
     overdue: health.overdue.map((work) =>
-      isHidden(work) ? { ...work, kind: "automatic", key: "hidden", payload: null } : work,
+      work.kind === AUTOMATIC_ANSWER || work.kind === PROMISED_ACTION
+        ? { ...work, kind: "automatic", key: "hidden", payload: null }
+        : work,
     ),
     unsound: health.unsound.map((verdict) => ({
       ...verdict,
@@ -57,9 +67,8 @@ function textOf(report: Report, now: Date): string {
       ["stuck", String(stuck.length)],
       ["overdue work", String(overdue.length)],
       ["dead deliveries", String(deadDeliveries.length)],
-      ["stream failures", String(report.failures)],
-      ["feedback failures", String(report.feedbackFailures)],
-      ["lost addresses", String(lostAddresses)],
+      ["failures", String(report.failures.length)],
+      ["lost addresses", String(lostAddresses.length)],
       ["differing", String(sick.length + leftovers.length + unsound.length)],
       ["unreadable", String(unreadable.length)],
     ]),
@@ -70,15 +79,10 @@ function textOf(report: Report, now: Date): string {
   add(
     "Stuck (match show)",
     ["match", "game", "changed", "why"],
-    stuck.map((m) => [
-      m.id,
-      m.game,
-      when(m.changedAt, now),
-      m.standstill === null ? "" : STANDSTILL[m.standstill],
-    ]),
+    stuck.map((m) => [m.id, m.game, when(m.changedAt, now), STANDSTILL[m.standstill]]),
   );
   add(
-    "Differing from their records (match rebuild)",
+    "Differing from their records (failures retry)",
     ["match", "what"],
     [
       ...sick.flatMap((m) => m.faults.map((fault) => [m.id, projectionLine(fault)])),
@@ -100,18 +104,26 @@ function textOf(report: Report, now: Date): string {
     unreadable.map(({ id, why }) => [id, why]),
   );
   add(
-    "Overdue (due list --overdue)",
+    "Overdue",
     ["kind", "key", "due", "tries"],
     overdue.map((work) => [work.kind, work.key, when(work.at, now), String(work.attempts)]),
   );
   add(
-    "Dead deliveries (outbox retry)",
+    "Dead deliveries (failures retry)",
     ["key", "channel", "to", "error"],
     deadDeliveries.map((d) => [d.dedupeKey, d.channel, d.to, d.lastError ?? "-"]),
   );
-  if (report.failures + report.feedbackFailures > 0) {
-    parts.push("Something was given up: failures list, failures retry.");
-  }
-  if (parts.length === 1) parts.push("All is well.");
+  add(
+    "Given up (failures retry)",
+    ["id", "given up", "about", "reason"],
+    report.failures.map((f) => [f.id, when(f.at, now), f.about.join(", ") || "(unreadable)", f.reason]),
+  );
+  const isWell = parts.length === 1;
+  add(
+    "Lost addresses (their owners mend that by signing in by mail)",
+    ["address", "status", "reason"],
+    lostAddresses.map(({ email, status, reason }) => [email, status, reason || "-"]),
+  );
+  if (isWell) parts.push("All is well.");
   return parts.join("\n\n");
 }

@@ -1,80 +1,65 @@
-import { followMatches } from "@consigliere/service/follow-up/follow-match";
 import { takeFeedback } from "@consigliere/service/notify/email/feedback";
 import type { Command } from "commander";
-import { does, type Job, type Registry } from "../command.ts";
+import { does, type Registry } from "../command.ts";
 import { DONE, REFUSED } from "../failure.ts";
 import { rebuildAll } from "../operate/backup-table.ts";
-import { counted } from "../words.ts";
+import { deadDeliveries } from "../operate/deliveries.ts";
+import { rebuildMatch } from "../operate/rebuild-match.ts";
+import { counted, rebuiltLines } from "../words.ts";
 
-interface Counts {
-  readonly done: number;
-  readonly left: number;
+interface Options {
+  readonly match?: string;
+  readonly drop?: boolean;
 }
 
 /** `failures retry` */
 export function failuresRetry(registry: Registry, parent: Command): void {
   const command = parent
     .command("retry")
-    .summary("follows up on what was given up, and takes it out of its queue")
+    .summary("does everything again that was given up, and mends what `check` finds")
     .description(
-      "Does for every match in the failed records what the stream would have done; that looks at the match as it now is, so doing it late or twice does no harm. Where the stream no longer has the records, all matches are rebuilt, which covers them. Notes bounces and complaints as the feedback function does, which may be late and twice, too. What fails again stays in its queue.",
+      "Makes anew what follows from the records of every match, as the stream does: dashboards, deadlines, notifications, answers of bots, endings. Notes bounces and complaints that nobody noted, and queues deliveries that were given up once more; the next tick sends what is still true of them. Nobody hears anything twice, and it is safe to repeat and while people play. What fails again stays where it is.",
+    )
+    .option("--match <id>", "only what follows from the records of this match")
+    .option("--drop", "forget failures that fail again, or that nobody can read");
+  does<Options>(registry, command, async (job) => {
+    const { context, operations } = await job.desk();
+    const { label, failures } = job.target;
+    const { match, drop = false } = job.options;
+    if (match !== undefined) {
+      if (!(await job.mayWrite(`Makes anew what follows from the records of match ${match} in ${label}.`)))
+        return DONE;
+      const rebuilt = await rebuildMatch(context, operations, match);
+      job.result(rebuilt, () => rebuiltLines([rebuilt]).join("\n") || "Nothing was wrong.");
+      return rebuilt.remaining.length === 0 ? DONE : REFUSED;
+    }
+    const waiting = await failures.list();
+    const dead = await deadDeliveries(operations);
+    const sentence = `Makes anew what follows from the records of all matches in ${label}, follows up on ${counted(waiting.length, "failure")} in ${failures.label}, and queues ${counted(dead.length, "delivery", "deliveries")} once more.`;
+    if (!(await job.mayWrite(sentence))) return DONE;
+    const before = new Set(waiting.map(({ id }) => id));
+    const rebuilt = await rebuildAll(context, operations);
+    const isMended = rebuilt.every(({ remaining }) => remaining.length === 0);
+    const counts = { done: 0, left: 0, dropped: 0, queued: 0 };
+    await failures.each(async ({ id, feedback }) => {
+      // What came while the matches were rebuilt waits for the next time.
+      if (feedback === null && !before.has(id)) return false;
+      if (feedback !== null) await takeFeedback(context, feedback);
+      const isDone = feedback === null ? isMended : feedback.length > 0;
+      counts[isDone ? "done" : drop ? "dropped" : "left"] += 1;
+      if (!isDone && !drop)
+        job.note(`${id} ${feedback === null ? "failed again" : "is unreadable"} and stays.`);
+      return isDone || drop;
+    });
+    for (const { dedupeKey } of dead) {
+      if (await operations.outbox.requeue(dedupeKey)) counts.queued += 1;
+    }
+    job.result({ rebuilt, ...counts }, () =>
+      [
+        ...rebuiltLines(rebuilt),
+        `${counts.done} followed up, ${counts.left} left, ${counts.dropped} dropped; ${counted(counts.queued, "delivery", "deliveries")} queued.`,
+      ].join("\n"),
     );
-  does(registry, command, async (job) => {
-    const { label, failures, feedbackFailures } = job.target;
-    const waiting = {
-      stream: (await failures.list()).length,
-      feedback: (await feedbackFailures.list()).length,
-    };
-    if (waiting.stream + waiting.feedback === 0) {
-      job.result({ done: 0, left: 0 }, () => "Nothing was given up.");
-      return DONE;
-    }
-    const what = [
-      ...(waiting.stream > 0
-        ? [`${counted(waiting.stream, "failed part")} of the stream (${failures.label})`]
-        : []),
-      ...(waiting.feedback > 0
-        ? [`${counted(waiting.feedback, "piece")} of feedback about mail (${feedbackFailures.label})`]
-        : []),
-    ].join(" and ");
-    if (!(await job.mayWrite(`Follows up on ${what} in ${label}, and takes what is done out of its queue.`)))
-      return DONE;
-    const [stream, feedback] = [await retryStream(job), await retryFeedback(job)];
-    const counts = { done: stream.done + feedback.done, left: stream.left + feedback.left };
-    job.result(counts, () => `${counts.done} followed up, ${counts.left} left.`);
-    return counts.left === 0 ? DONE : REFUSED;
+    return isMended && counts.left === 0 ? DONE : REFUSED;
   });
-}
-
-async function retryStream(job: Job<object>): Promise<Counts> {
-  const { context, operations } = await job.desk();
-  let unmended: readonly string[] | null = null;
-  const counts = { done: 0, left: 0 };
-  await job.target.failures.each(async ({ id, records }) => {
-    const found = await records();
-    if (found === null && unmended === null) {
-      job.note("The stream no longer has some of the records: all matches are rebuilt.");
-      const rebuilt = await rebuildAll(context, operations);
-      unmended = rebuilt.filter(({ remaining }) => remaining.length > 0).map(({ matchId }) => matchId);
-    }
-    const left = found === null ? (unmended ?? []) : await followMatches(context, found);
-    const isDone = left.length === 0;
-    counts[isDone ? "done" : "left"] += 1;
-    if (!isDone) job.note(`${id} failed again and stays: ${left.join(", ")}.`);
-    return isDone;
-  });
-  return counts;
-}
-
-async function retryFeedback(job: Job<object>): Promise<Counts> {
-  const { context } = await job.desk();
-  const counts = { done: 0, left: 0 };
-  await job.target.feedbackFailures.each(async ({ id, notifications }) => {
-    const isDone = notifications !== null;
-    if (isDone) await takeFeedback(context, notifications);
-    else job.note(`${id} cannot be read and stays: failures drop.`);
-    counts[isDone ? "done" : "left"] += 1;
-    return isDone;
-  });
-  return counts;
 }

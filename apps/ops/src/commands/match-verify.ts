@@ -54,7 +54,7 @@ function textOf({
     }
   }
   for (const fault of projections) lines.push(`DIFFERS: ${projectionLine(fault)}.`);
-  if (projections.length > 0) lines.push("`match rebuild` mends what follows from the records.");
+  if (projections.length > 0) lines.push("`failures retry` mends what follows from the records.");
   if (difference === null && projections.length === 0) lines.push("Everything agrees.");
   return lines.join("\n");
 }

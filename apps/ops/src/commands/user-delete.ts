@@ -11,7 +11,7 @@ export function userDelete(registry: Registry, parent: Command): void {
     .command("delete <who>")
     .summary("deletes a person's data for good")
     .description(
-      "Does what deleting the account on the profile page does: sessions, profile, notifications and unsent deliveries go; in running matches they resign and a bot plays on; the matches stay with the others, under a name that tells nothing. There is no way back. `user export` first, if they want their data.",
+      "Does what deleting the account on the profile page does: sessions, profile, notifications and unsent deliveries go; in running matches they resign and a bot plays on; the matches stay with the others, under a name that tells nothing. There is no way back. They can take their data along on the profile page first.",
     );
   does(registry, command, async (job, who = "") => {
     const desk = await job.desk();

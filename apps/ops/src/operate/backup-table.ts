@@ -45,8 +45,8 @@ export async function isEmptyTable(operations: Operations): Promise<boolean> {
 }
 
 /**
- * Rebuilds every match that was not called off, like `rebuildMatch`. Returns those that had faults. A match that breaks
- * is reported, keeps its faults, and does not hold up others.
+ * Rebuilds every match, like `rebuildMatch`. Returns those that had faults. A match that breaks is reported, keeps its
+ * faults, and does not hold up others.
  */
 export async function rebuildAll(context: Context, operations: Operations): Promise<Rebuilt[]> {
   const rebuilt: Rebuilt[] = (await removeStrayRows(context, operations)).map((row) => ({
@@ -63,8 +63,6 @@ export async function rebuildAll(context: Context, operations: Operations): Prom
 
 async function rebuildOrReport(context: Context, matchId: string): Promise<Rebuilt> {
   try {
-    const meta = await context.store.matches.meta(matchId);
-    if (meta === undefined || meta.status === "cancelled") return { matchId, repaired: [], remaining: [] };
     return await rebuildProjections(context, matchId);
   } catch (error) {
     context.report({ what: "a match could not be rebuilt", where: { matchId }, error });

@@ -1,15 +1,15 @@
 import type { Context } from "@consigliere/service/context";
 import type { LogRecord } from "@consigliere/service/match/contents";
 import { readersAt } from "@consigliere/service/match/rows";
+import type { AddressState } from "@consigliere/store/addresses";
 import type { ScheduledWork } from "@consigliere/store/due";
 import type { MatchStatus } from "@consigliere/store/match-status";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";
-import { type DeliverySummary, deliverySummary, unsentDeliveries } from "./deliveries.ts";
-import { type FoundMatch, summary } from "./find-matches.ts";
+import { type DeliverySummary, deadDeliveries } from "./deliveries.ts";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
 import { type StrayRow, strayRows } from "./stray-rows.ts";
-import { longAgo } from "./stuck.ts";
+import { longAgo, type Standstill, standstill } from "./stuck.ts";
 import { type MatchVerdict, verifyMatch } from "./verify-match.ts";
 import { newestRecord } from "./whole-match.ts";
 
@@ -22,9 +22,22 @@ interface SickMatch {
   readonly faults: readonly ProjectionFault[];
 }
 
+/** A match that does not move on. */
+interface StuckMatch {
+  readonly id: string;
+  readonly game: string;
+  /** ISO time of the newest record, or otherwise of its opening. */
+  readonly changedAt: string;
+  readonly standstill: Standstill;
+}
+
+interface LostAddress extends Pick<AddressState, "status" | "reason"> {
+  readonly email: string;
+}
+
 export interface Health {
   readonly matches: Readonly<Record<MatchStatus, number>>;
-  readonly stuck: readonly FoundMatch[];
+  readonly stuck: readonly StuckMatch[];
   /** Rows, deadlines and endings that do not follow from their records. */
   readonly sick: readonly SickMatch[];
   /** Rows of people who do not sit at the match, as `user match`. */
@@ -35,8 +48,8 @@ export interface Health {
   readonly unsound: readonly MatchVerdict[];
   readonly overdue: readonly ScheduledWork[];
   readonly deadDeliveries: readonly DeliverySummary[];
-  /** The number of people whose addresses bounce or who complained. */
-  readonly lostAddresses: number;
+  /** The addresses of people at tables that bounce, or whose readers complained. */
+  readonly lostAddresses: readonly LostAddress[];
 }
 
 /** Checks everything. Changes nothing, reads the whole table, and with `deep` runs every match again. */
@@ -48,7 +61,7 @@ export async function checkAll(
   const by = longAgo(context);
   const matches = { lobby: 0, playing: 0, over: 0, cancelled: 0 };
   const people = new Set<string>();
-  const stuck: FoundMatch[] = [];
+  const stuck: StuckMatch[] = [];
   const sick: SickMatch[] = [];
   const unreadable: { id: string; why: string }[] = [];
   const unsound: MatchVerdict[] = [];
@@ -59,8 +72,9 @@ export async function checkAll(
       matches[meta.status] += 1;
       for (const { userId } of readersAt(meta)) people.add(userId);
       const newest = await newestRecord(context, meta.id);
-      const match = summary(meta, newest, by);
-      if (match.standstill !== null) stuck.push(match);
+      const stands = standstill(meta, newest, by);
+      const changedAt = newest?.at ?? meta.createdAt;
+      if (stands !== null) stuck.push({ id, game: meta.game, changedAt, standstill: stands });
       const faults = await lastingFaults(context, meta, newest, by);
       if (faults.length > 0) sick.push({ id: meta.id, game: meta.game, faults });
       const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(context, meta.id) : null;
@@ -70,7 +84,6 @@ export async function checkAll(
     }
   }
   const overdue = await operations.due.list(by, MOST_WORK);
-  const dead = await unsentDeliveries(operations, "dead");
   return {
     matches,
     stuck,
@@ -79,7 +92,7 @@ export async function checkAll(
     unreadable,
     unsound,
     overdue,
-    deadDeliveries: dead.map(deliverySummary),
+    deadDeliveries: await deadDeliveries(operations),
     lostAddresses: await lostAddressesOf(context, people),
   };
 }
@@ -104,12 +117,13 @@ async function lastingFaults(
   return isFresh ? faults.filter(({ what }) => what === "row-differs") : faults;
 }
 
-async function lostAddressesOf(context: Context, people: ReadonlySet<string>): Promise<number> {
-  let lost = 0;
+async function lostAddressesOf(context: Context, people: ReadonlySet<string>): Promise<LostAddress[]> {
+  const lost: LostAddress[] = [];
   for (const userId of people) {
     const email = await context.emailOf(userId);
-    const state = email === null ? undefined : await context.store.addresses.get(email);
-    if (state !== undefined && state.status !== "ok") lost += 1;
+    if (email === null) continue;
+    const { status, reason } = await context.store.addresses.get(email);
+    if (status !== "ok") lost.push({ email, status, reason });
   }
   return lost;
 }

@@ -1,7 +1,8 @@
 import { fingerprint } from "@consigliere/engine/fingerprint";
 import type { Game } from "@consigliere/engine/game";
-import { Run } from "@consigliere/engine/kernel";
+import { Run, type Saved } from "@consigliere/engine/kernel";
 import type { MatchFile } from "@consigliere/engine/match-file";
+import { savedBefore } from "@consigliere/engine/replay-records";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import type { MatchRecord } from "@consigliere/service/match/contents";
@@ -9,7 +10,7 @@ import { setupOf } from "@consigliere/service/match/open";
 import { inputsOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { savedIn } from "./verify-records.ts";
+import { played } from "./verify-records.ts";
 import { readWholeMatch } from "./whole-match.ts";
 
 export interface Exported {
@@ -62,7 +63,8 @@ interface Started {
 
 /** The state at the current prompts of the match. @throws RulesError when the newest answers no longer fit */
 function stateOf(game: Game, { meta, secret, records }: Started): unknown {
-  return Run.resume(game, setupOf(game, meta, secret), savedIn(records)).state;
+  return Run.resume(game, setupOf(game, meta, secret), savedBefore(played(records), records.length) as Saved)
+    .state;
 }
 
 /**

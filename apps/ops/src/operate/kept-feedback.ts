@@ -5,7 +5,7 @@ import * as z from "zod";
 
 export interface KeptFeedback {
   /** The notifications as the feedback function gets them. */
-  readonly notifications: readonly string[];
+  readonly feedback: readonly string[];
   readonly reason: string;
   /** ISO time when the function call was given up, or when SNS had the notification. */
   readonly at: string;
@@ -22,7 +22,7 @@ const failedCall = z
   })
   .transform(
     ({ timestamp, requestContext, requestPayload }): KeptFeedback => ({
-      notifications: requestPayload.Records.map(({ Sns }) => Sns.Message),
+      feedback: requestPayload.Records.map(({ Sns }) => Sns.Message),
       reason: requestContext.condition,
       at: timestamp,
     }),
@@ -33,7 +33,7 @@ const undelivered = z
   .object({ Type: z.literal("Notification"), Message: z.string(), Timestamp: z.string() })
   .transform(
     ({ Message, Timestamp }): KeptFeedback => ({
-      notifications: [Message],
+      feedback: [Message],
       reason: "NotDelivered",
       at: Timestamp,
     }),

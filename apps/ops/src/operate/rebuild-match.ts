@@ -3,7 +3,7 @@ import { followMatch } from "@consigliere/service/follow-up/follow-match";
 import { dated, readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { Operations } from "@consigliere/store/operations";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";
-import { removeStrayRows, strayFault, strayRows } from "./stray-rows.ts";
+import { removeStrayRows, strayFault } from "./stray-rows.ts";
 import { matchMeta, newestRecord } from "./whole-match.ts";
 
 export interface Rebuilt {
@@ -12,19 +12,6 @@ export interface Rebuilt {
   readonly repaired: readonly ProjectionFault[];
   /** The faults that remain; then the match itself needs a look. */
   readonly remaining: readonly ProjectionFault[];
-}
-
-/**
- * The faults that {@link rebuildMatch} would repair. Changes nothing, and reads the whole table for rows of people who
- * do not sit there. @throws Refusal `match/unknown`
- */
-export async function faultsOf(
-  context: Context,
-  operations: Operations,
-  matchId: string,
-): Promise<ProjectionFault[]> {
-  const faults = await seatedFaults(context, matchId);
-  return [...faults, ...(await strayRows(context, operations, matchId)).map(strayFault)];
 }
 
 async function seatedFaults(context: Context, matchId: string): Promise<ProjectionFault[]> {

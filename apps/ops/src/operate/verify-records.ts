@@ -1,24 +1,18 @@
 /** Runs a match again from its records, and compares the results with the records. */
 
 import { RefusedError, RulesError } from "@consigliere/engine/errors";
+import { nothingTold } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
 import { canonicalJson } from "@consigliere/engine/json";
-import { type Applied, type MatchSetup, Run, type Saved, type Unfinished } from "@consigliere/engine/kernel";
-import type { Snapshot } from "@consigliere/engine/snapshot";
-import { settingsAsRead } from "@consigliere/engine/snapshot";
+import type { Applied, MatchSetup, Run } from "@consigliere/engine/kernel";
+import { type PlayedRecord, type ReplayFault, replayRecords } from "@consigliere/engine/replay-records";
+import { type Snapshot, settingsAsRead } from "@consigliere/engine/snapshot";
 import type { MatchRecord } from "@consigliere/service/match/contents";
-import { BEGIN, inputsOf, type Position, positionNow } from "@consigliere/service/match/record";
+import { type Position, positionNow } from "@consigliere/service/match/record";
 
-/** The parts of a record that may disagree. */
+/** The parts of a record that may disagree. `broken`: the rules threw. */
 export type RecordFault =
-  /** A number of the sequence is missing. */
-  | "gap"
-  /** The first record does not open the match, or a later one does. */
-  | "opening"
-  /** The rules refuse the input. */
-  | "refused"
-  /** The rules threw. */
+  | ReplayFault
   | "broken"
   | "events"
   | "told"
@@ -44,6 +38,22 @@ export interface RecordsVerdict {
   readonly difference: Difference<RecordFault> | null;
 }
 
+/** A stored record as it is run again. */
+interface Stored extends PlayedRecord {
+  readonly stored: MatchRecord;
+}
+
+/** Stored records as they are run again. */
+export function played(records: readonly MatchRecord[]): Stored[] {
+  return records.map((stored) => ({
+    seq: stored.seq,
+    rules: stored.rulesVersion,
+    input: stored.input,
+    snapshot: stored.snapshot,
+    stored,
+  }));
+}
+
 /** Compares every record made by these rules with what they make of it now. Stops at the first difference. */
 export function verifyRecords(
   game: Game,
@@ -51,86 +61,49 @@ export function verifyRecords(
   records: readonly MatchRecord[],
 ): RecordsVerdict {
   const counts = { agreed: 0, underOtherRules: 0, restarts: [] as number[] };
-  let run: Run | null = null;
-  for (const [index, record] of records.entries()) {
-    const before = records.slice(0, index);
-    const difference = inOrder(record, index);
-    if (difference !== null) return { ...counts, difference };
-    if (kindOf(record) === "restart") counts.restarts.push(record.seq);
-    if (record.rulesVersion !== game.meta.version) {
-      // Records under today's rules are resumed from their snapshot, as the house does it.
-      run = null;
+  let isCutOff = false;
+  const steps = replayRecords<Stored, Difference<RecordFault>>({
+    game,
+    setup,
+    records: played(records),
+    unfinished: (index) => {
+      const newest = records[index - 1];
+      return { randomAt: newest?.randomAt ?? 0, told: newest?.told ?? nothingTold(setup.seatCount) };
+    },
+    next: ({ seq, input }) => void (input.kind === "restart" && counts.restarts.push(seq)),
+    leaveOut: (_, why) => {
+      isCutOff = why === "cut-off";
       counts.underOtherRules += 1;
-      continue;
-    }
-    const again = runAgain(game, setup, { run, before, record });
-    if ("difference" in again) return { ...counts, difference: again.difference };
-    const differs = compare(record, again, before.at(-1));
-    if (differs !== null) return { ...counts, difference: differs };
-    run = again.run;
-    counts.agreed += 1;
+    },
+    compare: ({ seq, stored }, run, applied) => {
+      const difference = compare(stored, { run, applied }, records[seq - 2]);
+      counts.agreed += difference === null ? 1 : 0;
+      return difference;
+    },
+  });
+  let seq = 0;
+  for (const { fault, error } of steps) {
+    seq += 1;
+    if (isCutOff)
+      return { ...counts, difference: { seq, what: "snapshot", expected: "a state", found: null } };
+    if (fault === null) continue;
+    if (typeof fault === "object") return { ...counts, difference: fault };
+    return { ...counts, difference: { seq, expected: null, ...named(fault, seq, error) } };
   }
   return { ...counts, difference: null };
 }
 
-const kindOf = (record: MatchRecord) => (record.input as { kind?: string } | null)?.kind;
-
-function inOrder(record: MatchRecord, index: number): Difference<RecordFault> | null {
-  if (record.seq !== index + 1) {
-    return { seq: index + 1, what: "gap", expected: index + 1, found: record.seq };
-  }
-  const isBegin = kindOf(record) === BEGIN.kind;
-  if (isBegin === (index === 0)) return null;
-  return { seq: record.seq, what: "opening", expected: index === 0, found: isBegin };
-}
-
-interface Place {
-  /** The match before the record; null if it must first be resumed from a snapshot. */
-  readonly run: Run | null;
-  readonly before: readonly MatchRecord[];
-  readonly record: MatchRecord;
-}
-
-type Again = { readonly run: Run; readonly applied: Applied };
-
-function runAgain(
-  game: Game,
-  setup: MatchSetup,
-  { run, before, record }: Place,
-): Again | { readonly difference: Difference<RecordFault> } {
-  try {
-    if (before.length === 0) {
-      const begun = Run.begin(game, setup);
-      return { run: begun.run, applied: begun.opening };
-    }
-    if (kindOf(record) === "restart") return Run.restart(game, setup, spent(before, record));
-    const current = run ?? Run.resume(game, setup, savedIn(before));
-    return { run: current, applied: current.apply(record.input as Input) };
-  } catch (error) {
-    if (error instanceof RefusedError) {
-      return { difference: { seq: record.seq, what: "refused", expected: null, found: error.code } };
-    }
-    if (!(error instanceof RulesError)) throw error;
-    return { difference: { seq: record.seq, what: "broken", expected: null, found: error.message } };
-  }
-}
-
-/** The newest snapshot among `records`, and the inputs since then. */
-export function savedIn(records: readonly MatchRecord[]): Saved {
-  const at = records.findLastIndex((record) => record.snapshot !== undefined);
-  return { snapshot: records[at]?.snapshot as Snapshot, inputs: inputsOf(records.slice(at + 1)) };
-}
-
-function spent(records: readonly MatchRecord[], restart: MatchRecord): Unfinished {
-  const newest = records.at(-1);
-  const told = newest?.told ?? { seats: [], spectator: 0 };
-  const { from } = restart.input as { readonly from: string };
-  return { ...savedIn(records), from, randomAt: newest?.randomAt ?? 0, told };
+/** The rest of a difference that is none between results. @throws the error if it is no refusal of the rules */
+function named(fault: ReplayFault, seq: number, error: unknown) {
+  if (error instanceof RefusedError) return { what: fault, found: error.code };
+  if (error instanceof RulesError) return { what: "broken" as const, found: error.message };
+  if (error !== undefined) throw error;
+  return { what: fault, found: seq };
 }
 
 function compare(
   record: MatchRecord,
-  { run, applied }: Again,
+  { run, applied }: { readonly run: Run; readonly applied: Applied },
   previous: MatchRecord | undefined,
 ): Difference<RecordFault> | null {
   const randomAt = Math.max(previous?.randomAt ?? 0, run.randomAt);
@@ -164,6 +137,10 @@ function timeless(recorded: Position, run?: Run): unknown {
   const meta = { seats: [], houseRules: { visibility: "private" }, status: "playing" } as const;
   const timing = { meta, pace, earlier: [], now: new Date(0) };
   const { awaited, promised = [], modes, outcome } = run ? positionNow(run, timing) : recorded;
-  const decisions = awaited.map(({ since, restarted, deadline, reserve, byRule, ...decision }) => decision);
+  const decisions = awaited.map(
+    ({ seat, promptId, topic, about, clock, isStanding, isSealed, hasAnswered }) => {
+      return { seat, promptId, topic, about, clock, isStanding, isSealed, hasAnswered };
+    },
+  );
   return { awaited: decisions, promised: promised.map(({ since, ...action }) => action), modes, outcome };
 }

@@ -8,7 +8,7 @@ import type { CommonOptions, Shell } from "../shell.ts";
 import { noFailures } from "./failure-queue.ts";
 import { type FunctionSwitch, functionsOf } from "./function-switch.ts";
 import { type KeyVault, noVault, parseKeys } from "./key-vault.ts";
-import { queuedFailures, queuedFeedback } from "./queued-failures.ts";
+import { queuedFailures } from "./queued-failures.ts";
 import type { Target } from "./target.ts";
 
 /** The table of a stage, or (with `table`) another one in the same account and region. */
@@ -34,7 +34,6 @@ export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOpt
       ? parameterVault(wanted(outputs, "KeysParameter"), place)
       : noVault("A table that belongs to no stage has no keys."),
     failures: isStage ? queuedFailures(wanted(outputs, "FailuresUrl"), place) : noFailures,
-    feedbackFailures: isStage ? queuedFeedback(wanted(outputs, "FailuresUrl"), place) : noFailures,
     functions: isStage && stage !== undefined ? functionsAt(stage, place, outputs) : null,
     close: async () => client.destroy(),
   };

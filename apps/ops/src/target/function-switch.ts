@@ -11,12 +11,12 @@ import {
   LambdaClient,
   PutFunctionConcurrencyCommand,
 } from "@aws-sdk/client-lambda";
-import { functionNames } from "@consigliere/api/functions";
+import { type FunctionName, functionNames, functions } from "@consigliere/api/functions";
 import { OpsError } from "../failure.ts";
 
-export interface DeployedFunction {
+interface DeployedFunction {
   /** Its name in the code, `http`; AWS truncates its names. */
-  readonly part: string;
+  readonly part: FunctionName;
   readonly name: string;
   /** The number that may run at once; null: as many as the account allows. */
   readonly atOnce: number | null;
@@ -24,14 +24,12 @@ export interface DeployedFunction {
 
 export interface FunctionSwitch {
   /**
-   * All functions that take part in play. @throws OpsError when some are not found: then nobody knows whether the house
-   * stands still
+   * Stops every function that takes part in play. Returns the seconds until what runs already has ended, 0 if all were
+   * stopped before. @throws OpsError when a function is not found: then nobody knows whether it stands still
    */
-  list(): Promise<DeployedFunction[]>;
-  /** 0 stops a function, null leaves it to the account. */
-  limit(name: string, atOnce: number | null): Promise<void>;
-  /** The deployed setting of a function. */
-  usual(part: string): number | null;
+  stop(): Promise<number>;
+  /** Starts them again, as they were deployed. */
+  start(): Promise<void>;
 }
 
 /** Functions that a deployment calls take no part in play. */
@@ -52,25 +50,34 @@ export function functionsOf(
     if (part === undefined || !isOurs || FunctionName === undefined) return [];
     return [{ part, name: FunctionName, atOnce: Concurrency?.ReservedConcurrentExecutions ?? null }];
   };
+  const list = async (): Promise<DeployedFunction[]> => {
+    const made: StackResourceSummary[] = [];
+    const client = new CloudFormationClient({ region });
+    for await (const page of paginateListStackResources({ client }, { StackName: stack })) {
+      made.push(...(page.StackResourceSummaries ?? []));
+    }
+    const ours = made.filter(({ ResourceType }) => ResourceType === "AWS::Lambda::Function");
+    const found = (await Promise.all(ours.map(look))).flat();
+    const missing = playing.filter((part) => !found.some((one) => one.part === part));
+    if (missing.length === 0) return found;
+    throw new OpsError(`The stack ${stack} has no function ${missing.join(", ")} of stage ${stage}.`);
+  };
+  const limit = async (FunctionName: string, atOnce: number | null) => {
+    if (atOnce === null) await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }));
+    else {
+      const limited = { FunctionName, ReservedConcurrentExecutions: atOnce };
+      await lambda.send(new PutFunctionConcurrencyCommand(limited));
+    }
+  };
   return {
-    usual: (part) => (part === "http" || part === "account" ? requestsAtOnce : null),
-    list: async () => {
-      const made: StackResourceSummary[] = [];
-      const client = new CloudFormationClient({ region });
-      for await (const page of paginateListStackResources({ client }, { StackName: stack })) {
-        made.push(...(page.StackResourceSummaries ?? []));
-      }
-      const ours = made.filter(({ ResourceType }) => ResourceType === "AWS::Lambda::Function");
-      const found = (await Promise.all(ours.map(look))).flat();
-      const missing = playing.filter((part) => !found.some((one) => one.part === part));
-      if (missing.length === 0) return found;
-      throw new OpsError(`The stack ${stack} has no function ${missing.join(", ")} of stage ${stage}.`);
+    stop: async () => {
+      const running = (await list()).filter(({ atOnce }) => atOnce !== 0);
+      for (const { name } of running) await limit(name, 0);
+      return Math.max(0, ...running.map(({ part }) => functions[part].timeoutSeconds));
     },
-    limit: async (FunctionName, atOnce) => {
-      if (atOnce === null) await lambda.send(new DeleteFunctionConcurrencyCommand({ FunctionName }));
-      else {
-        const limited = { FunctionName, ReservedConcurrentExecutions: atOnce };
-        await lambda.send(new PutFunctionConcurrencyCommand(limited));
+    start: async () => {
+      for (const { part, name } of await list()) {
+        await limit(name, part === "http" || part === "account" ? requestsAtOnce : null);
       }
     },
   };

@@ -7,7 +7,6 @@ import { lockFolder } from "@consigliere/store/folder-lock";
 import { ensureTable } from "@consigliere/store/table";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
-import { noFailures } from "./failure-queue.ts";
 import { type KeyVault, parseKeys } from "./key-vault.ts";
 import { localFailures } from "./local-failures.ts";
 import type { Target, TargetNeeds } from "./target.ts";
@@ -38,7 +37,6 @@ export async function openLocal(shell: Shell, options: CommonOptions, needs: Tar
     region,
     keys: fileVault(join(folder, "keys.json")),
     failures: localFailures(join(folder, "stream-failures.jsonl")),
-    feedbackFailures: noFailures,
     functions: null,
     close: async () => {
       client.destroy();

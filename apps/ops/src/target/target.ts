@@ -1,6 +1,6 @@
 /** The target of commands: a table, and everything that belongs to it. */
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import type { FailureQueue, FeedbackFailure } from "./failure-queue.ts";
+import type { FailureQueue } from "./failure-queue.ts";
 import type { FunctionSwitch } from "./function-switch.ts";
 import type { KeyVault } from "./key-vault.ts";
 
@@ -12,7 +12,6 @@ export interface Target {
   readonly region: string;
   readonly keys: KeyVault;
   readonly failures: FailureQueue;
-  readonly feedbackFailures: FailureQueue<FeedbackFailure>;
   /** Null: nothing is deployed over this table. */
   readonly functions: FunctionSwitch | null;
   close(): Promise<void>;

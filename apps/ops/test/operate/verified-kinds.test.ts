@@ -3,6 +3,7 @@ import { timeOfRound } from "@consigliere/engine/beacon";
 import type { Game } from "@consigliere/engine/game";
 import { mafiaDollar } from "@consigliere/games/mafia-dollar/game";
 import type { View } from "@consigliere/games/mafia-dollar/view";
+import { changeProfile } from "@consigliere/service/account/profile";
 import { tick } from "@consigliere/service/follow-up/tick";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
@@ -40,6 +41,16 @@ it("time that was given back because the house slept agrees", async () => {
   await t.pass(60);
   t.clock.advance(30 * 3600);
   await tick(t.context);
+  await t.settle();
+  expect(await verifyMatch(t.context, id)).toMatchObject({ records: 2, ...AGREES });
+});
+
+it("a clock that followed its player's hours agrees", async () => {
+  const t = await openContext();
+  const [ann, bob] = await people(t);
+  const id = await startedMatch(t, [ann, bob], { turnHours: 9 });
+  await t.pass(3600);
+  await changeProfile(t.context, ann, { timeZone: "Asia/Tokyo" });
   await t.settle();
   expect(await verifyMatch(t.context, id)).toMatchObject({ records: 2, ...AGREES });
 });

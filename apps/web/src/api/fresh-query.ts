@@ -1,5 +1,6 @@
 "use client";
 import type { CallOf, Endpoint, ResponseOf } from "@consigliere/contract/endpoint";
+import { lookSeconds } from "@consigliere/contract/live";
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useApi } from "./use-api.ts";
@@ -7,7 +8,7 @@ import { useApi } from "./use-api.ts";
 /** Milliseconds between two looks while the page is in sight: when something is about to happen, and at most. */
 const IN_SIGHT_MS = 3_000;
 const URGENT_MS = 1_000;
-export const LONGEST_PAUSE_MS = 60_000;
+export const LONGEST_PAUSE_MS = lookSeconds * 1_000;
 
 /** After this number of looks in a row without news, the pause grows by half. */
 export function growingPause(inVain: number): number {

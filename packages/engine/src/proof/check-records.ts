@@ -2,9 +2,15 @@
 import { nothingTold } from "../event.ts";
 import { fingerprint } from "../fingerprint.ts";
 import type { Game } from "../game.ts";
-import type { Input } from "../input.ts";
 import { canonicalJson } from "../json.ts";
-import { type Applied, type MatchSetup, Run, type Unfinished } from "../kernel.ts";
+import type { Applied, MatchSetup, Run } from "../kernel.ts";
+import {
+  type LeftOut,
+  type PlayedRecord,
+  type Replay,
+  type ReplayFault,
+  replayRecords,
+} from "../replay-records.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { type Dealt, isOwn, isSubstituted, type SeatInput } from "./check-answers.ts";
 import { type Finding, type FindingCode, finding } from "./finding.ts";
@@ -12,6 +18,16 @@ import type { Proof, ProofRecord } from "./proof.ts";
 
 /** A message while a check runs: a finding, or the number of records done. */
 export type CheckStep = { readonly found: Finding } | { readonly done: number; readonly of: number };
+
+const CODES: Readonly<Record<ReplayFault, FindingCode>> = {
+  gap: "records/out-of-order",
+  opening: "records/out-of-order",
+  "needless-restart": "records/needless-restart",
+  refused: "records/refused",
+};
+
+/** A record with the answers in it. */
+type OpenRecord = ProofRecord & PlayedRecord;
 
 /** Checks the players' actions and their results. Stops at the first record that does not fit. */
 export function* checkRecords(game: Game, proof: Proof, key: Uint8Array): Generator<CheckStep, void> {
@@ -26,20 +42,27 @@ export function* checkRecords(game: Game, proof: Proof, key: Uint8Array): Genera
     return;
   }
   const again = new Again({ game, proof, key }, options.data);
-  for (const [index, { seq }] of proof.records.entries()) {
-    const fault = again.next(index);
-    yield { done: index + 1, of: proof.records.length };
+  let done = 0;
+  for (const { record, fault } of replayRecords(again)) {
+    done += 1;
+    yield { done, of: proof.records.length };
     if (fault === null) continue;
-    yield { found: finding(fault, { seq }) };
+    yield {
+      found: finding(fault in CODES ? CODES[fault as ReplayFault] : (fault as FindingCode), {
+        seq: record.seq,
+      }),
+    };
     return;
   }
   for (const found of again.conclude()) yield { found };
 }
 
-/** A match that is being run again, record by record. */
-class Again {
+/** A match that is being run again, and the findings on the way. */
+class Again implements Replay<OpenRecord, FindingCode> {
+  readonly game: Game;
+  readonly setup: MatchSetup;
+  readonly records: readonly OpenRecord[];
   readonly #dealt: Dealt;
-  readonly #setup: MatchSetup;
   readonly #findings: Finding[] = [];
   #run: Run | null = null;
   #agreed = 0;
@@ -51,45 +74,67 @@ class Again {
   readonly #substituted = new Set<number>();
 
   constructor(dealt: Dealt, options: unknown) {
+    const { game, proof, key } = dealt;
     this.#dealt = dealt;
-    this.#setup = { seatCount: dealt.proof.joined.length, options, key: dealt.key };
+    this.game = game;
+    this.setup = { seatCount: proof.joined.length, options, key };
+    this.records = proof.records as readonly OpenRecord[];
   }
 
-  get #records(): readonly ProofRecord[] {
-    return this.#dealt.proof.records;
+  next({ seq, rules, input }: OpenRecord): void {
+    if (input.kind === "restart")
+      this.#findings.push(finding("records/restarted", { seq, from: input.from, to: input.to }));
+    if (rules === this.game.meta.version) this.#closeLeftOut();
   }
 
-  /** Runs the record at `index` again. Returns its fault, or null. */
-  next(index: number): FindingCode | null {
-    const record = this.#records[index] as ProofRecord;
-    const isBegin = record.input?.kind === "begin";
-    if (record.seq !== index + 1 || isBegin !== (index === 0)) return "records/out-of-order";
-    if (record.input?.kind === "restart") {
-      const { from, to } = record.input;
-      const before = this.#records[index - 1]?.rules;
-      if (before === record.rules || from === to || to !== record.rules) return "records/needless-restart";
-      this.#findings.push(finding("records/restarted", { seq: record.seq, from, to }));
+  leaveOut({ seq, rules }: OpenRecord, why: LeftOut): void {
+    this.#run = null;
+    if (why === "cut-off") {
+      if (!this.#isCutOff) this.#findings.push(finding("records/cut-off", { seq }));
+      this.#isCutOff = true;
+      return;
     }
-    if (record.rules !== this.#dealt.game.meta.version) {
-      this.#leaveOut(record);
-      return null;
+    this.#isWhole = false;
+    if (this.#leftOut?.rules !== rules) this.#closeLeftOut();
+    this.#leftOut = { from: this.#leftOut?.from ?? seq, to: seq, rules };
+  }
+
+  resumed({ seq }: OpenRecord): void {
+    this.#findings.push(finding("records/resumed", { seq }));
+  }
+
+  /** Chance continues at the position of the next draw; `checkDraws` checks that this is the right one. */
+  unfinished(index: number) {
+    const [next] = this.records.slice(index).flatMap((record) => record.draws);
+    return { randomAt: next?.[0] ?? 0, told: nothingTold(this.setup.seatCount) };
+  }
+
+  check(run: Run, { input, seq }: OpenRecord): FindingCode | null {
+    if (input.kind === "answer") {
+      if (!isOwn(this.#dealt, run, input)) return "records/other-answer";
+      if (input.by === "bot") this.#byBots += 1;
     }
-    this.#closeLeftOut();
-    try {
-      return this.#runAgain(record, index);
-    } catch {
-      // The rules refuse it, or cannot make sense of it.
-      return "records/refused";
-    }
+    if ("seat" in input) this.#note(run, input, seq);
+    return null;
+  }
+
+  compare(record: OpenRecord, run: Run, applied: Applied): FindingCode | null {
+    this.#run = run;
+    if (canonicalJson(applied.events) !== canonicalJson(record.events)) return "records/other-events";
+    if (!isSameState(applied.snapshot, record.snapshot)) return "records/made-up-state";
+    this.#compareState(applied.snapshot, record);
+    const draws = applied.draws.map(({ at, bound, value }) => [at, bound, value]);
+    if (canonicalJson(draws) !== canonicalJson(record.draws)) return "records/other-draws";
+    this.#agreed += 1;
+    return null;
   }
 
   /** The findings when all records are done. */
   conclude(): Finding[] {
     this.#closeLeftOut();
-    const { game } = this.#dealt;
     const all = [...this.#findings];
     if (this.#agreed > 0) {
-      all.push(finding("records/agree", { records: this.#agreed, rules: game.meta.version }));
+      all.push(finding("records/agree", { records: this.#agreed, rules: this.game.meta.version }));
     }
     if (this.#byBots > 0) all.push(finding("bots/agree", { answers: this.#byBots }));
     return this.#run === null ? all : [...all, this.#outcome(this.#run)];
@@ -99,20 +144,6 @@ class Again {
     if (run.outcome === null) return finding("outcome/missing");
     const isSame = canonicalJson(run.outcome) === canonicalJson(this.#dealt.proof.outcome);
     return finding(isSame ? "outcome/agrees" : "outcome/differs");
-  }
-
-  #runAgain(record: ProofRecord, index: number): FindingCode | null {
-    const applied = this.#enter(record, index);
-    if (applied === null || typeof applied === "string") return applied;
-    if (canonicalJson(applied.events) !== canonicalJson(record.events)) return "records/other-events";
-    if (!isSameState(applied.snapshot, record.snapshot)) return "records/made-up-state";
-    this.#compareState(applied.snapshot, record);
-    const draws = applied.draws.map(({ at, bound, value }) => [at, bound, value]);
-    if (canonicalJson(draws) !== canonicalJson(record.draws)) {
-      return "records/other-draws";
-    }
-    this.#agreed += 1;
-    return null;
   }
 
   /**
@@ -126,63 +157,10 @@ class Again {
     this.#findings.push(finding("records/other-state", { seq }));
   }
 
-  /** The result of the record; null if there is no state to continue from; a code if it must not be entered. */
-  #enter(record: ProofRecord, index: number): Applied | FindingCode | null {
-    const { game } = this.#dealt;
-    const input = record.input as Input | { readonly kind: "begin" };
-    if (input.kind === "begin") {
-      const { run, opening } = Run.begin(game, this.#setup);
-      this.#run = run;
-      return opening;
-    }
-    if (this.#run === null || input.kind === "restart") {
-      const saved = this.#savedBefore(index);
-      if (saved === null) return this.#cutOff(record.seq);
-      if (input.kind === "restart") {
-        const { run, applied } = Run.restart(game, this.#setup, { ...saved, from: input.from });
-        this.#run = run;
-        return applied;
-      }
-      this.#findings.push(finding("records/resumed", { seq: record.seq }));
-      this.#run = Run.resume(game, this.#setup, saved);
-    }
-    if (input.kind === "answer") {
-      if (!isOwn(this.#dealt, this.#run, input)) return "records/other-answer";
-      if (input.by === "bot") this.#byBots += 1;
-    }
-    if (input.kind !== "postpone") this.#note(this.#run, input, record.seq);
-    return this.#run.apply(input);
-  }
-
   #note(run: Run, input: SeatInput, seq: number): void {
     if (!isSubstituted(this.#dealt, run, input) || this.#substituted.has(input.seat)) return;
     this.#substituted.add(input.seat);
     this.#findings.push(finding("seats/substituted", { chair: input.seat + 1, seq }));
-  }
-
-  /** The state of the match before the record at `index`, by the newest stored state. */
-  #savedBefore(index: number): Omit<Unfinished, "from"> | null {
-    const before = this.#records.slice(0, index);
-    const last = before.findLastIndex((record) => record.snapshot !== undefined);
-    const snapshot = before[last]?.snapshot;
-    if (snapshot === undefined) return null;
-    const inputs = before.slice(last + 1).map((record) => record.input as Input);
-    // Chance continues at the position of the next draw; `checkDraws` checks that this is the right one.
-    const [next] = this.#records.slice(index).flatMap((record) => record.draws);
-    return { snapshot, inputs, randomAt: next?.[0] ?? 0, told: nothingTold(this.#setup.seatCount) };
-  }
-
-  #cutOff(seq: number): null {
-    if (!this.#isCutOff) this.#findings.push(finding("records/cut-off", { seq }));
-    this.#isCutOff = true;
-    return null;
-  }
-
-  #leaveOut({ seq, rules }: ProofRecord): void {
-    this.#run = null;
-    this.#isWhole = false;
-    if (this.#leftOut?.rules !== rules) this.#closeLeftOut();
-    this.#leftOut = { from: this.#leftOut?.from ?? seq, to: seq, rules };
   }
 
   #closeLeftOut(): void {

@@ -143,14 +143,6 @@ function newestIn(batch: readonly StreamRecord[], matchId: string): HeadRecord |
   );
 }
 
-/**
- * Projects the current state of every match in the records, however old the records are. Returns the matches that
- * failed, and reports them.
- */
-export function followMatches(context: Context, records: readonly StreamRecord[]): Promise<string[]> {
-  return followEach(context, matchesIn(records), (matchId) => followMatch(context, matchId));
-}
-
 async function followEach(
   context: Context,
   matchIds: readonly string[],
@@ -171,6 +163,6 @@ async function followEach(
 }
 
 /** The matches that stream records touch, in their order. */
-export function matchesIn(records: readonly StreamRecord[]): string[] {
+function matchesIn(records: readonly StreamRecord[]): string[] {
   return [...new Set(records.flatMap((record) => matchIn(record) ?? []))];
 }

@@ -1,16 +1,14 @@
 import { QueryCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Inspection } from "../inspection.ts";
 import { dueKeys, matchKeys, outboxKeys, userKeys } from "../keys.ts";
-import type { OutboxEntry, Recipient } from "../outbox.ts";
+import type { OutboxEntry } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
 import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
-import { unsentTo, waitingDeliveries } from "./unsent-deliveries.ts";
+import { waitingDeliveries } from "./unsent-deliveries.ts";
 
 /** Looking into the table from outside, for people. */
-export function dynamoInspection(
-  connection: Connection,
-): Inspection & { unsentTo(who: Recipient): Promise<OutboxEntry[]> } {
+export function dynamoInspection(connection: Connection): Inspection {
   const { client, tableName, now } = connection;
 
   /** The keys of all items that fit. Reads the whole table. */
@@ -100,7 +98,5 @@ export function dynamoInspection(
         }
       },
     },
-
-    unsentTo: (who) => unsentTo(connection, who),
   };
 }

@@ -14,7 +14,7 @@ export async function* waitingDeliveries(connection: Connection): AsyncGenerator
 
 /**
  * Every delivery to somebody that was not sent, given up or not. Reads all of them: there is no index by recipient,
- * because they are few and people are rarely deleted or exported.
+ * because they are few and people are rarely deleted.
  */
 export async function unsentTo(connection: Connection, { userId, email }: Recipient): Promise<OutboxEntry[]> {
   const dead: Item[] = await queryAll(connection, {
