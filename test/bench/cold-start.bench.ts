@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Cloud } from "../cloud/cloud.ts";
-import { type Environment, startEnvironment } from "../cloud/runtime/environment.ts";
 import { parts } from "../cloud/wiring.ts";
-import { bundleRows, modulesIn } from "./bundle.ts";
+import { bundleRows, modulesIn, startOnce } from "./bundle.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail, report, sideBySide, type Timed } from "./stopwatch.ts";
 
@@ -24,10 +23,11 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
     await writeFile(join(empty, "index.mjs"), "export const handler = async () => null;\n");
     const { variables } = cloud.functions.http;
     const all = [
-      coldStart("an empty handler", empty, variables),
-      ...parts.map((part) =>
-        coldStart(part, cloud.functions[part].spec.code, cloud.functions[part].variables),
-      ),
+      { name: "an empty handler", act: () => startOnce(empty, variables) },
+      ...parts.map((name): Timed => {
+        const { spec, variables } = cloud.functions[name];
+        return { name, act: () => startOnce(spec.code, variables) };
+      }),
     ];
     const medians = await sideBySide(all, ROUNDS);
     report("cold start", medians);
@@ -49,27 +49,6 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** From the start of the process to its first question for work, keys read and clients made. */
-function coldStart(name: string, code: string, variables: Readonly<Record<string, string>>): Timed {
-  let environment: Environment | undefined;
-  return {
-    name,
-    act: async () => {
-      environment = await startEnvironment({
-        functionArn: `arn:aws:lambda:eu-central-1:111122223333:function:${name}`,
-        code,
-        variables: { ...variables, LAMBDA_TASK_ROOT: code },
-        timeoutSeconds: 60,
-        clockAheadMs: () => 0,
-        onOutput: () => {},
-        worked: () => {},
-      });
-      await environment.ready;
-    },
-    after: () => environment?.stop(),
-  };
 }
 
 function kB(bytes: number): string {
