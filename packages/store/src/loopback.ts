@@ -4,6 +4,7 @@
  * across origins. So a request must use one of this machine's names, and if a page makes it, the page must be the
  * server's own.
  */
+import { once } from "node:events";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -53,10 +54,10 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port that only this machine reaches. */
-export async function serveOnLoopback(listener: RequestListener): Promise<LoopbackServer> {
+/** Starts a server that only this machine reaches, on this port or a free one. @throws Error when the port is taken */
+export async function serveOnLoopback(listener: RequestListener, port = 0): Promise<LoopbackServer> {
   const server = createServer({ keepAliveTimeout: 0 }, listener);
-  await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
+  await once(server.listen(port, LOOPBACK), "listening");
   return {
     url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
     stop: () =>
