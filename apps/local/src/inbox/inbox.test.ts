@@ -93,7 +93,7 @@ describe("the page of the mails", () => {
     inbox = await startInbox({ port: 0, folder: await newFolder() });
     ({ port } = new URL(inbox.url));
     return inbox.stop;
-  }, 60_000);
+  });
 
   /** The answer to a request with only these headers. */
   async function ask(path: string, headers: readonly string[], method = "GET"): Promise<string> {
