@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@consigliere/local/free-port";
@@ -18,8 +18,13 @@ const named = globSync("{*.md,docs/*.md}", { cwd: root }).flatMap((page) =>
 test("every command that the documents name exists, and says what it does", async () => {
   const names = [...new Set(named)].sort();
   expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
+  // As npm does it, without its half a second for each.
+  const env = {
+    ...process.env,
+    PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"]}`,
+  };
   for (const name of names) {
-    const help = await promisify(execFile)("npm", ["run", "--silent", name, "--", "--help"], { cwd: root });
+    const help = await promisify(execFile)("sh", ["-c", `${scripts[name]} --help`], { cwd: root, env });
     expect.soft(help.stdout.length, name).toBeGreaterThan(50);
   }
 });
