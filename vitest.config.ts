@@ -1,4 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 type ProjectOptions = TestProjectInlineConfiguration["test"];
 
@@ -27,14 +30,14 @@ export default defineConfig({
       project("packages/contract"),
       project("packages/portrait"),
       project("packages/games"),
-      project("packages/store", { setupFiles: ["testing/setup.ts"] }),
+      project("packages/store", { setupFiles: [at("packages/store/testing/setup.ts")] }),
       project("packages/service", withDatabase),
       project("apps/api", withDatabase),
       project("apps/web"),
       project("apps/local"),
       project("apps/ops", withDatabase),
-      project("infra", { globalSetup: ["test/support/setup.ts"] }),
-      project("test", { include: ["cloud/**/*.test.ts"], globalSetup: ["cloud/assembly/setup.ts"] }),
+      project("infra", { globalSetup: [at("infra/test/support/setup.ts")] }),
+      project("test", { include: ["cloud/**/*.test.ts"], globalSetup: [at("test/cloud/assembly/setup.ts")] }),
     ],
   },
 });
