@@ -19,7 +19,7 @@ it.each<[string, Record<string, string>, string]>([
     `The web app is not built: ${empty} has no en/index.html`,
   ],
   ["missing bundles", { stage, site, functions: empty }, `Not bundled: ${empty} has no function http`],
-])("%s: one line, and nothing is synthesized", { timeout: 60_000 }, (_, context, line) => {
+])("%s: one line, and nothing is synthesized", (_, context, line) => {
   const outdir = mkdtempSync(join(tmpdir(), "out-"));
   const env = { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: outdir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });

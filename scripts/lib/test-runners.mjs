@@ -9,17 +9,7 @@ const reports = mkdtempSync(join(tmpdir(), "consigliere-reports-"));
 export async function runVitest() {
   say("Testing packages …");
   const report = join(reports, "vitest.json");
-  const args = [
-    "run",
-    // One core is usually left idle, which is half of a machine with two.
-    "--maxWorkers=100%",
-    // However busy the machine is, no test fails by its clock.
-    "--testTimeout=300000",
-    "--hookTimeout=300000",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   // Modules that many processes load are compiled once.
   const env = { ...environment, NODE_COMPILE_CACHE: join(reports, "compiled") };
   const code = await run("vitest", args, { env });

@@ -1,18 +1,19 @@
-/** The JavaScript that a function brings, how much of it runs before its first event, and the time that this takes. */
+/** How much JavaScript a function brings, and how much of it runs before its first event. */
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Cloud } from "../cloud/cloud.ts";
-import { type Environment, startEnvironment } from "../cloud/runtime/environment.ts";
 import { type Part, parts } from "../cloud/wiring.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail, report, sideBySide, type Timed } from "./stopwatch.ts";
 
 const MARK = "evaluated ";
 
-/** Says each module that is loaded; it comes as an address, because the function reads nothing but its own folder. */
+/** Prints each module that is loaded. */
 const teller = `import{registerHooks}from"node:module";registerHooks({load(url,context,next){console.log("${MARK}"+url);return next(url,context)}})`;
 
 /** The bundle that answers requests, in megabytes. */
@@ -39,29 +40,28 @@ async function modulesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.endsWith(".mjs")).map((file) => join(folder, file));
 }
 
+/**
+ * Starts a function in a process of its own, and ends it when its modules are evaluated: keys are read by then, and
+ * clients made. Resolves to its output.
+ */
+async function startOnce(code: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const script = `await import("${pathToFileURL(join(code, "index.mjs"))}"); process.exit();`;
+  const args = ["--input-type=module", "--eval", script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    env: { ...env, LAMBDA_TASK_ROOT: code },
+  });
+  return stdout;
+}
+
 /** The function's own files that Node loads until it asks for its first event. */
 async function evaluated({ functions }: Cloud, part: Part): Promise<string[]> {
   const { spec, variables } = functions[part];
-  const files: string[] = [];
-  const environment = await startEnvironment({
-    functionArn: `arn:aws:lambda:eu-central-1:111122223333:function:${part}`,
-    code: spec.code,
-    variables: {
-      ...variables,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(teller)}`,
-      LAMBDA_TASK_ROOT: spec.code,
-    },
-    timeoutSeconds: 60,
-    clockAheadMs: () => 0,
-    onOutput: (line) => {
-      const url = line.startsWith(MARK) ? line.slice(MARK.length) : "";
-      if (url.startsWith("file:")) files.push(fileURLToPath(url));
-    },
-    worked: () => {},
-  });
-  await environment.ready;
-  await environment.stop();
-  return files.filter((file) => file.startsWith(spec.code));
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(teller)}`;
+  const output = await startOnce(spec.code, { ...variables, NODE_OPTIONS });
+  return output
+    .split("\n")
+    .flatMap((line) => (line.startsWith(`${MARK}file:`) ? fileURLToPath(line.slice(MARK.length)) : []))
+    .filter((file) => file.startsWith(spec.code));
 }
 
 /** Rounded up, so that nothing is hidden behind the point. */
@@ -84,10 +84,11 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
     await writeFile(join(empty, "index.mjs"), "export const handler = async () => null;\n");
     const { variables } = cloud.functions.http;
     const all = [
-      coldStart("an empty handler", empty, variables),
-      ...parts.map((part) =>
-        coldStart(part, cloud.functions[part].spec.code, cloud.functions[part].variables),
-      ),
+      { name: "an empty handler", act: () => startOnce(empty, variables) },
+      ...parts.map((name): Timed => {
+        const { spec, variables } = cloud.functions[name];
+        return { name, act: () => startOnce(spec.code, variables) };
+      }),
     ];
     const medians = await sideBySide(all, ROUNDS);
     report("cold start", medians);
@@ -109,27 +110,6 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** From the start of the process to its first question for work, keys read and clients made. */
-function coldStart(name: string, code: string, variables: Readonly<Record<string, string>>): Timed {
-  let environment: Environment | undefined;
-  return {
-    name,
-    act: async () => {
-      environment = await startEnvironment({
-        functionArn: `arn:aws:lambda:eu-central-1:111122223333:function:${name}`,
-        code,
-        variables: { ...variables, LAMBDA_TASK_ROOT: code },
-        timeoutSeconds: 60,
-        clockAheadMs: () => 0,
-        onOutput: () => {},
-        worked: () => {},
-      });
-      await environment.ready;
-    },
-    after: () => environment?.stop(),
-  };
 }
 
 function kB(bytes: number): string {

@@ -21,8 +21,12 @@ import { createSes, type SentMail, type Ses } from "./aws/ses.ts";
 import { type Distribution, openDistribution } from "./edge/distribution.ts";
 import { type Bucket, openBucket } from "./edge/site.ts";
 import { createMeter, type Meter } from "./meter.ts";
-import { type FunctionSpec, readFunctions } from "./runtime/functions.ts";
-import { createLambda, type LambdaFunction, type LogLine } from "./runtime/lambda.ts";
+import {
+  type CloudFunction,
+  type FunctionSpec,
+  prepareFunction,
+  readFunctions,
+} from "./runtime/functions.ts";
 import { lambdaVariables, makeCredentials } from "./runtime/variables.ts";
 import { startBeacon } from "./sources/beacon.ts";
 import { askCustomResource } from "./sources/custom-resource.ts";
@@ -46,7 +50,7 @@ export interface Cloud {
   askApiDirectly(path: string, init?: RequestInit): Promise<Response>;
   /** Opens a socket as a page does; throws the status of a refusal. */
   openSocket(ticket: string): Promise<TestSocket>;
-  readonly functions: Readonly<Record<Part, LambdaFunction>>;
+  readonly functions: Readonly<Record<Part, CloudFunction>>;
   readonly principals: Readonly<Record<Part, Principal>>;
   readonly front: Front;
   readonly parameters: Parameters;
@@ -60,7 +64,8 @@ export interface Cloud {
   readonly source: StreamSource;
   /** Messages in the failure queue of the stream. */
   readonly streamFailures: readonly JsonObject[];
-  readonly logs: readonly LogLine[];
+  /** The lines that the functions wrote. */
+  readonly logs: readonly string[];
   readonly meter: Meter;
   /** The time of this world. */
   now(): Date;
@@ -131,27 +136,30 @@ async function assemble(assembly: Assembly, stops: Stop[], inFile: boolean): Pro
   });
   stops.push(front.stop);
 
-  const logs: LogLine[] = [];
+  const logs: string[] = [];
   const beacon = await startBeacon(now);
   stops.push(beacon.stop);
   const specs = readFunctions(assembly, resolver);
-  const create = (part: Part): LambdaFunction => {
+  const create = (part: Part): CloudFunction => {
     const spec = specOf(specs, wiring.arns[part]);
-    return createLambda({
-      spec,
-      lambdaVariables: lambdaVariables(spec, principals[part].credentials, {
-        ...endpointsAt(front.url),
-        ...("SOCKETS_URL" in spec.environment ? { SOCKETS_URL: `${front.url}${wiring.sockets.path}` } : {}),
-        ...("BEACON_URL" in spec.environment ? beacon.variables : {}),
-      }),
-      clockAheadMs,
-      log: (line) => logs.push(line),
-      worked: (milliseconds) => meter.invoked(part, milliseconds),
+    const added = lambdaVariables(spec, principals[part].credentials, {
+      ...endpointsAt(front.url),
+      ...("SOCKETS_URL" in spec.environment ? { SOCKETS_URL: `${front.url}${wiring.sockets.path}` } : {}),
+      ...("BEACON_URL" in spec.environment ? beacon.variables : {}),
     });
+    return prepareFunction(
+      spec,
+      { ...spec.environment, ...added },
+      {
+        aheadMs: clockAheadMs,
+        onLine: (line) => logs.push(line),
+        onWorked: (milliseconds) => meter.invoked(part, milliseconds),
+      },
+    );
   };
   const functions = Object.fromEntries(parts.map((part) => [part, create(part)])) as Record<
     Part,
-    LambdaFunction
+    CloudFunction
   >;
   stops.push(() => Promise.all(Object.values(functions).map((one) => one.recycle())));
 
@@ -226,7 +234,7 @@ async function assemble(assembly: Assembly, stops: Stop[], inFile: boolean): Pro
     },
     deploy: async (folder) => {
       const given = parts.filter((part) => existsSync(join(folder, part, "index.mjs")));
-      await Promise.all(given.map((part) => functions[part].replaceCode(join(folder, part))));
+      await Promise.all(given.map((part) => functions[part].recycle(join(folder, part))));
     },
   };
 }
@@ -297,7 +305,7 @@ function keysParameterOf(specs: readonly FunctionSpec[]): string {
 async function makeResource(
   resolver: Resolver,
   [placed, ...others]: readonly Placed[],
-  maker: LambdaFunction,
+  maker: CloudFunction,
 ): Promise<void> {
   if (!placed || others.length > 0) throw new Error("The assembly lacks a resource of keys, or has two.");
   const { stack, id, resource } = placed;

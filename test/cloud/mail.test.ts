@@ -124,7 +124,7 @@ it.each([
   await cloud.pass(180);
   await cloud.pass(3600);
   expect(sentTo(address)).toHaveLength(before);
-  const lost = cloud.logs.filter(({ line }) => line.includes('"AddressLost":1'));
+  const lost = cloud.logs.filter((line) => line.includes('"AddressLost":1'));
   expect(lost.length).toBeGreaterThan(0);
 });
 

@@ -61,7 +61,7 @@ it("logs do not say what was held or signed", async () => {
   const id = await startMatch([ann], { seats: 2, options: { mobSize: 5 } });
   await cloud.source.drain();
   await ann.view(id);
-  const written = cloud.logs.map(({ line }) => line).join("\n");
+  const written = cloud.logs.join("\n");
   const keys = JSON.parse(cloud.parameters.get(cloud.keysParameter) ?? "") as Record<string, unknown>;
   const words = JSON.stringify(keys).match(/"(?:value|privateKey|origin\d+)":"([^"]+)"/g) ?? [];
   const secrets = [...words.map((word) => word.split('"')[3] ?? ""), ...ann.cookies.values()];

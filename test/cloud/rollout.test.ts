@@ -147,7 +147,7 @@ it("old code that meets a newer shape refuses it and changes nothing, and the ne
   await expect(ann.view(id)).rejects.toThrow("server/failed");
   await expect(ann.answerNow(id)).rejects.toThrow("server/failed");
   expect(
-    cloud.logs.slice(logged).some(({ line }) => /record has shape \d+, this code knows \d+/.test(line)),
+    cloud.logs.slice(logged).some((line) => /record has shape \d+, this code knows \d+/.test(line)),
   ).toBe(true);
   expect(await itemsOf(cloud, id)).toEqual(stored);
   expect(await answerOnce(untouched)).toBe(true);

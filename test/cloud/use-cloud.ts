@@ -23,5 +23,5 @@ export function useCloud(): { readonly cloud: Cloud } {
 
 /** What the functions logged as errors. */
 export function faultsIn({ logs }: Pick<Cloud, "logs">): string[] {
-  return logs.map(({ line }) => line).filter((line) => /"level":"(ERROR|CRITICAL)"|^\w*Error\b/.test(line));
+  return logs.filter((line) => /"level":"(ERROR|CRITICAL)"|^\w*Error\b/.test(line));
 }

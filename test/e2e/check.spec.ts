@@ -93,6 +93,9 @@ test("what does not fit is said in words, in both languages, and reads well at b
   }
 });
 
+/** One forgery of so many is tried in the browser. */
+const SAMPLED = 6;
+
 test("whatever a house tries with a proof does not fit, and what was left open is said to be", async ({
   page,
 }, info) => {
@@ -103,9 +106,10 @@ test("whatever a house tries with a proof does not fit, and what was left open i
   const cheats = liveCheatsOf(games["crooks"] as Game, plan).filter(({ verdict }) => verdict === "broken");
   const far = { ...(proof.beacon as object), genesis: 2 ** 52 } as Proof["beacon"];
   const { print: _, ...distant } = { ...proof, beacon: far };
+  // The checker's own tests try them all.
+  const some = [...forgeriesOf(proof, receipts), ...cheats].filter((_, index) => index % SAMPLED === 0);
   const forgeries = [
-    ...forgeriesOf(proof, receipts),
-    ...cheats,
+    ...some,
     { name: "a beacon from a time that never comes", proof: printed(distant), receipts },
   ];
   for (const [index, forgery] of forgeries.entries()) {

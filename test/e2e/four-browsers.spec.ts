@@ -3,7 +3,7 @@ import { browserPlayer, finishThroughApi, matchIdOf, viewOf } from "./support/br
 import { expect, test } from "./support/fixtures.ts";
 
 /** Decisions made by pressing: every friend's, a few times; the rest of the match goes through the API. */
-const PRESSED = 12;
+const PRESSED = 8;
 
 test.use({ actionTimeout: 30_000 });
 

@@ -8,7 +8,7 @@ import { expect, test } from "./support/fixtures.ts";
 import { readerPlayer, type Speech } from "./support/reader-player.ts";
 
 /** Decisions made with the keyboard, by the names of what is offered; with `BY_NAMES=all` the whole match. */
-const PRESSED = process.env["BY_NAMES"] === "all" ? Number.POSITIVE_INFINITY : 6;
+const PRESSED = process.env["BY_NAMES"] === "all" ? Number.POSITIVE_INFINITY : 4;
 
 /** How the table is looked at: every other game so, and the others so. */
 const LOOKS = [

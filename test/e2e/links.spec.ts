@@ -56,7 +56,7 @@ const withHash = (link: string, change: (fragment: string) => string) => {
   return fragment === undefined ? page : page + change(fragment);
 };
 
-/** What becomes of links on their way. */
+/** What becomes of links on their way. `link-text.test.ts` tries more; here, each kind of link meets two. */
 const damages: readonly ((link: string) => string)[] = [
   (link) => withHash(link, (fragment) => `%23${fragment}`),
   (link) => withHash(link, (fragment) => `%2523${encodeURIComponent(fragment)}?utm_source=mail`),
@@ -69,10 +69,10 @@ const damages: readonly ((link: string) => string)[] = [
 
 test("a link of any kind opens its page, whatever became of it on its way", async ({ stack, browser }) => {
   const known = await linksOfEachKind(stack);
-  for (const [kind, [link, offered]] of Object.entries(known)) {
+  for (const [index, [kind, [link, offered]]] of Object.entries(known).entries()) {
     const context = await browser.newContext({ baseURL: stack.url, locale: "en-GB" });
     const page = await context.newPage();
-    for (const damage of damages) {
+    for (const damage of [index, index + 3].map((at) => damages.at(at % damages.length) ?? String)) {
       await page.goto("about:blank");
       await page.goto(damage(link));
       await expect(offered(page).first(), `${kind}: ${damage(link)}`).toBeVisible();

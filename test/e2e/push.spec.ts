@@ -89,8 +89,8 @@ test("a knock is shown, and leads to the decision; what was seen is read without
 
 test("a notice goes when its table is seen, or its decision made anywhere, and the icon counts along", async ({
   browser,
+  stack,
 }) => {
-  const stack = await startStack({});
   const context = await browser.newContext({ baseURL: stack.url, permissions: ["notifications"] });
   try {
     const page = await context.newPage();
@@ -194,7 +194,6 @@ test("a notice goes when its table is seen, or its decision made anywhere, and t
     expect(await shown()).toEqual([]);
   } finally {
     await context.close();
-    await stack.dispose();
   }
 });
 

@@ -1,23 +1,17 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
-import { afterEach, expect, it } from "vitest";
+import { serveOnLoopback } from "@consigliere/store/loopback";
+import { expect, it, onTestFinished } from "vitest";
 import { httpBeacon } from "./beacon.ts";
 
 const own = ownBeacon("over http");
 const { chain } = own.chain;
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 /** The signature of round 7 according to a beacon with this answer. */
 async function signatureFrom(answer: RequestListener): Promise<string | null> {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return httpBeacon(`http://127.0.0.1:${port}/`, own.chain).signatureOf({ chain, round: 7 });
+  const { url, stop } = await serveOnLoopback(answer);
+  onTestFinished(stop);
+  return httpBeacon(`${url}/`, own.chain).signatureOf({ chain, round: 7 });
 }
 
 const answered =

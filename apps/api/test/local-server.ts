@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { serveOnLoopback } from "@consigliere/store/loopback";
 import { onTestFinished } from "vitest";
 
 export interface Received {
@@ -19,19 +19,13 @@ export async function localServer(
   answer: (received: Received) => Answer | Promise<Answer> = () => ({}),
 ): Promise<{ readonly url: string; readonly received: Received[] }> {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { url, stop } = await serveOnLoopback(async (request, response) => {
     const { method = "", url = "", headers } = request;
-    const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    const one = { method, url, headers, body: await text(request) };
     received.push(one);
     const { status = 200, body = {} } = await answer(one);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  onTestFinished(stop);
+  return { url, received };
 }

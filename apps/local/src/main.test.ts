@@ -26,7 +26,7 @@ beforeAll(async () => {
   const note = JSON.parse(await readFile(join(folder, "database.json"), "utf8")) as { endpoint: string };
   database = note.endpoint;
   return local.stop;
-}, 120_000);
+});
 
 async function isReached(address: string, url: string): Promise<boolean> {
   const socket = createConnection(Number(new URL(url).port), address);
@@ -81,7 +81,7 @@ it("sends by a server of one's own, and knows who asks by its proxy", async () =
     await house.stop();
     await inbox.stop();
   }
-}, 120_000);
+});
 
 it.each([
   ["SMTP_URL must be an address", { SMTP_URL: "mail.example.com" }],
@@ -116,4 +116,4 @@ it("ends by a signal though somebody has sent half a request, and answers no mor
   socket.write("POST /api/session/link HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{");
   expect(await house.stop()).toBe(0);
   expect(await isReached("127.0.0.1", house.url)).toBe(false);
-}, 120_000);
+});

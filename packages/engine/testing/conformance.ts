@@ -17,6 +17,7 @@ import { type Seat, seatsOf, type Viewer } from "../src/seat.ts";
 import type { Snapshot } from "../src/snapshot.ts";
 import { fallbackBot, nextAnswer, playOut, randomBot, standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
+import { IS_THOROUGH } from "./thorough.ts";
 
 /** A game's promises about itself. */
 export interface Promises<State> {
@@ -35,9 +36,6 @@ export interface Promises<State> {
 }
 
 const RANDOM = ["random", randomBot] as const;
-
-/** Milliseconds: matches are played through, on machines that have other things to do. */
-const PATIENCE = { timeout: 120_000 };
 
 const optionsName = (options: unknown) => canonicalJson(options);
 
@@ -66,18 +64,19 @@ function suite(game: Game, promises: Promises<unknown>): void {
   const seeds = (name: string) => Array.from({ length: promises.matches ?? 3 }, (_, i) => `${name} #${i}`);
   const answered: Answered = new Map();
   const levels: readonly (readonly [string, Bot])[] = [
-    RANDOM,
     ["fallback", fallbackBot],
     ...levelsIn(Object.keys(game.bots)).map((id) => [id, game.bots[id] as Bot] as const),
   ];
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
-    it.each(tables)("ends, conserves and replays: $name", PATIENCE, ({ seatCount, options, name }) => {
-      // House bots, and bots that let the time run out, play each seat count and each option set. Random bots play all
-      // combinations.
-      const players = some.some((table) => table.name === name) ? levels : [RANDOM];
-      for (const seed of seeds(name)) {
-        for (const [level, bot] of players) {
+    it.each(tables)("ends, conserves and replays: $name", ({ seatCount, options, name }) => {
+      // Random bots play all combinations. House bots, and bots that let the time run out, play one match each; in a
+      // thorough run, they play each seat count and each option set.
+      const place = some.findIndex((table) => table.name === name);
+      const isTheirs = (match: number, level: number) =>
+        IS_THOROUGH ? place >= 0 : match === 0 && (levels.length - 1 - level) % some.length === place;
+      for (const [match, seed] of seeds(name).entries()) {
+        for (const [level, bot] of [RANDOM, ...levels.filter((_, index) => isTheirs(match, index))]) {
           const { file, outcome } = playOut(game, {
             seatCount,
             options,
@@ -97,56 +96,48 @@ function suite(game: Game, promises: Promises<unknown>): void {
       }
     });
 
-    it.each(some)(
-      "resumes anywhere as if it had never stopped: $name",
-      PATIENCE,
-      ({ seatCount, options, name }) => {
-        const [seed = name] = seeds(name);
-        const pace = seededRandom(`stops of ${seed}`);
-        eachMoment(game, { seatCount, options, seed, answered }, (moment) => {
-          if (pace.below(4) > 0) return;
-          const saved = JSON.parse(JSON.stringify({ snapshot: moment.snapshot, inputs: moment.inputs }));
-          const resumed = Run.resume(game, moment.setup, saved);
-          expect(position(resumed, seatCount)).toBe(position(moment.run, seatCount));
-        });
-      },
-    );
+    it.each(some)("resumes anywhere as if it had never stopped: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const pace = seededRandom(`stops of ${seed}`);
+      eachMoment(game, { seatCount, options, seed, answered }, (moment) => {
+        if (pace.below(4) > 0) return;
+        const saved = JSON.parse(JSON.stringify({ snapshot: moment.snapshot, inputs: moment.inputs }));
+        const resumed = Run.resume(game, moment.setup, saved);
+        expect(position(resumed, seatCount)).toBe(position(moment.run, seatCount));
+      });
+    });
 
-    it.each(some)(
-      "takes every answer that it offers and no other: $name",
-      PATIENCE,
-      ({ seatCount, options, name }) => {
-        const [seed = name] = seeds(name);
-        const random = seededRandom(`answers of ${seed}`);
-        const isRare = rarerThan(OF_A_TOPIC);
-        eachMoment(game, { seatCount, options, seed, answered }, ({ run }) => {
-          const before = canonicalJson(run.state);
-          for (const seat of seatsOf(seatCount)) {
-            for (const prompt of run.prompts(seat).filter(({ topic }) => isRare(topic))) {
-              const input = { kind: "answer", seat, prompt: prompt.id, by: "player" } as const;
-              run.check({ ...input, value: randomAnswer(prompt.question, random) });
-              run.check({ ...input, value: prompt.fallback });
-              for (const value of ["no-such-option", -1, [], {}, null]) {
-                const wrong = { ...input, value } as AnswerInput;
-                if (prompt.question.form === "some" && prompt.question.min === 0 && Array.isArray(value))
-                  continue;
-                const reply = replyTo(run, wrong);
-                if (!reply.startsWith("match/illegal-answer:"))
-                  expect.fail(`${canonicalJson(wrong)}: ${reply}`);
-              }
-              const other = { ...input, seat: (seat + 1) % seatCount, value: prompt.fallback };
-              const gone = { ...input, prompt: "gone", value: prompt.fallback };
-              for (const strange of [other, gone]) {
-                expectSame(replyTo(run, strange), "match/stale-prompt", () => canonicalJson(strange));
-              }
+    it.each(some)("takes every answer that it offers and no other: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const random = seededRandom(`answers of ${seed}`);
+      const isRare = rarerThan(OF_A_TOPIC);
+      eachMoment(game, { seatCount, options, seed, answered }, ({ run }) => {
+        const before = canonicalJson(run.state);
+        for (const seat of seatsOf(seatCount)) {
+          for (const prompt of run.prompts(seat).filter(({ topic }) => isRare(topic))) {
+            const input = { kind: "answer", seat, prompt: prompt.id, by: "player" } as const;
+            run.check({ ...input, value: randomAnswer(prompt.question, random) });
+            run.check({ ...input, value: prompt.fallback });
+            for (const value of ["no-such-option", -1, [], {}, null]) {
+              const wrong = { ...input, value } as AnswerInput;
+              if (prompt.question.form === "some" && prompt.question.min === 0 && Array.isArray(value))
+                continue;
+              const reply = replyTo(run, wrong);
+              if (!reply.startsWith("match/illegal-answer:"))
+                expect.fail(`${canonicalJson(wrong)}: ${reply}`);
+            }
+            const other = { ...input, seat: (seat + 1) % seatCount, value: prompt.fallback };
+            const gone = { ...input, prompt: "gone", value: prompt.fallback };
+            for (const strange of [other, gone]) {
+              expectSame(replyTo(run, strange), "match/stale-prompt", () => canonicalJson(strange));
             }
           }
-          expectSame(canonicalJson(run.state), before, () => "the state");
-        });
-      },
-    );
+        }
+        expectSame(canonicalJson(run.state), before, () => "the state");
+      });
+    });
 
-    it.each(some)("tells no seat what it may not know: $name", PATIENCE, ({ seatCount, options, name }) => {
+    it.each(some)("tells no seat what it may not know: $name", ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`secrets of ${seed}`);
       const isRare = rarerThan(OF_A_KIND);
@@ -163,50 +154,41 @@ function suite(game: Game, promises: Promises<unknown>): void {
       });
     });
 
-    it.each(some)(
-      "hands out views that are nobody's state: $name",
-      PATIENCE,
-      ({ seatCount, options, name }) => {
-        const [seed = name] = seeds(name);
-        const pace = seededRandom(`views of ${seed}`);
-        eachMoment(game, { seatCount, options, seed, answered }, ({ run }) => {
-          if (pace.below(4) > 0) return;
-          const before = canonicalJson(run.state);
-          for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[])
-            spoil(game.view(run.state, viewer));
-          expectSame(canonicalJson(run.state), before, () => "the state");
-        });
-      },
-    );
+    it.each(some)("hands out views that are nobody's state: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const pace = seededRandom(`views of ${seed}`);
+      eachMoment(game, { seatCount, options, seed, answered }, ({ run }) => {
+        if (pace.below(4) > 0) return;
+        const before = canonicalJson(run.state);
+        for (const viewer of [...seatsOf(seatCount), "spectator"] as Viewer[])
+          spoil(game.view(run.state, viewer));
+        expectSame(canonicalJson(run.state), before, () => "the state");
+      });
+    });
 
-    it.each(some)(
-      "gives back exactly what was taken back: $name",
-      PATIENCE,
-      ({ seatCount, options, name }) => {
-        const [seed = name] = seeds(name);
-        const isRare = rarerThan(OF_A_TOPIC);
-        eachMoment(game, { seatCount, options, seed, answered, by: "player" }, (moment) => {
-          const { seat, prompt } = moment.next;
-          const topic = moment.run.prompts(seat).find(({ id }) => id === prompt)?.topic ?? "";
-          if (!isRare(topic)) return;
-          const resume = () =>
-            Run.resume(game, moment.setup, copyJson({ snapshot: moment.snapshot, inputs: moment.inputs }));
-          const run = resume();
-          run.apply(moment.next);
-          if (!run.canUndo(moment.next.seat)) return;
-          const { events } = run.apply({ kind: "undo", seat: moment.next.seat });
-          // In a window that hides who has answered, the seat alone is told.
-          expect(events.map((e) => eventFor(e, moment.next.seat)?.type)).toEqual(["taken-back"]);
-          expect(position(run, seatCount, "without counts")).toBe(
-            position(resume(), seatCount, "without counts"),
-          );
-        });
-      },
-    );
+    it.each(some)("gives back exactly what was taken back: $name", ({ seatCount, options, name }) => {
+      const [seed = name] = seeds(name);
+      const isRare = rarerThan(OF_A_TOPIC);
+      eachMoment(game, { seatCount, options, seed, answered, by: "player" }, (moment) => {
+        const { seat, prompt } = moment.next;
+        const topic = moment.run.prompts(seat).find(({ id }) => id === prompt)?.topic ?? "";
+        if (!isRare(topic)) return;
+        const resume = () =>
+          Run.resume(game, moment.setup, copyJson({ snapshot: moment.snapshot, inputs: moment.inputs }));
+        const run = resume();
+        run.apply(moment.next);
+        if (!run.canUndo(moment.next.seat)) return;
+        const { events } = run.apply({ kind: "undo", seat: moment.next.seat });
+        // In a window that hides who has answered, the seat alone is told.
+        expect(events.map((e) => eventFor(e, moment.next.seat)?.type)).toEqual(["taken-back"]);
+        expect(position(run, seatCount, "without counts")).toBe(
+          position(resume(), seatCount, "without counts"),
+        );
+      });
+    });
 
     it.each(game.plans === undefined ? [] : some)(
       "carries plans out as far as they are legal, each step once: $name",
-      PATIENCE,
       ({ seatCount, options, name }) => {
         const given = new Set<string>();
         for (const seed of seeds(name)) {
@@ -247,7 +229,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
       },
     );
 
-    it.each(some)("goes on when a step is asked again: $name", PATIENCE, ({ seatCount, options, name }) => {
+    it.each(some)("goes on when a step is asked again: $name", ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`restarts of ${seed}`);
       const restarts = 5;

@@ -21,6 +21,7 @@ import {
   recordOf,
 } from "./proven-match.ts";
 import { seededSecret } from "./seeded-key.ts";
+import { IS_THOROUGH } from "./thorough.ts";
 
 export interface LiveCheat extends Forgery {
   /** How a check must end. */
@@ -130,14 +131,21 @@ function swappedSecrets(game: Game, plan: ProvenSetup, honest: Proof): LiveCheat
   ];
 }
 
-/** Other bots play than the house has said: of another level, or of another temperament. */
+/**
+ * Other bots play than the house has said: of another level, or of another temperament. One of each, unless the run is
+ * thorough.
+ */
 function otherBots(game: Game, plan: ProvenSetup): LiveCheat[] {
   const others = Object.keys(game.bots).filter(
     (id) => id !== HOUSE_LEVEL && (temperamentOf(id) === null) !== (levelOf(id) === HOUSE_LEVEL),
   );
+  const tried = new Set<boolean>();
   return others.flatMap((id) => {
+    const isLevel = temperamentOf(id) === null;
+    if (tried.has(isLevel) && !IS_THOROUGH) return [];
     const played = playedBy(game, plan, id);
     if (played === null) return [];
+    tried.add(isLevel);
     const { proof, joined } = played;
     const told = changed(proof, { joined });
     return [

@@ -48,7 +48,7 @@ function replay(...args: readonly string[]) {
   return { status, lines: said.join("\n").split("\n") };
 }
 
-describe("the command replay", { timeout: 120_000 }, () => {
+describe("the command replay", () => {
   it("says in words what it finds of a proof and its receipts", () => {
     const found = replay(file("proof.json", proof), file("receipt.json", receipts[0]));
     expect(found.lines).toContain("holds      The secret fits the seal.");

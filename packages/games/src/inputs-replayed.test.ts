@@ -25,7 +25,7 @@ function replayedIn(game: Game): number[] {
 }
 
 describe("what is run again for one answer", () => {
-  it.each(Object.values(games))("stays little: $meta.id", { timeout: 120_000 }, (game) => {
+  it.each(Object.values(games))("stays little: $meta.id", (game) => {
     const replayed = replayedIn(game).sort((a, b) => a - b);
     const { median, most } = KEPT[game.meta.id] ?? BOUND;
     expect(replayed[Math.floor(replayed.length / 2)]).toBeLessThanOrEqual(median);

@@ -29,36 +29,32 @@ function expectSentences(game: string, phrases: readonly Phrase[], owners?: Owne
 const LOOK_AGAIN = 6;
 
 describe("the picture of a board", () => {
-  it.each(Object.values(games))(
-    "shows what all at the table see alike: $meta.id",
-    { timeout: 120_000 },
-    async (game) => {
-      const picture = await manifestOf(game.meta.id)?.picture();
-      const story = await manifestOf(game.meta.id)?.story();
-      if (picture === undefined) throw new Error("nobody draws it");
-      const { draw, inWords } = picture;
-      const drawn = new Set<string>();
-      for (const file of matchesUpToFull(game)) {
-        replayWatched(game, file, ({ state }, nth) => {
-          const open = game.view(state, "spectator");
-          const everybodys = draw(open, 0);
-          const isNew = !drawn.has(everybodys);
-          const isRead = isNew && drawn.size % READ_EVERY === 0;
-          if (!isNew && nth % LOOK_AGAIN > 0) return;
-          for (const viewer of seatsOf(file.seatCount) as Viewer[]) {
-            const view = game.view(state, viewer);
-            expect(draw(view, 0)).toBe(everybodys);
-            if (isRead) expect(inWords(view)).toEqual(inWords(open));
-          }
-          if (!isNew) return;
-          if (isRead) expectSentences(game.meta.id, inWords(open), story?.ownersIn?.(open as Json));
-          expect(everybodys).not.toMatch(/NaN|undefined|Infinity|(width|height|r)="-/);
-          expect(everybodys.length).toBeLessThan(MOST_BYTES);
-          drawn.add(everybodys);
-          expect(draw(open, 1)).not.toBe(everybodys);
-        });
-      }
-      expect(drawn.size).toBeGreaterThan(20);
-    },
-  );
+  it.each(Object.values(games))("shows what all at the table see alike: $meta.id", async (game) => {
+    const picture = await manifestOf(game.meta.id)?.picture();
+    const story = await manifestOf(game.meta.id)?.story();
+    if (picture === undefined) throw new Error("nobody draws it");
+    const { draw, inWords } = picture;
+    const drawn = new Set<string>();
+    for (const file of matchesUpToFull(game)) {
+      replayWatched(game, file, ({ state }, nth) => {
+        const open = game.view(state, "spectator");
+        const everybodys = draw(open, 0);
+        const isNew = !drawn.has(everybodys);
+        const isRead = isNew && drawn.size % READ_EVERY === 0;
+        if (!isNew && nth % LOOK_AGAIN > 0) return;
+        for (const viewer of seatsOf(file.seatCount) as Viewer[]) {
+          const view = game.view(state, viewer);
+          expect(draw(view, 0)).toBe(everybodys);
+          if (isRead) expect(inWords(view)).toEqual(inWords(open));
+        }
+        if (!isNew) return;
+        if (isRead) expectSentences(game.meta.id, inWords(open), story?.ownersIn?.(open as Json));
+        expect(everybodys).not.toMatch(/NaN|undefined|Infinity|(width|height|r)="-/);
+        expect(everybodys.length).toBeLessThan(MOST_BYTES);
+        drawn.add(everybodys);
+        expect(draw(open, 1)).not.toBe(everybodys);
+      });
+    }
+    expect(drawn.size).toBeGreaterThan(20);
+  });
 });

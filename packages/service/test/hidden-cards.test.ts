@@ -46,15 +46,12 @@ import { courses, type GameCourse, type House, houseOf, type Table } from "../te
 
 const HOUR = 3600;
 
-/** Milliseconds: ten matches lie in each house, on machines that have other things to do. */
-const PATIENCE = { timeout: 120_000 };
-
 const late = courses.filter(({ delayMinutes }) => delayMinutes > 0);
 
 let houses: readonly [House, House];
 beforeAll(async () => {
   houses = [await houseOf("one"), await houseOf("other")];
-}, PATIENCE.timeout);
+});
 
 type Reply = (house: House, table: Table) => Promise<unknown>;
 
@@ -323,7 +320,7 @@ describe("hidden cards", () => {
     expect(other).toEqual(one);
   });
 
-  it("show in no message, picture or desk, nor in when it comes", PATIENCE, async () => {
+  it("show in no message, picture or desk, nor in when it comes", async () => {
     const [one = [], other] = await Promise.all(houses.map(messagesOf));
     for (const [what, sign] of Object.entries(SIGNS))
       expect(one.filter(([, text]) => text.includes(sign)).length, what).toBeGreaterThan(0);

@@ -1,8 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { PutItemCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, it } from "vitest";
 import { createBaseClient, settingsFrom } from "./client.ts";
+import { serveOnLoopback } from "./loopback.ts";
 
 describe("the client", () => {
   it("is told by the environment where the table is", () => {
@@ -24,19 +23,17 @@ describe("the client", () => {
 
   it("tries a write again that met a transaction on its item", async () => {
     let tries = 0;
-    const server = createServer((_, response) => {
+    const { url, stop } = await serveOnLoopback((_, response) => {
       const isBusy = ++tries < 3;
       response.writeHead(isBusy ? 400 : 200, { "content-type": "application/x-amz-json-1.0" });
       response.end(
         isBusy ? '{"__type":"com.amazonaws.dynamodb.v20120810#TransactionConflictException"}' : "{}",
       );
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const client = createBaseClient({ region: "us-east-1", endpoint: `http://127.0.0.1:${port}` });
+    const client = createBaseClient({ region: "us-east-1", endpoint: url });
     await client.send(new PutItemCommand({ TableName: "t", Item: { pk: { S: "a" } } }));
     client.destroy();
-    server.close();
+    await stop();
     expect(tries).toBe(3);
   });
 });

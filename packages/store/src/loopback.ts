@@ -4,7 +4,15 @@
  * across origins. So a request must use one of this machine's names, and if a page makes it, the page must be the
  * server's own.
  */
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from "node:http";
+import type { AddressInfo } from "node:net";
 
 /** The address that only this machine reaches. */
 export const LOOPBACK = "127.0.0.1";
@@ -37,4 +45,25 @@ export function isSharing(header: string): boolean {
 /** The headers without those that {@link isSharing}. */
 export function unshared(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isSharing(name)));
+}
+
+export interface LoopbackServer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Breaks off what is still being answered. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server that only this machine reaches, on this port or a free one. @throws Error when the port is taken */
+export async function serveOnLoopback(listener: RequestListener, port = 0): Promise<LoopbackServer> {
+  const server = createServer({ keepAliveTimeout: 0 }, listener);
+  await once(server.listen(port, LOOPBACK), "listening");
+  return {
+    url: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -23,7 +23,7 @@ it("spends the same on the answer after 10 records as on the one after 200", asy
   expect(appendYoung.requests).toEqual(["PutItemCommand"]);
   expect(appendYoung.units).toBeGreaterThan(0);
   expect(appendOld).toEqual(appendYoung);
-}, 300_000);
+});
 
 it("writes what a step changed, and reads no more for it", async () => {
   const { connection, costOf } = await countingTable();
@@ -42,7 +42,7 @@ it("writes what a step changed, and reads no more for it", async () => {
   }
   expect(appends).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2]);
   expect(Math.max(...loads)).toBeLessThanOrEqual(3);
-}, 300_000);
+});
 
 it("opens a match of 500 letters for what one with a page of them takes, and one letter for one write", async () => {
   const { connection, costOf } = await countingTable();
@@ -70,4 +70,4 @@ it("opens a match of 500 letters for what one with a page of them takes, and one
   expect(await spent(loud)).toEqual(little);
   expect(little.page.requests).toEqual(["QueryCommand"]);
   expect(little.write).toMatchObject({ requests: ["PutItemCommand"], units: 1 });
-}, 300_000);
+});

@@ -1,3 +1,4 @@
+import { IS_THOROUGH } from "@consigliere/engine/testing/thorough";
 import { catalogue } from "@consigliere/games/catalogue";
 import { type Estimate, type Estimates, RULE_SETS } from "@consigliere/games/estimates";
 import type { Manifest } from "@consigliere/games/manifest";
@@ -23,6 +24,9 @@ const cases = catalogue.flatMap((manifest) =>
   RULE_SETS.map((ruleSet) => ({ manifest, ruleSet, id: manifest.meta.id })),
 );
 
+/** One rule set of each game, unless the run is thorough. */
+const played = cases.filter((_, place) => IS_THOROUGH || place % (RULE_SETS.length + 1) === 0);
+
 describe("what a match is said to take", () => {
   it.each(cases)("$id, $ruleSet: for every number of seats", async ({ manifest, ruleSet }) => {
     const { min, max } = manifest.meta.seats;
@@ -32,15 +36,11 @@ describe("what a match is said to take", () => {
     expect(manifest.meta.options.parse(manifest.meta.presets[ruleSet] ?? {})).toBeDefined();
   });
 
-  it.each(cases)(
-    "$id, $ruleSet: is what matches take",
-    { timeout: 120_000 },
-    async ({ manifest, ruleSet }) => {
-      const said = (await estimatesOf(manifest))[ruleSet].find(({ seats }) => seats === USUAL_SEATS);
-      const found = estimated(await manifest.rules(), ruleSet, USUAL_SEATS, MATCHES);
-      for (const figure of ["waits", "asks", "days"] satisfies (keyof Estimate)[]) {
-        expectAbout(found[figure], said?.[figure]);
-      }
-    },
-  );
+  it.each(played)("$id, $ruleSet: is what matches take", async ({ manifest, ruleSet }) => {
+    const said = (await estimatesOf(manifest))[ruleSet].find(({ seats }) => seats === USUAL_SEATS);
+    const found = estimated(await manifest.rules(), ruleSet, USUAL_SEATS, MATCHES);
+    for (const figure of ["waits", "asks", "days"] satisfies (keyof Estimate)[]) {
+      expectAbout(found[figure], said?.[figure]);
+    }
+  });
 });

@@ -2,8 +2,9 @@
  * Stands where AWS stands. It knows by the access key which role calls, lets through what that role's policies
  * allow, and refuses everything else as AWS does; what it does not know it refuses loudly.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { type LoopbackServer, serveOnLoopback } from "@consigliere/store/loopback";
 import { isObject, type JsonObject } from "../assembly/template.ts";
 import type { Meter } from "../meter.ts";
 import { callerOf, type Principal } from "./caller.ts";
@@ -35,12 +36,10 @@ export interface FrontSettings {
   readonly meter: Meter;
 }
 
-export interface Front {
-  readonly url: string;
+export interface Front extends LoopbackServer {
   readonly denials: readonly Denial[];
   /** What nobody here knows: each would be a hole in the harness. */
   readonly unknown: readonly string[];
-  stop(): Promise<void>;
 }
 
 interface Answer {
@@ -99,7 +98,7 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const ours = { date: new Date(Date.now() + settings.clockAheadMs()).toUTCString() };
     try {
-      const { status, body, headers } = await answer(request, await bodyOf(request));
+      const { status, body, headers } = await answer(request, await text(request));
       response
         .writeHead(status, { "content-type": "application/x-amz-json-1.0", ...headers, ...ours })
         .end(body);
@@ -113,18 +112,8 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
         .end(JSON.stringify({ __type: `com.amazon.coral.service#${code}`, message, Message: message }));
     }
   };
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    denials,
-    unknown,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const server = await serveOnLoopback((request, response) => void handle(request, response));
+  return { ...server, denials, unknown };
 }
 
 async function forward(endpoint: string, request: IncomingMessage, body: string): Promise<Answer> {
@@ -141,10 +130,4 @@ function parse(body: string): JsonObject {
   const value: unknown = JSON.parse(body);
   if (!isObject(value)) throw new AwsError("SerializationException", "No JSON object.");
   return value;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
 }

@@ -1,8 +1,7 @@
 /** A public randomness beacon of this world: drand's HTTP API over a key of its own, which signs no round too early. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { timeOfRound } from "@consigliere/engine/beacon";
 import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
+import { serveOnLoopback } from "@consigliere/store/loopback";
 
 export interface WorldBeacon {
   /** What leads a function to it instead of to the real one. */
@@ -12,7 +11,7 @@ export interface WorldBeacon {
 
 export async function startBeacon(now: () => Date): Promise<WorldBeacon> {
   const { chain, sign } = ownBeacon("the beacon of the cloud");
-  const server = createServer((request, response) => {
+  const { url, stop } = await serveOnLoopback((request, response) => {
     const round = Number(new RegExp(`^/${chain.chain}/public/(\\d+)$`).exec(request.url ?? "")?.[1] ?? 0);
     if (round < 1 || timeOfRound(chain, round) > now().getTime()) {
       response.writeHead(404).end();
@@ -20,14 +19,5 @@ export async function startBeacon(now: () => Date): Promise<WorldBeacon> {
     }
     response.end(JSON.stringify({ round, signature: sign(round) }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    variables: { BEACON_URL: `http://127.0.0.1:${port}`, BEACON_CHAIN: JSON.stringify(chain) },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { variables: { BEACON_URL: url, BEACON_CHAIN: JSON.stringify(chain) }, stop };
 }

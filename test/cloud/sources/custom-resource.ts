@@ -1,7 +1,7 @@
 /** Asks a custom resource's function to make it, as CloudFormation does, and takes its answer. */
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { serveOnLoopback } from "@consigliere/store/loopback";
 import type { JsonObject } from "../assembly/template.ts";
 
 export interface CustomResourceAnswer {
@@ -25,19 +25,15 @@ export async function askCustomResource(
   invoke: (event: unknown) => Promise<unknown>,
 ): Promise<CustomResourceAnswer> {
   const answered = Promise.withResolvers<CustomResourceAnswer>();
-  const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+  const { url, stop } = await serveOnLoopback(async (request, response) => {
+    const answer = (await json(request)) as CustomResourceAnswer;
     response.writeHead(request.method === "PUT" ? 200 : 403).end();
-    if (request.method === "PUT")
-      answered.resolve(JSON.parse(Buffer.concat(parts).toString()) as CustomResourceAnswer);
+    if (request.method === "PUT") answered.resolve(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const event = {
     RequestType: asked.requestType,
     ServiceToken: asked.properties["ServiceToken"],
-    ResponseURL: `http://127.0.0.1:${port}/answer`,
+    ResponseURL: `${url}/answer`,
     StackId: "arn:aws:cloudformation:us-east-1:111122223333:stack/harness/0",
     RequestId: randomUUID(),
     LogicalResourceId: asked.logicalId,
@@ -49,8 +45,7 @@ export async function askCustomResource(
     const failed = invoke(event).then(() => new Promise<never>(() => {}));
     return await Promise.race([answered.promise, failed]);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
 }
 

@@ -2,9 +2,6 @@
 import { eventFrom } from "@consigliere/local/http/event";
 import { failureFrom, responseFrom } from "@consigliere/local/http/result";
 
-/** API Gateway's limit. */
-const largestBody = 10 * 1024 * 1024;
-
 /** What answers the requests of one route; its name is API Gateway's. */
 export interface Route {
   readonly key: string;
@@ -17,9 +14,6 @@ export async function askApi(
   sourceIp: string,
   routes: readonly Route[],
 ): Promise<Response> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) {
-    return Response.json({ message: "Request Too Long" }, { status: 413 });
-  }
   const { host } = new URL(request.url);
   const event = await eventFrom(request, { viewer: sourceIp, originKey: "" });
   // What came, and nothing that only the edge may add.

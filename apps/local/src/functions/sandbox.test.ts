@@ -2,12 +2,13 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { createSandbox } from "./sandbox.ts";
+import { createSandbox, type SandboxOptions } from "./sandbox.ts";
 
-async function sandboxOf(source: string, timeoutSeconds = 5) {
+async function sandboxOf(source: string, timeoutSeconds = 5, more: Partial<SandboxOptions> = {}) {
   const bundle = join(await mkdtemp(join(tmpdir(), "function-")), "index.mjs");
   await writeFile(bundle, source);
-  const sandbox = createSandbox({ name: "test", bundle, timeoutSeconds, env: { GREETING: "hello" } });
+  const env = { GREETING: "hello" };
+  const sandbox = createSandbox({ name: "test", bundle, timeoutSeconds, env, ...more });
   onTestFinished(sandbox.stop);
   return { bundle, sandbox };
 }
@@ -61,4 +62,27 @@ it("runs a new bundle after a reload", async () => {
   await writeFile(bundle, "export const handler = async () => 'new';");
   sandbox.reload();
   expect(await sandbox.invoke({})).toBe("new");
+});
+
+it("sets the function's clock, and hands on its lines and the processor's work", async () => {
+  let aheadMs = 3_600_000;
+  const lines: string[] = [];
+  const worked: number[] = [];
+  const { sandbox } = await sandboxOf(
+    "console.log('begun', Date.now()); export const handler = async () => { for (let n = 0; n < 1e8;) n++; return [Date.now(), +new Date(), +new Date(0), new Date() instanceof Date]; };",
+    5,
+    { aheadMs: () => aheadMs, onLine: (line) => lines.push(line), onWorked: (ms) => worked.push(ms) },
+  );
+  const ahead = async () => {
+    const [now = 0, ...more] = (await sandbox.invoke({})) as [number, number, number, boolean];
+    expect([Math.round((more[0] - now) / 1000), ...more.slice(1)]).toEqual([0, 0, true]);
+    return Math.round((now - Date.now()) / 60_000);
+  };
+  expect(await ahead()).toBe(60);
+  aheadMs = 7_200_000;
+  expect(await ahead()).toBe(120);
+  expect(worked.every((ms) => ms > 0)).toBe(true);
+  expect(worked).toHaveLength(2);
+  const [, begun] = lines[0]?.split(" ") ?? [];
+  expect(Math.round((Number(begun) - Date.now()) / 60_000)).toBe(60);
 });

@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { Worker } from "node:worker_threads";
 import type { Invocation, Outcome } from "./messages.ts";
 
@@ -7,6 +8,14 @@ export interface SandboxOptions {
   readonly bundle: string;
   readonly timeoutSeconds: number;
   readonly env: Readonly<Record<string, string>>;
+  /** The most memory that its JavaScript may take. Without it, Node decides. */
+  readonly memoryMegabytes?: number;
+  /** The number of milliseconds by which the function's clock is ahead of the machine's. */
+  readonly aheadMs?: () => number;
+  /** Takes each line that the function writes. Without it, they go to this process's output. */
+  readonly onLine?: (line: string) => void;
+  /** Hears after each event how long the processor worked for it, in milliseconds. */
+  readonly onWorked?: (milliseconds: number) => void;
 }
 
 /** The function threw, timed out or brought its process down. */
@@ -63,12 +72,18 @@ interface Thread {
   endWhenIdle(): Promise<void>;
 }
 
-function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thread {
+function startThread(options: SandboxOptions): Thread {
+  const { name, bundle, env, timeoutSeconds, memoryMegabytes, aheadMs = () => 0, onLine } = options;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name,
     env: { ...env },
-    workerData: { name, bundle },
+    workerData: { name, bundle, aheadMs: aheadMs() },
+    stdout: onLine !== undefined,
+    stderr: onLine !== undefined,
+    ...(memoryMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes } }),
   });
+  if (onLine)
+    for (const input of [worker.stdout, worker.stderr]) createInterface({ input }).on("line", onLine);
   const waiting = new Map<number, Waiting>();
   let alive = true;
   let idle: (() => void) | undefined;
@@ -85,11 +100,12 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
     alive = false;
     for (const id of [...waiting.keys()]) settle(id, (one) => one.reject(new FunctionError(message)));
   };
-  worker.on("message", (outcome: Outcome) =>
+  worker.on("message", (outcome: Outcome) => {
+    options.onWorked?.(outcome.workedMs);
     settle(outcome.id, (one) =>
       outcome.ok ? one.resolve(JSON.parse(outcome.result)) : one.reject(new FunctionError(outcome.error)),
-    ),
-  );
+    );
+  });
   worker.on("error", (error) => failAll(`${name} crashed: ${error instanceof Error ? error.stack : error}`));
   worker.on("exit", () => failAll(`${name} ended before it answered.`));
 
@@ -114,7 +130,8 @@ function startThread({ name, bundle, env, timeoutSeconds }: SandboxOptions): Thr
         const timer = setTimeout(() => timeOut(id), timeoutSeconds * 1000);
         waiting.set(id, { resolve, reject, timer });
         const deadline = Date.now() + timeoutSeconds * 1000;
-        worker.postMessage({ id, event: JSON.stringify(event), deadline } satisfies Invocation);
+        const sent: Invocation = { id, event: JSON.stringify(event), deadline, aheadMs: aheadMs() };
+        worker.postMessage(sent);
       }),
     endWhenIdle,
   };

@@ -6,7 +6,17 @@ import type { Invocation, Outcome } from "./messages.ts";
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>;
 
-const { name, bundle } = workerData as { name: string; bundle: string };
+const { name, bundle, aheadMs } = workerData as { name: string; bundle: string; aheadMs: number };
+
+const MachineDate = Date;
+let ahead = aheadMs;
+const now = () => MachineDate.now() + ahead;
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [now()], made),
+  apply: (target) => new target(now()).toString(),
+  get: (target, member, receiver) => (member === "now" ? now : Reflect.get(target, member, receiver)),
+});
+
 const { handler } = (await import(pathToFileURL(bundle).href)) as { handler: Handler };
 
 async function invoke({ id, event, deadline }: Invocation): Promise<Outcome> {
@@ -15,16 +25,23 @@ async function invoke({ id, event, deadline }: Invocation): Promise<Outcome> {
     functionVersion: "$LATEST",
     awsRequestId: randomUUID(),
     callbackWaitsForEmptyEventLoop: true,
-    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    getRemainingTimeInMillis: () => Math.max(0, deadline - MachineDate.now()),
+  };
+  const before = process.threadCpuUsage();
+  const workedMs = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
   };
   try {
     const result = await handler(JSON.parse(event), context);
-    return { id, ok: true, result: JSON.stringify(result ?? null) };
+    return { id, ok: true, result: JSON.stringify(result ?? null), workedMs: workedMs() };
   } catch (error) {
-    return { id, ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { id, ok: false, error: said, workedMs: workedMs() };
   }
 }
 
 parentPort?.on("message", async (invocation: Invocation) => {
+  ahead = invocation.aheadMs;
   parentPort?.postMessage(await invoke(invocation));
 });

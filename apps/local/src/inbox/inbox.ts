@@ -1,13 +1,11 @@
-import { fork } from "node:child_process";
-import { mkdir } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { LOOPBACK } from "@consigliere/store/loopback";
-import { freePort } from "../ports.ts";
-import type { InboxOptions } from "./inbox-process.ts";
-
-/** Two seconds on an idle machine. */
-const startTimeoutMs = 300_000;
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { isFromHere, LOOPBACK, NOT_HERE, serveOnLoopback } from "@consigliere/store/loopback";
+import { getRequestListener } from "@hono/node-server";
+import { SMTPServer } from "smtp-server";
+import { openMails } from "./mails.ts";
+import { inboxPages } from "./pages.ts";
 
 export interface InboxPlace {
   readonly port: number;
@@ -16,49 +14,48 @@ export interface InboxPlace {
 }
 
 export interface Inbox {
-  /** The page with the mails; `/email` below it lists them as JSON. */
+  /** The page with the mails; `/email` below it lists them as JSON, oldest first. */
   readonly url: string;
   /** The address that accepts mail. */
   readonly smtpUrl: string;
-  readonly pid: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts MailDev, which accepts and shows every mail, and waits until it answers. It serves only this machine, because
- * the mails open every account.
+ * Starts an inbox that accepts and shows every mail. It serves only this machine and its own page, because the mails
+ * open every account.
+ * @throws Error when the port is taken
  */
 export async function startInbox({ port, folder }: InboxPlace): Promise<Inbox> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const smtp = await freePort();
-  const web = port || (await freePort());
-  const options: InboxOptions = { smtp, ip: LOOPBACK, web, folder };
-  const script = fileURLToPath(new URL("./inbox-process.ts", import.meta.url));
-  const child = fork(script, [JSON.stringify(options)]);
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = `http://localhost:${web}`;
-  await Promise.race([
-    waitUntilItAnswers(url),
-    exited.then(() => {
-      throw new Error(`The mail inbox could not start on port ${web} (INBOX_PORT).`);
-    }),
-  ]);
-  const stop = async () => {
-    if (child.connected) child.disconnect();
-    await exited;
+  const mails = await openMails(folder);
+  const answer = getRequestListener(inboxPages(mails).fetch);
+  const web = await serveOnLoopback((request, response) => {
+    if (isFromHere(request)) void answer(request, response);
+    else response.writeHead(NOT_HERE.status, { "content-type": "text/plain" }).end(NOT_HERE.text);
+  }, port).catch(() => {
+    throw new Error(`The mail inbox could not start on port ${port} (INBOX_PORT).`);
+  });
+  const smtp = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    // A sender may keep its connection open for the next mail.
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then(mails.keep)
+        .then(() => done(), done);
+    },
+  });
+  // A connection that breaks off leaves nothing.
+  smtp.on("error", () => {});
+  const listening = smtp.listen(0, LOOPBACK);
+  await once(listening, "listening");
+  return {
+    url: web.url.replace(LOOPBACK, "localhost"),
+    smtpUrl: `smtp://${LOOPBACK}:${(listening.address() as AddressInfo).port}`,
+    stop: async () => {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      await web.stop();
+    },
   };
-  return { url, smtpUrl: `smtp://${LOOPBACK}:${smtp}`, pid: child.pid ?? 0, stop };
-}
-
-async function waitUntilItAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    try {
-      if ((await fetch(`${url}/healthz`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(50);
-  }
-  throw new Error("The mail inbox did not answer in time.");
 }

@@ -1,45 +1,43 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
 
-type Done = (error: Error | null, said?: string) => void;
-
-/** An SMTP server's handler for an incoming mail. When it is done, the sender is told. */
-export type Incoming = (mail: Readable, session: unknown, done: Done) => void;
+export interface Mail {
+  readonly id: string;
+  readonly content: Email;
+}
 
 /** The mails that came in whole. */
 export interface Mails {
-  /** Like `show`, which returns the id it gave. The sender is told of success only after the mail is stored. */
-  keeping(show: Incoming): Incoming;
-  delete(id: string): Promise<void>;
+  /** Oldest first. */
+  list(): readonly Mail[];
+  /** Resolves when the mail is on the disk. */
+  keep(raw: Buffer): Promise<void>;
   deleteAll(): Promise<void>;
 }
 
 const ENDING = ".eml";
 const PART = ".part";
 
-/** Opens the mails kept in `folder`, and copies them into the folder `shown`, where nothing else is left. */
-export async function openMails(folder: string, shown: string): Promise<Mails> {
-  await rm(shown, { recursive: true, force: true });
-  await mkdir(shown, { recursive: true });
-  for (const name of await namesIn(folder, ENDING)) await copyFile(join(folder, name), join(shown, name));
+/** Opens the mails kept in `folder`. What was not written to its end is deleted. */
+export async function openMails(folder: string): Promise<Mails> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await namesIn(folder, PART)) await rm(join(folder, name));
+  const mails: Mail[] = [];
   const fileOf = (id: string) => join(folder, id + ENDING);
+  const add = async (id: string, raw: Buffer) => mails.push({ id, content: await PostalMime.parse(raw) });
+  for (const id of await idsByAge(folder)) await add(id, await readFile(fileOf(id)));
   return {
-    keeping: (show) => (stream, session, done) => {
-      const take = async () => {
-        const mail = await buffer(stream);
-        const said = await shownBy(show, mail, session);
-        await write(fileOf(said.split(" ").at(-1) ?? ""), mail);
-        return said;
-      };
-      // A mail that was cut off is an error, and nobody is there to be told.
-      take().then((said) => done(null, said), done);
+    list: () => mails,
+    keep: async (raw) => {
+      const id = randomUUID();
+      await writeFile(fileOf(id) + PART, raw, { flush: true });
+      await rename(fileOf(id) + PART, fileOf(id));
+      await add(id, raw);
     },
-    delete: (id) => rm(fileOf(id), { force: true }),
     deleteAll: async () => {
-      for (const name of await namesIn(folder, ENDING)) await rm(join(folder, name), { force: true });
+      for (const { id } of mails.splice(0)) await rm(fileOf(id), { force: true });
     },
   };
 }
@@ -48,14 +46,9 @@ async function namesIn(folder: string, ending: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(ending));
 }
 
-function shownBy(show: Incoming, mail: Buffer, session: unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    show(Readable.from([mail]), session, (error, said = "") => (error ? reject(error) : resolve(said)));
-  });
-}
-
-/** All or nothing, and on the disk. */
-async function write(file: string, content: Buffer): Promise<void> {
-  await writeFile(file + PART, content, { flush: true });
-  await rename(file + PART, file);
+async function idsByAge(folder: string): Promise<string[]> {
+  const names = await namesIn(folder, ENDING);
+  const dated = names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs }));
+  const sorted = (await Promise.all(dated)).toSorted((one, other) => one.at - other.at);
+  return sorted.map(({ name }) => name.slice(0, -ENDING.length));
 }

@@ -57,4 +57,4 @@ it("lets go of what was delivered, and of nothing else, and numbers go on", asyn
   const after = streamOf(dataFile);
   expect(after.items).toEqual(["item-3", "item-4", "item-5"]);
   expect(Number(after.rows.at(-1)?.["sequence_number"])).toBeGreaterThan(Number(fourth?.["sequence_number"]));
-}, 120_000);
+});

@@ -18,7 +18,6 @@ interface Characters<E, State, Options> {
 
 /** More than an even-tempered bot does by this. */
 const PLAINLY = 1.2;
-const TIMEOUT = 120_000;
 
 /** Registers a test for each temperament of the game. The bot moves to the next seat with every match. */
 export function showsCharacters<State, Options, E extends GameEvent, Settings, View>(
@@ -51,14 +50,14 @@ export function showsCharacters<State, Options, E extends GameEvent, Settings, V
   let even: ReadonlyMap<string, number>;
   beforeAll(() => {
     even = done(house);
-  }, TIMEOUT);
+  });
 
   it("has temperaments, and says what each is known by", () => {
     const known = new Set(Object.keys(game.bots).flatMap((id) => temperamentOf(id) ?? []));
     expect([...known]).toEqual(Object.keys(deeds));
   });
 
-  it.each(Object.keys(deeds))("a %s shows", { timeout: TIMEOUT }, (name) => {
+  it.each(Object.keys(deeds))("a %s shows", (name) => {
     const bot = game.bots[botId(HOUSE_LEVEL, name)] as Bot;
     expect(done(bot).get(name)).toBeGreaterThan(PLAINLY * (even.get(name) ?? Number.NaN));
   });

@@ -1,5 +1,6 @@
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
+import { IS_THOROUGH } from "@consigliere/engine/testing/thorough";
 import { games } from "@consigliere/games/registry";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
@@ -36,6 +37,8 @@ async function tableOf(game = "pennies", t?: TestContext) {
   return { t: house, people, id: await startedMatch(house, people, {}, game) };
 }
 
+const MOVES = IS_THOROUGH ? 24 : 8;
+
 let answers = 0;
 
 const refused: unknown[] = [];
@@ -63,7 +66,7 @@ it.each(Object.keys(games))(
     const processes = [processOf(t), processOf(t)] as const;
     const random = seededRandom(`kept ${game}`);
     let moves = 0;
-    for (let turn = 0; turn < 90 && moves < 24; turn++) {
+    for (let turn = 0; turn < 90 && moves < MOVES; turn++) {
       const process = processes[random.below(2)] ?? t.context;
       const who = people[random.below(3)] ?? people[0];
       if (!(await answerAny(process, who.userId, id, random))) continue;

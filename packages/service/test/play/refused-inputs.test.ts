@@ -9,7 +9,7 @@ beforeEach(async () => {
   t = await openContext();
 });
 
-it("500 refused answers in a row are soon too many, which keeps nobody from a legal one or from another match", async () => {
+it("refused answers in a row are soon too many, which keeps nobody from a legal one or from another match", async () => {
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const [id, other] = [await startedMatch(t, [ann, bob]), await startedMatch(t, [ann, bob])];
   const asked = (await viewMatch(t.context, ann.userId, id)).table?.prompts[0]?.id ?? "";
@@ -22,7 +22,7 @@ it("500 refused answers in a row are soon too many, which keeps nobody from a le
   };
   const before = JSON.stringify(await viewMatch(t.context, ann.userId, id));
   const codes: string[] = [];
-  for (let attempt = 0; attempt < 500; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     // Somebody else's prompt, and none at all.
     codes.push(await tryAs(bob, id, attempt % 2 === 0 ? asked : "f".repeat(24), attempt));
   }

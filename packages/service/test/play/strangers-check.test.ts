@@ -10,6 +10,7 @@ import { verdictOf } from "@consigliere/engine/finding";
 import type { Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
+import { IS_THOROUGH } from "@consigliere/engine/testing/thorough";
 import { games } from "@consigliere/games/registry";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contribute } from "../../src/lobby/contribute.ts";
@@ -28,7 +29,6 @@ if (!hasPython) console.warn("docs/check_dealing.py is not tried: there is no py
 const folder = mkdtempSync(join(tmpdir(), "consigliere-proofs-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const TIMEOUT = 300_000;
 const CONTRIBUTION = "5a".repeat(32);
 
 /** A match of one person, who gives up at once, and bots, who play it to its end. */
@@ -75,11 +75,11 @@ function checked(proof: unknown, receipts: readonly unknown[] = []) {
 /** Between them they draw cards, seats and dice; a match of the others takes longer, and their proofs are checked beside the games. */
 const CHECKED = ["crooks", "mafia-dollar"].map((id) => games[id]).filter((game) => game !== undefined);
 
-describe.each(CHECKED)("a fresh match of $meta.id", { timeout: TIMEOUT }, (game) => {
+describe.each(CHECKED)("a fresh match of $meta.id", (game) => {
   let match: Awaited<ReturnType<typeof played>>;
   beforeAll(async () => {
     match = await played(game);
-  }, TIMEOUT);
+  });
 
   it("holds before the checker, receipt and all", () => {
     const { proof, receipt } = match;
@@ -106,38 +106,41 @@ describe.each(CHECKED)("a fresh match of $meta.id", { timeout: TIMEOUT }, (game)
     expect(status).toBe(2);
   });
 
-  it.runIf(hasPython)("is found out by the script where somebody spoiled it", () => {
-    const { proof, receipt } = match;
-    const [first, ...others] = proof.records;
-    const undrawn = proof.records.map(({ draws: _, ...record }) => record);
-    const [[at, bound, value] = [0, 1, 0], ...more] = first?.draws ?? [];
-    const withDraws = (draws: unknown) => ({ records: [{ ...first, draws }, ...others] });
-    const seats = proof.joined.map((one) => ({ ...one, seat: (one.seat + 1) % proof.joined.length }));
-    const spoiled: Readonly<Record<string, object>> = {
-      secret: { secret: "00".repeat(32) },
-      commitment: { commitment: "00".repeat(32) },
-      contribution: { joined: proof.joined.map((one) => ({ ...one, contribution: null })) },
-      seats: { joined: seats },
-      round: { beacon: { ...proof.beacon, round: (proof.beacon?.round ?? 0) + 1 } },
-      signature: { beacon: { ...proof.beacon, signature: "00".repeat(48) } },
-      value: withDraws([[at, bound, (value + 1) % bound], ...more]),
-      missing: withDraws(more),
-      bound: withDraws([[at, 2 ** 40, value], ...more]),
-      nonsense: { joined: 1 },
-      "no draws": { records: undrawn },
-      recipe: { recipe: 1 },
-    };
-    for (const [name, change] of Object.entries(spoiled)) {
-      const { print: _, ...rest } = { ...proof, ...change };
-      expect(checked(printed(rest as Proof), [receipt]).status, name).toBe(1);
-    }
-    const round = proof.beacon === null ? 0 : timeOfRound(proof.beacon, proof.beacon.round);
-    const late = { ...receipt, at: new Date(round + 3_600_000).toISOString() };
-    for (const other of [late, { ...receipt, commitment: "00".repeat(32) }]) {
-      expect(checked(proof, [other]).status).toBe(1);
-    }
-    for (const garbage of ["", "{", "[]", "null", '{"format":"consigliere-proof/2"}']) {
-      expect(checked(garbage).status).toBe(1);
-    }
-  });
+  it.runIf(hasPython && (IS_THOROUGH || game === CHECKED[0]))(
+    "is found out by the script where spoiled",
+    () => {
+      const { proof, receipt } = match;
+      const [first, ...others] = proof.records;
+      const undrawn = proof.records.map(({ draws: _, ...record }) => record);
+      const [[at, bound, value] = [0, 1, 0], ...more] = first?.draws ?? [];
+      const withDraws = (draws: unknown) => ({ records: [{ ...first, draws }, ...others] });
+      const seats = proof.joined.map((one) => ({ ...one, seat: (one.seat + 1) % proof.joined.length }));
+      const spoiled: Readonly<Record<string, object>> = {
+        secret: { secret: "00".repeat(32) },
+        commitment: { commitment: "00".repeat(32) },
+        contribution: { joined: proof.joined.map((one) => ({ ...one, contribution: null })) },
+        seats: { joined: seats },
+        round: { beacon: { ...proof.beacon, round: (proof.beacon?.round ?? 0) + 1 } },
+        signature: { beacon: { ...proof.beacon, signature: "00".repeat(48) } },
+        value: withDraws([[at, bound, (value + 1) % bound], ...more]),
+        missing: withDraws(more),
+        bound: withDraws([[at, 2 ** 40, value], ...more]),
+        nonsense: { joined: 1 },
+        "no draws": { records: undrawn },
+        recipe: { recipe: 1 },
+      };
+      for (const [name, change] of Object.entries(spoiled)) {
+        const { print: _, ...rest } = { ...proof, ...change };
+        expect(checked(printed(rest as Proof), [receipt]).status, name).toBe(1);
+      }
+      const round = proof.beacon === null ? 0 : timeOfRound(proof.beacon, proof.beacon.round);
+      const late = { ...receipt, at: new Date(round + 3_600_000).toISOString() };
+      for (const other of [late, { ...receipt, commitment: "00".repeat(32) }]) {
+        expect(checked(proof, [other]).status).toBe(1);
+      }
+      for (const garbage of ["", "{", "[]", "null", '{"format":"consigliere-proof/2"}']) {
+        expect(checked(garbage).status).toBe(1);
+      }
+    },
+  );
 });

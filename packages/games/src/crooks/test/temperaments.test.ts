@@ -4,7 +4,7 @@ import { crooks } from "../game.ts";
 
 describe("temperaments", () => {
   showsCharacters(crooks, {
-    matches: 40,
+    matches: 24,
     seatCount: 4,
     occasion: (event, seat) => event.type === "crook-placed" && event.seat === seat,
     deeds: {

@@ -21,7 +21,7 @@ const TRICKS: readonly CardKind[] = ["substitution", "intrigue", "double-cross"]
 
 describe("temperaments", () => {
   showsCharacters(familyBusiness, {
-    matches: 40,
+    matches: 24,
     seatCount: 4,
     occasion: (event, seat) =>
       (event.type === "card-played" || event.type === "card-discarded") && event.seat === seat,

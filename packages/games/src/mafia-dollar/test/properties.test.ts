@@ -55,7 +55,7 @@ const anyOptions = fc.record({
 });
 
 describe.each([2, 3, 4, 5, 6])("matches of %i", (seatCount) => {
-  it("keep every invariant to the end, with any options and players", { timeout: 120_000 }, () => {
+  it("keep every invariant to the end, with any options and players", () => {
     const anyMatch = fc.record({
       options: anyOptions,
       seed: fc.nat(),
@@ -76,7 +76,7 @@ describe.each([2, 3, 4, 5, 6])("matches of %i", (seatCount) => {
     );
   });
 
-  it("show nobody what is hidden, at any moment of a turn", { timeout: 120_000 }, () => {
+  it("show nobody what is hidden, at any moment of a turn", () => {
     const random = seededRandom(`views ${seatCount}`);
     playOut(game, {
       seatCount,

@@ -4,7 +4,7 @@ import { mafiaDollar } from "../game.ts";
 
 describe("temperaments", () => {
   showsCharacters(mafiaDollar, {
-    matches: 20,
+    matches: 10,
     seatCount: 4,
     occasion: (event, seat) => event.type === "turn-started" && event.seat === seat,
     deeds: {

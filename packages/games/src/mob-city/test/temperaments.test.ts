@@ -4,7 +4,7 @@ import { mobCity } from "../game.ts";
 
 describe("temperaments", () => {
   showsCharacters(mobCity, {
-    matches: 16,
+    matches: 8,
     seatCount: 4,
     occasion: ({ type }) => type === "day-ended",
     deeds: {

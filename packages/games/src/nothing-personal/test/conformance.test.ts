@@ -57,7 +57,7 @@ function expectInvariants(state: State): void {
 }
 
 describe.each([3, 4, 5])("matches of %i", (seatCount) => {
-  it("keep their invariants at every answer, and replay little for it", { timeout: 120_000 }, () => {
+  it("keep their invariants at every answer, and replay little for it", () => {
     for (const [match, options] of [...OPTION_SETS, { negotiation: false, pleas: "off" }].entries()) {
       playOut(game, {
         seatCount,
@@ -72,7 +72,7 @@ describe.each([3, 4, 5])("matches of %i", (seatCount) => {
     }
   });
 
-  it("end however people miss their deadlines and give up", { timeout: 120_000 }, () => {
+  it("end however people miss their deadlines and give up", () => {
     const random = seededRandom(`leaving ${seatCount}`);
     const { run } = Run.begin(game, { seatCount, options: {}, key: seededKey(`leaving ${seatCount}`) });
     const bots = seatsOf(seatCount).map(() => randomBot);

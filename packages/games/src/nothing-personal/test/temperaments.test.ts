@@ -8,7 +8,7 @@ const CARD = 8;
 
 describe("temperaments", () => {
   showsCharacters(nothingPersonal, {
-    matches: 16,
+    matches: 8,
     seatCount: 4,
     options: nothingPersonal.meta.presets["days"] ?? {},
     occasion: ({ type }) => type === "round-ended",

@@ -1,9 +1,0 @@
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({
-  test: {
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    setupFiles: ["@consigliere/store/testing/setup"],
-    testTimeout: 60_000,
-  },
-});
