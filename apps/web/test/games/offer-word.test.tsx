@@ -6,7 +6,7 @@ import type { Prompt } from "@consigliere/contract/prompt";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { Practice } from "@consigliere/games/coach/practice";
 import { sceneState } from "@consigliere/games/mafia-dollar/scene";
-import { LOCALES } from "@consigliere/languages";
+import { LOCALES, type Locale } from "@consigliere/languages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
 import { act, type ReactNode } from "react";
@@ -41,7 +41,7 @@ const match = {
 
 let root: Root;
 let trade: Prompt;
-const games = new Map<"en" | "ja", DrawnGame>();
+const games = new Map<Locale, DrawnGame>();
 const onTaken: TableActions["onTaken"] = { current: () => undefined };
 /** What the house was asked, and what it answers. */
 const house = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>();
@@ -71,7 +71,7 @@ afterEach(async () => {
   house.mockReset();
 });
 
-async function show(part: ReactNode, locale: "en" | "ja" = "en"): Promise<void> {
+async function show(part: ReactNode, locale: Locale = "en"): Promise<void> {
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
