@@ -26,7 +26,7 @@ const mayUse = {
   store: ["contract", "engine"],
   service: ["engine", "games", "contract", "portrait", "store"],
   api: ["engine", "games", "contract", "store", "service"],
-  local: ["contract", "api", "store", "infra"],
+  local: ["contract", "service", "api", "store", "infra"],
   ops: ["engine", "games", "store", "service", "api", "infra"],
   web: ["contract", "games", "portrait"],
   infra: ["contract", "service", "api", "store"],

@@ -1,5 +1,5 @@
 import type { Locale } from "@consigliere/languages";
-import type { Contents, JsonContents } from "./matches.ts";
+import type { Contents, JsonContents } from "./contents.ts";
 import type { Membership } from "./memberships.ts";
 
 /** The address of somebody's calendar of decisions. */

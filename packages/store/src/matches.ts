@@ -1,3 +1,4 @@
+import type { Contents, JsonContents } from "./contents.ts";
 import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
@@ -208,21 +209,6 @@ export interface RecordLink {
    */
   readonly shown: readonly (string | null)[];
 }
-
-/** The types of the contents of records and rows. The store keeps them as JSON; the service says what they are. */
-export interface Contents {
-  readonly input: unknown;
-  readonly event: unknown;
-  readonly ordered: unknown;
-  readonly told: unknown;
-  readonly position: unknown;
-  readonly snapshot: unknown;
-  readonly summary: unknown;
-  readonly lead: unknown;
-}
-
-/** Contents that are nothing but JSON. */
-export type JsonContents = { readonly [name in keyof Contents]: Json };
 
 /** One stored answer (or start, or other input of the kernel) and everything that followed from it. */
 export interface MatchRecord<C extends Contents = JsonContents> {

@@ -1,5 +1,5 @@
+import type { Contents, JsonContents } from "./contents.ts";
 import type { MatchStatus } from "./match-status.ts";
-import type { Contents, JsonContents } from "./matches.ts";
 import type { Notification } from "./notifications.ts";
 
 /** A player's part in a match, as projected: one row of the dashboard. */

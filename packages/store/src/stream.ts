@@ -1,7 +1,8 @@
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
+import type { Contents, JsonContents } from "./contents.ts";
 import { readHeadRecord } from "./dynamo/match-items.ts";
 import { liveKeys, matchKeys, talkKeys } from "./keys.ts";
-import type { Contents, HeadRecord, JsonContents } from "./matches.ts";
+import type { HeadRecord } from "./matches.ts";
 
 /** The part of a stream record that matters here; Lambda's and the SDK's both fit. */
 export interface StreamRecord {

@@ -3,13 +3,14 @@
  * repeat after a failure; leaves this module with the release after next.
  */
 import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { Contents } from "./contents.ts";
 import { dynamoAccountStore } from "./dynamo/account-store.ts";
 import { type Connection, type Item, pagesOf, queryAll, type StartKey } from "./dynamo/connection.ts";
 import { metaItem, readRecord, readSecret, secretItem } from "./dynamo/match-items.ts";
 import { snapshotTexts } from "./dynamo/snapshot-items.ts";
 import type { Json } from "./json.ts";
 import { type Key, layoutKeys, matchKeys } from "./keys.ts";
-import type { Contents, MatchMeta, MatchRecord } from "./matches.ts";
+import type { MatchMeta, MatchRecord } from "./matches.ts";
 import { pack, unpack } from "./shape.ts";
 import type { StoreConnection } from "./store-connection.ts";
 

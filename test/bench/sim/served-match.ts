@@ -22,7 +22,7 @@ import { gameOf } from "@consigliere/service/games";
 import type { MatchRecord } from "@consigliere/service/match/contents";
 import { type OpenTable, openTable } from "@consigliere/service/match/open";
 import { mySeat } from "@consigliere/service/match/people";
-import type { Position } from "@consigliere/service/match/record";
+import type { Position } from "@consigliere/service/match/position";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { Refusal } from "@consigliere/service/refusal";

@@ -8,8 +8,8 @@ import {
 } from "@consigliere/service/follow-up/schedule";
 import { deadlineOf } from "@consigliere/service/match/clock";
 import { botIn, peopleAt, personIn } from "@consigliere/service/match/people";
+import type { Position } from "@consigliere/service/match/position";
 import { plainOutcome } from "@consigliere/service/match/public-form";
-import type { Position } from "@consigliere/service/match/record";
 import { newestFirst } from "@consigliere/service/play/log";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Operations } from "@consigliere/store/operations";

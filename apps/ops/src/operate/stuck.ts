@@ -2,7 +2,8 @@ import type { Context } from "@consigliere/service/context";
 import { isAutomatic } from "@consigliere/service/follow-up/automatic-time";
 import { deadlineOf } from "@consigliere/service/match/clock";
 import type { LogRecord } from "@consigliere/service/match/contents";
-import { type AwaitedDecision, openDecisions, type Position } from "@consigliere/service/match/record";
+import type { AwaitedDecision, Position } from "@consigliere/service/match/position";
+import { openDecisions } from "@consigliere/service/match/record";
 import { policyFor, voteCloses } from "@consigliere/service/match/substitute";
 import type { MatchMeta } from "@consigliere/store/matches";
 

@@ -8,7 +8,8 @@ import type { Applied, MatchSetup, Run } from "@consigliere/engine/kernel";
 import { type PlayedRecord, type ReplayFault, replayRecords } from "@consigliere/engine/replay-records";
 import { type Snapshot, settingsAsRead } from "@consigliere/engine/snapshot";
 import type { MatchRecord } from "@consigliere/service/match/contents";
-import { type Position, positionNow } from "@consigliere/service/match/record";
+import type { Position } from "@consigliere/service/match/position";
+import { positionNow } from "@consigliere/service/match/record";
 
 /** The parts of a record that may disagree. `broken`: the rules threw. */
 export type RecordFault =

@@ -1,8 +1,9 @@
 /** Decides which decisions are answered without their player, and when. */
+
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { peopleAt, personIn } from "../match/people.ts";
-import type { AwaitedDecision, Position, PromisedAction } from "../match/record.ts";
+import type { AwaitedDecision, Position, PromisedAction } from "../match/position.ts";
 
 /** Whether a bot or a standing answer answers for the seat. */
 export function isAutomatic(

@@ -11,7 +11,8 @@ import { gameOf, nearestBot } from "../games.ts";
 import { enter } from "../match/enter.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { botIn, standInOf } from "../match/people.ts";
-import { type AwaitedDecision, openDecisions, type Position, type PromisedAction } from "../match/record.ts";
+import type { AwaitedDecision, Position, PromisedAction } from "../match/position.ts";
+import { openDecisions } from "../match/record.ts";
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { followedRest } from "../match/clock.ts";
 import { openTable } from "../match/open.ts";
 import { personIn } from "../match/people.ts";
+import type { Position } from "../match/position.ts";
 import { type ClockOf, postpone } from "../match/postpone.ts";
-import type { Position } from "../match/record.ts";
 
 /**
  * Lets running decisions follow their players, who have moved to another zone or changed their quiet hours, and seats

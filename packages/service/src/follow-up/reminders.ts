@@ -1,11 +1,12 @@
 /** Reminders that time is running out: sent when a decision has used up a part of its time. */
+
 import { usualReminders } from "@consigliere/contract/preferences";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { isLookingAt } from "../live/presence.ts";
 import { afterRunning, deadlineOf, runningTime } from "../match/clock.ts";
 import { personIn } from "../match/people.ts";
-import type { AwaitedDecision } from "../match/record.ts";
+import type { AwaitedDecision } from "../match/position.ts";
 import { REMINDER, reminderKey } from "../notify/kinds.ts";
 
 /** With less time in all, the player was told of the decision only just now. */

@@ -1,4 +1,5 @@
 /** The store's records and rows, with what the service keeps in them. */
+import type { DashboardRow } from "@consigliere/contract/dashboard";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { AddressedEvent, Told } from "@consigliere/engine/event";
 import type { Snapshot } from "@consigliere/engine/snapshot";
@@ -7,8 +8,10 @@ import type * as matches from "@consigliere/store/matches";
 import type * as memberships from "@consigliere/store/memberships";
 import { connect, type Store as StoreOf } from "@consigliere/store/store";
 import type { StoreConnection } from "@consigliere/store/store-connection";
-import type { Position, RecordedInput } from "./record.ts";
-import type { RowSummary } from "./rows.ts";
+import type { Position, RecordedInput } from "./position.ts";
+
+/** The data that a row keeps for its one-line summary, and the number of events its owner has been told. */
+export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
 export interface Contents {
   readonly input: RecordedInput;

@@ -16,7 +16,8 @@ import {
   recordNow,
   TRIES,
 } from "./open.ts";
-import type { AwaitedDecision, EarlierDecision, Entry } from "./record.ts";
+import type { AwaitedDecision } from "./position.ts";
+import type { EarlierDecision, Entry } from "./record.ts";
 
 /** As many as are read with the end of a match. */
 const MOST_EARLIER = 5;

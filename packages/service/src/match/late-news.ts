@@ -5,8 +5,8 @@ import { heardAt } from "./clock.ts";
 import type { Membership } from "./contents.ts";
 import type { OpenTable } from "./open.ts";
 import { placeOf } from "./people.ts";
+import type { AwaitedDecision } from "./position.ts";
 import { postpone } from "./postpone.ts";
-import type { AwaitedDecision } from "./record.ts";
 
 /**
  * Restarts the time of decisions that a row's player has not heard of (`unheard`) from now, by a record like any other.

@@ -1,6 +1,7 @@
 /** The people who were asked to hurry. A match keeps it for all to see. It reveals nothing except that it was done. */
+
 import type { MatchMeta, Nudge } from "@consigliere/store/matches";
-import type { AwaitedDecision } from "./record.ts";
+import type { AwaitedDecision } from "./position.ts";
 
 /** The parts of a decision that a nudge depends on: only public facts. */
 type Named = Pick<AwaitedDecision, "seat" | "since">;

@@ -14,16 +14,8 @@ import type { LoadedMatch, MatchRecord, Membership } from "./contents.ts";
 import { KeptTables } from "./kept-tables.ts";
 import { linked } from "./link.ts";
 import { viewerOf } from "./people.ts";
-import {
-  BEGIN,
-  type EarlierDecision,
-  type Entry,
-  inputsOf,
-  type Position,
-  positionNow,
-  recordOf,
-  snapshotIn,
-} from "./record.ts";
+import { BEGIN, type Position } from "./position.ts";
+import { type EarlierDecision, type Entry, inputsOf, positionNow, recordOf, snapshotIn } from "./record.ts";
 import { seatedByKey } from "./seating.ts";
 import { sightsOf } from "./sight.ts";
 import { asOf, delayOf, forStrangers } from "./spectators.ts";

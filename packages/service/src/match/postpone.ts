@@ -1,9 +1,10 @@
 /** More time for decisions, by a record like any other: tables, dashboards and due work all follow it. */
+
 import type { Context } from "../context.ts";
 import type { Clocked } from "./clock.ts";
 import { enter } from "./enter.ts";
 import type { OpenTable } from "./open.ts";
-import type { AwaitedDecision } from "./record.ts";
+import type { AwaitedDecision } from "./position.ts";
 import { isTooLate } from "./too-late.ts";
 
 /** The new clock of a decision; null: it keeps its own. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { DashboardRow } from "@consigliere/contract/dashboard";
 import { heldUpBy } from "@consigliere/contract/held-up-by";
 import { toldTo } from "@consigliere/engine/event";
 import type { Seat } from "@consigliere/engine/seat";
@@ -7,14 +6,11 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Noted } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
-import type { LogRecord, Membership, MembershipProjection, RowChange } from "./contents.ts";
+import type { LogRecord, Membership, MembershipProjection, RowChange, RowSummary } from "./contents.ts";
 import { ownersAt } from "./loans.ts";
 import { isAwaited, peopleAt, placeOf } from "./people.ts";
 import { decisionsOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
-
-/** The data that a row keeps for its one-line summary, and the number of events its owner has been told. */
-export type RowSummary = DashboardRow["summary"] & { readonly told: number };
 
 /** The ids of what a row's owner is asked: of open prompts, or of the match while its lobby waits for them. */
 export function asksOf({ matchId, promptIds, myTurn }: MembershipProjection): string[] {

@@ -2,12 +2,13 @@
  * Counts the changes of a match itself that each viewer can see. The names of their views depend on it
  * (`live/revision.ts`).
  */
+
 import { isDeepStrictEqual } from "node:util";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { standInOf } from "./people.ts";
+import type { Position } from "./position.ts";
 import { matchPublic } from "./public-form.ts";
-import type { Position } from "./record.ts";
 import { waitingAt } from "./sight.ts";
 
 /**

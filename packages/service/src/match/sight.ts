@@ -1,4 +1,5 @@
 /** The view of a table from a chair, and the name of that view. */
+
 import { createHash } from "node:crypto";
 import type { TableView } from "@consigliere/contract/play";
 import { toldTo } from "@consigliere/engine/event";
@@ -9,8 +10,8 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import { deadlineOf } from "./clock.ts";
 import { lastNudge } from "./nudges.ts";
 import { personIn, placeOf } from "./people.ts";
+import type { AwaitedDecision, Position } from "./position.ts";
 import { plainOutcome } from "./public-form.ts";
-import type { AwaitedDecision, Position } from "./record.ts";
 import { isWatchedNow } from "./spectators.ts";
 import { policyFor, votesAbout } from "./substitute.ts";
 

@@ -1,7 +1,8 @@
 import type { Context } from "../context.ts";
 import { enter } from "./enter.ts";
 import type { OpenTable } from "./open.ts";
-import { type AwaitedDecision, openDecisions } from "./record.ts";
+import type { AwaitedDecision } from "./position.ts";
+import { openDecisions } from "./record.ts";
 
 /** Lets a bot play for a seat until its player is back. @throws RefusedError when the decision was made meanwhile */
 export function standIn(context: Context, table: OpenTable, decision: AwaitedDecision): Promise<OpenTable> {

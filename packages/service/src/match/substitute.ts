@@ -1,10 +1,11 @@
 /** Decides what happens to a seat whose player is out of time, by the match's agreement. */
+
 import type { ClockRules } from "@consigliere/contract/clock-rules";
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { houseRulesOf } from "./house-rules.ts";
 import { peopleAt, placeOf } from "./people.ts";
-import type { AwaitedDecision, Position } from "./record.ts";
+import type { AwaitedDecision, Position } from "./position.ts";
 
 /** The decision waits as long as others may vote about the seat. */
 const VOTING_MS = 24 * 3_600_000;

@@ -7,7 +7,8 @@ import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
 import { nudgesAbout } from "../match/nudges.ts";
 import { isAwaited, peopleAt } from "../match/people.ts";
-import { decisionsOf, type Position } from "../match/record.ts";
+import type { Position } from "../match/position.ts";
+import { decisionsOf } from "../match/record.ts";
 import { MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 type Occasion = Pick<Notification, "kind" | "key">;

@@ -7,7 +7,7 @@ import { editMatch } from "../match/edit.ts";
 import { lastNudge, nudgesAbout } from "../match/nudges.ts";
 import { type OpenTable, openTable } from "../match/open.ts";
 import { mySeat, personIn } from "../match/people.ts";
-import type { AwaitedDecision } from "../match/record.ts";
+import type { AwaitedDecision } from "../match/position.ts";
 import { Refusal } from "../refusal.ts";
 
 /**

@@ -11,7 +11,7 @@ import { deadlineOf } from "../../match/clock.ts";
 import type { LogRecord } from "../../match/contents.ts";
 import { openTable } from "../../match/open.ts";
 import { personIn } from "../../match/people.ts";
-import type { AwaitedDecision } from "../../match/record.ts";
+import type { AwaitedDecision } from "../../match/position.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicPosition, publicPosition } from "./position.ts";

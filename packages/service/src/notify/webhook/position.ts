@@ -5,7 +5,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
 import type { LogRecord } from "../../match/contents.ts";
 import { personIn } from "../../match/people.ts";
-import type { AwaitedDecision } from "../../match/record.ts";
+import type { AwaitedDecision } from "../../match/position.ts";
 
 /** The public state of a match. Sealed answers and standing orders change none of it. */
 export interface PublicPosition {
