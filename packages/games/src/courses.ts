@@ -1,6 +1,6 @@
 /** All courses: one for each game that has lessons, and the one about playing over days. */
 import { catalogue } from "./catalogue.ts";
-import type { Course } from "./coach/course.ts";
+import type { Course } from "./lessons/course.ts";
 
 /** What the course about playing over days is called in addresses. */
 export const OVER_DAYS = "over-days";

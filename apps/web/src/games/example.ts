@@ -1,4 +1,4 @@
-import type { Moment, Position } from "@consigliere/games/coach/course";
+import type { Moment, Position } from "@consigliere/games/lessons/course";
 
 /** One picture of an example: the table at a moment, and the drawn parts of it. */
 export interface Picture {

@@ -2,7 +2,7 @@ import type { MatchLook, TableView } from "@consigliere/contract/play";
 import type { ReactNode } from "react";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import type { GameWords } from "../games/game-words.ts";
-import type { Pins } from "./pins/use-pins.ts";
+import type { RecapMarkers } from "./recap-markers/use-recap-markers.ts";
 import type { Rights } from "./rights.ts";
 import type { Asked } from "./use-asked.ts";
 import type { Chair } from "./use-chair.ts";
@@ -30,7 +30,7 @@ export interface AtTable {
   /** The events while the reader was away; null: there are none that they have not closed. */
   readonly recap: Recap | null;
   /** The news on the board; pointing is null if no board shows the things that the news is about. */
-  readonly pins: Pins;
+  readonly pins: RecapMarkers;
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;

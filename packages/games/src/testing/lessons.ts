@@ -5,9 +5,9 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
-import type { Course, Position, Step } from "../coach/course.ts";
-import { deedOf } from "../coach/deed.ts";
-import { Practice } from "../coach/practice.ts";
+import type { Course, Position, Step } from "../lessons/course.ts";
+import { deedOf } from "../lessons/deed.ts";
+import { Practice } from "../lessons/practice.ts";
 import { catalogueOf } from "./translate.ts";
 
 /** The maximum number of letters in a sentence of the coach, because it is above a board, on a phone as well. */

@@ -1,9 +1,9 @@
 import type { Game } from "@consigliere/engine/game";
 import { planIn } from "@consigliere/engine/plan";
 import { expect, it } from "vitest";
-import type { Position } from "../../coach/course.ts";
-import { deedOf } from "../../coach/deed.ts";
-import { Practice } from "../../coach/practice.ts";
+import type { Position } from "../../lessons/course.ts";
+import { deedOf } from "../../lessons/deed.ts";
+import { Practice } from "../../lessons/practice.ts";
 import { coached } from "../../testing/lessons.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { familyBusiness } from "../game.ts";

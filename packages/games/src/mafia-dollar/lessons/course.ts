@@ -2,7 +2,7 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, Position } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
 import { type Scene, sceneState } from "../scene.ts";
 
