@@ -4,7 +4,7 @@ import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import type { GameWords } from "../games/game-words.ts";
 import type { RecapMarkers } from "./recap-markers/use-recap-markers.ts";
 import type { Rights } from "./rights.ts";
-import type { Asked } from "./use-asked.ts";
+import type { AskedQuestion } from "./use-asked.ts";
 import type { Chair } from "./use-chair.ts";
 import type { OtherTables } from "./use-other-tables.ts";
 import type { Paper } from "./use-paper.ts";
@@ -23,7 +23,7 @@ export interface AtTable {
   readonly may: Rights;
   readonly chair: Chair;
   readonly actions: TableActions;
-  readonly asking: Asked;
+  readonly asking: AskedQuestion;
   /** The state that the board shows. */
   readonly board: BoardProps;
   readonly past: Past;

@@ -3,9 +3,9 @@ import { catalogue, manifestOf } from "@consigliere/games/catalogue";
 import type { Moment } from "@consigliere/games/lessons/course";
 import { momentsOf } from "@consigliere/games/lessons/example";
 import { Practice } from "@consigliere/games/lessons/practice";
-import { type Scene as MobCityScene, sceneState as mobCityState } from "@consigliere/games/mob-city/scene";
+import { type MobCityScene, sceneState as mobCityState } from "@consigliere/games/mob-city/scene";
 import {
-  type Scene as NothingPersonalScene,
+  type NothingPersonalScene,
   sceneState as nothingPersonalState,
 } from "@consigliere/games/nothing-personal/scene";
 import { act } from "react";

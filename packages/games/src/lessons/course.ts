@@ -79,7 +79,7 @@ export interface Line {
 }
 
 /** One idea, on a table that was set up for it, from the beginning of a turn. */
-export interface Position {
+export interface LessonPosition {
   /** Names its words; it is also the seed of all random draws. */
   readonly id: string;
   readonly seatCount: number;
@@ -91,7 +91,7 @@ export interface Position {
 }
 
 export interface Course {
-  readonly positions: readonly Position[];
+  readonly positions: readonly LessonPosition[];
   /** By position `title`, `done` and by step `say` and `not-yet`. */
   words(locale: Locale): Promise<Messages>;
 }

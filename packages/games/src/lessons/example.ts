@@ -1,7 +1,7 @@
 /** An example of a rule: a position that is played through by the rules, and shown in a few pictures. */
 import type { Game } from "@consigliere/engine/game";
 import { copyJson } from "@consigliere/engine/json";
-import { LEARNER, type Moment, type Position } from "./course.ts";
+import { LEARNER, type LessonPosition, type Moment } from "./course.ts";
 import { deedOf } from "./deed.ts";
 import { Practice } from "./practice.ts";
 
@@ -9,7 +9,7 @@ import { Practice } from "./practice.ts";
  * All moments of an example in order: the table before, every event told, and each step of seat 0 when it is asked.
  * @throws Error when the rules do not lead through it
  */
-export function momentsOf(game: Game, position: Position): Moment[] {
+export function momentsOf(game: Game, position: LessonPosition): Moment[] {
   const practice = new Practice(game, position);
   const still = (view: unknown): Moment => ({ event: null, view, prompts: [], step: null });
   const moments = [still(game.view(copyJson(position.state), LEARNER))];

@@ -11,7 +11,15 @@ import type { Prompt, Waiting } from "@consigliere/engine/prompt";
 import { seededRandom } from "@consigliere/engine/random";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { ordersIn } from "@consigliere/engine/standing-orders";
-import { type Answering, type Deed, doesIn, LEARNER, type Line, type Position, type Step } from "./course.ts";
+import {
+  type Answering,
+  type Deed,
+  doesIn,
+  LEARNER,
+  type LessonPosition,
+  type Line,
+  type Step,
+} from "./course.ts";
 import { NIGHT_MINUTES } from "./night.ts";
 
 /** An event that the learner was told, with the table just after it. */
@@ -44,7 +52,7 @@ type Asked = ReturnType<Run["questions"]>[number];
 export class Practice {
   /** The events that the learner was told so far. */
   readonly frames: Frame[] = [];
-  readonly #position: Position;
+  readonly #position: LessonPosition;
   readonly #run: Run;
   /** The number of steps reached. */
   #steps = 0;
@@ -54,7 +62,7 @@ export class Practice {
   #slept: number | null = null;
 
   /** Begins the position and plays it to its first step. @throws Error when the position does not lead there */
-  constructor(game: Game, position: Position) {
+  constructor(game: Game, position: LessonPosition) {
     this.#position = position;
     this.#lines = position.opening ?? [];
     const { seatCount, options = {}, state, id } = position;

@@ -14,7 +14,7 @@ import { type BuildingId, type CharId, isCharacter } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
 import { Course } from "./fight-forecast/course.ts";
 import { suppose } from "./fight-forecast/suppose.ts";
-import { type FightOdds, type Scene, tally } from "./fight-forecast/tally.ts";
+import { type FightOdds, type FightScene, tally } from "./fight-forecast/tally.ts";
 import { groupsAt } from "./groups.ts";
 import { actQuestion } from "./legal/acts.ts";
 import { sheetQuestion, usualSheet } from "./legal/forms.ts";
@@ -78,8 +78,8 @@ export function fightForecastOf(inquiry: Inquiry): FightForecast {
 }
 
 /** The current gunfight, or those that the asker's groups may get into. */
-function scenesOf(state: State, view: View, viewer: Seat): Scene[] {
-  const sceneAt = (building: BuildingId, seats: readonly Seat[]): Scene => ({
+function scenesOf(state: State, view: View, viewer: Seat): FightScene[] {
+  const sceneAt = (building: BuildingId, seats: readonly Seat[]): FightScene => ({
     building,
     seats,
     people: seats
@@ -104,7 +104,7 @@ function scenesOf(state: State, view: View, viewer: Seat): Scene[] {
 }
 
 /** The gunfights of all runs that the viewer's groups came to, the likeliest first. */
-function scenesIn(courses: readonly Course[], viewer: Seat): Scene[] {
+function scenesIn(courses: readonly Course[], viewer: Seat): FightScene[] {
   const met = new Map<BuildingId, { times: number; readonly all: Map<CharId, Seat> }>();
   for (const [building, { present }] of courses.flatMap(({ fights }) => [...fights])) {
     if (present.every(({ seat }) => seat !== viewer)) continue;

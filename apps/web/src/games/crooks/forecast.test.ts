@@ -1,12 +1,12 @@
 import { CROOK_IDS, crookOf, TARGETS } from "@consigliere/games/crooks/cards";
-import { type Row, type Scene, sceneState } from "@consigliere/games/crooks/scene";
+import { type CrooksScene, type Row, sceneState } from "@consigliere/games/crooks/scene";
 import { finalScore } from "@consigliere/games/crooks/scoring";
 import { type View, view } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
 import { gangsChanged, runningOf, standAt, suppose } from "./forecast.ts";
 
 /** What seat 0 sees of three rows. */
-function seen(rows: Readonly<Record<number, Row>>, scene: Scene = {}): View {
+function seen(rows: Readonly<Record<number, Row>>, scene: CrooksScene = {}): View {
   return view(sceneState({ ...scene, rows }), 0);
 }
 

@@ -67,7 +67,7 @@ export function valued({ targets, options }: View, seats: readonly SeatView[]): 
  * How a seat stands at a target. `alone`: nobody else is there. `leads`: whoever the others are. `seems`: of those that
  * are known. `level`, `behind`: by those that are known, so no more than that can be hoped for.
  */
-export type Verdict = "alone" | "leads" | "seems" | "level" | "behind";
+export type StandVerdict = "alone" | "leads" | "seems" | "level" | "behind";
 
 export interface Stand {
   readonly target: TargetId;
@@ -78,7 +78,7 @@ export interface Stand {
   readonly best: number;
   /** The crooks of others there that are unknown. */
   readonly dark: number;
-  readonly verdict: Verdict;
+  readonly verdict: StandVerdict;
   /** The seats that are level with it, or the best of those ahead. */
   readonly rivals: readonly number[];
 }
@@ -93,7 +93,7 @@ export function standAt(view: View, seat: number, target: TargetId): Stand | nul
   const dark = others.reduce((sum, { unknown }) => sum + unknown, 0);
   const most = Math.max(0, ...others.map((other) => mostOf(view, stackOf(view, other.seat, target))));
   const rivals = best < own.known ? [] : others.filter(({ known }) => known === best).map((one) => one.seat);
-  const verdict: Verdict =
+  const verdict: StandVerdict =
     others.length === 0
       ? "alone"
       : best > own.known

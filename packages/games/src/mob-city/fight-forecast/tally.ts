@@ -28,7 +28,7 @@ export interface FightOdds {
 }
 
 /** A gunfight to forecast, and the people there that its asker knows. */
-export interface Scene {
+export interface FightScene {
   readonly building: BuildingId;
   readonly seats: readonly Seat[];
   readonly people: readonly { readonly seat: Seat; readonly card: CharId }[];
@@ -36,7 +36,7 @@ export interface Scene {
 
 /** The results of the gunfight of `scene` for `viewer` in all `courses`. */
 export function tally(
-  { building, seats, people }: Scene,
+  { building, seats, people }: FightScene,
   viewer: Seat,
   courses: readonly Course[],
 ): FightOdds {

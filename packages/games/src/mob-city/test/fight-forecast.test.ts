@@ -5,12 +5,12 @@ import { describe, expect, it } from "vitest";
 import type { BuildingId, CardId } from "../cards.ts";
 import { fightForecastOf } from "../fight-forecast.ts";
 import { type View, view } from "../view.ts";
-import { type Play, type Scene, set } from "./scene.ts";
+import { type Play, type StagedPosition, set } from "./scene.ts";
 import { scramble } from "./scramble.ts";
 
 const HERE: BuildingId = "harbor-front-1";
 
-function duel(mine: readonly CardId[], theirs: readonly CardId[], scene: Partial<Scene> = {}): Play {
+function duel(mine: readonly CardId[], theirs: readonly CardId[], scene: Partial<StagedPosition> = {}): Play {
   return set({
     captains: {
       0: { groups: { 1: mine }, sends: { 1: HERE } },
