@@ -1,4 +1,4 @@
-/** What the house pushes, in a real browser: shown, pressed, and leading to the decision. */
+/** What the service pushes, in a real browser: shown, pressed, and leading to the decision. */
 import { newSubscription, openPushService } from "@consigliere/api/push-service";
 import { joinMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
@@ -168,7 +168,7 @@ test("a notice goes when its table is seen, or its decision made anywhere, and t
     await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
     await expect.poll(count).toBe(1);
 
-    // No page is open, and the house says that all is decided.
+    // No page is open, and the service says that all is decided.
     await worker.evaluate(() => {
       const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<readonly never[]> } };
       clients.matchAll = async () => [];

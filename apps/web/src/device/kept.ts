@@ -19,7 +19,7 @@ export type Kind = keyof typeof KINDS;
 
 /** Owns what is kept while nobody is signed in. */
 const VISITOR = "visitor";
-/** Where the last reader is noted, for pages that begin before the house has told who reads. */
+/** Where the last reader is noted, for pages that begin before the service has told who reads. */
 const READER = "consigliere.reader";
 
 let reader: string | undefined;
