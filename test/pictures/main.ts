@@ -6,7 +6,7 @@
 
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Game, DEFAULT_LEVEL } from "@consigliere/engine/game";
+import { DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { games } from "@consigliere/games/registry";
 import { LOCALES } from "@consigliere/languages";
