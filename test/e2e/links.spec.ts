@@ -128,7 +128,7 @@ test("whoever has asked for a mail types its code in the same place", async ({ s
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a mail" }).click();
   await page.getByLabel("Email address").fill(email);
-  await page.getByRole("button", { name: "Send me the key" }).click();
+  await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByLabel("Code from the mail")).toBeVisible();
   await expectAccessible(page);
   const { text } = await waitForMail(stack.inboxUrl, email);

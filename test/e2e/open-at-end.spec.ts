@@ -93,7 +93,7 @@ test("whoever is invited reads what happens at the end, as the host has it now",
   const opens = page.getByRole("switch", { name: "Open hands at the end" });
   await expect(opens).toBeChecked();
   await opens.click();
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Create match" }).click();
   await page.waitForURL(/\/m\//);
   const link = await page.getByRole("textbox", { name: "Invitation link" }).inputValue();
 

@@ -117,7 +117,7 @@ describe("mails about Family Business", () => {
     expect(toAnn?.text).toMatch(/Which mobs .*STOP/);
     const [toTable = ""] = linksIn(toAnn?.text ?? "");
     expect(await pathOf(toTable)).toContain(`/en/m/${id}/?of=family-business#table=`);
-    expect(toBob?.subject).toBe("あなたの決断です：ファミリービジネス（Ann）");
+    expect(toBob?.subject).toBe("あなたの番です：ファミリービジネス（Ann）");
     expect(toBob?.text).toContain("https://house.test/ja/o/#");
     for (const mail of [toAnn, toBob]) {
       expect(mail?.headers["List-Unsubscribe"]).toMatch(
