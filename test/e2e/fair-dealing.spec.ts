@@ -63,7 +63,7 @@ interface SavedReceipt {
   readonly start: { readonly at: string };
 }
 
-/** What the table offers to save, as the file that comes of it. */
+/** The file that the table offers to save. */
 async function savedReceipt(page: Page): Promise<SavedReceipt> {
   await page.getByTestId("table-menu").click();
   await page.getByTestId("open-dealing").click();

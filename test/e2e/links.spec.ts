@@ -56,7 +56,7 @@ const withHash = (link: string, change: (fragment: string) => string) => {
   return fragment === undefined ? page : page + change(fragment);
 };
 
-/** What becomes of links on their way. `link-text.test.ts` tries more; here, each kind of link meets two. */
+/** Ways in which links are changed in transit. `link-text.test.ts` tries more; here, each kind of link meets two. */
 const damages: readonly ((link: string) => string)[] = [
   (link) => withHash(link, (fragment) => `%23${fragment}`),
   (link) => withHash(link, (fragment) => `%2523${encodeURIComponent(fragment)}?utm_source=mail`),

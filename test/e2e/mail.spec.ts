@@ -28,7 +28,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.goto(short);
   await page.waitForURL(`**/en/m/${id}/**`);
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
-  // What needs no key does not keep it in the address.
+  // A page that needs no key does not keep it in the address.
   expect(page.url()).not.toContain("#table=");
 
   // On a device that nobody is signed in on, the plain address sends a key, and the link asks before it opens.
@@ -40,7 +40,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
     "Send me the link",
     "I have a code",
   ]);
-  // What is being written there stays while the table is asked again.
+  // A half-written entry stays while the table is loaded again.
   const field = device.getByLabel("Email address");
   await field.fill("ben@");
   const isLook = (response: { url(): string }) => response.url().includes(`/api/matches/${id}`);

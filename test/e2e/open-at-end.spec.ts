@@ -4,7 +4,7 @@ import { finishThroughApi } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { countShifts, expectStill, shiftsOf } from "./support/layout-shift.ts";
 
-/** What the log says of events of a type: those who are named in one are told more. */
+/** Log lines of events of a type: those who are named in one see more. */
 const said = (page: Page, type: string) => page.locator(`[data-testid=log] [data-type=${type}]`);
 
 /** Plays a match against a bot to its end, and opens its page. */

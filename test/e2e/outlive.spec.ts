@@ -123,7 +123,7 @@ test("other pages go on where their texts are replaced", async ({ browser, baseU
 
 const STORAGES = ["localStorage", "sessionStorage", "indexedDB", "caches"] as const;
 
-/** What a browser has in place of storage. */
+/** The stand-in for a browser's storage. */
 function breakStorage([names, fault]: readonly [readonly string[], "null" | "throws" | "full"]): void {
   const refuse = (): never => {
     throw new DOMException(

@@ -1,4 +1,4 @@
-/** What the house pushes, in a real browser: shown, pressed, and leading to the decision. */
+/** Pushes in a real browser: shown, pressed, and leading to the decision. */
 import { newSubscription, openPushService } from "@consigliere/api/push-service";
 import { joinMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";

@@ -48,7 +48,7 @@ const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.incl
 const linksIn = (text: string) => text.match(/https:\/\/house\.test\/\S+/g) ?? [];
 /** A link with a place for a notification, and one for an answer to it. */
 const isAnswer = (link: string) => /\/o\/#[\w-]{24}$/.test(link);
-/** Where a short link leads. */
+/** The target of a short link. */
 const pathOf = async (link: string) =>
   (await town.browser().call(endpoints.openLink, { body: { token: link.split("#")[1] ?? "" } })).path;
 const actIn = (path: string) => /\/act\/\?token=([^#]+)#table=/.exec(path)?.[1] ?? "";

@@ -47,7 +47,7 @@ const WITH_BODY: readonly ProblemCode[] = [
   "request/too-large",
 ];
 
-/** What the endpoints of each area are for. */
+/** The purpose of each area's endpoints. */
 const TAGS: Readonly<Record<Endpoint["area"], string>> = {
   account: "People, sessions, addresses, devices and preferences.",
   games: "The games that can be played here.",

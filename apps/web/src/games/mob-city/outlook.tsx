@@ -59,7 +59,7 @@ export function Outlooks({ draft, among, children }: OutlooksProps) {
 
 const NONE: ReadonlyMap<string, Prospect> = new Map();
 
-/** What would come of a choice: how often the gunfight is won, or what becomes of the cash. Nothing until it is played. */
+/** The forecast of a choice: the chance to win the gunfight, or the cash after it. Empty until it is played. */
 export function Outlook({ of }: { readonly of: string }) {
   const { t } = useBoard();
   const prospect = useContext(Context).get(of);

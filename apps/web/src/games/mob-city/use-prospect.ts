@@ -8,7 +8,7 @@ import { inquiryOf } from "./inquiry.ts";
 import { holdThread, playThrough } from "./prospect-thread.ts";
 import type { Report } from "./prospect-worker.ts";
 
-/** What the rules say: nothing as long as they play it through. */
+/** The forecast by the rules; absent while they play ahead. */
 export type Prospected = Report["prospect"] | "busy" | "failed";
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   readonly prospect: Report["prospect"];
 }
 
-/** What would come of the draft, played anew whenever it changes, as long as it `isWanted`. */
+/** The forecast of the draft, played again whenever it changes, as long as it `isWanted`. */
 export function useProspect(draft: AnswerDraft, isWanted: boolean): Prospected {
   const { view } = useBoard();
   const [found, setFound] = useState<Found | null>(null);
