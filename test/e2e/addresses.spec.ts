@@ -99,6 +99,6 @@ test("at a stranger's name that leads here, a change is refused, and the page sa
   await page.goto("/en/sign-in/");
   await page.getByLabel("Your name").fill("Eve");
   await page.getByRole("button", { name: "Continue as a guest" }).click();
-  await expect(page.getByText("at an address that the house does not know")).toBeVisible();
+  await expect(page.getByText("at an address that the service does not know")).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -26,7 +26,7 @@ test("two friends see the seal before they mix in their part, and keep receipts 
     await expect(ben.getByTestId("seal")).toContainText(commitment.slice(0, 8));
     await expectNoSidewaysScrolling(ben);
     await expectAccessible(ben);
-    await ben.getByRole("button", { name: "Continue as a guest" }).click();
+    await ben.getByRole("button", { name: "Join" }).click();
     await ben.waitForURL(/\/m\//);
     for (const page of [ann, ben]) {
       await expect(page.getByText("The cards are being shuffled")).toBeVisible();
