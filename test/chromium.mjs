@@ -20,7 +20,7 @@ export function findHeadlessShell() {
   return inPath("chromium-headless-shell").find((file) => existsSync(file));
 }
 
-/** Where these programs may be, in the order of the path. */
+/** The places where these programs may be, in the order of the path. */
 export function inPath(...programs) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => programs.map((name) => join(folder, name)));

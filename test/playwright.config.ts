@@ -27,7 +27,7 @@ const withoutByPlaywright = [
   "PreconnectToSearch",
 ];
 
-/** What needs all of a browser: notifications are shown by it alone, and it loads what visitors' browsers load. */
+/** Tests that need a whole browser: only it shows notifications, and it loads as much as visitors' browsers do. */
 const whole = ["push.spec.ts", "page-weight.spec.ts"];
 
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
-    // What moves takes most of what a machine without a screen can do; it is let move where that is looked at.
+    // Animations take most of a machine without a screen; they run only in the tests about them.
     contextOptions: { reducedMotion: "reduce" },
     // Each window would fill a cache of its own; the specs about working without a network allow it.
     serviceWorkers: "block",

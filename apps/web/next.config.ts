@@ -24,7 +24,7 @@ const config: NextConfig = {
   ...(isExport
     ? { output: "export" }
     : {
-        // What the edge does for the exported files. The API's paths end without a slash.
+        // As the edge does for the exported files. The API's paths end without a slash.
         skipTrailingSlashRedirect: true,
         redirects: async () => [{ source: "/", destination: `/${DEFAULT_LOCALE}`, permanent: false }],
         rewrites: async () => [

@@ -7,7 +7,7 @@ const ID_PAGES = ["m", "club"];
 
 // Mail gateways write the `#` of a link like this, and some encode that once more.
 const HASH = /%(?:25)*23/;
-// What chat programs take for a part of a link: anything that no path of a page has, and what follows.
+// Text that chat programs take for a part of a link: anything that no path of a page has, and the rest.
 const GLUED = /[^\w./~-].*$|\.[./]*$/;
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.

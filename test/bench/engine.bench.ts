@@ -1,4 +1,4 @@
-/** What an answer costs the engine, against the rules by themselves, and how much is run again for it. */
+/** The engine's cost of an answer, compared with the rules alone, and the amount that is run again for it. */
 import { readFileSync } from "node:fs";
 import { levelsIn } from "@consigliere/engine/bot-id";
 import { matchKey } from "@consigliere/engine/fairness";
@@ -87,7 +87,7 @@ function playHot(game: Game, setup: MatchSetup, inputs: readonly Input[]): unkno
   return run.state;
 }
 
-/** What is stored when each answer comes, and the answer, which names its prompt as it is named today. */
+/** The stored data when each answer comes, and the answer, which names its prompt as it is named today. */
 function storedBefore(game: Game, setup: MatchSetup, inputs: readonly Input[]): string[] {
   const { run } = Run.begin(game, setup);
   return inputs.map((input) => {
@@ -112,7 +112,7 @@ function answerStored(game: Game, setup: MatchSetup, text: string): string {
   return written(game, setup, run, run.apply(next));
 }
 
-/** What is stored of an answer, and what each seat is shown after it. */
+/** The stored data of an answer, and each seat's view after it. */
 function written(game: Game, setup: MatchSetup, run: Run, applied: Applied): string {
   const shown = seatsOf(setup.seatCount).map((seat: Seat) => ({
     view: game.view(run.state, seat),
@@ -121,7 +121,7 @@ function written(game: Game, setup: MatchSetup, run: Run, applied: Applied): str
   return JSON.stringify({ ...applied, told: run.told, waiting: run.waiting(), shown });
 }
 
-/** What the rules put to a seat. */
+/** The questions of the rules to a seat. */
 interface Put {
   readonly seat: Seat;
   readonly question: Question<unknown>;

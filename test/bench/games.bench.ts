@@ -1,4 +1,4 @@
-/** What each game costs at its fullest table, beside Crooks, and how much of it is stored and sent. */
+/** The cost of each game at its fullest table, compared with Crooks, and the bytes that it stores and sends. */
 import { gzipSync } from "node:zlib";
 import { levelsIn } from "@consigliere/engine/bot-id";
 import { matchKey } from "@consigliere/engine/fairness";

@@ -64,7 +64,7 @@ async function playedOut(browser: Browser, url: string): Promise<Change[]> {
   const { pages, path } = table;
   try {
     for (const page of pages) await open(page, path);
-    // What opens sockets and says what was looked at is over.
+    // The script that opens sockets and reports the reader's looks has ended.
     await pages[0].waitForTimeout(4_000);
     const random = seededRandom(path);
     const changes: Change[] = [];

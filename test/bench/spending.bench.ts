@@ -1,5 +1,5 @@
 /**
- * What using the product spends: processor time and database capacity of the deployed functions, while four
+ * The resources that a match takes: processor time and database capacity of the deployed functions, while four
  * people play a match. `--save` keeps it for the cost table.
  */
 import { randomUUID } from "node:crypto";
@@ -61,7 +61,7 @@ async function answersOfOtherGames(cloud: Cloud): Promise<Row[]> {
   return rows;
 }
 
-/** What each of the calls spends on average while four people play: of a match's answers `warmUp` do not count, `counted` do. */
+/** The average use of each call while four people play: of a match's answers `warmUp` do not count, `counted` do. */
 export async function spending(cloud: Cloud, answers: Answers): Promise<Spending> {
   const sums = noSums();
   for (let match = 0; match < answers.matches; match++) {
@@ -104,7 +104,7 @@ async function fourPeople(cloud: Cloud, match: string): Promise<readonly [Player
   const host = await signIn(cloud, `ann@mob-${match}.test`);
   const friends: Player[] = [];
   for (const name of ["ben", "cleo", "dan"]) friends.push(await signIn(cloud, `${name}@mob-${match}.test`));
-  // What a mail costs is counted by mails: more of them than a day usually has.
+  // The cost of a mail is measured on mails: more of them than a day usually has.
   for (const { client } of [host, ...friends]) {
     await client.call(endpoints.changeProfile, { body: { messagesADay: null } });
   }
@@ -160,7 +160,7 @@ async function play(
     const sent = cloud.ses.sent.length;
     cloud.advance(150);
     await meter("mail", "tick", cloud.tick, () => cloud.ses.sent.length - sent);
-    // What it wrote about its mails is no answer's work.
+    // Writes about its mails are not part of an answer's work.
     await cloud.source.drain();
   }
 }

@@ -49,7 +49,7 @@ export function processorTime(
   return new Map([...sums].map(([name, { millis, times }]) => [name, millis / times]));
 }
 
-/** What a figure is made of, apart from the figures themselves. */
+/** The source of a figure, apart from the numbers themselves. */
 export function detail(text: string): void {
   console.error(text);
 }

@@ -1,4 +1,4 @@
-/** What friends do in a browser, from the first page to the end of a match. */
+/** Journeys of friends in a browser, from the first page to the end of a match. */
 import { randomUUID } from "node:crypto";
 import type { MatchView } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
@@ -160,7 +160,7 @@ async function pick(visitor: Visitor, option: string): Promise<void> {
     if (looks % 10 === 0) await visitor.run(toList);
     return false;
   });
-  // What is listed on the sheet may also lie on the board, out of sight behind it.
+  // Options on the sheet may also lie on the board, out of sight behind it.
   const listed = `.stage-sheet ${button}`;
   await visitor.press((await isShown(visitor, listed)) ? listed : button);
 }

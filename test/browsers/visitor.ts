@@ -1,7 +1,7 @@
 /** A person in front of a browser, whichever it is. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a browser must be able to do here: the same by Puppeteer in Firefox and by WebDriver in WebKit. */
+/** The actions of a browser here: the same by Puppeteer in Firefox and by WebDriver in WebKit. */
 export interface Visitor {
   resize(width: number, height: number): Promise<void>;
   open(address: string): Promise<void>;

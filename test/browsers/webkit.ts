@@ -63,7 +63,7 @@ export async function openWebKit(): Promise<Visitor> {
     press: async (selector) => {
       const end = Date.now() + PRESS_PATIENCE_MS;
       for (;;) {
-        // What is further down in a sheet, or still glides there, is not to be pressed yet; Puppeteer knows by itself.
+        // Controls further down in a sheet, or still moving, cannot be pressed yet; Puppeteer knows by itself.
         const element = await found(selector);
         await session.executeScript("arguments[0].scrollIntoView({ block: 'nearest' })", element);
         try {

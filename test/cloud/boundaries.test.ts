@@ -1,4 +1,4 @@
-/** What each function may not do, asked with the function's own credentials past its code. */
+/** Actions that each function may not take, tried with its own credentials past its code. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { readAssembly } from "./assembly/assembly.ts";
 import { type Cloud, startCloud } from "./cloud.ts";

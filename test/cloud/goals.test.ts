@@ -1,4 +1,4 @@
-/** What requests, projections and bundles cost is counted, and gets no worse. Times are for the benches. */
+/** The cost of requests, projections and bundles is counted, and must not grow. Times are for the benches. */
 import { expect, it } from "vitest";
 import { bundleRows } from "../bench/bundle.ts";
 import type { Row } from "../bench/row.ts";
@@ -7,13 +7,13 @@ import { useCloud } from "./use-cloud.ts";
 
 const the = useCloud();
 
-/** What is not where it is to be, and how far it may be away: lower it with whatever brings it nearer. */
+/** Goals that are not reached, and the distance allowed: lower it with every change that comes closer. */
 const onTheWay: Readonly<Record<string, number>> = {
   // The goal was set for three games; each of the five brings its rules, which are loaded when it is played.
   "whole bundle of http, MB": 1.06,
   // Addresses by which people come, links as they come back from mails, and what is stored are looked at.
   "JavaScript evaluated at the start of http, MB": 0.61,
-  // Who has been told of a decision that is made is looked up, and told on their devices to put the notice away.
+  // Players who were told of a decision that is made are looked up, and their devices told to close the notice.
   "projection of one record, 4 seats: calls": 5,
   // Rows know when their decision last changed, for calendars.
   "projection of one record, 4 seats: write units": 8,

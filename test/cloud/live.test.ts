@@ -27,7 +27,7 @@ it("an answer comes to the other's page as the name of what it may see now", asy
     const { live } = await player.view(id);
     const heard = socket.heard.map((text) => JSON.parse(text));
     expect(heard.findLast((news) => "revision" in news)).toEqual({ revision: live.revision });
-    // Who looks is told as well.
+    // The reader of the page is told as well.
     expect(heard.filter((news) => "present" in news).at(-1)).toEqual({ present: [0, 1] });
   }
   const [page] = pages;

@@ -1,4 +1,4 @@
-/** What the functions spend while they work: what Lambda and DynamoDB would bill, but for the prices. */
+/** The resources that the functions use: the units that Lambda and DynamoDB would bill, without prices. */
 
 /** Work of one function so far. */
 export interface Spent {
@@ -46,7 +46,7 @@ export function createMeter(): Meter {
   };
 }
 
-/** What was spent between two looks. */
+/** The use between two readings. */
 export function difference(later: Spent, earlier: Spent): Spent {
   const names = Object.keys(nothing) as (keyof Spent)[];
   return Object.fromEntries(names.map((name) => [name, later[name] - earlier[name]])) as unknown as Spent;

@@ -156,7 +156,7 @@ it("at the table", async () => {
     if (!acted) await cloud.pass(120);
   }
   await cloud.source.drain();
-  // What had no address to go to is known to have failed, and is no fault.
+  // A mail without an address is known to have failed, and is not a fault.
   await cloud.pass(180);
   await host.call(endpoints.removeWebhook, { params });
   await friend.call(endpoints.readProof, { params });

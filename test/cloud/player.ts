@@ -101,7 +101,7 @@ function playerIn(cloud: Cloud, browser: Browser, name: string): Player {
   };
 }
 
-/** What the game's best bot would answer; undefined when nothing is asked. */
+/** The answer of the game's best bot; undefined when nothing is asked. */
 export function choose({ table, match }: MatchView, random: Random) {
   const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
   if (!table || !prompt) return undefined;

@@ -60,7 +60,7 @@ it("a corrected rule meets running matches and is taken back again, and nothing 
   // Long enough not to be over before the rule is taken back.
   const started = await startMatch([reader, friend], { options: { mobSize: 9 } });
   await cloud.source.drain();
-  // What is answered now stays in the stream.
+  // Answers given now stay in the stream.
   const unfinished = await playIntoAWindow({ reader, friend, id: started });
   const ids = [waiting, unfinished];
   const history = async () => Promise.all(ids.map((id) => recordsOf(cloud, id)));

@@ -1,4 +1,4 @@
-/** What fails for good is put aside, and everything else goes on. */
+/** Records that fail for good are put aside, and everything else goes on. */
 import { endpoints } from "@consigliere/contract/endpoints";
 import { expect, it } from "vitest";
 import { enterAsGuest, startMatch } from "./player.ts";

@@ -1,4 +1,4 @@
-/** What the templates say about functions, held against their bundles. No function is started here. */
+/** Compares the functions in the templates with their bundles. No function is started here. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -21,7 +21,7 @@ export function useCloud(): { readonly cloud: Cloud } {
   };
 }
 
-/** What the functions logged as errors. */
+/** The errors that the functions logged. */
 export function faultsIn({ logs }: Pick<Cloud, "logs">): string[] {
   return logs.filter((line) => /"level":"(ERROR|CRITICAL)"|^\w*Error\b/.test(line));
 }

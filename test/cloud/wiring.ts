@@ -1,4 +1,4 @@
-/** Who calls which function, as the template wires them. Nothing here goes by the name of a construct. */
+/** The callers of each function, as the template wires them. Nothing here goes by the name of a construct. */
 import { account as accountId } from "./assembly/physical.ts";
 import type { Resolver } from "./assembly/resolve.ts";
 import {
@@ -14,7 +14,7 @@ import { wildcard } from "./aws/policy.ts";
 export const parts = ["http", "account", "stream", "tick", "live", "feedback", "keys"] as const;
 export type Part = (typeof parts)[number];
 
-/** Where sockets are opened, and written to. */
+/** The addresses to open sockets at, and to write to. */
 interface SocketsWiring {
   readonly host: string;
   /** With the stage. */

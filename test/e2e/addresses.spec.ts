@@ -61,7 +61,7 @@ for (const host of ["127.0.0.1", "phone.example"]) {
     await page.goto("/en/sign-in/");
     expect(await page.evaluate(() => isSecureContext)).toBe(host === "127.0.0.1");
     await page.getByLabel("Email address").fill(email);
-    await page.getByRole("button", { name: "Send me the key" }).click();
+    await page.getByRole("button", { name: "Send me the link" }).click();
     const [link = ""] = linksOf(await waitForMail(house.inboxUrl, email));
     expect(new URL(link).origin).toBe(origin);
     await page.goto(link);
@@ -80,7 +80,7 @@ for (const host of ["127.0.0.1", "phone.example"]) {
     const { inviteUrl = "" } = await post(page, "/api/matches", { game: "crooks", seats: 2 });
     expect(new URL(inviteUrl).origin).toBe(origin);
     await page.goto(inviteUrl);
-    await page.getByRole("button", { name: "To the table" }).click();
+    await page.getByRole("button", { name: "Go to the table" }).click();
     await page.getByRole("button", { name: "Copy the invitation" }).click();
     await expect(page.getByText("The link is copied.")).toBeVisible();
 
@@ -97,8 +97,8 @@ test("at a stranger's name that leads here, a change is refused, and the page sa
 }) => {
   const page = await pageAt(phone, at(house, "evil.example"));
   await page.goto("/en/sign-in/");
-  await page.getByLabel("What shall we call you?").fill("Eve");
-  await page.getByRole("button", { name: "Sit down" }).click();
-  await expect(page.getByText("at an address that the house does not know")).toBeVisible();
+  await page.getByLabel("Your name").fill("Eve");
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
+  await expect(page.getByText("at an address that the service does not know")).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 });

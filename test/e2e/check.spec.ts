@@ -189,8 +189,8 @@ test("two players who share a browser keep a receipt each, and the check has bot
   const ann = await context.cookies();
   await context.clearCookies();
   await page.goto(String(inviteUrl));
-  await page.getByLabel("What shall we call you?").fill("Ben");
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByLabel("Your name").fill("Ben");
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
   await page.waitForURL(`**/m/${match.id}/`);
   await expect(page.getByTestId("match-table")).toBeVisible();
   const ben = await context.cookies();

@@ -34,8 +34,8 @@ test("friends found a club, play a match for it by one call, read who won, and b
 
   await ben.goto(`/en${new URL(link).pathname}${new URL(link).hash}`);
   await expect(ben.getByRole("heading", { name: "Back Room <b>" })).toBeVisible();
-  await ben.getByLabel("What shall we call you?").fill("Ben");
-  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.getByLabel("Your name").fill("Ben");
+  await ben.getByRole("button", { name: "Continue as a guest" }).click();
   await expect(ben.getByText("Nothing played yet")).toBeVisible();
   expect(ben.url()).not.toContain("#");
 
@@ -43,9 +43,9 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await ann.getByText("Crooks", { exact: true }).click();
   await ann.getByRole("checkbox", { name: "Ben" }).check();
   await expect(ann.getByRole("heading", { name: "Our days" })).toBeVisible();
-  await expect(ann.getByText("If it begins today, it ends about")).toBeVisible();
-  await ann.getByRole("group", { name: "Chairs at the table" }).getByText("2", { exact: true }).click();
-  await ann.getByRole("button", { name: "Open the table" }).click();
+  await expect(ann.getByText("If it starts today, it ends about")).toBeVisible();
+  await ann.getByRole("group", { name: "Seats at the table" }).getByText("2", { exact: true }).click();
+  await ann.getByRole("button", { name: "Create match" }).click();
   await ann.waitForURL("**/m/*/");
   const id = matchIdOf(ann);
   await ben.goto(`/en/m/${id}/`);
@@ -53,7 +53,7 @@ test("friends found a club, play a match for it by one call, read who won, and b
 
   await playOut([ann, ben], id);
   await ann.goto(`/en/m/${id}/`);
-  await ann.getByRole("link", { name: "To the club" }).click();
+  await ann.getByRole("link", { name: "Go to the club" }).click();
   await expect(ann.getByRole("table").first()).toContainText("Ben");
   await expect(ann.getByRole("heading", { name: "Head to head" })).toBeVisible();
   await expect(ann.getByRole("heading", { name: "Records" })).toBeVisible();
@@ -61,12 +61,12 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await expectAccessible(ann);
 
   const clubUrl = ann.url();
-  await ann.getByText("Open a season").click();
+  await ann.getByText("Start a season").click();
   await ann.getByRole("checkbox", { name: "Ben" }).check();
   await ann.getByLabel("Match 1").selectOption({ label: "Crooks" });
   await ann.getByLabel("Match 2").selectOption({ label: "Crooks" });
-  await ann.getByRole("button", { name: "Open the season" }).click();
-  await ann.getByRole("link", { name: "To the table" }).click();
+  await ann.getByRole("button", { name: "Start the season" }).click();
+  await ann.getByRole("link", { name: "Go to the table" }).click();
   await expect(ann.getByText("Season 1, match 1 of 5.")).toBeVisible();
   const first = matchIdOf(ann);
   await ben.goto(`/en/m/${first}/`);
@@ -79,7 +79,7 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await expect(season).toContainText(/Won by (Ann|Ben)/);
   await expectNoSidewaysScrolling(ann);
   await expectAccessible(ann);
-  await season.getByRole("link", { name: "To the table" }).click();
+  await season.getByRole("link", { name: "Go to the table" }).click();
   await expect(ann.getByText("Season 1, match 2 of 5.")).toBeVisible();
   for (const page of [ann, ben]) await page.context().close();
 });

@@ -26,7 +26,7 @@ test("two friends see the seal before they mix in their part, and keep receipts 
     await expect(ben.getByTestId("seal")).toContainText(commitment.slice(0, 8));
     await expectNoSidewaysScrolling(ben);
     await expectAccessible(ben);
-    await ben.getByRole("button", { name: "Sit down" }).click();
+    await ben.getByRole("button", { name: "Join" }).click();
     await ben.waitForURL(/\/m\//);
     for (const page of [ann, ben]) {
       await expect(page.getByText("The cards are being shuffled")).toBeVisible();
@@ -63,7 +63,7 @@ interface SavedReceipt {
   readonly start: { readonly at: string };
 }
 
-/** What the table offers to save, as the file that comes of it. */
+/** The file that the table offers to save. */
 async function savedReceipt(page: Page): Promise<SavedReceipt> {
   await page.getByTestId("table-menu").click();
   await page.getByTestId("open-dealing").click();

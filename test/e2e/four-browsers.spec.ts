@@ -53,12 +53,12 @@ async function openTable(page: Page): Promise<string> {
   await sitDownAs(page, "Ann");
   await page.getByText("House rules").click();
   await page.getByRole("radio", { name: "5: short" }).check();
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Create match" }).click();
   await page.waitForURL(/\/m\//);
   return page.getByRole("textbox", { name: "Invitation link" }).inputValue();
 }
 
 async function sitDownAs(page: Page, name: string): Promise<void> {
-  await page.getByLabel("What shall we call you?").fill(name);
-  await page.getByRole("button", { name: "Sit down" }).click();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Continue as a guest" }).click();
 }

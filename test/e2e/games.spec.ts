@@ -33,7 +33,7 @@ for (const [index, game] of catalogue.map(({ meta }) => meta.id).entries()) {
     await playByNames(page, game, speech);
     await leaveToBots(page);
     await expect(page.getByTestId("outcome")).toBeVisible();
-    // What ended the match may stand over it for a moment.
+    // The event that ended the match may cover it for a moment.
     await expect(page.getByTestId("scene")).toHaveCount(0);
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);

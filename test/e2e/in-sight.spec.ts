@@ -98,7 +98,7 @@ test("a press lands on what was under it when it began, though the board moves m
   await expect(poster).toHaveAttribute("aria-pressed", "true");
 });
 
-/** What is asked next; null when the match is over. */
+/** The next question; null when the match is over. */
 async function nextPrompt(page: Page): Promise<Prompt | null> {
   const isOver = async () => (await viewOf(page)).match.status === "over";
   await expect.poll(async () => (await promptOf(page)) ?? (await isOver())).toBeTruthy();

@@ -60,7 +60,7 @@ test("whoever was removed is told so, and comes back when the host lets them", a
   const ben = await pageOf(browser, baseURL, "Ben");
   const link = await openLobby(host);
   await ben.goto(link);
-  await press(ben, "Sit down as Ben");
+  await press(ben, "Join as Ben");
   await ben.waitForURL(/\/m\//);
   await host.reload();
   await press(host, "Remove Ben");
@@ -75,7 +75,7 @@ test("whoever was removed is told so, and comes back when the host lets them", a
   await press(host, "Let them come back");
   await expect(host.getByRole("heading", { name: "Removed by you" })).toHaveCount(0);
   await ben.goto(link);
-  await press(ben, "Sit down as Ben");
+  await press(ben, "Join as Ben");
   await ben.waitForURL(/\/m\//);
 });
 
@@ -85,18 +85,18 @@ test("a newcomer is asked for a name before sitting down", async ({ browser, bas
   const link = await openLobby(host);
   await newcomer.request.post("/api/try", { data: { game: "family-business", locale: "en" } });
   await newcomer.goto(link);
-  await expect(newcomer.getByRole("button", { name: "Sit down as Newcomer" })).toBeVisible();
-  await newcomer.getByLabel("What shall they call you?").fill("Cleo");
-  await press(newcomer, "That is my name");
-  await press(newcomer, "Sit down as Cleo");
+  await expect(newcomer.getByRole("button", { name: "Join as Newcomer" })).toBeVisible();
+  await newcomer.getByLabel("Your name").fill("Cleo");
+  await press(newcomer, "Save");
+  await press(newcomer, "Join as Cleo");
   await newcomer.waitForURL(/\/m\//);
-  await expect(newcomer.getByText("What shall they call you?")).toHaveCount(0);
-  await expect(newcomer.getByRole("region", { name: "Round the table" }).getByText("Cleo")).toBeVisible();
+  await expect(newcomer.getByText("Your name")).toHaveCount(0);
+  await expect(newcomer.getByRole("region", { name: "Players" }).getByText("Cleo")).toBeVisible();
 });
 
 for (const [locale, key] of [
-  ["en", "Sit down"],
-  ["ja", "席につく"],
+  ["en", "Continue as a guest"],
+  ["ja", "ゲストとして続ける"],
 ] as const) {
   test(`a stranger finds the key to sit down without scrolling, in ${locale}`, async ({
     browser,
@@ -119,22 +119,22 @@ test("whoever comes too late waits, is named at the table, and gets the chair th
   const [ben, cleo] = [await pageOf(browser, baseURL, "Ben"), await pageOf(browser, baseURL, "Cleo")];
   for (const page of [ben, cleo]) {
     await page.goto(link);
-    await page.getByRole("button", { name: /^Sit down as/ }).click();
+    await page.getByRole("button", { name: /^Join as/ }).click();
     await page.waitForURL(/\/m\//);
   }
   const late = await pageOf(browser, baseURL, null);
   await late.goto(link);
-  await expect(late.getByRole("heading", { name: "The chairs are gone" })).toBeVisible();
+  await expect(late.getByRole("heading", { name: "No free seats" })).toBeVisible();
   await expectAccessible(late);
   await expectNoSidewaysScrolling(late);
-  await late.getByLabel("What shall we call you?").fill("Dan");
-  await press(late, "Wait for a chair");
+  await late.getByLabel("Your name").fill("Dan");
+  await press(late, "Wait for a seat");
   await expect(late.getByText("You wait for a chair.")).toBeVisible();
   await host.reload();
-  await expect(host.getByText("Waiting for a chair: Dan.")).toBeVisible();
-  await press(ben, "Get up");
+  await expect(host.getByText("Waiting for a seat: Dan.")).toBeVisible();
+  await press(ben, "Leave the table");
   await late.reload();
-  await press(late, "To the table");
+  await press(late, "Go to the table");
   await late.waitForURL(/\/m\//);
-  await expect(late.getByRole("region", { name: "Round the table" }).getByText("Dan")).toBeVisible();
+  await expect(late.getByRole("region", { name: "Players" }).getByText("Dan")).toBeVisible();
 });

@@ -33,7 +33,7 @@ async function followTheLight(page: Page): Promise<void> {
     await expect(over(page).or(lit(page))).toBeVisible();
     if (await over(page).isVisible()) return;
     const control = lit(page);
-    // What is left in advance is on a sheet beside the table.
+    // Advance answers are on a sheet beside the table.
     const before = await page.locator("body").innerHTML();
     await press(control);
     await expect.poll(() => page.locator("body").innerHTML()).not.toBe(before);
@@ -171,7 +171,7 @@ test("the lesson of the landing page opens without a network for somebody who ha
   const isKept = () =>
     page.evaluate(() => caches.match("/en/learn/family-business/").then((kept) => kept !== undefined));
   await expect.poll(isKept).toBe(true);
-  // What the browser keeps by itself for a while is no help.
+  // The browser's own cache is no help.
   await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   await context.setOffline(true);
   await page.goto("/en/learn/family-business/");

@@ -16,7 +16,7 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   const path = `/en/m/${await startFor(pages, creation)}/`;
   for (const page of pages) await open(page, path);
   await ann.getByTestId("open-letters").click();
-  // What is begun to one is not sent to all.
+  // A draft to one person is not sent to all.
   await ann.getByTestId("letter-text").fill("For all to read, later.");
   await ann.getByLabel("To", { exact: true }).selectOption("Ben alone");
   await expect(ann.getByTestId("letter-text")).toHaveValue("");
@@ -34,7 +34,7 @@ test("where the host allows it, a letter goes to one person alone", async ({ bro
   await hers.getByRole("button", { name: "Report or block" }).click();
   await hers.getByRole("button", { name: "Report", exact: true }).click();
   await expect(ben.getByText("Reported. Nobody learns that it was you.")).toBeVisible();
-  // Who is blocked is not told so, and can be heard again.
+  // A blocked writer is not told so, and can be heard again.
   await hers.getByRole("button", { name: "Report or block" }).click();
   await hers.getByRole("button", { name: "Block", exact: true }).click();
   await expectAccessible(ben);
@@ -60,7 +60,7 @@ test("a word goes with an offer to its receiver alone, who reads it where the of
   const id = await startFor(people, { game: "mafia-dollar", letters: "private" });
   const isActive = async (page: Page) =>
     (await viewOf(page, id)).table?.prompts.some(({ topic }) => topic === "draw") === true;
-  // Who begins is drawn, and offers to the others.
+  // The first player is drawn, and offers to the others.
   const acts = new Map<Page, boolean>();
   await expect(async () => {
     for (const page of people) acts.set(page, await isActive(page));

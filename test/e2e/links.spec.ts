@@ -56,7 +56,7 @@ const withHash = (link: string, change: (fragment: string) => string) => {
   return fragment === undefined ? page : page + change(fragment);
 };
 
-/** What becomes of links on their way. `link-text.test.ts` tries more; here, each kind of link meets two. */
+/** Ways in which links are changed in transit. `link-text.test.ts` tries more; here, each kind of link meets two. */
 const damages: readonly ((link: string) => string)[] = [
   (link) => withHash(link, (fragment) => `%23${fragment}`),
   (link) => withHash(link, (fragment) => `%2523${encodeURIComponent(fragment)}?utm_source=mail`),
@@ -128,7 +128,7 @@ test("whoever has asked for a mail types its code in the same place", async ({ s
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a mail" }).click();
   await page.getByLabel("Email address").fill(email);
-  await page.getByRole("button", { name: "Send me the key" }).click();
+  await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByLabel("Code from the mail")).toBeVisible();
   await expectAccessible(page);
   const { text } = await waitForMail(stack.inboxUrl, email);

@@ -43,7 +43,7 @@ test("an answer shows at the other's page by the socket, without a poll", async 
   for (const [at, page] of pages.entries()) {
     await expectPresent(page);
     const toldSince = (await told(page).count()) - (toldBefore[at] ?? 0);
-    // Who does not see the board move hears each once.
+    // A reader who does not see the board move hears each once.
     await expect(page.getByTestId("announcements").locator("p")).toHaveCount(toldSince);
     const { heard = [], looks = [] } = watched.get(page) ?? {};
     const news = heard.filter((text) => !/^\{"present":\[[01,]*\]\}$/.test(text));
@@ -63,7 +63,7 @@ test("what another one does brings a page to ask once, and for nothing else", as
     await open(page, path);
     await expectPresent(page);
   }
-  // What opens sockets and tells what was looked at is over.
+  // The script that opens sockets and reports the reader's looks has ended.
   await pages[0].waitForTimeout(4_000);
   for (let answers = 0; answers < 4; answers++) {
     const asked = new Map(pages.map((page) => [page, requestsOf(page)]));
@@ -100,7 +100,7 @@ test("players see who is at the table, and who does not want to be seen is not",
   await ann.waitForTimeout(3_000);
   await expect(lamps[0] ?? own).toHaveCount(0);
 
-  // What one writes lies before the other at once, with red wax on it until it is read.
+  // A letter appears for the other at once, with red wax on it until it is read.
   const letter = async (page: Page, text: string) => {
     await page.getByTestId("open-letters").click();
     await page.getByTestId("letter-text").fill(text);

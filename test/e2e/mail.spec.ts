@@ -15,7 +15,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.goto("/en/sign-in/");
   await page.getByLabel("Email address").fill(address);
   const earlier = await waitForMail(stack.inboxUrl, address);
-  await page.getByRole("button", { name: "Send me the key" }).click();
+  await page.getByRole("button", { name: "Send me the link" }).click();
   const key = await waitForMail(stack.inboxUrl, address, (mail) => mail.id !== earlier.id);
   await page.goto(linksOf(key).find((link) => link.includes("/enter")) ?? "/no-link");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -28,7 +28,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await page.goto(short);
   await page.waitForURL(`**/en/m/${id}/**`);
   await expect(page.getByTestId("prompt-panel")).toBeVisible();
-  // What needs no key does not keep it in the address.
+  // A page that needs no key does not keep it in the address.
   expect(page.url()).not.toContain("#table=");
 
   // On a device that nobody is signed in on, the plain address sends a key, and the link asks before it opens.
@@ -36,8 +36,11 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   const device = await elsewhere.newPage();
   await device.goto(`/en/m/${id}/?of=family-business`);
   await expect(device.getByRole("heading", { level: 1 })).toHaveText("A table of Family Business");
-  await expect(device.getByRole("main").getByRole("button")).toHaveText(["Send me the key", "I have a code"]);
-  // What is being written there stays while the table is asked again.
+  await expect(device.getByRole("main").getByRole("button")).toHaveText([
+    "Send me the link",
+    "I have a code",
+  ]);
+  // A half-written entry stays while the table is loaded again.
   const field = device.getByLabel("Email address");
   await field.fill("ben@");
   const isLook = (response: { url(): string }) => response.url().includes(`/api/matches/${id}`);
@@ -55,7 +58,7 @@ test("a mail tells of a decision, and its link leads to the decision", async ({ 
   await expect(device.getByTestId("open-paper")).toBeAttached();
   await expect(device.getByTestId("open-letters")).toHaveCount(0);
   await device.goto("/en/profile/");
-  await expect(device.getByRole("button", { name: "Send me the key" })).toBeVisible();
+  await expect(device.getByRole("button", { name: "Send me the link" })).toBeVisible();
   await elsewhere.close();
 
   // Opening the others changes nothing: each leads to a page that asks first.

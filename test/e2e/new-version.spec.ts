@@ -40,7 +40,7 @@ test("a page left open while the house was updated says so, and keeps what was c
   await update(page, "/en/new/");
   await page.clock.fastForward(2 * HOUR);
   await comeBack(page);
-  await expect(notice).toContainText("The house was updated");
+  await expect(notice).toContainText("This site was updated");
   await expect(
     page.getByRole("radio", { name: "2", exact: true }).and(page.locator(":checked")),
   ).not.toHaveCount(0);

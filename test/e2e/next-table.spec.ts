@@ -58,7 +58,7 @@ test("leads from a decision to the next that waits, and from the end of a match 
   await ann.waitForURL(`**${path}`);
   await expect(ann.getByTestId("prompt-panel")).toBeVisible();
 
-  // Who was away finds the news on the board; a press tells each once, and then all are gone.
+  // A returning player finds the news on the board; a press tells each once, and then all are gone.
   const pins = ann.getByTestId("pin");
   await expect(pins.first()).toBeVisible();
   for (const pin of await pins.all()) {

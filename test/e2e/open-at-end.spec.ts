@@ -4,7 +4,7 @@ import { finishThroughApi } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { countShifts, expectStill, shiftsOf } from "./support/layout-shift.ts";
 
-/** What the log says of events of a type: those who are named in one are told more. */
+/** Log lines of events of a type: those who are named in one see more. */
 const said = (page: Page, type: string) => page.locator(`[data-testid=log] [data-type=${type}]`);
 
 /** Plays a match against a bot to its end, and opens its page. */
@@ -93,7 +93,7 @@ test("whoever is invited reads what happens at the end, as the host has it now",
   const opens = page.getByRole("switch", { name: "Open hands at the end" });
   await expect(opens).toBeChecked();
   await opens.click();
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Create match" }).click();
   await page.waitForURL(/\/m\//);
   const link = await page.getByRole("textbox", { name: "Invitation link" }).inputValue();
 

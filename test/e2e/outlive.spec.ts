@@ -89,7 +89,7 @@ test("other pages go on where their texts are replaced", async ({ browser, baseU
   const page = await context.newPage();
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
   await page.goto("/en/desk/");
-  await expect(page.getByText("An empty desk")).toBeVisible();
+  await expect(page.getByText("No matches yet")).toBeVisible();
   const data = { game: "family-business", seats: 2 };
   const created = await page.request.post("/api/matches", { data });
   const { match, inviteUrl } = (await created.json()) as MatchView;
@@ -123,7 +123,7 @@ test("other pages go on where their texts are replaced", async ({ browser, baseU
 
 const STORAGES = ["localStorage", "sessionStorage", "indexedDB", "caches"] as const;
 
-/** What a browser has in place of storage. */
+/** The stand-in for a browser's storage. */
 function breakStorage([names, fault]: readonly [readonly string[], "null" | "throws" | "full"]): void {
   const refuse = (): never => {
     throw new DOMException(
@@ -239,7 +239,7 @@ test("an error says whether the page or the connection is at fault, and its key 
   const trouble = page.locator(".trouble");
   await page.route("**/api/dashboard", (route) => route.abort());
   await page.goto("/en/desk/");
-  await expect(trouble).toContainText("A wire was cut");
+  await expect(trouble).toContainText("No connection");
   await page.unroute("**/api/dashboard");
   await trouble.getByRole("button", { name: "Try again" }).click();
   await expect(trouble).toHaveCount(0);

@@ -96,7 +96,7 @@ for (const [turn, locale] of LOCALES.entries()) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await expectNoSidewaysScrolling(page);
         if (hasPictures) await expectPicturesWhole(page);
-        // What it looks at is the same in every language, so each page is looked at in one of them.
+        // These checks are the same in every language, so each page is checked in one of them.
         if (index % LOCALES.length === turn) await expectAccessible(page);
       });
     }

@@ -36,7 +36,7 @@ test("a plan of two steps answers two turns, and the next one is void when it is
     await playTurn(second, id);
   }
   await expect(slip).toContainText("has been carried out");
-  await slip.getByRole("button", { name: "Lay aside" }).click();
+  await slip.getByRole("button", { name: "Close" }).click();
   await expect(slip).toBeHidden();
 
   // The first hideout has been emptied meanwhile.

@@ -75,7 +75,7 @@ test("two pages of one person lose nothing of each other, and a zone is found by
   await expect(stale.getByLabel("Name", { exact: true })).toHaveValue("Annabel");
   await expect(stale.getByLabel("Time zone")).toHaveValue("Kyiv · Europe/Kyiv");
 
-  // Who hides it is asked on the desk, until they say it or do not want to.
+  // A reader whose browser hides it is asked on the dashboard, until they answer or decline.
   await page.request.delete("/api/session");
   await page.request.post("/api/session/guest", { data: { name: "Bea", locale: "en" } });
   await page.goto("/en/desk/");

@@ -1,4 +1,4 @@
-/** What the service pushes, in a real browser: shown, pressed, and leading to the decision. */
+/** Pushes in a real browser: shown, pressed, and leading to the decision. */
 import { newSubscription, openPushService } from "@consigliere/api/push-service";
 import { joinMatch } from "@consigliere/contract/lobby";
 import type { MatchView } from "@consigliere/contract/play";
@@ -75,7 +75,7 @@ test("a knock is shown, and leads to the decision; what was seen is read without
     await expect(page.getByTestId("match-table")).toBeVisible();
     await expect(page.getByTestId("wire")).toBeVisible();
     await page.goto("/ja/new/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("電信が途切れています");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("接続できません");
     await context.setOffline(false);
     await page.goto("/en/");
     await page.evaluate(() => fetch("/api/session", { method: "DELETE" }));

@@ -126,7 +126,7 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
   await page.goto("/en/desk/");
   await page.getByRole("button", { name: "Ann: desk, papers, sign out" }).click();
-  await page.getByRole("menuitem", { name: "Your papers" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.waitForURL("**/profile/");
   await page.getByRole("link", { name: "Data" }).click();
   await openAndClose(page, () => page.getByRole("button", { name: "Sign out", exact: true }).click());
@@ -142,7 +142,7 @@ test("menus, switches and dialogs work under the policy", async ({ page }) => {
   const created = await page.request.post("/api/matches", { data: body });
   const { match } = (await created.json()) as { match: { id: string } };
   await page.goto(`/en/m/${match.id}/`);
-  await openAndClose(page, () => page.getByRole("button", { name: "Call it off" }).click());
+  await openAndClose(page, () => page.getByRole("button", { name: "Cancel the match" }).click());
 });
 
 // Whatever else is played in these tests is held to the policy as well: see `complaints`.

@@ -1,4 +1,4 @@
-/** What must hold of a service that runs, in the order in which it is tried: later checks use what earlier ones made. */
+/** Checks of a running service, in the order in which they run: later checks use the results of earlier ones. */
 import { randomUUID } from "node:crypto";
 import { attachEmail } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";

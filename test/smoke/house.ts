@@ -7,18 +7,18 @@ export interface House {
   /** The version of the code that tries it. */
   readonly version: string;
   readonly inbox: string | null;
-  /** What only the credentials of a stage's account can see. */
+  /** Checks that need the credentials of a stage's account. */
   readonly stage: StageSight | null;
   /** Three guests, the host first; whoever is here is removed at the end. */
   readonly guests: ApiPlayer[];
   matchId: string;
 }
 
-/** What one check tries. */
+/** One check. */
 export interface Check {
-  /** What holds, if it holds. */
+  /** The result of a check that passes. */
   readonly name: string;
-  /** Where to look if it does not. */
+  /** The place to look at if it fails. */
   readonly look: string;
   /** The alarms of a stage that may ring if it does not, by their sections in docs/operate.md. */
   readonly alarms?: readonly string[];

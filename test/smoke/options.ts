@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 
-/** Which house is tried, and how. */
+/** The service to check, and the manner. */
 export interface SmokeOptions {
   /** One that is deployed, by its stage's name … */
   readonly stage: string | null;
   /** … or any, by its origin. */
   readonly url: string | null;
-  /** Where mails can be read, as the inbox of `npm start` lists them; null: nowhere. */
+  /** The address where mails can be read, as the inbox of `npm start` lists them; null: none. */
   readonly inbox: string | null;
   readonly browser: boolean;
 }

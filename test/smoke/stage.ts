@@ -1,4 +1,4 @@
-/** What can be seen of a deployed stage with the credentials of its account. */
+/** Checks of a deployed stage with the credentials of its account. */
 import { openDeployed } from "@consigliere/ops/deployed";
 import { connect } from "@consigliere/store/store";
 

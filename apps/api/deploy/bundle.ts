@@ -37,8 +37,8 @@ const neverLoaded = [
 ];
 
 /**
- * What the games' manifests load on demand, and http never does. It asks no bot, and answers pages, which already have
- * the forecasts, stories, words and lessons.
+ * Modules that the games' manifests load on demand, and http never does. It asks no bot, and answers pages, which
+ * already have the forecasts, stories, words and lessons.
  */
 const loadedElsewhere: Plugin = {
   name: "loaded elsewhere",

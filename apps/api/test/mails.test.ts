@@ -48,7 +48,7 @@ const turnMails = (): Mail[] => town.mailer.sent.filter((mail) => mail.text.incl
 const linksIn = (text: string) => text.match(/https:\/\/house\.test\/\S+/g) ?? [];
 /** A link with a place for a notification, and one for an answer to it. */
 const isAnswer = (link: string) => /\/o\/#[\w-]{24}$/.test(link);
-/** Where a short link leads. */
+/** The target of a short link. */
 const pathOf = async (link: string) =>
   (await town.browser().call(endpoints.openLink, { body: { token: link.split("#")[1] ?? "" } })).path;
 const actIn = (path: string) => /\/act\/\?token=([^#]+)#table=/.exec(path)?.[1] ?? "";
@@ -117,7 +117,7 @@ describe("mails about Family Business", () => {
     expect(toAnn?.text).toMatch(/Which mobs .*STOP/);
     const [toTable = ""] = linksIn(toAnn?.text ?? "");
     expect(await pathOf(toTable)).toContain(`/en/m/${id}/?of=family-business#table=`);
-    expect(toBob?.subject).toBe("あなたの決断です：ファミリービジネス（Ann）");
+    expect(toBob?.subject).toBe("あなたの番です：ファミリービジネス（Ann）");
     expect(toBob?.text).toContain("https://house.test/ja/o/#");
     for (const mail of [toAnn, toBob]) {
       expect(mail?.headers["List-Unsubscribe"]).toMatch(

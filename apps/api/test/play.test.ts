@@ -323,7 +323,7 @@ describe("accounts", () => {
     const email = "vito.corleone@mob.test";
     await browser.call(endpoints.requestSignIn, { body: { email, locale: "ja", next: "/ja/m/abc" } });
     const mail = town.mailer.to(email).at(-1);
-    expect(mail?.subject).toBe("Consigliere の鍵");
+    expect(mail?.subject).toBe("Consigliere へのログイン");
     expect(mail?.text).toContain("https://house.test/ja/enter#");
     expect(mail?.text).toContain("next=%2Fja%2Fm%2Fabc");
     const { me } = await browser.call(endpoints.signIn, { body: { token: tokenIn(mail?.text ?? "") } });

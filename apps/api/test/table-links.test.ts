@@ -131,7 +131,7 @@ describe("a table link", () => {
     }
     // A short key that fits nothing may have fitted once.
     expect(await codeOf(openDoor(town.browser(), id, signature.slice(0, 22)))).toBe("link/withdrawn");
-    // Who sits there needs no key.
+    // A player at the table needs no key.
     expect(await openDoor(ann, id, signature.slice(0, 22))).toMatchObject({ isMine: true });
     for (const body of [{}, { key: "" }, { key: "x".repeat(501) }, { key: 1 }]) {
       const sent = { method: "PUT", body: JSON.stringify(body) };

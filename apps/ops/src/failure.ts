@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "match/unknown": "There is no such match.",
   "match/not-started": "The match has not started.",
   "match/over": "The match is over.",
-  "match/cancelled": "The match was called off.",
+  "match/cancelled": "The match was cancelled.",
   "match/not-over":
     "The match is still being played, and its file shows every hand: --spoil exports it all the same.",
   "match/other-commitment": "The match has another commitment.",

@@ -19,7 +19,7 @@ import type { Shell } from "./shell.ts";
 type Register = (registry: Registry, parent: Command) => void;
 
 const GROUPS: Readonly<Record<string, readonly [summary: string, commands: readonly Register[]]>> = {
-  match: ["look at, verify, export or call off a match", [matchShow, matchVerify, matchExport, matchCancel]],
+  match: ["look at, verify, export or cancel a match", [matchShow, matchVerify, matchExport, matchCancel]],
   failures: ["what was given up: parts of the stream, feedback about mail, deliveries", [failuresRetry]],
   user: ["somebody's data", [userDelete]],
   keys: ["the keys that sign", [keysRotate]],
@@ -32,10 +32,10 @@ Works on the table of \`npm start\` (.data), through its database if it runs; wi
 AWS credentials of the environment (AWS_PROFILE), in the region that infra/stages has for the stage. A command that
 names none of --stage, --table and --data says first, on standard error, which table it works on.
 
-Everything that writes says in one sentence what it will do and asks; --yes answers, --dry-run goes no further.
-What players may not know is only printed with the option that says so.
+Commands that write announce the change in one sentence and ask; --yes confirms, --dry-run stops there.
+Secrets of a match are printed only with the option for it.
 
-Ends with 0 when done, 1 when refused or something is wrong, 2 when called wrongly or out of reach.
+Exit codes: 0 success, 1 refused or a problem was found, 2 usage error or unreachable.
 
 Examples:
   npm run ops -- check --stage prod

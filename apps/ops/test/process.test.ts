@@ -47,7 +47,7 @@ const here = () => ({ DYNAMODB_ENDPOINT: t.endpoint, TABLE_NAME: t.tableName, CO
 it("asks nobody where nobody is, and changes nothing", async () => {
   const { code, text } = await ended(["match", "cancel", id], here());
   expect(code).toBe(2);
-  expect(text).toContain(`Calls off match ${id} (pennies, playing, Ann, Bob) for good in the local table of`);
+  expect(text).toContain(`Cancels match ${id} (pennies, playing, Ann, Bob) for good in the local table of`);
   expect(text).toContain("There is nobody to ask here");
   expect((await t.context.store.matches.meta(id))?.status).toBe("playing");
 });
@@ -59,7 +59,7 @@ it("takes no for an answer at a terminal, and yes", async () => {
   expect(no.code).toBe(1);
   expect((await t.context.store.matches.meta(id))?.status).toBe("playing");
   const yes = await ended(["match", "cancel", id], here(), "y");
-  expect(yes.text).toContain(`Match ${id} is called off.`);
+  expect(yes.text).toContain(`Match ${id} is cancelled.`);
   expect(yes.code).toBe(0);
   expect((await t.context.store.matches.meta(id))?.status).toBe("cancelled");
 });

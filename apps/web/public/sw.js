@@ -3,12 +3,12 @@
 
 const FILES = "files-1";
 const PAGES = "pages-1";
-/** What the service told the one who is signed in: gone when they leave. */
+/** Responses for the signed-in reader: deleted when they leave. */
 const MINE = "mine-1";
 /** The languages of the pages, the default first: whoever registers this names them. */
 const LOCALES = (new URL(self.location.href).searchParams.get("locales") ?? "en").split(",");
 const OFFLINE = LOCALES.map((locale) => `/${locale}/offline/`);
-/** What says that something is not to be had is not to be missed with it. */
+/** Pictures for the offline pages. */
 const SCENES = ["door", "wire", "chair", "letter"].map((scene) => `/scenes/${scene}.svg`);
 const MOST_FILES = 400;
 const MOST_MATCHES = 8;
@@ -104,7 +104,7 @@ async function forgetMine(isLeaving) {
   }
 }
 
-/** What is kept under a key; undefined also where the browser keeps nothing. */
+/** The value under a key; undefined also where the browser stores nothing. */
 async function found(key, cacheName) {
   try {
     return await caches.match(key, { cacheName });
@@ -136,7 +136,7 @@ async function page(request, { pathname }) {
   return nowOrBefore(request, [path, `/${locale}/offline/`]);
 }
 
-/** What is there now, kept under the first key; without a connection what lies under the first key that has something. */
+/** The current response, stored under the first key; without a connection, the first key that has one. */
 async function nowOrBefore(request, keys) {
   try {
     const response = await fetch(request);
@@ -224,7 +224,7 @@ async function keep(response, path, since) {
   if (since !== departures) await caches.delete(MINE);
 }
 
-/** Whether pages were last told that they show something from before. */
+/** Whether pages were last told that their content is out of date. */
 let isCut = false;
 
 /** Pages say of when it is what they show; undefined: of now. */
@@ -294,7 +294,7 @@ const notices = async () => (await self.registration.getNotifications?.()) ?? []
 
 const showCount = async (count) => navigator.setAppBadge?.(count).catch(() => undefined);
 
-/** What a dashboard or a table tells of what its reader is asked. */
+/** The questions to the reader in a dashboard or a table. */
 async function heedReply(response, pathname) {
   const { rows, match, table } =
     isMatch(pathname) || pathname === "/api/dashboard" ? await response.json() : {};

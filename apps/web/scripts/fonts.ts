@@ -103,11 +103,11 @@ function firstHand() {
 
 /** The most characters of a name, on a card or above a region of a board. */
 const LONGEST_NAME = 9;
-/** What the rules name, by the keys of their catalogues. */
+/** Things that the rules name, by the keys of their catalogues. */
 const NAMED =
   "title mob mobster card crook crew hideout name sort block building gangster place short status".split(" ");
 
-/** What a table of `game` sets in headings. */
+/** Texts that a table of `game` sets in headings. */
 function tableHeadings(game: string): Set<number> {
   const { table, log } = read<Play>("messages/play/ja.json");
   const rules = Object.entries(read<Record<string, unknown>>(`${rulesFolder}/${game}/messages/ja.json`));

@@ -1,6 +1,6 @@
-/** What a page of the export may load, found in what it is built of. */
+/** The files that a page of the export may load, found in its build output. */
 
-/** What a page does without. Where the bundler writes it otherwise than we know, it is listed needlessly. */
+/** Files that a page does not need. If the bundler names them in another way, they are listed needlessly. */
 interface Unneeded {
   /** Ids of games. */
   readonly games: readonly string[];
@@ -14,7 +14,7 @@ const PART = /(\d+),\w=>\{\w\.v\(\w=>Promise\.all\(\[([^\]]*)\]\.map/g;
 const DEMAND = /\.A\((\d+)\)/g;
 /** A thread: its script, and what that loads at once. */
 const THREAD = /(static\/chunks\/turbopack-worker-[\w-]+\.js)",\[([^\]]*)\]/g;
-/** What a lesson has no use for. */
+/** Files that a lesson does not need. */
 const BESIDES =
   /\b(?:cards|examples|estimates|forecast|picture|daysCourse):(?:async)?\(\)=>(?:\(await )?\w\.A\(\d+\)/g;
 

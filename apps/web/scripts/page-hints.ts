@@ -14,7 +14,7 @@ const LATIN = ["inter-latin-wght-normal-said", "limelight-latin-400-normal-said"
 );
 const HEADINGS = ["landing", "headings"].map((part) => `fonts/shippori-mincho-700-${part}.woff2`);
 
-/** Where a table is laid, more is said in headings. */
+/** Tables set more text in headings. */
 function firstFaces(locale: Locale, page: string): readonly string[] {
   const isTable = page.startsWith(`${locale}/m/`) || page.startsWith(`${locale}/learn/`);
   const isJapanese = languages[locale].script === "japanese";

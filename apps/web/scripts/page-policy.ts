@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** What the policies forbid; as markup none of it would work, so it must not be there. */
+/** Markup that the policies forbid: none of it would work, so it must not be there. */
 const FORBIDDEN_ELEMENTS = new Set(["style", "base", "iframe", "frame", "object", "embed", "applet"]);
 const FORBIDDEN_ATTRIBUTES = new Set(["style", "srcdoc"]);
 const ADDRESSES = new Set(["href", "xlink:href", "src", "action", "formaction", "data", "poster"]);

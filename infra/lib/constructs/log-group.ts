@@ -23,7 +23,7 @@ export function createDeliveredLogGroup(
 }
 
 /**
- * What happens to resources with contents when their stack is deleted. If a deployment has to roll back a resource that
+ * The policy for resources with contents when their stack is deleted. If a deployment has to roll back a resource that
  * it has just made, the resource is empty and is deleted in any case.
  */
 export function removalPolicyOf(keep: boolean): RemovalPolicy {

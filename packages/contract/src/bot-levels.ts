@@ -5,7 +5,7 @@ export { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 /** How well bots may play, the weakest first: the levels that have a name for people. */
 export const botLevels = ["easy", "regular", "shark"] as const;
 
-/** What a bot may rather do than others of its level: the temperaments that have a name. Each game has some of them. */
+/** The temperaments of bots that have a name. Each game has some of them. */
 export const temperaments = ["gunman", "banker", "bootlegger", "fox", "diplomat"] as const;
 
 /** Said where a temperament is chosen: none. */

@@ -10,7 +10,7 @@
 export const clockKinds = ["hours", "bank", "none"] as const;
 
 /**
- * What happens when nobody answers in time on the turn clock: the fallback; a bot, until the player is back; or a vote
+ * The default if nobody answers in time on the turn clock: the fallback; a bot, until the player is back; or a vote
  * of the others for a bot, with the fallback a day later. Under seal it is always the fallback.
  */
 export const timeoutPolicies = ["fallback", "bot", "vote"] as const;

@@ -179,7 +179,7 @@ export function seasonLines(
   return [...lines.values()].toSorted(byRank);
 }
 
-/** What a place is worth among people. Their own seat is level with itself, which counts nothing. */
+/** The points for a place among people. A player's own seat is level with itself and counts nothing. */
 function pointsFor(place: number, people: readonly Seat[]): number {
   const behind = people.filter((other) => other.place > place).length;
   const level = people.filter((other) => other.place === place).length - 1;

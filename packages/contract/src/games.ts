@@ -13,7 +13,7 @@ export const gameInfoSchema = z
     presets: z.record(z.string(), z.json()),
     /** Levels, weakest first. */
     bots: z.array(z.string()),
-    /** What its bots may rather do than others of their level. */
+    /** The temperaments that its bots can have. */
     temperaments: z.array(z.string()),
   })
   .meta({ id: "GameInfo" });

@@ -27,7 +27,7 @@ const kinds: readonly (readonly [keyof typeof linkForms, string, string])[] = [
 const encoded = encodeURIComponent;
 const glued = [".", ",", ")", ">", "。", "、", "」", "/", '"', "'", "*", "_", ").", "です", "/)", "»"];
 
-/** What becomes of a link on its way. */
+/** Ways in which links are changed in transit. */
 const damages: Readonly<Record<string, (text: string) => string>> = {
   nothing: (text) => text,
   "a query appended": (text) => `${text}?utm_source=mail`,

@@ -1,12 +1,12 @@
 /**
- * What links carry, as it comes back from mail gateways, chat programs and people: encoded once more, with something
+ * Reads links as they come back from mail gateways, chat programs and people: encoded once more, with something
  * appended, or with what stood behind the link glued to it. Tokens have fixed lengths, so that nothing glued to one can
  * be taken for a part of it.
  */
 
 const SIGNED = String.raw`[\w-]+\.[\w-]{43}`;
 
-/** What each kind of link carries. */
+/** The form of the text that each kind of link carries. */
 export const linkForms = {
   /** Of a link to sign in, or to confirm an address; then the way back, and who asks. */
   entry: /^(\w+\.[\w-]{22}|[A-Za-z]{23})(?![A-Za-z0-9]|%(?:25)*26)(&.*)?/s,
@@ -28,7 +28,7 @@ export const linkForms = {
 /** How often something on the way may have encoded a link. */
 const MOST_ENCODED = 3;
 
-/** What a text carries in this form, at its beginning, however often it was encoded; null: nothing. */
+/** The match of this form at the beginning of a text, however often it was encoded; null: none. */
 export function foundIn(text: string, form: RegExp): RegExpExecArray | null {
   let plain = text.replaceAll("&amp;", "&");
   for (let tries = 0; tries <= MOST_ENCODED; tries++) {

@@ -1,2 +1,2 @@
-/** Where the name of somebody stood whose account is gone. Readers meet a word of the catalogues in its place. */
+/** Placeholder for the name of a deleted account. Readers see a word of the catalogues in its place. */
 export const NO_NAME = "—";

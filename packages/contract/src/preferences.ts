@@ -4,7 +4,7 @@
 export const preferenceNames = ["yourTurn", "matchStart", "matchEnd"] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
-/** What a channel may know of its reader. */
+/** The facts about a reader that a channel may use. */
 export interface Reachable {
   readonly devices: readonly unknown[];
   readonly email: string | null;

@@ -81,7 +81,7 @@ const settings = {
 type Settings = typeof settings;
 type Schemas = { [Name in keyof Settings]: Settings[Name]["schema"] };
 
-/** What a profile has chosen of them, and what is usual for the rest. */
+/** The settings of a profile, with the default for each that was not chosen. */
 export type ProfileSettings = { [Name in keyof Schemas]: z.output<Schemas[Name]> };
 
 const each = Object.entries(settings);

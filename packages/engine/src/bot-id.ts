@@ -12,7 +12,7 @@ export function levelOf(id: string): string {
   return id.split(MARK)[0] ?? id;
 }
 
-/** What a bot would rather do than others of its level; null: it is even-tempered. */
+/** The temperament of a bot; null: it is even-tempered. */
 export function temperamentOf(id: string): string | null {
   return id.split(MARK)[1] ?? null;
 }

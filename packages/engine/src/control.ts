@@ -1,4 +1,4 @@
-/** Who answers for a seat: its player, or the bot while the player is away or has given up. */
+/** Decides whether a seat is answered by its player, or by the bot while the player is away or has given up. */
 import type { TableEvent } from "./event.ts";
 import type { Seat } from "./seat.ts";
 import type { SeatControl } from "./snapshot.ts";

@@ -118,7 +118,7 @@ export class Run {
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
-      // What is told again is compared with nothing, and kept by nobody.
+      // Events that are emitted again are neither compared nor kept.
       emit: (event) => this.#record(this.#happening === null ? event : copyJson(event)),
       drew: (draw) => this.#happening?.draws.push(draw),
     };

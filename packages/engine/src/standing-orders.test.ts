@@ -43,7 +43,7 @@ const kinds: OrderKinds = {
     answers: {
       form: { what: ["gin", "guns", "any"] },
       preferences: 2,
-      // What is there, the dearest first; by day nothing is given.
+      // Gives the dearest coin that is there; by day nothing is given.
       meanings: (named, { facts: { goods }, when }) => {
         const { what } = named as { readonly what: string };
         const there = (goods as readonly string[]).filter((one) => what === "any" || one === what);

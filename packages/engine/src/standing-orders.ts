@@ -227,7 +227,7 @@ function brokenLimit(
   return Object.entries(order.when).find(isBroken)?.[0] ?? null;
 }
 
-/** What a named answer may mean, the best first. Null is an answer that no question accepts. */
+/** The answers that a named answer may stand for, the best first. Null is an answer that no question accepts. */
 function meaningsOf(
   kind: OrderKind,
   { when }: StandingOrder,

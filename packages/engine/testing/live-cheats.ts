@@ -202,7 +202,7 @@ function falseFiles(honest: Proof): LiveCheat[] {
   ];
 }
 
-/** Whether the same was told and drawn. Answers may differ in any two matches. */
+/** Whether events and draws are the same. Answers may differ in any two matches. */
 function isSamePlay(one: Proof, other: Proof): boolean {
   const shown = ({ records }: Proof) => canonicalJson(records.map(({ events, draws }) => [events, draws]));
   return shown(one) === shown(other);

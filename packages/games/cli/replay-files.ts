@@ -1,4 +1,4 @@
-/** What `npm run replay` does, without the process around it. */
+/** The `npm run replay` command, without the process around it. */
 import { readFileSync } from "node:fs";
 import type { FindingVerdict } from "@consigliere/engine/finding";
 import { isRecord } from "@consigliere/engine/json";

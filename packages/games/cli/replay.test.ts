@@ -37,7 +37,7 @@ function run(...args: readonly string[]) {
   return { status, lines: (stdout + stderr).trim().split("\n") };
 }
 
-/** What it says and how it ends, without the process. */
+/** Its output and exit code, without the process. */
 function replay(...args: readonly string[]) {
   const said: string[] = [];
   const spies = (["log", "error"] as const).map((name) =>

@@ -5,7 +5,7 @@ import type { Story } from "./story.ts";
 
 type Labels = Pick<Story, "phraseOfOption" | "phraseOfPart">;
 
-/** What an answer says: "Contract: Joe Valachi", "Money: 3; Hands: 1", or "nothing" for a choice of none. */
+/** The phrase of an answer: "Contract: Joe Valachi", "Money: 3; Hands: 1", or "nothing" for a choice of none. */
 export function phraseOfAnswer(story: Labels, answer: AnswerValue): Phrase {
   return { key: "table.answer.said", values: { said: saidBy(story, answer) } };
 }

@@ -2,11 +2,11 @@
 import { catalogue } from "./catalogue.ts";
 import type { Course } from "./lessons/course.ts";
 
-/** What the course about playing over days is called in addresses. */
+/** The name in addresses of the course about playing over days. */
 export const OVER_DAYS = "over-days";
 
 export interface CourseEntry {
-  /** What the course is called in addresses: its game, or {@link OVER_DAYS}. */
+  /** The course's name in addresses: its game, or {@link OVER_DAYS}. */
   readonly id: string;
   /** The game at whose table it is taught. */
   readonly game: string;

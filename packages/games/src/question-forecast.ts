@@ -77,7 +77,7 @@ export function forecastQuestions(
     const answer = (seat: Seat, asking: Asking<unknown>, moment: number) => {
       if (++questions > MOST_QUESTIONS) throw new ComeRound();
       const isOwnTurn = seat === viewer && forecast.ownTurn.includes(asking.topic);
-      // What is asked at the first moment is under way already.
+      // Questions at the first moment are open already.
       if (isOwnTurn && moment > 0) throw new ComeRound();
       if (seat === viewer && !isOwnTurn) note(state, asking, run);
       return bot.choose(game.view(state, seat), promptOf(seat, asking), random);

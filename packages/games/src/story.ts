@@ -64,7 +64,7 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly awards?: readonly string[];
 }
 
-/** What a story knows without a word: what is at stake, and for whom. */
+/** The part of a story without words: the stakes, and for whom. */
 export type Interests = Pick<Story, "stakesOf" | "ownersIn">;
 
 /** One teller for each of some types of event. */

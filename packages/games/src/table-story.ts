@@ -1,4 +1,4 @@
-/** What the kernel tells in every game, beside what the game tells itself. */
+/** Phrases for the events that the kernel emits in every game. */
 import type { GameEvent, TableEvent } from "@consigliere/engine/event";
 import { type Phrase, peopleIn } from "./phrase.ts";
 import type { Story, Weight } from "./story.ts";

@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What the list of languages says about it. */
+/** Its entry in the list of languages. */
 const ENTRY = `  fr: { name: "Français", region: "fr_FR", script: "latin", isSpaced: true },\n`;
 
 const ACCENTED: Readonly<Record<string, string>> = { a: "à", e: "é", i: "î", o: "ô", u: "û", c: "ç" };

@@ -272,7 +272,7 @@ function widened(by: number, aside: number, drawing: string): string {
   return drawing && group(`translate(${50 - 50 * by + aside} 0) scale(${by} 1)`, [drawing]);
 }
 
-/** What follows the jaw: a full beard, and the tuft of a goatee. */
+/** Beards drawn after the jaw: a full beard, and the tuft of a goatee. */
 function beard({ moustache }: PortraitTraits, { cheek, jaw, chin, chinY }: Head, paints: Paints): string {
   const [l, r] = [50 - cheek, 50 + cheek];
   const full = [

@@ -140,7 +140,7 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
     };
   });
 
-/** What a page reckons on a thread of its own, before its player sleeps. */
+/** The forecast that a page computes in a worker before its player sleeps. */
 const forecast: typeof allLooks = async ({ t }, { id, game, people, holder }) => {
   const { table, viewer } = await viewMatch(t.context, people[0]?.userId ?? "", id);
   const manifest = manifestOf(game);
@@ -371,7 +371,7 @@ describe("hidden cards", () => {
 const TICKS = [60, 60, 120, 300, ...[1, 1, 1, 1, 1, 3, 3, 3, 3, 3].map((hours) => hours * HOUR)];
 const NUDGED_AFTER = 5 * HOUR;
 
-/** What goes out, by what shows that it does. */
+/** Everything that is sent, by the sign that it was sent. */
 const SIGNS: Readonly<Record<string, string>> = {
   "news at Discord": "discord.com",
   "news at Slack": "hooks.slack.com",

@@ -39,7 +39,7 @@ export interface Course {
   readonly inputs: number;
   /** Whether the match then waits for the holder, too. */
   readonly asksHolder: boolean;
-  /** What the holder is then asked, with this part in the other world alone; absent: anything. */
+  /** The question for the holder that has this part in the other world alone; absent: any. */
   readonly asked?: { readonly topic: string; readonly part: string };
 }
 

@@ -121,7 +121,7 @@ export async function houseOf(world: WorldName): Promise<House> {
 
 type Habits = Partial<Omit<Profile, "userId">>;
 
-/** Who reads at which hours, by which channels, in which language, and who would play for them. */
+/** Each reader's hours, channels and language, and the bot that would play for them. */
 const HABITS: Readonly<Record<string, Habits>> = {
   Ann: { digestHours: [15], standIn: "shark:gunman" },
   Bob: {
@@ -147,7 +147,7 @@ async function personIn(t: TestContext, name: string, habits: Habits = {}): Prom
   return told;
 }
 
-/** Where the news of the matches go, one after the other. */
+/** Addresses for the news of the matches, one after the other. */
 const PLACES = [
   "https://discord.com/api/webhooks/1/secret",
   "https://hooks.slack.com/services/secret",

@@ -66,7 +66,7 @@ export interface Recipient {
   readonly email: string | null;
 }
 
-/** What to do after a failed attempt: try again at an ISO time, or give up. */
+/** The next step after a failed attempt: try again at an ISO time, or give up. */
 export type OutboxRetry = { readonly retryAt: string } | { readonly dead: true };
 
 export interface Outbox {

@@ -44,7 +44,7 @@ export function textIn(packed: unknown): string {
 }
 
 /**
- * What `read` gives, which may come upon damaged parts of an item. The error does not quote them: they may be secret.
+ * The result of `read`, which may find damaged parts of an item. The error does not quote them: they may be secret.
  * @throws StoreError `store/unreadable`
  */
 export function readable<T>({ pk, sk }: Readonly<Record<string, unknown>>, read: () => T): T {

@@ -63,7 +63,7 @@ describe("a session", () => {
     expect((await accounts.running("sal")).size).toBe(2);
     await accounts.end("sal-1");
     await accounts.end("sal-1");
-    // What has ended is not begun again by who renews it late.
+    // A late renewal does not revive a session that has ended.
     await accounts.renew("sal-1", later(500));
     expect(await accounts.session("sal-1")).toBeUndefined();
     expect((await accounts.running("sal")).size).toBe(1);

@@ -13,7 +13,7 @@ interface Answer {
 /** Answers a request in place of the table, which it may ask for a part of it. */
 type Fault = (input: object, ask: (input: object) => Promise<Answer>) => Promise<Answer>;
 
-/** What the next requests meet, by the name of their command. */
+/** Faults for the next requests, by the name of their command. */
 const faults = new Map<string, Fault[]>();
 
 const table = await freshTable();

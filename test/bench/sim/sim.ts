@@ -175,7 +175,7 @@ interface TopicCost extends Asks {
   readonly waits: number;
 }
 
-/** What a match asks by topic, and what that costs, on the average; the most waited for first. */
+/** The questions of a match by topic, and their average cost; the most waited for first. */
 function byTopic(reports: readonly MatchReport[]): Record<string, TopicCost> {
   const mean = (of: (report: MatchReport) => number | undefined) =>
     reports.reduce((sum, report) => sum + (of(report) ?? 0), 0) / reports.length;

@@ -11,7 +11,7 @@ import type { Stack, Template } from "./template.ts";
 
 const siteFolder = fileURLToPath(new URL("../../../apps/web/out", import.meta.url));
 
-/** Where CloudFormation would deploy when the app leaves it to the credentials of the day. */
+/** The place where CloudFormation would deploy if the app leaves it to the current credentials. */
 const usualRegion = "us-east-1";
 
 export interface Assembly {

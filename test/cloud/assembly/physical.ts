@@ -87,7 +87,7 @@ const makers: Readonly<Record<string, Maker>> = {
   }),
 };
 
-/** What the resource would be called. Attributes that are not forecastQuestion are refused when they are asked for. */
+/** The name that the resource would get. It throws on attributes that it does not know. */
 export function physicalOf(named: Named): Physical {
   const { stack, id, type } = named;
   const made = `${stack.name}-${id}-${digest(`${stack.name} ${id}`, 12).toUpperCase()}`;

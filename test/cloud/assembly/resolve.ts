@@ -9,7 +9,7 @@ export interface Resolver {
   /** Properties of a resource, resolved. */
   properties(stack: Stack, id: string): JsonObject;
   physical(stack: Stack, id: string): Physical;
-  /** What a custom resource answered: its attributes from then on. */
+  /** The response of a custom resource: its attributes from then on. */
   answered(stack: Stack, id: string, physical: Physical): void;
 }
 

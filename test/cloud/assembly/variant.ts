@@ -54,7 +54,7 @@ export const correctedRules: readonly Change[] = [
   },
 ];
 
-/** What records look like changes: they are written in a shape that earlier code has never heard of. */
+/** Makes records look changed: they are written in a shape that earlier code does not know. */
 export const newerRecords: readonly Change[] = [
   {
     file: "store/src/dynamo/match-items.ts",

@@ -16,7 +16,7 @@ export interface Call {
   readonly region: string;
 }
 
-/** Who signed a request, and for which service. Undefined for a stranger or a wrong session. */
+/** The signer of a request, and the service. Undefined for a stranger or a wrong session. */
 export function callerOf(headers: IncomingHttpHeaders, principals: readonly Principal[]): Call | undefined {
   const scope = /Credential=([^/]+)\/\d+\/([^/]+)\/([^/]+)\/aws4_request/.exec(headers.authorization ?? "");
   const [, accessKeyId, region = "", service = ""] = scope ?? [];

@@ -1,4 +1,4 @@
-/** What a DynamoDB request touches, in the words of IAM, and DynamoDB itself: the embedded server. */
+/** The items that a DynamoDB request touches, in the terms of IAM, and DynamoDB itself: the embedded server. */
 import type { JsonObject } from "../assembly/template.ts";
 import { isObject } from "../assembly/template.ts";
 import type { Access } from "./policy.ts";

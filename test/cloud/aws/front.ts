@@ -38,7 +38,7 @@ export interface FrontSettings {
 
 export interface Front extends LoopbackServer {
   readonly denials: readonly Denial[];
-  /** What nobody here knows: each would be a hole in the harness. */
+  /** Requests that nothing here handles: each would be a hole in the harness. */
   readonly unknown: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface Statement {
   readonly Condition?: Readonly<Record<string, JsonObject>>;
 }
 
-/** What somebody wants to do. */
+/** A request to be allowed or denied. */
 export interface Access {
   /** `service:Action` */
   readonly action: string;

@@ -29,7 +29,7 @@ export interface SesSettings {
 }
 
 export interface Ses {
-  /** What must be allowed. A raw mail needs SendRawEmail also in version 2 of the API. */
+  /** The actions to be allowed. A raw mail needs SendRawEmail also in version 2 of the API. */
   access(body: JsonObject): Access[];
   send(body: JsonObject): Promise<JsonObject>;
   readonly sent: readonly SentMail[];

@@ -12,7 +12,7 @@ export type Origins = (domainName: string) => (request: Request, viewerIp: strin
 export interface Distribution {
   /** The public origin without a slash at its end. */
   readonly url: string;
-  /** What a viewer gets. Requests in plain HTTP are redirected or refused as the behaviour says. */
+  /** The response to a viewer. Requests in plain HTTP are redirected or refused as the behaviour says. */
   fetch(request: Request, viewerIp?: string): Promise<Response>;
 }
 

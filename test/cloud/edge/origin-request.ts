@@ -1,4 +1,4 @@
-/** What CloudFront sends on to an origin: what the policies name, and the origin's own headers over it. */
+/** The request that CloudFront sends to an origin: headers that the policies name, overridden by the origin's own. */
 import type { Resolver } from "../assembly/resolve.ts";
 import { type JsonObject, resourcesOf, type Stack } from "../assembly/template.ts";
 

@@ -50,7 +50,7 @@ export function openBucket(assembly: Assembly, resolver: Resolver, name: string)
     get: (request, key) => {
       const found = objects.get(decodeURIComponent(key));
       if (found) return respond(request, found);
-      // Who may not list is not told what is missing.
+      // A caller who may not list is not told what is missing.
       const status = mayList ? 404 : 403;
       const body = `<Error><Code>${mayList ? "NoSuchKey" : "AccessDenied"}</Code></Error>`;
       return new Response(body, { status, headers: { "content-type": "application/xml" } });

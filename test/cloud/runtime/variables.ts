@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FunctionSpec } from "./functions.ts";
 
-/** What a role's functions sign their requests with. */
+/** The credentials with which a role's functions sign their requests. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -16,7 +16,7 @@ export function makeCredentials(): Credentials {
   };
 }
 
-/** What Lambda itself puts into a function's environment; the endpoints alone are the harness's. */
+/** Variables that Lambda itself sets in a function's environment; only the endpoints are the harness's. */
 export function lambdaVariables(
   spec: FunctionSpec,
   credentials: Credentials,

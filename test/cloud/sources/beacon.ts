@@ -4,7 +4,7 @@ import { ownBeacon } from "@consigliere/engine/testing/own-beacon";
 import { serveOnLoopback } from "@consigliere/store/loopback";
 
 export interface WorldBeacon {
-  /** What leads a function to it instead of to the real one. */
+  /** The variable that leads a function to it instead of the real one. */
   readonly variables: Readonly<Record<"BEACON_URL" | "BEACON_CHAIN", string>>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import { eventFrom } from "@consigliere/local/http/event";
 import { failureFrom, responseFrom } from "@consigliere/local/http/result";
 
-/** What answers the requests of one route; its name is API Gateway's. */
+/** The function that answers the requests of one route; its name is API Gateway's. */
 export interface Route {
   readonly key: string;
   readonly invoke: (event: unknown) => Promise<unknown>;
@@ -16,7 +16,7 @@ export async function askApi(
 ): Promise<Response> {
   const { host } = new URL(request.url);
   const event = await eventFrom(request, { viewer: sourceIp, originKey: "" });
-  // What came, and nothing that only the edge may add.
+  // The request as it came, without anything that only the edge may add.
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== "cookie"));
   event.headers = { "x-forwarded-for": sourceIp, "x-forwarded-proto": "https", ...headers, host };
   const { key: routeKey, invoke } = routeOf(event.requestContext.http, routes);

@@ -87,7 +87,7 @@ function readMapping(mapping: JsonObject) {
   };
 }
 
-/** What Lambda writes to the failure destination of a stream: where the records are, not what they say. */
+/** The message from Lambda to the failure destination of a stream: the records' positions, not their contents. */
 function failureMessage(
   records: readonly DynamoDBRecord[],
   reason: string,

@@ -15,7 +15,7 @@ interface Index {
 
 export interface TableSpec extends TableKeys {
   readonly streamArn: string;
-  /** What CreateTable is asked. */
+  /** The input of CreateTable. */
   readonly create: JsonObject;
   readonly ttlAttribute: string | undefined;
 }

@@ -23,12 +23,12 @@ export async function viewOf(page: Page, id = matchIdOf(page)): Promise<MatchVie
   return (await response.json()) as MatchView;
 }
 
-/** What the person in front of the page is asked now. */
+/** The current question to the person in front of the page. */
 export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt | undefined> {
   return promptIn(await viewOf(page, id));
 }
 
-/** What the one who looks is asked now. */
+/** The current question to the reader. */
 export function promptIn({ table }: MatchView): Prompt | undefined {
   return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
@@ -147,7 +147,7 @@ export async function pickOption(page: Page, option: string): Promise<void> {
       // The hand has made room for a sheet meanwhile, which lists the card as well.
     }
   }
-  // What lies on a part of the board that is not shown is in the list as well.
+  // Options on a hidden part of the board are in the list as well.
   const button = page.locator(`[data-testid="option-${option}"]:visible`).first();
   const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
   // Seen by who comes to it with the keyboard; the same is in the menu.
@@ -174,7 +174,7 @@ async function isSoonVisible(button: Locator): Promise<boolean> {
   }
 }
 
-/** Where an option belongs to a card in the hand: `play:…`, `discard:…` name it, `counter:…` its kind. */
+/** Option ids that belong to a card in the hand: `play:…`, `discard:…` name it, `counter:…` its kind. */
 function cardOf(option: string): string {
   const [verb = "", name = ""] = option.split(":", 2);
   if (verb === "counter") return `[data-testid^="card-${name}-"]`;

@@ -3,7 +3,7 @@ import { listenForComplaints } from "./complaints.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 interface TestFixtures {
-  /** What pages complained about so far; a test fails when it ends with any. */
+  /** Errors of pages so far; a test fails when it ends with any. */
   readonly complaints: string[];
 }
 

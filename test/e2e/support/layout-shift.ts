@@ -22,7 +22,7 @@ interface Shift {
   readonly value: number;
   /** When, in milliseconds of the page. */
   readonly at: number;
-  /** What moved, from which place to which: [left, top, width, height]. */
+  /** The element that moved, from which place to which: [left, top, width, height]. */
   readonly moved: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved since the page was opened, or since this was asked last. */
+/** The shifts since the page was opened, or since the last call. */
 export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(({ before, after }) => {
     const { shifted = [], faces = [] } = window as Shifted;

@@ -11,11 +11,11 @@ export interface Weight {
 export interface WeighedPage {
   readonly name: string;
   readonly locale: "en" | "ja";
-  /** Whose table it is; absent: the landing page. */
+  /** The game of the table; absent: the landing page. */
   readonly game?: string;
   readonly goal: Weight;
   readonly most: Weight;
-  /** What is in the way, where it weighs more than the goal. */
+  /** The reason why it weighs more than the goal. */
   readonly why?: { readonly [Part in keyof Weight]?: string };
 }
 
@@ -66,7 +66,7 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
   ]),
 ];
 
-/** What somebody transfers who comes to a page of the stack at `url` for the first time. */
+/** The bytes that a first visit to a page of the stack at `url` transfers. */
 export async function weigh(browser: Browser, url: string, { game, locale }: WeighedPage): Promise<Weight> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   try {

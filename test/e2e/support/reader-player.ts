@@ -20,7 +20,7 @@ const MOST_PRESSES = 60;
 /** Presses of Tab after which every key of a page has had the focus. */
 const MOST_TABS = 250;
 
-/** What was there a moment ago may be gone: an answer of another can settle what is asked. */
+/** A control of a moment ago may be gone: another player's answer can settle the question. */
 const STILL_THERE = { timeout: 2_000 };
 
 /**
@@ -75,7 +75,7 @@ export function readerPlayer(page: Page, seed: string, words: Speech) {
   };
 }
 
-/** What is gone when it is reached is not pressed. @throws Error where Tab does not lead to it */
+/** Skips a control that is gone when it is reached. @throws Error where Tab does not lead to it */
 async function press(key: Locator): Promise<void> {
   const page = key.page();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

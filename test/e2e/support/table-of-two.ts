@@ -58,7 +58,7 @@ export async function letPass(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** What the page asks the service from now on, until `end` tells. */
+/** The page's requests to the service from now on, until `end` is called. */
 export function requestsOf(page: Page) {
   const asked: string[] = [];
   const listen = (request: Request) => {

@@ -47,7 +47,7 @@ const WITH_BODY: readonly ProblemCode[] = [
   "request/too-large",
 ];
 
-/** What the endpoints of each area are for. */
+/** The purpose of each area's endpoints. */
 const TAGS: Readonly<Record<Endpoint["area"], string>> = {
   account: "People, sessions, addresses, devices and preferences.",
   games: "The games that can be played here.",
@@ -82,7 +82,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
       version: "1",
       description:
         "Play mob games with friends over days. Refusals are application/problem+json with stable codes.",
-      contact: { name: "Those who run this house", url: baseUrl },
+      contact: { name: "The maintainers of this service", url: baseUrl },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: baseUrl }],

@@ -20,7 +20,7 @@ export function check(registry: Registry, parent: Command): void {
     .command("check")
     .summary("looks at everything and names what is wrong")
     .description(
-      "Looks for matches that stand still, work that is overdue by more than ten minutes, deliveries that were given up, what the stream and the feedback about mail gave up, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Ends with 1 when something should be looked at.",
+      "Looks for matches that stand still, work that is overdue by more than ten minutes, deliveries that were given up, what the stream and the feedback about mail gave up, lost addresses, and dashboards or deadlines that differ from their records. Changes nothing; reads the whole table. Exit code 1: something needs attention.",
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {

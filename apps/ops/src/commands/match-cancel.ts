@@ -18,10 +18,10 @@ export function matchCancel(registry: Registry, parent: Command): void {
     if (meta === undefined) throw new Refusal("match/unknown");
     if (meta.status === "over") throw new Refusal("match/over");
     const names = meta.seats.map((seat) => seat.name || "a free seat").join(", ");
-    const sentence = `Calls off match ${id} (${meta.game}, ${meta.status}, ${names}) for good in ${job.target.label}.`;
+    const sentence = `Cancels match ${id} (${meta.game}, ${meta.status}, ${names}) for good in ${job.target.label}.`;
     if (!(await job.mayWrite(sentence))) return DONE;
     await callOffMatch(context, id);
-    job.result({ id, status: "cancelled" }, () => `Match ${id} is called off.`);
+    job.result({ id, status: "cancelled" }, () => `Match ${id} is cancelled.`);
     return DONE;
   });
 }

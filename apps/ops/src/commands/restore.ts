@@ -28,7 +28,7 @@ export function restoreTable(registry: Registry, parent: Command): void {
     .command("restore <file>")
     .summary("writes a backup, or one match of it, into a table")
     .description(
-      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Of a deployed stage, every function is stopped first, and started again when all is done: meanwhile nobody can play, and alarms ring. If it is broken off, run it again.\n\nWith --match one match goes back to where the backup has it, while the others go on: its records and its secret. Who sits where stays as it is, and whoever is to decide has all of their time again. Call it off first (`match cancel`), so that nobody plays meanwhile.",
+      "Checks the file against its header before anything is written, writes its items into an empty table, and makes anew what follows from the records. Locally the table is made where there is none. Of a deployed stage, every function is stopped first, and started again when all is done: meanwhile nobody can play, and alarms ring. If it is broken off, run it again.\n\nWith --match one match goes back to where the backup has it, while the others go on: its records and its secret. Who sits where stays as it is, and whoever is to decide has all of their time again. Cancel it first (`match cancel`), so that nobody plays meanwhile.",
     )
     .option("--match <id>", "only this match")
     .option(

@@ -17,7 +17,7 @@ import { matchMeta, newestRecord } from "./whole-match.ts";
  * are now, so nobody comes back who left or was replaced. Everything that follows from the records is rebuilt, and
  * players who must decide have all of their time again.
  *
- * Nobody may play meanwhile: an existing match must have been called off, or be over. Safe to repeat.
+ * Nobody may play meanwhile: an existing match must have been cancelled, or be over. Safe to repeat.
  * @throws Refusal `server/rules-broken`, StoreError `store/conflict` when somebody changed the match meanwhile
  */
 export async function restoreMatch(

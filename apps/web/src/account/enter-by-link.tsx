@@ -26,7 +26,7 @@ interface EntryLink {
   readonly more: URLSearchParams;
 }
 
-/** What the link carries behind `#`; null: nothing that arrived. */
+/** The text behind `#` in the link; null: nothing arrived. */
 function linkInAddress(): EntryLink | null {
   const [, token, more] = inFragment("entry") ?? [];
   return token === undefined ? null : { token, more: new URLSearchParams(more) };

@@ -132,7 +132,7 @@ function Devices({ me }: PartProps) {
 function Data({ me }: PartProps) {
   return (
     <>
-      {/* What comes later pushes nothing away. */}
+      {/* Later content pushes nothing away. */}
       <AccountEnd me={me} />
       <div className="stack" data-gap="6">
         <Suspense>

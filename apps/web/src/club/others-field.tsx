@@ -7,7 +7,7 @@ interface OthersFieldProps extends Omit<SeveralFieldProps, "choices"> {
   readonly club: Club;
 }
 
-/** Which of the other members are called; nothing where there are none. */
+/** Choice of the other members to call; nothing where there are none. */
 export function OthersField({ club, ...field }: OthersFieldProps) {
   const others = membersIn(club).filter(({ isMe }) => !isMe);
   if (others.length === 0) return null;

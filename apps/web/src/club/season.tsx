@@ -86,7 +86,7 @@ function Season({ club, season }: SeasonProps) {
   );
 }
 
-/** Who won a match of the season that is over. */
+/** The winners of a match of a season that is over. */
 function Winners({ club, season: { number }, round }: SeasonProps & { readonly round: number }) {
   const t = useTranslations("club.season");
   const format = useFormatter();

@@ -24,7 +24,7 @@ function placeNow(): Place {
   return { url: location.href, depth: (history.state as { [DEPTH]?: number } | null)?.[DEPTH] ?? 0 };
 }
 
-/** Where the page was last known to be: entries are made without a word. */
+/** The last known position of the page: entries are made without an event. */
 let here: Place | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +33,7 @@ function settleSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const { history } = window;
-    // What is below is found as it was left, wherever it was scrolled to meanwhile.
+    // The page below keeps the position it was scrolled to meanwhile.
     history.scrollRestoration = layers.length === 0 ? "auto" : "manual";
     for (let at = placeNow().depth; at < layers.length; at += 1) {
       history.pushState({ ...history.state, [DEPTH]: at + 1 }, "");

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useOwner } from "./kept.ts";
 
-/** What was entered in forms and not sent, by owner and form. It lasts as long as the page, and longer than a sheet. */
+/** Unsent entries of forms, by owner and form. They last as long as the page, and longer than a sheet. */
 const entered = new Map<string, unknown>();
 
 /**

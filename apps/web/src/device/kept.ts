@@ -1,6 +1,6 @@
 "use client";
 /**
- * What this browser keeps of the people who read here. Everything has an owner: another person in the same browser
+ * Data that this browser keeps of the people who read here. Everything has an owner: another person in the same browser
  * neither sees nor changes it.
  */
 import { useCallback, useSyncExternalStore } from "react";
@@ -19,7 +19,7 @@ export type Kind = keyof typeof KINDS;
 
 /** Owns what is kept while nobody is signed in. */
 const VISITOR = "visitor";
-/** Where the last reader is noted, for pages that begin before the service has told who reads. */
+/** The key of the last reader, for pages that begin before the service has answered who reads. */
 const READER = "consigliere.reader";
 
 let reader: string | undefined;
@@ -56,7 +56,7 @@ export function keyOf(kind: Kind, ...about: readonly (string | number)[]): strin
   return ["consigliere", kind, owner(), ...about].join(".");
 }
 
-/** What is kept under a key; null: nothing, or something of another shape. */
+/** The value under a key; null: none, or one of another shape. */
 export function kept<T>(key: string, isShape: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(read(key) ?? "null");

@@ -3,7 +3,7 @@
  * long as it is open. Nothing else in the app reads or writes storage (biome.json).
  */
 
-/** What the browser did not take; null: removed here, whatever the browser still has. */
+/** Values that the browser did not store; null: removed here, whatever the browser still has. */
 const onPage = new Map<string, string | null>();
 const listeners = new Set<(key: string | null) => void>();
 

@@ -23,7 +23,7 @@ export interface OfferMade {
   readonly to: number;
 }
 
-/** Where a game's offers appear, so that a message can go with one: a letter, which the rules do not know. */
+/** The place of a game's offers, so that a message can go with one: a letter, which the rules do not know. */
 export interface OfferUi {
   /** The seat to which the answer in progress makes an offer; null: none so far. */
   readonly to: (draft: AnswerDraft) => number | null;

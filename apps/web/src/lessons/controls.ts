@@ -5,7 +5,7 @@ import type { Task } from "./lesson-worker.ts";
 import type { NextPress } from "./next-press.ts";
 
 /**
- * What is to be pressed next: on the table, or on the sheet over it; `key`: the control of that name. Null: nothing.
+ * The control to press next: on the table, or on the sheet over it; `key`: the control of that name. Null: none.
  */
 export type Glow =
   | NextPress

@@ -269,7 +269,7 @@ function useNight({ slept, task, frames }: Lesson): NightSeen {
   };
 }
 
-/** What is to be pressed next for a task. */
+/** The control to press next for a task. */
 function glowOf(task: Task | null, asked: AnswerDraft | null, isSheetOpen: boolean): Glow | null {
   if (task === null) return null;
   if (isSheetOpen) return { kind: "sheet", task };

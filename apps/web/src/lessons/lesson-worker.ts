@@ -25,7 +25,7 @@ export type Order =
     }
   | { readonly kind: "do"; readonly deed: Deed };
 
-/** What the coach points to in the current step. */
+/** The thing that the coach points to in the current step. */
 export type Task =
   | { readonly does: "answer"; readonly hint: AnswerValue }
   | { readonly does: "order"; readonly order: StandingOrder }
@@ -43,7 +43,7 @@ export interface Lesson {
   /** The name of the current step; null: the position has been played through. */
   readonly step: string | null;
   readonly task: Task | null;
-  /** What was done in this position and accepted. */
+  /** The moves that were accepted in this position. */
   readonly deeds: readonly Deed[];
   /** The last thing done was legal, but not the one that the step teaches. */
   readonly isAstray: boolean;

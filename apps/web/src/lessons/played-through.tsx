@@ -6,7 +6,7 @@ import { TryButton } from "../landing/try-button.tsx";
 
 interface PlayedThroughProps {
   readonly game: string;
-  /** What has been learned, when the last lesson is over. */
+  /** The message when the last lesson is over. */
   readonly learned: string;
   readonly goal: string;
   readonly isLast: boolean;

@@ -5,7 +5,7 @@ import { keep, kept, keyOf } from "../device/kept.ts";
 export interface Progress {
   /** Number of the position, from 0. */
   readonly at: number;
-  /** What was done there and accepted. */
+  /** The moves that were accepted there. */
   readonly deeds: readonly Deed[];
 }
 

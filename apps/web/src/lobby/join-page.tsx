@@ -81,7 +81,7 @@ interface InvitationProps {
   readonly onChanged: () => unknown;
 }
 
-/** What one would sit down to, and the chair: that first, then all that was agreed. */
+/** The offered match and the free seat: that first, then all that was agreed. */
 function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
   const t = useTranslations("join");
   const words = useLobbyWords()(invitation.game);

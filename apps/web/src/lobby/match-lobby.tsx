@@ -92,7 +92,7 @@ export default function MatchLobby({ view }: { view: MatchLook }) {
   );
 }
 
-/** What few look for, behind its title. */
+/** Details that few readers open, behind their title. */
 function FoldedPaper(props: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
     <Paper as="section">

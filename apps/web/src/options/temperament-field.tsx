@@ -17,7 +17,7 @@ interface TemperamentFieldProps {
   readonly onValue: (value: TemperamentChoice) => void;
 }
 
-/** What a bot is to be like, and what that means. */
+/** Choice of a bot's temperament, with an explanation of each. */
 export function TemperamentField({ label, choices, value, onValue }: TemperamentFieldProps) {
   const t = useTranslations("newMatch");
   return (

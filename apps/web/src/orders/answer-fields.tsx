@@ -115,7 +115,7 @@ function Forms({ answers, ...props }: AnswerFieldsProps & { answers: Form }) {
 
 interface PartFieldsProps extends AnswerFieldsProps {
   readonly form: Form["form"];
-  /** Which of the order's preferences. */
+  /** The index of the order's preference. */
   readonly place: number;
 }
 

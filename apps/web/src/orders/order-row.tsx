@@ -26,7 +26,7 @@ interface OrderRowProps {
   readonly answered: number;
   /** It is for the current question, and is new. */
   readonly isProposed: boolean;
-  /** What is shown after its answer. */
+  /** Content below its answer. */
   readonly children: ReactNode;
 }
 

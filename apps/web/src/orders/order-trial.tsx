@@ -35,7 +35,7 @@ interface OrderTrialProps {
 /** The number of differences shown. */
 const FEW = 3;
 
-/** What an order would have done with the reader's last questions of its kind, and where it differs from them. */
+/** The answers that an order would have given to the reader's last questions of its kind, and the differences. */
 export function OrderTrial({ trial: { count, same, other, left }, speech, onMoment }: OrderTrialProps) {
   const t = useTranslations("orders.trial");
   if (count === 0) return null;

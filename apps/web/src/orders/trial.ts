@@ -1,4 +1,4 @@
-/** What standing orders would have done with the questions that the reader answered in this match. */
+/** Tries standing orders on the questions that the reader answered in this match. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { PastQuestion } from "@consigliere/contract/play";
 import { canonicalJson } from "@consigliere/contract/receipt";

@@ -1,6 +1,6 @@
 import { foundIn, linkForms } from "@consigliere/contract/link-text";
 
-/** What the fragment of this page's address carries in a form. Browsers send the fragment to no server. */
+/** Text of a form in the fragment of this page's address. Browsers send the fragment to no server. */
 export function inFragment(form: keyof typeof linkForms): RegExpExecArray | null {
   return foundIn(window.location.hash.slice(1), linkForms[form]);
 }

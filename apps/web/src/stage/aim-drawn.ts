@@ -1,4 +1,4 @@
-/** Where an aim is drawn on a board. */
+/** The line of an aim on a board. */
 import type { Aim, Aimed } from "./aim.ts";
 import { piecesNamed } from "./pieces-named.ts";
 

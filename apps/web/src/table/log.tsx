@@ -99,7 +99,7 @@ function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
   );
 }
 
-/** What matters most, the first of equals; nothing where there are but details. */
+/** The most important entry, the first of equals; nothing if there are only details. */
 function leadOf(events: readonly LoggedEvent[], { weight }: GameWords): LoggedEvent | undefined {
   const [lead] = events
     .filter(({ event }) => weight(event) > 0)

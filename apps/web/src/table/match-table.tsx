@@ -73,7 +73,7 @@ interface PresenceProps {
   readonly children: ReactNode;
 }
 
-/** Who else is looking at the table. This changes more often than the table. */
+/** The other people at the table now. This changes more often than the table. */
 function Presence({ matchId, viewer, children }: PresenceProps) {
   const present = usePresent(matchId);
   const others = useMemo(() => present.filter((seat) => seat !== viewer), [present, viewer]);

@@ -67,7 +67,7 @@ export function PaperTabs({
           ×
         </button>
       </div>
-      {/* What is not looked at stays: it is the same paper when one comes back to it. */}
+      {/* Hidden tabs stay mounted, so that the reader finds them as they were left. */}
       <Pages label={t("paper")} isHidden={page !== "paper"}>
         {children}
       </Pages>

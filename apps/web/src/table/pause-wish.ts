@@ -1,6 +1,6 @@
 import type { MatchView } from "@consigliere/contract/play";
 
-/** Who wants a pause that has not begun. */
+/** The players who want a pause that has not begun. */
 export interface PauseWish {
   readonly names: readonly string[];
   /** The reader is among them. */

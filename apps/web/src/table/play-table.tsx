@@ -21,20 +21,20 @@ const NONE = [] as const;
 interface PlayTableProps extends Pick<StageProps, Around> {
   readonly game: string;
   readonly ui: GameUi;
-  /** What the board shows, and what is asked on it. */
+  /** The content of the board, and the question that it asks. */
   readonly board: BoardProps;
   /** The board is one of the past: nothing of it has moved there from now. */
   readonly isPast?: boolean;
   /** The table of then that is shown for a second in place of the board; null, absent: none. */
   readonly replayed?: Replayed | null;
-  /** What is pinned to the board. */
+  /** The markers on the board. */
   readonly pins?: ReactNode;
-  /** What lies where the board would; null: nothing. */
+  /** Content in place of the board; null: none. */
   readonly instead?: ReactNode;
   /** Whether all that can be answered is listed on the sheet. */
   readonly isListed: boolean;
   readonly isSending: boolean;
-  /** What goes with the question on its sheet. */
+  /** Content beside the question on its sheet. */
   readonly beside?: ReactNode;
   readonly paperLabel: string;
 }
@@ -110,7 +110,7 @@ export function boardOf(board: BoardProps, replayed: Replayed): BoardProps {
   return { ...board, ...replayed, draft: null, prompts: NONE, waiting: NONE };
 }
 
-/** Where a game lays the options of a topic; what it says nothing of is for the sheet. */
+/** The places of a topic's options in a game; topics that the game does not name go to the sheet. */
 export function liesAt(ui: GameUi, topic = ""): Lies {
   return (id) => ui.on?.(id, topic) ?? "sheet";
 }

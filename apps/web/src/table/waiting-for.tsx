@@ -15,7 +15,7 @@ interface WaitingForProps {
   readonly isPaused?: boolean;
 }
 
-/** Who decides, about what, and until when. */
+/** The players who are waited for, their decisions, and the deadlines. */
 export function WaitingFor({ table, viewer, words, friend, isPaused = false }: WaitingForProps) {
   const t = useTranslations("play.table");
   const { outcome, prompts } = table;

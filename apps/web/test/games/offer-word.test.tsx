@@ -43,7 +43,7 @@ let root: Root;
 let trade: Prompt;
 const games = new Map<Locale, DrawnGame>();
 const onTaken: TableActions["onTaken"] = { current: () => undefined };
-/** What the house was asked, and what it answers. */
+/** Requests to the service, and its responses. */
 const house = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>();
 
 beforeAll(async () => {

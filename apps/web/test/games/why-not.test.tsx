@@ -87,7 +87,7 @@ async function press(thing: HTMLElement): Promise<void> {
   });
 }
 
-/** What is said of a thing: its name, its description, and what lies before the reader in blood. */
+/** The texts of a thing: its name, its description, and the red text before the reader. */
 function saidOf(thing: HTMLElement): string {
   const described = thing.getAttribute("aria-describedby")?.split(" ") ?? [];
   const about = described.map((id) => document.getElementById(id)?.textContent ?? "");
@@ -158,7 +158,7 @@ const commission = (scene: NothingPersonalScene): Asked => {
   return { topic: "commission-turn", seatCount: 3, options, state };
 };
 
-/** What lessons do not bring about: whom one may not hire or carry, and what one may not play. */
+/** Cases that no lesson reaches: persons who cannot be hired or carried, and cards that cannot be played. */
 const MORE: Readonly<Record<string, readonly Asked[]>> = {
   "mob-city": [
     mobCity("hire", {

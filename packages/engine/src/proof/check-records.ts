@@ -169,7 +169,7 @@ class Again implements Replay<OpenRecord, FindingCode> {
   }
 }
 
-/** Whether a stored state is what the rules have made. The rest of a snapshot belongs to no version of the rules. */
+/** Whether a stored state equals that of the rules. The rest of a snapshot belongs to no version of the rules. */
 function isSameState(made: Snapshot | null, stored: Snapshot | undefined): boolean {
   if (stored === undefined) return true;
   const partsOf = ({ rules, step, state, outcome }: Snapshot) => canonicalJson([rules, step, state, outcome]);

@@ -12,7 +12,7 @@ interface Careless {
   /** Of a hundred decisions of these topics, how many are taken without thinking. */
   readonly share: number;
   readonly topics: readonly string[];
-  /** What it would rather not do without thinking, such as leave the game. */
+  /** Options that it does not choose at random, such as leaving the game. */
   readonly never?: readonly AnswerValue[];
 }
 

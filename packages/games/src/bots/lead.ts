@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from "@consigliere/engine/seat";
 
 interface Lead {
   readonly seatCount: number;
-  /** What a seat has of that which counts. */
+  /** A seat's amount of the thing that counts. */
   readonly worth: (seat: Seat) => number;
   /** A lead over the best rival that is a sure win. */
   readonly sure: number;

@@ -117,7 +117,7 @@ function worthIn<State, View>(
       isTried = true;
       return tried;
     }
-    // What the rules ask before the question: it has been answered already.
+    // The rules ask these before the question; they have been answered already.
     if (!isTried && seat === me) return asking.fallback ?? plainestAnswer(asking.question.data);
     if (isTried && seat === me && forecast.ownTurn.includes(asking.topic) && ++own >= turns)
       throw new Enough();

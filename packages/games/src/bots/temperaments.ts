@@ -2,7 +2,7 @@
 import { botId, levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Bot } from "@consigliere/engine/game";
 
-/** What a bot that searches does for its temperament's sake: a choice that costs it less than this of its standing. */
+/** The part of its standing that a searching bot gives up for its temperament's sake. */
 const LEAN = 0.03;
 
 /** The levels of a game's bots. `lean` is how much a bot that searches prefers what it would do without. */

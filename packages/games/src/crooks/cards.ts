@@ -3,7 +3,7 @@
 export const GANGS = ["northside", "westside", "outfit"] as const;
 export type GangId = (typeof GANGS)[number];
 
-/** What a Pickpocket takes, in dollars (6.2). */
+/** The dollars that a Pickpocket takes (6.2). */
 export const LOOT = 2;
 
 export const ABILITIES = ["pickpocket", "accomplice", "switch", "killer", "kingpin", "spy"] as const;

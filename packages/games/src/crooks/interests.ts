@@ -1,4 +1,4 @@
-/** What is at stake in Crooks. */
+/** The stakes in Crooks. */
 import type { Interests } from "../story.ts";
 import { crooksStakes } from "./stakes.ts";
 

@@ -1,4 +1,4 @@
-/** What an order for the next turn means for those who were found, and for those who lie at a target. */
+/** The effect of an order for the next turn on crooks who were found, and on those at a target. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { OptionData } from "@consigliere/engine/question";
 import type { Facts, Meanings } from "@consigliere/engine/standing-orders";

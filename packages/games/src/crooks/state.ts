@@ -33,7 +33,7 @@ export interface PlayedCrook {
 
 /** A crook that a Killer removed. */
 interface RemovedCrook extends PlayedCrook {
-  /** Where it lay. */
+  /** The place where it lay. */
   target: TargetId;
   /** The owner of the Killer. */
   by: Seat;

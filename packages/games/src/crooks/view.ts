@@ -49,7 +49,7 @@ export interface PlayedView {
 }
 
 export interface RemovedView extends PlayedView {
-  /** Where it lay. */
+  /** The place where it lay. */
   readonly target: TargetId;
   /** The owner of the Killer. */
   readonly by: Seat;

@@ -64,7 +64,7 @@ export type Deed =
   | { readonly does: "order" | "plan" | "sleep"; readonly settings: Json }
   | { readonly does: "read" };
 
-/** What a step is about. */
+/** The subject of a step. */
 export function doesIn({ does = "answer" }: Step): Deed["does"] {
   return does;
 }

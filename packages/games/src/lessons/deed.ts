@@ -4,7 +4,7 @@ import type { Deed, Step } from "./course.ts";
 /** The id of a plan that a course leaves. */
 const PLAN = "01890a5d-ac96-774b-bcce-b302099a8057";
 
-/** What the coach points to, with the learner's settings so far. */
+/** The control that the coach points to, with the learner's settings so far. */
 export function deedOf(step: Step, settings: Json): Deed {
   const before = isRecord(settings) ? settings : {};
   switch (step.does) {

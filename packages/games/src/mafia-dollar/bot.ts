@@ -57,7 +57,7 @@ function answerTo(reading: Reading, prompt: Prompt): AnswerValue | null {
   }
 }
 
-/** What may be done in one's own turn, the best first. */
+/** The actions of one's own turn, the best first. */
 export function ideasFor(view: View, prompt: Prompt, mind: Mind): AnswerValue[] {
   return legalIdeas(read(view, prompt.seat, mind), prompt).map(({ answer }) => answer);
 }

@@ -126,7 +126,7 @@ class Hidden {
   }
 }
 
-/** What is under way counts as done: windows are closed, and a card that is carried out is laid aside. */
+/** Treats pending things as done: windows are closed, and a card that is carried out is discarded. */
 function* onward(table: MafiaTable): Rules {
   const { state } = table;
   if (state.resolving !== null) state.discard.push(state.resolving);

@@ -1,4 +1,4 @@
-/** What is at stake in Mafia Dollar, and whose the things on its table are. */
+/** The stakes in Mafia Dollar, and the owners of the things on its table. */
 import type { Json } from "@consigliere/engine/json";
 import type { Owners } from "../phrase.ts";
 import type { Interests } from "../story.ts";

@@ -1,10 +1,10 @@
-/** What a day did to everybody's cash: the books of the evening paper, from what all were told. */
+/** The books of the evening paper: each seat's cash over the day, from public events. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { EventId, Interest } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
 import type { Bid } from "./state.ts";
 
-/** What cash goes out and comes in for, in the order of a day. */
+/** Kinds of income and expense, in the order of a day. */
 export const ACCOUNTS = [
   "favours",
   "wages",
@@ -28,11 +28,11 @@ export interface Evening {
   readonly event: EventId | null;
   /** By seat. */
   readonly bids: readonly Bid[];
-  /** Who got each favour; of the crew, who had the first pick. */
+  /** The winner of each favour; for the crew, the seat that picked first. */
   readonly won: Readonly<Record<Interest, readonly Seat[]>>;
   /** By seat, in dollars: negative where more was paid than taken. */
   readonly books: Readonly<Record<Account, readonly number[]>>;
-  /** What is left of them all, by seat. */
+  /** The balance of them all, by seat. */
   readonly change: readonly number[];
   /** In the order in which they came in. */
   readonly takings: readonly Taking[];
@@ -86,7 +86,7 @@ interface Entry {
   readonly dollars: number;
 }
 
-/** Who pays and who takes by an event. */
+/** The payer and the receiver of an event. */
 function entriesOf(told: MobCityEvent): Entry[] {
   switch (told.type) {
     case "event-tipped":

@@ -118,7 +118,7 @@ function scenesIn(courses: readonly Course[], viewer: Seat): FightScene[] {
     .map(([building, { all }]) => ({
       building,
       seats: [...new Set(all.values())],
-      // Who else comes is dealt by chance.
+      // Other arrivals are dealt by chance.
       people: [...all].flatMap(([card, seat]) => (seat === viewer ? [{ seat, card }] : [])),
     }));
 }

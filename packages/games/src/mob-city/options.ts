@@ -34,7 +34,7 @@ export const optionsSchema = z.strictObject({
   voluntaryLayoff: z.boolean().default(false),
   /** Whether the cash of others is shown before the end. */
   cashVisibility: z.enum(["open", "hidden"]).default("open"),
-  /** Where a Moll doubles the income: at any open building, or only at speakeasies. */
+  /** The buildings at which a Moll doubles the income: any open one, or only speakeasies. */
   mollScope: z.enum(["any", "speakeasy"]).default("any"),
   /** The number of days before the Don can die. */
   nightLength: z.enum(["full", "short"]).default("full"),

@@ -67,7 +67,7 @@ export function respectOf(state: State, id: GangsterId): number {
   return respect + (ability === "sweethearts" && areTogether ? 2 : 0);
 }
 
-/** What he is worth there in respect: card and chair. */
+/** The respect that he is worth there: card and chair. */
 export function worthAt(state: State, id: GangsterId, place: PlaceId): number {
   return respectOf(state, id) + (isPosition(place) ? POSITIONS[place].respect : 0);
 }
@@ -77,7 +77,7 @@ export function isShameful(state: State, id: GangsterId, place: PlaceId): boolea
   return gangsterOf(id).ability !== "wild-values" && worthAt(state, id, place) <= 0;
 }
 
-/** Who decides ties (5.1). */
+/** The seat that decides ties (5.1). */
 export function tieMaker(state: State): Seat {
   const [eberle] = activeWith(state, "tiebreaker");
   return (eberle === undefined ? null : outright(state, eberle)) ?? state.ring;

@@ -1,4 +1,4 @@
-/** What is at stake in Nothing Personal. */
+/** The stakes in Nothing Personal. */
 import type { Interests } from "../story.ts";
 import { nothingPersonalStakes } from "./stakes.ts";
 

@@ -1,4 +1,4 @@
-/** Whether temperaments show: each bot of them does what it would rather do more than an even-tempered one. */
+/** Whether temperaments show: bots of each do its typical deeds more often than an even-tempered one. */
 import { botId, temperamentOf } from "@consigliere/engine/bot-id";
 import { eventFor, type GameEvent } from "@consigliere/engine/event";
 import { type Bot, DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
@@ -7,7 +7,7 @@ import { playOut } from "@consigliere/engine/testing/playout";
 import { beforeAll, expect, it } from "vitest";
 
 interface Characters<E, State, Options> {
-  /** What each temperament is known by: how much of it a seat does by an event, in the state of that moment. */
+  /** Measures that tell temperaments apart: how often a seat does this by an event, in the state of that moment. */
   readonly deeds: Readonly<Record<string, (event: E, seat: Seat, state: State) => number | boolean>>;
   /** The occasions by which deeds are counted, such as a turn of the seat. */
   readonly occasion: (event: E, seat: Seat) => boolean;

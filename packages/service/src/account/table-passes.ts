@@ -38,7 +38,7 @@ export function createTablePasses(context: Context) {
 
   const passOf = (key: string): Pass => ({ ...readTableKey(context, key), key });
 
-  /** What fits nothing may have fitted once: it is taken for an offer that was taken back. */
+  /** A pass that fits nothing may have been valid once: it counts as an offer that was taken back. */
   async function passOfShort(matchId: string, short: string): Promise<Pass> {
     const meta = await context.store.matches.meta(matchId);
     if (meta === undefined) throw new Refusal("link/invalid");

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** A table holds a state, and the records of its step. */
 const MOST_KEPT = 24;
 
-/** What is put back when the running event is over. */
+/** State to restore when the current event is over. */
 const events = new AsyncLocalStorage<Map<string, () => void>>();
 
 /** Handles an event. The tables that it leaves are kept for the next one; none is, if it fails. */

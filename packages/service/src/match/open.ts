@@ -45,7 +45,7 @@ export interface OpenTable {
   readonly membership?: Membership | undefined;
 }
 
-/** What is the same for everybody who opens it, and as long as no record is written. */
+/** The part of an open match that is equal for all readers until the next record is written. */
 type KeptTable = Omit<OpenTable, "meta" | "membership" | "isLate">;
 
 const kept = new KeptTables<KeptTable>();

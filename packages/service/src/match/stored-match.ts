@@ -1,4 +1,4 @@
-/** Whether what is stored of a match fits together. Nobody plays on over records that do not. */
+/** Whether the stored records of a match are consistent. If not, nobody can play on. */
 
 import { keepsCommitment } from "@consigliere/engine/fairness";
 import { fingerprint } from "@consigliere/engine/fingerprint";

@@ -17,7 +17,7 @@ const LIKE = new Map(
   ].flatMap((pairs) => pairs.split(" ").map((pair) => [...pair] as [string, string])),
 );
 
-/** What a reader sees of a name at a glance: the same for names that are taken for each other. */
+/** A name reduced to its look: equal for names that people would confuse. */
 function glimpseOf(name: string): string {
   const letters = [...name.normalize("NFKD")].map((letter) => LIKE.get(letter) ?? letter).join("");
   return letters

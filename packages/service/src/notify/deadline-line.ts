@@ -4,7 +4,7 @@ import type { Membership } from "../match/contents.ts";
 import { zoneOf } from "../match/seats.ts";
 import type { Words } from "../words.ts";
 
-/** What happens to a decision that is not made in time. */
+/** The outcome of a decision that is not made in time. */
 export interface Default {
   readonly whenOut: ClockRules["whenOut"];
   /** In the words of its reader, who alone may know it: it may depend on their hand. */

@@ -250,7 +250,7 @@ async function beginning(
   };
 }
 
-/** Whether nothing was told of the match before this decision, except that it was to start. */
+/** Whether this is the first message about the match, apart from its start. */
 function isFirst({ key, row }: Facts): boolean {
   return row.notifiedPrompts.every((each) => [key, MATCH_START, REMATCH].includes(each));
 }

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { actToken } from "../match/act-link.ts";
 import { keyFor, pathToTable } from "../match/table-link.ts";
 
-/** What a message is about. */
+/** The subject of a message. */
 export interface Subject extends About {
   readonly meta: MatchMeta;
 }

@@ -129,7 +129,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 
 /** Runs `one` with something at its write of that number; false if it has fewer. */
 async function meets(one: Promise<unknown>): Promise<boolean> {
-  // Who was slower may be told so.
+  // The slower one may be told so.
   await one.catch(({ code }: { code?: unknown }) => expect(code).toMatch(/^club\//));
   return trap.writes >= trap.at;
 }
@@ -161,7 +161,7 @@ it.each(Object.keys(SCENES))("a season loses nothing, and has nothing twice, whe
   const { before: prepare, one, meanwhile, played } = SCENES[name] ?? expect.fail("no scene");
   for (let at = 1, isMet = true; isMet; at++) {
     const made = await prepare();
-    // Who is too late may be told so.
+    // The late one may be told so.
     const before = async () => meanwhile?.(t.context, made).catch(() => null);
     Object.assign(trap, { writes: 0, at, losesReply: meanwhile === null, before });
     isMet = await meets(one(other, made));

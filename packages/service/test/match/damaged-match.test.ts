@@ -61,7 +61,7 @@ async function removed(isMeant: (item: RawItem) => boolean, id: string): Promise
 
 const otherHead = (link: object) => ({ ...link, head: "00".repeat(32) });
 
-/** What happens to the match, and what is reported. */
+/** The state of the match, and the reported errors. */
 const damages: Readonly<Record<string, readonly [(id: string) => Promise<void>, string]>> = {
   "a record is missing in the running step": [(id) => removed(recordAt(id, 2), id), "gap"],
   "the newest record has another head": [(id) => tamper(t, recordAt(id, 3), withLink(otherHead)), "link"],

@@ -58,7 +58,7 @@ describe("notifications to an address that is lost", () => {
     await sendSignIn(t.context, { email: "Ann@mob.test", token: "t1", code: "CDFHJKMN", locale: "en" });
     await sendConfirmation(t.context, { email: ANN, token: "t2", code: "CDFHJKMN", locale: "en" }, "Ann");
     expect(t.mailer.sent.map((mail) => mail.subject)).toEqual([
-      "Your key to Consigliere",
+      "Sign in to Consigliere",
       "Is this your address?",
     ]);
   });

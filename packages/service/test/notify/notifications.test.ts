@@ -21,7 +21,7 @@ async function people<const N extends readonly string[]>(...names: N): Promise<{
   return (await Promise.all(names.map((name) => t.person(name)))) as { [K in keyof N]: Profile };
 }
 
-/** Where the links of each mail to Ann lead. */
+/** The targets of the links in each mail to Ann. */
 const pathsToAnn = () => Promise.all(t.mailer.to("ann@mob.test").map((mail) => pathsIn(t.context, mail)));
 
 describe("a decision that becomes mine", () => {

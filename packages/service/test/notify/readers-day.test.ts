@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const mails = () => t.mailer.to("ann@mob.test");
-/** Where the links of one of them lead. */
+/** The targets of the links in one of them. */
 const pathsOf = (at: number) => pathsIn(t.context, mails()[at] ?? { text: "" });
 const live = async (change: Parameters<typeof changeProfile>[2]) => {
   ann = await changeProfile(t.context, ann, change);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await t.pass(GRACE);
 });
 
-/** What the links in Ann's mail carry: to the table, and to fewer mails. */
+/** The contents of the links in Ann's mail: to the table, and to unsubscribe. */
 function tokens(): string[] {
   const { text = "" } = t.mailer.to("ann@mob.test")[0] ?? {};
   return [...text.matchAll(/https:\/\/house\.test\/en\/o\/#(\S+)/g)].map(([, token = ""]) => token);

@@ -62,7 +62,7 @@ async function lineFor(id: string, who: Profile): Promise<string> {
   });
 }
 
-/** What mails and devices said in English. */
+/** The English text of mails and pushes. */
 const english = new Set<string>();
 
 it.each(LOCALES)("is the same line on the page, in mail and by push (%s)", async (locale) => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
 });
 
-/** What a link that is passed on opens. */
+/** The page that a forwarded link opens. */
 function keyIn(url: string, id: string, { context } = t) {
   return createTablePasses(context).passOf(url.split("#")[1] ?? "", id);
 }

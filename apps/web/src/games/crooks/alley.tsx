@@ -108,7 +108,7 @@ function Door({ hideout }: { readonly hideout: HideoutView }) {
   );
 }
 
-/** What is behind a door: a lit room, seen when the door is open. */
+/** The lit room behind a door, seen when the door is open. */
 function Doorway() {
   return (
     <svg className="ck-door-art" viewBox="0 0 80 110" preserveAspectRatio="none" aria-hidden="true">

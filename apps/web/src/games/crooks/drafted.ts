@@ -35,7 +35,7 @@ interface Meant {
   readonly at: TargetId;
 }
 
-/** What an option would do, together with all that is chosen already; null: nothing to a row. */
+/** The effect of an option with everything chosen already; null: none on a row. */
 function meant(board: Drafted, id: OptionId): Meant | null {
   const { draft } = board;
   if (draft === null) return null;

@@ -5,7 +5,7 @@ import { type View, view } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
 import { gangsChanged, runningOf, standAt, suppose } from "./forecast.ts";
 
-/** What seat 0 sees of three rows. */
+/** Seat 0's view of three rows. */
 function seen(rows: Readonly<Record<number, Row>>, scene: CrooksScene = {}): View {
   return view(sceneState({ ...scene, rows }), 0);
 }

@@ -1,5 +1,5 @@
 /**
- * What would follow from a move, as far as the viewer may know. Crooks in the dark stay unknown: they count as
+ * The result of a move, as far as the viewer may know. Crooks in the dark stay unknown: they count as
  * somebody, never as nobody.
  */
 import {

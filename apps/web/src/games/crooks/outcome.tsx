@@ -23,7 +23,7 @@ export function standInWords(t: Say, words: Pick<GameWords, "text" | "name">, st
   });
 }
 
-/** What would follow from the answer as it stands; nothing as long as it says too little. */
+/** The result of the answer as drafted; nothing as long as the draft says too little. */
 export function outcomeOf(t: Say, { view: given, viewer, draft, words }: BoardProps): string | null {
   if (draft === null || viewer === null) return null;
   const view = given as View;

@@ -9,7 +9,7 @@ export interface StageScene {
   readonly seat: number | null;
   readonly plays: readonly number[];
   readonly gang: string | null;
-  /** What people on the table do: those at a door or target look, those in a stack turn or fall. */
+  /** Movements of people on the table: those at a door or target look, those in a stack turn or fall. */
   readonly act: Act | null;
 }
 

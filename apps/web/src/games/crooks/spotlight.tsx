@@ -97,7 +97,7 @@ function Closer({ subject }: { readonly subject: Subject }) {
   }
 }
 
-/** Where the points of a seat come from, as far as the viewer knows, and how it stands with the gangs. */
+/** The sources of a seat's points, as far as the viewer knows, and the state of the gangs. */
 function SeatCloser({ seat }: { readonly seat: number }) {
   const { t, view, words, seats } = useBoard();
   const manner = useManner()(seats.find((one) => one.seat === seat));

@@ -85,7 +85,7 @@ function wholeTurn(view: View): StandingOrder[] {
   ];
 }
 
-/** What may come to pass at the next turn, as far as I see today. */
+/** The questions that the next turn may bring, from today's view. */
 function answersIn(view: View, kind: Kind, part: string | null): readonly string[] {
   switch (kind) {
     case "turn":

@@ -5,7 +5,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { tracesOf } from "./traces.ts";
 
 interface FilmSetProps {
-  /** Whose traces are to be seen. */
+  /** The men whose traces are visible. */
   readonly dead: readonly MobsterId[];
   readonly styleOf: (id: MobsterId) => CSSProperties | undefined;
 }

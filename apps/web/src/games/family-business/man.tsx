@@ -103,7 +103,7 @@ const BUILDS: Record<PortraitTraits["coat"], Build> = {
 
 interface ManProps {
   readonly id: MobsterId;
-  /** Who has lost the hat wears none. */
+  /** A man who has lost his hat wears none. */
   readonly isBareheaded?: boolean;
 }
 

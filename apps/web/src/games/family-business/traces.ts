@@ -1,4 +1,4 @@
-/** What the dead leave at the wall: holes in the bricks, and a hat. */
+/** Traces of the dead at the wall: holes in the bricks, and a hat. */
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { numbersFrom } from "@consigliere/portrait/seed";
 

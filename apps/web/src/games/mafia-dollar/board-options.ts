@@ -26,7 +26,7 @@ export function on(id: OptionId): Whereabouts {
 }
 
 /**
- * What is decided among the houses and not in the hand, and the height for it: my own men beside the street, and crates
+ * Topics decided on the board and not in the hand, and the height for them: my own men beside the street, and crates
  * that stand in a door of their own.
  */
 const IN_THE_STREET: Readonly<Record<string, number>> = {

@@ -167,7 +167,7 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
   );
 }
 
-/** What the net worth is made of, where there is room. */
+/** The parts of the net worth, where there is room. */
 function Sum({ seat }: { readonly seat: SeatView }) {
   const { t } = useBoard();
   const rackets = seat.warehouses.flatMap((warehouse) => warehouse.rackets ?? []);

@@ -10,7 +10,7 @@ import { buildingName, cardName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-/** What hangs over whom while somebody is asked: captives, grenades, fines. */
+/** Threats during a question: captives, grenades, fines. */
 export function pendingAct(
   { view: given, seats, words, waiting }: BoardProps,
   say: AnyMessage,
@@ -97,7 +97,7 @@ export function aimOf({ view: given, waiting }: BoardProps): Aim | null {
 
 const aimed = ({ id, owner }: BuildingView) => ({ name: `building-${id}`, owner });
 
-/** What the Police have closed of those who are asked. */
+/** The buildings of the asked players that the Police have closed. */
 function closedOf({ buildings }: View, asked: readonly number[]): BuildingView[] {
   return buildings.filter(({ closed, owner }) => closed && owner !== null && asked.includes(owner));
 }

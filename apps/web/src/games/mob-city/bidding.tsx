@@ -140,7 +140,7 @@ function Bottles() {
   );
 }
 
-/** What it is, what it costs or gives the viewer, and what that is good for. */
+/** A favour's name, its cost or gain for the viewer, and its use. */
 function Engraving({ interest }: { readonly interest: Interest }) {
   const { t, view, viewer, words } = useBoard();
   const terms = termsOf(view, viewer);

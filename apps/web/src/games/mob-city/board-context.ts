@@ -9,12 +9,12 @@ import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
-/** What is shown large: a building or a card. */
+/** A building or card in close-up. */
 export type Subject = BuildingId | CardId;
 
 type Shared = SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, Subject>;
 
-/** What every part of the board needs to know. */
+/** Context for every part of the board. */
 export interface BoardContext extends Omit<Shared, "shown"> {
   /** The parts of what is asked that are answered with buildings. */
   readonly steps: readonly Step[];

@@ -41,7 +41,7 @@ export function MobCityBoard(props: BoardProps) {
   );
 }
 
-/** What is asked stands first; a gunfight takes the place of the map. */
+/** The question stands first; a gunfight takes the place of the map. */
 const Laid = memo(function Laid(props: BoardProps) {
   const facts = useBoardFacts(props);
   return (
@@ -82,7 +82,7 @@ const OF_CREW: readonly (string | undefined)[] = [
   "wages-layoff",
 ];
 
-/** What of the board a question is about, other than the map. */
+/** The parts of the board, other than the map, that a question is about. */
 function asksFor(topic: string | undefined): "crew" | "favours" | undefined {
   if (topic === "bid" || topic === "whiskey") return "favours";
   return OF_CREW.includes(topic) ? "crew" : undefined;

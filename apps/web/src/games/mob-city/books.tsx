@@ -4,7 +4,7 @@ import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
 import { chosenAt, pouringIn } from "./steps.ts";
 
-/** What follows from the draft for the viewer's books; null for people without a seat. */
+/** The effect of the draft on the viewer's books; null for people without a seat. */
 export function useForecast(): Forecast | null {
   const { view, viewer, draft, steps } = useBoard();
   const topic = draft?.prompt.topic;

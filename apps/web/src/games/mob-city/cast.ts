@@ -1,4 +1,4 @@
-/** Who stands where in a gunfight, as it is shown: at an event, those whom it strikes still stand in their place. */
+/** The places of people in a gunfight, as shown: during an event, those whom it strikes still stand. */
 import { type CardId, type CharId, isCharacter, type WeaponId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { FightView, View } from "@consigliere/games/mob-city/view";
@@ -19,7 +19,7 @@ export interface Cast {
   readonly sides: readonly CastSide[];
   /** In the order in which they act. */
   readonly order: readonly CharId[];
-  /** What has just fallen. */
+  /** The person who has just fallen. */
   readonly dropped: readonly WeaponId[];
 }
 

@@ -18,7 +18,7 @@ import { useBlock } from "./use-block.ts";
 const MOST_AT_ONCE = 4;
 
 interface Opened {
-  /** What is asked meanwhile: with another question it closes. */
+  /** The current question: the close-up closes when it changes. */
   readonly asked: string | undefined;
   readonly id: BuildingId;
   readonly isByKey: boolean;
@@ -112,7 +112,7 @@ export function CityMap() {
 /** Lots of a street: three in the upper one, two and the street's name in the lower one. */
 const LOTS = 3;
 
-/** Where the notch of a slip points: to the middle of the house's lot, up or down the avenue. */
+/** The target of a slip's notch: the middle of the building's lot, up or down the avenue. */
 function slipPlace({ x, y }: BlockView, id: BuildingId): CSSProperties {
   const column = (Number(id.slice(-1)) - 1) % LOTS;
   return { "--x": x, "--column": column, "--notch": y === 0 ? 0 : 1 } as CSSProperties;
@@ -123,7 +123,7 @@ interface BlockProps {
   /** The house whose slip is open; null: none here. */
   readonly open: BuildingId | null;
   readonly onToggle: ToggleSlip;
-  /** Where there is room for one block only, it is this one. */
+  /** The block to show where there is room for only one. */
   readonly isShown: boolean;
 }
 

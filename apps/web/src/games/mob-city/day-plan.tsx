@@ -51,7 +51,7 @@ const RESERVE: Path = ["reserve"];
 /** Dollars that a press adds or takes; any other sum can be said on the list. */
 const SHEAF = 500;
 
-/** What is kept in cash whatever else is wanted; null where it is not asked. */
+/** The amount to keep in cash in any case; null where it is not asked. */
 function Reserve() {
   const { t, draft, words } = useBoard();
   const inner = draft?.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
@@ -139,7 +139,7 @@ function Pouring() {
   );
 }
 
-/** Where a group goes; of several places the first that fits when its turn comes. */
+/** The destination of a group; of several places the first that fits when its turn comes. */
 function Sending({ step, group }: { readonly step: Step; readonly group: GroupNo }) {
   const { t, words, view } = useBoard();
   const targets = chosenAt(step).map((id) => buildingName(words, id));
@@ -162,7 +162,7 @@ function Sending({ step, group }: { readonly step: Step; readonly group: GroupNo
 interface StepKeyProps {
   readonly step: Step;
   readonly name: string;
-  /** What it is called where the name is but a sign. */
+  /** Its label where the name is only a sign. */
   readonly label?: string;
   readonly faces?: ReactNode;
   /** The forms of the options that a press makes pressable: a lesson points at it first. */

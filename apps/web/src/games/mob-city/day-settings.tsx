@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { SelectField, SwitchField } from "../../design/fields.tsx";
 import type { MoreSettingsProps } from "../order-ui.ts";
 
-/** What may be answered in advance, with the answers; the first asks. */
+/** The questions that can be answered in advance, with their answers; the first asks. */
 export const TOPICS = {
   hire: ["ask", "none", "auto"],
   whiskey: ["ask", "best", "cheapest", "none"],

@@ -1,4 +1,4 @@
-/** What follows for the viewer's books from what is drafted, before it is confirmed; in dollars. */
+/** The effect of the draft on the viewer's books, before it is confirmed; in dollars. */
 import {
   type BuildingId,
   blockOf,
@@ -25,15 +25,15 @@ export interface Forecast {
   readonly cash: number;
   /** The wages of today, as far as they are not paid yet. */
   readonly due: number;
-  /** What is left once the draft is paid. */
+  /** The cash left once the draft is paid. */
   readonly left: number;
   /** The event of the day, where the viewer knows it: shown to all, or bought as a tip. */
   readonly event: EventId | null;
-  /** What all own buildings earn under that event, or on a day on which nothing happens. */
+  /** Income of all own buildings under that event, or on a day without one. */
   readonly income: number;
   /** The wages of all own people, due tomorrow. */
   readonly wages: number;
-  /** What the raid of the day costs; where the event is not known, any raid at the most: the fines of all speakeasies. */
+  /** The cost of the day's raid. If the event is unknown, the most that a raid can cost: fines for all speakeasies. */
   readonly fines: number;
 }
 

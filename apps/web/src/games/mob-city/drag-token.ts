@@ -34,7 +34,7 @@ export function dragToken(press: PointerEvent<HTMLElement>, drop: (interest: Int
     ghost?.remove();
     over?.removeAttribute("data-over");
     if (ghost === null) return;
-    // What ends a drag is no press.
+    // The end of a drag is not a press.
     const swallow = (click: Event) => click.stopPropagation();
     window.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => window.removeEventListener("click", swallow, true));

@@ -32,7 +32,7 @@ export default function EveningEdition({ words, viewer, turn, log, onOlder }: Ed
   return evening && <Page evening={evening} words={words} viewer={viewer} />;
 }
 
-/** What was told of the day that ended with event `n`, from its beginning on; null: not all of it has been read. */
+/** The events of the day that ended with event `n`, from its beginning; null: some have not been read. */
 function dayUpTo(log: readonly LoggedEvent[], n: number): MobCityEvent[] | null {
   const told = log.filter((one) => one.n <= n);
   const first = told.findIndex(({ event }) => event.type === "day-started");
@@ -156,7 +156,7 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
   );
 }
 
-/** What came in at a building, and how it came to be so much. */
+/** A building's income, and how it came about. */
 function Line({ taking, words }: { readonly taking: Taking; readonly words: GameWords }) {
   const t = useTranslations("board.mob-city");
   const { seat, how, amount } = lineOf(taking, words, t);

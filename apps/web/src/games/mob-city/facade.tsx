@@ -6,7 +6,7 @@ type BuildingType = ReturnType<typeof typeOf>;
 
 export interface FacadeProps {
   readonly type: BuildingType;
-  /** Whose awning hangs over the door; absent: nobody's. */
+  /** The owner of the awning over the door; absent: nobody. */
   readonly owner?: number | null | undefined;
   /** Nobody owns it for certain: the awning is a draft. */
   readonly isPencil?: boolean;

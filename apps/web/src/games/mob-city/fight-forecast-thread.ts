@@ -20,7 +20,7 @@ export function holdThread(): () => void {
   };
 }
 
-/** What an answer leads to; null: it cannot be told. One inquiry is played after the other. */
+/** The forecast of an answer; null: it cannot be told. Inquiries are played one after the other. */
 export function playThrough(inquiry: Omit<Order, "n">): Promise<FightForecast> {
   thread ??= opened();
   last += 1;

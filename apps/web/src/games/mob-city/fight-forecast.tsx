@@ -18,7 +18,7 @@ interface FightForecastBoxProps {
   readonly isShort?: boolean;
 }
 
-/** What would come of the answer in the making, on request. */
+/** The forecast of the drafted answer, on request. */
 export default function FightForecastBox({ draft, isShort = false }: FightForecastBoxProps) {
   const { t } = useBoard();
   const [isWanted, toggle] = useWanted();
@@ -124,7 +124,7 @@ interface FightProps {
   readonly fight: FightOdds;
 }
 
-/** Who may fall, and how likely. */
+/** The people who may fall, and how likely that is. */
 function Falls({ fight }: FightProps) {
   const { t, words } = useBoard();
   const endangered = fight.people.filter(({ lost }) => lost > 0);

@@ -3,7 +3,7 @@ import { typeOf } from "@consigliere/games/mob-city/cards";
 import { useId } from "react";
 import { Facade } from "./facade.tsx";
 
-/** Where a gunfight is fought: inside a club before its bar, else in the street before the house. */
+/** The place of a gunfight: inside a club in front of its bar, else in the street in front of the building. */
 export function FightRoom({ building }: { readonly building: BuildingId }) {
   const id = useId().replace(/\W/g, "");
   const type = typeOf(building);

@@ -62,7 +62,7 @@ export function Forecasts({ draft, among, children }: ForecastsProps) {
 
 const NONE: ReadonlyMap<string, FightForecast> = new Map();
 
-/** What would come of a choice: how often the gunfight is won, or what becomes of the cash. Nothing until it is played. */
+/** The forecast of a choice: the chance to win the gunfight, or the cash after it. Empty until it is played. */
 export function Forecast({ of }: { readonly of: string }) {
   const { t } = useBoard();
   const forecast = useContext(Context).get(of);

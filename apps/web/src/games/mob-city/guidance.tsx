@@ -1,4 +1,4 @@
-/** What stands beside a question: whom it is about, what an answer costs for good, and the verb on its key. */
+/** Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
@@ -11,7 +11,7 @@ import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { CardPicture } from "./card-picture.tsx";
 
-/** Who acts, who may be taken over, or who is about to be hired, and what such people do. */
+/** The people who act, may be taken over or are about to be hired, and their abilities. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   if (draft === null) return null;
   const about = (draft.prompt.about ?? {}) as {
@@ -69,7 +69,7 @@ export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
   return VERBS[topic] ?? null;
 }
 
-/** What an act begins with: its form, or itself where it is a word. */
+/** The form that an act begins with, or the act itself where it is a word. */
 function kindOfAct(answer: AnswerValue): string {
   const chosen: OptionId =
     typeof answer === "object" && "choose" in answer ? String(answer["choose"]) : String(answer);
@@ -77,7 +77,7 @@ function kindOfAct(answer: AnswerValue): string {
   return form === "word" ? String(what) : form;
 }
 
-/** What to press next at a place inside a question. */
+/** The next place to press inside a question. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
   const { form, what } = readOption(last);

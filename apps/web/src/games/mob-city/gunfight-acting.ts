@@ -5,14 +5,14 @@ import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useBoard } from "./board-context.ts";
 import type { Cast } from "./cast.ts";
 
-/** What every part of a gunfight is drawn from. */
+/** The data that every part of a gunfight is drawn from. */
 export interface TheatreProps {
   readonly cast: Cast;
-  /** What is acted; null: they stand. */
+  /** The event being acted; null: everybody stands. */
   readonly told: MobCityEvent | null;
 }
 
-/** Who acts now: of whom it is asked, or who does in what is acted. */
+/** The person who acts now, in the question or in the event. */
 export function useActing(told: MobCityEvent | null): CharId | null {
   const { draft } = useBoard();
   if (told !== null && "character" in told) return told.character;

@@ -164,7 +164,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
   );
 }
 
-/** What becomes of somebody in an event. */
+/** A person's fate in an event. */
 function fateOf(
   told: MobCityEvent | null,
   character: CharId,
@@ -177,7 +177,7 @@ function fateOf(
 const isNew = (told: MobCityEvent | null, weapon: WeaponId) =>
   told?.type === "fight-armed" || (told?.type === "fight-collected" && told.weapon === weapon);
 
-/** What is to be fired as the draft stands; null: nothing, or no chances with it. */
+/** The shot in the current draft; null: none, or none with known chances. */
 function armIn(draft: Draft): Arm | null {
   const chosen: AnswerValue | null = draft.form === "one" ? draft.chosen : null;
   if (chosen === null) return null;

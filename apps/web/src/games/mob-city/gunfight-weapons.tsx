@@ -15,7 +15,7 @@ import { WeaponArt } from "./weapon-art.tsx";
 
 const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
 
-/** What whoever acts may use: a press takes it up. */
+/** The weapons that the acting person may use; a press picks one up. */
 export function Arms() {
   const { draft } = useBoard();
   const arming = useArming(null);

@@ -41,7 +41,7 @@ interface FightSceneProps {
   readonly before: View | null;
 }
 
-/** What happens in a gunfight, acted where it happens. */
+/** The events of a gunfight, acted where they happen. */
 export function FightScene({ board, told, before }: FightSceneProps) {
   const facts = useBoardFacts(board);
   const cast = castOf(facts.view, told, before);

@@ -20,7 +20,7 @@ interface HouseSlipProps {
   readonly onClose: () => void;
 }
 
-/** What is known of a house, and a key for each thing that can be done with it now. It lies in the street before it. */
+/** The facts about a building, and a button for each action. It lies in the street in front of the building. */
 export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps) {
   const { t, words, draft, steps } = useBoard();
   const slip = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-/** What is to be played through: the answer as it is drafted, and where it is open, as the house would answer. */
+/** A request to play ahead: the drafted answer, with suggested answers for the parts still open. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { CharId } from "@consigliere/games/mob-city/cards";
@@ -25,7 +25,7 @@ const TOPICS: readonly (string | undefined)[] = [
   "fight-capture",
 ];
 
-/** Whether it can be tried what an answer leads to. */
+/** Whether an answer can be played ahead. */
 export function canBeTried(topic: string | undefined): boolean {
   return TOPICS.includes(topic);
 }

@@ -1,4 +1,4 @@
-/** What things on the board are called. */
+/** Labels of things on the board. */
 import { type BuildingId, type CardId, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
 import type { GameWords } from "../game-words.ts";
 

@@ -86,7 +86,7 @@ function Post({ post: { group, building }, draft }: { readonly post: Token; read
         <ul>
           {cards.map((card) => {
             if (!isCharacter(card)) {
-              // What can be handed out is with its carrier, or on the rack.
+              // Weapons to hand out are with their carrier, or on the rack.
               return (
                 arming === null && (
                   <li key={card}>
@@ -201,7 +201,7 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
 
 const STANDING = ["grenade", "capture", "loot", "moll"] as const;
 
-/** What is done whenever it comes up. On a phone it lies under one key, which says how it stands. */
+/** Orders for whenever something comes up. On a phone they are behind one button, which shows their state. */
 function StandingOrders({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
   const [isOpen, open] = useState(false);
@@ -279,7 +279,7 @@ function Answer({ part, option, draft }: AnswerProps) {
   );
 }
 
-/** What is chosen in a part of a sheet; undefined: the part is not asked. */
+/** The choice in a part of a sheet; undefined: the part is not asked. */
 function chosenIn({ draft }: AnswerDraft, part: string): string | null | undefined {
   const inner = draft.form === "form" ? draft.parts[part] : undefined;
   return inner?.form === "one" ? inner.chosen : undefined;

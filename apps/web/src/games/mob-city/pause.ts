@@ -3,7 +3,7 @@ import type { TableEvent } from "../game-words.ts";
 const MOVES = 300;
 const TELLS = 220;
 
-/** What changes nothing that a board would show. */
+/** Events that change nothing on the board. */
 const UNSEEN: readonly string[] = [
   "match-started",
   "bid-answered",

@@ -4,7 +4,7 @@ import { BLOCK_IDS, buildingsOf, planOf, typeOf } from "@consigliere/games/mob-c
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
-/** What each kind of building costs and earns, the cheapest first. */
+/** Cost and income of each kind of building, the cheapest first. */
 const TYPES = [
   ...new Map(
     BLOCK_IDS.flatMap(buildingsOf).map((id) => [typeOf(id), { type: typeOf(id), ...planOf(id) }]),

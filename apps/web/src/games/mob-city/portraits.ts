@@ -8,7 +8,7 @@ import {
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
-/** What people of a kind wear, where nothing else is said. */
+/** Default clothes of each kind of person. */
 const KINDS: Readonly<Record<Character["kind"], string>> = {
   lieutenant: "homburg overcoat brass chin-up",
   assassin: "fedora overcoat shadowed pale slate",

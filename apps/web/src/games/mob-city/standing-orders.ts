@@ -6,7 +6,7 @@ import type { OrderUi, Reach } from "../order-ui.ts";
 import { DaySettings, FIGHT_FOR_ME, TOPICS } from "./day-settings.tsx";
 import { buildingName } from "./labels.ts";
 
-/** What a day brings, in its order; most of it to whoever has people in the streets. */
+/** The questions of a day, in its order; most go to players with people in the streets. */
 const DAY: readonly Reach[] = [
   { kind: "hire", chance: 60, isOwn: true },
   { kind: "whiskey", chance: 60, isOwn: true },
@@ -19,7 +19,7 @@ const DAY: readonly Reach[] = [
 ];
 const BY_LISTS = { hire: "open-ranked", whiskey: "ranked" };
 
-/** Where captains seal lists or sheets, what these decide is not asked. */
+/** Topics that sealed lists and sheets decide are not asked. */
 function reachIn({ options }: View): Reach[] {
   const isSealed = options.gunfights === "orders";
   return DAY.filter(({ kind }) => {
@@ -29,11 +29,11 @@ function reachIn({ options }: View): Reach[] {
   });
 }
 
-/** Where no favour may be declined, only fines are asked. */
+/** If no favour may be declined, only fines are asked. */
 const ordersHere = ({ options }: View) =>
   recommendedOrders.filter(({ kind }) => kind === "fine" || options.declineInterests);
 
-/** What my seat does unasked: orders for fines and favours, and answers to whole topics, which hold whatever happens. */
+/** My seat's orders for fines and favours, and its standing answers to whole topics. */
 export const mobCityOrders: OrderUi = {
   kinds: orderKinds,
   recommended: (view) => ordersHere(view as View),

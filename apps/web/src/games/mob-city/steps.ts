@@ -7,7 +7,7 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 export interface Step {
   readonly path: Path;
-  /** What a building answers it with: itself, or its door where whiskey is poured. */
+  /** The part of a building that answers it: the building itself, or its door where whiskey is poured. */
   readonly form: "building" | "pour";
   readonly question: QuestionData;
   readonly draft: Draft;
@@ -32,7 +32,7 @@ export function stepsOf(question: QuestionData, draft: Draft, path: Path = []): 
   );
 }
 
-/** Where speakeasies are chosen; undefined where they are not, or where all of them are meant. */
+/** The step that chooses speakeasies; undefined where there is none, or where all of them are meant. */
 export function pouringIn(steps: readonly Step[]): Step | undefined {
   return steps.find(({ form }) => form === "pour");
 }
@@ -43,7 +43,7 @@ export function groupAt({ path }: Pick<Step, "path">): number | null {
   return group === undefined ? null : Number(group);
 }
 
-/** What a building is at a step: absent where it is no option. */
+/** A building's role at a step: absent where it is no option. */
 export interface StepMark {
   readonly state: "open" | "chosen" | "blocked";
   readonly reason: string | null;
@@ -51,11 +51,11 @@ export interface StepMark {
   readonly most: number | null;
   /** From 1, where several are chosen in an order. */
   readonly rank: number | null;
-  /** What is asked along with it, once it is chosen: when a group goes there. */
+  /** The question that follows once it is chosen: when a group goes there. */
   readonly further: { readonly question: QuestionData; readonly draft: Draft; readonly path: Path } | null;
 }
 
-/** What a building is at a step; undefined where it is no option. */
+/** A building's role at a step; undefined where it is no option. */
 export function markAt({ form, question, draft, path }: Step, building: BuildingId): StepMark | undefined {
   const id = optionId(form, building);
   const option = optionsOf(question).find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** What the favours cost or give the viewer today (5.1). */
+/** The cost or gain of each favour for the viewer today (5.1). */
 import { gradeOf, type Interest } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 

@@ -6,7 +6,7 @@ import { type Draft, innerOf, type Path } from "../../prompts/draft.ts";
 
 export type Token = (typeof GROUPS)[number];
 
-/** Where in a question the favours are put in order. */
+/** The part of a question that puts the favours in order. */
 export interface Ranking {
   readonly path: Path;
   /** The one that is wanted most first. */

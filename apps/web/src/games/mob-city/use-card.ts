@@ -18,7 +18,7 @@ export function useCard(card: CardId | null, option: OptionId) {
   const name = card === null ? words.option(option) : cardName(words, card);
   return {
     mark,
-    /** What it is called, and why it cannot be chosen. */
+    /** Its label, and the reason why it cannot be chosen. */
     says: reason === null ? name : `${name}${t("stop")}${reason}`,
     button: {
       type: "button",

@@ -8,7 +8,7 @@ import { holdThread, playThrough } from "./fight-forecast-thread.ts";
 import type { Report } from "./fight-forecast-worker.ts";
 import { inquiryOf } from "./inquiry.ts";
 
-/** What the rules say: nothing as long as they play it through. */
+/** The forecast by the rules; absent while they play ahead. */
 export type FightForecasted = Report["forecast"] | "busy" | "failed";
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   readonly forecast: Report["forecast"];
 }
 
-/** What would come of the draft, played anew whenever it changes, as long as it `isWanted`. */
+/** The forecast of the draft, played again whenever it changes, as long as it `isWanted`. */
 export function useFightForecast(draft: AnswerDraft, isWanted: boolean): FightForecasted {
   const { view } = useBoard();
   const [found, setFound] = useState<Found | null>(null);

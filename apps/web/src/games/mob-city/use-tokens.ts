@@ -27,7 +27,7 @@ interface Put {
   readonly lifted: Token | null;
 }
 
-/** What is lifted and put down is one for the plaques on the board and the tokens in the hand. */
+/** Lifting and dropping work alike for the plaques on the board and the tokens in the hand. */
 let lastPut: Put | null = null;
 const listeners = new Set<() => void>();
 
@@ -53,7 +53,7 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
   const { order, path } = ranking;
   const keyOf = (bid: readonly Interest[]) => `${draft.prompt.id} ${bid.join(" ")}`;
   const isKept = kept?.bid === keyOf(order);
-  // What is sealed was meant.
+  // A sealed answer was intended.
   const put = isKept ? kept.interests : draft.prompt.sealed === null ? [] : order;
   const lifted = isKept && kept.lifted !== null ? kept.lifted : nextToken(order, put);
   const putDown = (token: Token, interest: Interest) => {

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether it is played through what an answer leads to, and how that is changed. */
+/** Whether answers are played ahead, and a function that changes it. */
 export function useWanted(): readonly [isWanted: boolean, toggle: () => void] {
   const now = useSyncExternalStore(
     subscribe,

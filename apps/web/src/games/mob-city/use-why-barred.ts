@@ -7,7 +7,7 @@ import { markAt } from "./steps.ts";
 
 export interface Barred {
   readonly reason: string;
-  /** What would help: "$2,000 short". */
+  /** The missing amount: "$2,000 short". */
   readonly missing: string | null;
   /** So many dollars are missing. */
   readonly lacks: number | null;

@@ -7,7 +7,7 @@ import { useBoard } from "./board-context.ts";
 import { faceOf } from "./faces.ts";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
 
-/** What the gangster who acts now can do where he sits: by the chair, or by himself. Moves are the lit arrows. */
+/** The actions of the gangster whose turn it is: by the chair, or by himself. Moves are the lit arrows. */
 export function ActionSlips() {
   const { t, draft, words } = useBoard();
   if (draft?.prompt.topic !== "crew-action") return null;

@@ -4,7 +4,7 @@ import type { View } from "@consigliere/games/nothing-personal/view";
 import type { Aim } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 
-/** What the rules say a question is about, where somebody does something to somebody. */
+/** The target of a question, where somebody does something to somebody. */
 interface Deed {
   readonly gangster?: GangsterId;
   readonly target?: GangsterId | null;

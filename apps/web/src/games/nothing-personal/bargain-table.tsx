@@ -188,7 +188,7 @@ function Swaps({ at }: { readonly at: OptionPlace }) {
 
 interface HandProps {
   readonly seat: number;
-  /** Who gets it. */
+  /** The receiver. */
   readonly to: number;
   readonly title: string;
   readonly bundle: Bundle;

@@ -1,4 +1,4 @@
-/** What lies between two families: an offer in the making, or one that is to be answered. */
+/** A bargain between two families: an offer in the making, or one to be answered. */
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { Pledge, PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
@@ -6,7 +6,7 @@ import type { Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { amountOf, chosenAt } from "./parts.ts";
 
-/** What goes over from one of the two. */
+/** The things that one of the two gives. */
 export interface Bundle {
   readonly money: number;
   /** Null: it is not known which one. */

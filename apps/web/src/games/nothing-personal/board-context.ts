@@ -8,10 +8,10 @@ import { useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 import type { Change } from "./preview.ts";
 
-/** What every part of the board needs to know. */
+/** Context for every part of the board. */
 export interface BoardContext extends BoardProps<View> {
   readonly t: Say;
-  /** What the answer being put together would do to the markers. */
+  /** The effect of the drafted answer on the markers. */
   readonly changes: readonly Change[];
 }
 

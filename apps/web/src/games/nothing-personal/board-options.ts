@@ -1,4 +1,4 @@
-/** What the board of Nothing Personal takes over from the panel, what it asks for, and how long it rests. */
+/** The questions that the board of Nothing Personal answers instead of the panel, and its pauses. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
@@ -74,7 +74,7 @@ function verbOfTalk({ choose }: { readonly choose?: unknown }): string {
   return choose === "gift" ? "give" : "offer";
 }
 
-/** What is to be chosen next. */
+/** The next part to choose. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
   if (path[1] === "now") return "or";

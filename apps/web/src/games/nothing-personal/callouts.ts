@@ -1,6 +1,6 @@
 import type { Callout } from "../game-ui.ts";
 
-/** What is said to who plays for the first time, as it matters. */
+/** Hints for a player's first match. */
 export const nothingPersonalCallouts: readonly Callout[] = [
   { id: "aim", topic: "place-marker" },
   { id: "aim", topic: "place-markers" },

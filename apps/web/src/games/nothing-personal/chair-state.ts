@@ -20,10 +20,10 @@ export interface ChairState {
   readonly man: ManView | null;
   /** Null: nothing is asked of it. */
   readonly mark: Mark["state"] | null;
-  /** What a press chooses; null: a press shows it large. */
+  /** The option that a press chooses; null: a press opens the close-up. */
   readonly option: OptionId | null;
   readonly reason: string | null;
-  /** What the answer in the making does to the markers on him. */
+  /** The effect of the drafted answer on his markers. */
   readonly changes: readonly Change[];
   /** The same, and what a press would add; null: a press adds nothing. */
   readonly wouldBe: readonly Change[] | null;
@@ -49,7 +49,7 @@ export function chairState(board: BoardContext, place: PlaceId): ChairState {
   };
 }
 
-/** What a press on a chair would choose; undefined: nothing that is asked. */
+/** The option that a press on a chair would choose; undefined: none. */
 function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null) {
   const ids = [
     ...(man === null ? [] : [optionId("gangster", man.id)]),

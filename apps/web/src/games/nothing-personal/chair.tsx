@@ -157,7 +157,7 @@ function plateOf(place: PlaceId): string {
   return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }
 
-/** Whose he would be by a press on him, in a word. */
+/** His owner after a press on him, in a word. */
 function WouldBe({ t, words, is, leader }: OfferVerdict & Pick<ChairProps, "t" | "words">) {
   const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
   return (

@@ -31,7 +31,7 @@ export function counterWanted(): Counter | null {
   return writtenIn === null ? wanted : null;
 }
 
-/** What a talk begins with: the counter-offer that was wanted of it, else nothing. */
+/** The first offer of a negotiation: the counter-offer that was asked for, else nothing. */
 export function begins(prompt: Prompt): AnswerValue | null {
   if (wanted === null || prompt.topic !== "talk") return null;
   if ((prompt.about as { readonly to?: number } | null)?.to !== wanted.to) return null;
@@ -64,7 +64,7 @@ export function counterIn(question: QuestionData, terms: PublicTerms | Terms): A
   };
   const words = { promises: terms.asks.map(chosenFor), asks: terms.promises.map(chosenFor) };
   const silent = { promises: [], asks: [] };
-  // What one could promise the other may not be able to.
+  // One side's promise may be impossible for the other.
   const ways: AnswerValue[] = [
     { ...goods, ...words },
     { ...goods, ...words, promises: [] },

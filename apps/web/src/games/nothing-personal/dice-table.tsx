@@ -48,7 +48,7 @@ export function DiceTable() {
   );
 }
 
-/** Who tries what against whom. */
+/** The attempt: actor, action and target. */
 function Attempt({ about }: { readonly about: RollAbout }) {
   const { t, words } = useBoard();
   const { gangster, target, seat } = about;

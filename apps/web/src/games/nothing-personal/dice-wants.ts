@@ -1,10 +1,10 @@
-/** What the faces of a die come to, and which of them somebody would rather have than pay for another roll. */
+/** The results of a die's faces, and the faces that a player would rather have than pay for another roll. */
 import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { type DieId, type Face, meets, type Outcome } from "@consigliere/games/nothing-personal/dice";
 import type { Draft, Path } from "../../prompts/draft.ts";
 
-/** What a question about dice says of the roll. */
+/** The roll as a question about dice describes it. */
 export interface RollAbout {
   readonly dice: readonly { readonly die: DieId; readonly face: Face }[];
   readonly deed: string | null;
@@ -22,14 +22,14 @@ export function rollIn(abouts: readonly unknown[]): RollAbout | null {
   return (about ?? null) as RollAbout | null;
 }
 
-/** What a face comes to; null: it is but a number. */
+/** The result of a face; null: it is only a number. */
 export function outcomeOf({ wins, death }: RollAbout, face: Face): Outcome | null {
   if (wins === undefined) return null;
   if (wins.includes(face)) return "success";
   return face === "knife" && death !== "none" ? "death" : "failure";
 }
 
-/** What one wants of a die: an option of the question, and the number that goes with some of them. */
+/** A wish for a die: an option of the question, and the number that goes with some of them. */
 export interface Want {
   readonly id: OptionId;
   readonly number: number | null;
@@ -64,7 +64,7 @@ export function wantAfter(
   return { id: options.find(fits) ?? outcome, number: null };
 }
 
-/** Where a question asks what is wanted of a die, and what is offered there. */
+/** The part of a question that asks for a wish about a die, and its options. */
 export interface WantPlace {
   readonly path: Path;
   readonly options: readonly OptionId[];

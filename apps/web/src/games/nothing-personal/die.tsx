@@ -1,6 +1,6 @@
 import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
 
-/** Where the pips of a number lie, in thirds. */
+/** The positions of a number's pips, in thirds. */
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   "1": [[1, 1]],
   "2": [

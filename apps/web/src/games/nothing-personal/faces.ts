@@ -26,7 +26,7 @@ const WOMEN: readonly GangsterId[] = [
   "trigger-tullia",
 ];
 
-/** What everybody would expect of a name. */
+/** Features that a name suggests. */
 const KNOWN: Readonly<Partial<Record<GangsterId, string>>> = {
   "manny-corte": "none-hat curly",
   "morris-caruso": "none-hat bald",

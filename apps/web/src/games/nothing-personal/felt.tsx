@@ -37,7 +37,7 @@ export function Backs({ n }: { readonly n: number }) {
 
 interface StepperProps {
   readonly at: OptionPlace;
-  /** What is counted, for who hears it. */
+  /** The name of the count, for screen readers. */
   readonly what: string;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { SeatMark } from "../../design/seat-mark.tsx";
 
 interface FurnitureProps {
-  /** Whose chair it is as things stand: its crest; null: nobody’s. */
+  /** The present owner of the chair, as a crest; null: nobody. */
   readonly holder: number | null;
   readonly isThrone: boolean;
 }

@@ -144,7 +144,7 @@ interface DetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly card: CardId;
   readonly mark: Mark | undefined;
   readonly onClose: () => void;
-  /** What it may do in a call. */
+  /** Buttons for its uses in a call. */
   readonly children: ReactNode;
 }
 

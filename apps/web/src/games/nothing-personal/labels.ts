@@ -1,4 +1,4 @@
-/** What things on the board are called, for people who read them and people who hear them. */
+/** Labels of things on the board, for sighted readers and screen readers. */
 
 import { isActionAbility } from "@consigliere/games/nothing-personal/abilities";
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
@@ -33,14 +33,14 @@ export function typesLabel(t: Say, words: Text, id: GangsterId): string {
   return types.length === 0 ? t("noType") : types.map((type) => words.text(`line.${type}`)).join(t("comma"));
 }
 
-/** What he can do, in a sentence; null: nothing of his own. */
+/** His ability, in a sentence; null: none of his own. */
 export function abilityLabel(t: Say, words: Text, id: GangsterId): string | null {
   const { ability } = gangsterOf(id);
   if (ability === null) return null;
   return isActionAbility(ability) ? t(`does.${ability}`) : words.text(`ability.${ability}`);
 }
 
-/** What the gangster in a chair can do by it, in a sentence; null for the Capo. */
+/** The ability of a chair's gangster, in a sentence; null for the Capo. */
 export function chairAction(t: Say, place: PositionId): string | null {
   const { action } = POSITIONS[place];
   return action === null ? null : t(`does.${action}`);
@@ -100,7 +100,7 @@ export function linedUp(t: Say, words: Text, card: CardId): { readonly n: number
 export const linesOf = (t: Say, words: Text, card: CardId): string[] =>
   linedUp(t, words, card).map((line) => t("line", line));
 
-/** What a card does besides its markers, one sentence for each: extra effect, ability, time. */
+/** A card's effects besides its markers, one sentence for each: extra effect, ability, time. */
 export function rulesOf(t: Say, words: Text, card: CardId): string[] {
   const { or, extra, when } = cardOf(card);
   return [

@@ -39,7 +39,7 @@ export function NothingPersonalLedger({ view: given, words, onMoment }: BoardPro
               {of.map((entry) => {
                 const { id, by, to, promise, round, paid } = entry;
                 const told = words.event({ type: "promise-made", id, by, to, promise } as never);
-                // What is set aside goes its way without a word about the promise.
+                // Things set aside are moved without a line about the promise.
                 const last = promise.kind === "escrow" ? "open" : status;
                 return (
                   <li key={id}>

@@ -4,7 +4,7 @@ import { innerOf } from "../../prompts/draft.ts";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
-/** What comes with the chosen option, or the question itself: by the name of a part, or of a choice that asks further. */
+/** Further parts of the chosen option, or of the question: by the name of a part, or of a choice that asks further. */
 export function partsIn({ prompt, draft }: AnswerDraft): ReadonlyMap<string, OptionPlace> {
   const [chosen] = prompt.question.form === "form" ? [] : innerOf(prompt.question, draft);
   const whole: OptionPlace =

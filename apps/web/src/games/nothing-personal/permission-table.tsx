@@ -9,7 +9,7 @@ import { Coins, Stepper, Ways } from "./felt.tsx";
 import { manName } from "./labels.ts";
 import { amountOf } from "./parts.ts";
 
-/** Who asks for leave, with which man, and what lies there for it: with the ways to answer, and what more to demand. */
+/** A request for permission, with the man and the payment for it: with the ways to answer, and what more to demand. */
 export function PermissionTable() {
   const { words, view, draft } = useBoard();
   if (draft?.prompt.topic !== "permission") return null;

@@ -6,7 +6,7 @@ import { useBoard } from "./board-context.ts";
 import { Coins, Stepper } from "./felt.tsx";
 import { amountOf, chosenAt, furtherIn } from "./parts.ts";
 
-/** What is pressed on the stairs. */
+/** Parts of a promise that are chosen on the stairs. */
 const ON_STAIRS: readonly string[] = ["gangster", "place"];
 
 /** Promises that are given or asked for, each as a slip with whom it concerns; the slip itself takes it back. */
@@ -34,7 +34,7 @@ export function Pledges({ at }: { readonly at: OptionPlace }) {
   });
 }
 
-/** What a promise still asks: whom, where, how much. */
+/** The parts that a promise still needs: whom, where, how much. */
 function Further({ at }: { readonly at: OptionPlace }) {
   const { t, words, draft } = useBoard();
   const { question } = at;

@@ -1,4 +1,4 @@
-/** What the answer being put together would do to the markers, and who would control whom then (5.1). */
+/** The effect of the drafted answer on the markers, and the resulting control of gangsters (5.1). */
 import { type CardId, cardOf, type GangsterId, gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { MOVE_FACES } from "@consigliere/games/nothing-personal/dice";
 import type { Owner } from "@consigliere/games/nothing-personal/marker-place";
@@ -36,7 +36,7 @@ function chosenIn(draft: Draft | null | undefined): (string | readonly [string, 
   }
 }
 
-/** What is certain already of the answer to a question about markers; nothing for any other. */
+/** The certain part of the answer to a question about markers; nothing for any other question. */
 export function changesOf({ view, viewer, draft }: Pick<BoardProps, "view" | "viewer" | "draft">): Change[] {
   if (draft === null || viewer === null || draft.prompt.sealed !== null) return [];
   const all = chosenIn(draft.draft);

@@ -18,7 +18,7 @@ interface Bead {
 
 interface RailProps {
   readonly man: ManView;
-  /** What is chosen, or would be by a press on him. */
+  /** Changes by the choice, or by the one that a press on him would make. */
   readonly changes: readonly Change[];
 }
 

@@ -11,7 +11,7 @@ import { isOnBoard } from "./preview.ts";
 
 const TOPICS: readonly string[] = ["whack", "move"];
 
-/** What is done about a whack or a move before it happens: a plea in coins and cards, and whatever else can stop it. */
+/** Reactions to a whack or a move before it happens: a plea in coins and cards, and anything else that can stop it. */
 export function ReactionTable() {
   const { draft } = useBoard();
   const asked = draft !== null && TOPICS.includes(draft.prompt.topic) ? draft : null;

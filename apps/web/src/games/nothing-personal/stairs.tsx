@@ -1,6 +1,6 @@
 import { POSITION_IDS, POSITIONS, type PositionId } from "@consigliere/games/nothing-personal/positions";
 
-/** Where each chair stands: the middle of its column in 300, and its step from the top. */
+/** The position of each chair: the middle of its column in 300, and its step from the top. */
 const AT: Readonly<Record<PositionId, readonly [number, number]>> = {
   capo: [150, 0],
   underboss: [100, 1],
@@ -15,7 +15,7 @@ const AT: Readonly<Record<PositionId, readonly [number, number]>> = {
 const STEPS = [0, 1, 2, 3];
 
 interface StairsProps {
-  /** Who moves now, and where to; undefined: nobody, nowhere yet. */
+  /** The gangster who moves now, and his destination; undefined: nobody, nowhere yet. */
   readonly from: PositionId | undefined;
   readonly to: PositionId | undefined;
 }

@@ -20,7 +20,7 @@ const DRAFTS: readonly StandingOrder[] = [
   { kind: "permit", when: { tribute: ["3", "5", "10"] }, answers: ["grant"] },
 ];
 
-/** What a round brings, in its order. */
+/** The questions of a round, in its order. */
 const ROUND: readonly (Reach & { readonly until: number })[] = [
   { kind: "pass", chance: 95, isOwn: true, until: 0 },
   { kind: "windows", chance: 60, when: { call: ["last-call"] }, isOwn: true, until: 1 },
@@ -49,14 +49,14 @@ const OVER: Readonly<Record<string, number>> = {
   "last-call": 1,
 };
 
-/** What is still to come of the round: the next one begins with everybody's own turn. */
+/** The rest of the round: the next one begins with everybody's own turn. */
 function reachIn({ phase, options }: View): Reach[] {
   return ROUND.filter(({ until }) => until >= (OVER[phase.at] ?? 0)).concat(
     options.negotiation ? [{ kind: "decline", chance: 40, isOwn: true, until: 4 }] : [],
   );
 }
 
-/** What my seat answers without being woken: windows, rolls, offers, permissions. */
+/** The questions that my seat answers in advance: windows, rolls, offers, permissions. */
 export const nothingPersonalOrders: OrderUi = {
   kinds: orderKinds,
   recommended: () => recommendedOrders,

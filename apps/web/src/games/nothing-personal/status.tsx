@@ -8,7 +8,7 @@ import { manName } from "./labels.ts";
 const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
 type PhaseName = (typeof PHASES)[number];
 
-/** Which of the five phases of a round a moment belongs to; null: before and after the rounds. */
+/** The phase of the round, one of five; null: before and after the rounds. */
 function phaseAt(at: State["phase"]["at"]): PhaseName | null {
   switch (at) {
     case "sit-down":

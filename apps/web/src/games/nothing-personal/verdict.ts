@@ -9,7 +9,7 @@ import { type Change, changesOf, influenceOn } from "./preview.ts";
 
 export interface OfferVerdict {
   readonly is: "mine" | "other" | "tie" | "nobody" | "feds";
-  /** Who would have the most markers, alone or first of several. */
+  /** The family that would have the most markers, alone or first of several. */
   readonly leader: number | null;
   readonly weight: number;
 }
@@ -40,7 +40,7 @@ export function verdictLabel(
   });
 }
 
-/** Where several parts of a form may name the same gangster, a press answers the next one of them; null: it is the only one. */
+/** Of several parts of a form that may name the same gangster, the next one that a press answers; null: only one. */
 export function askedPath({ current }: AnswerDraft, option: string) {
   const question = current?.question;
   const isAsked =
@@ -49,7 +49,7 @@ export function askedPath({ current }: AnswerDraft, option: string) {
   return current !== undefined && isAsked ? current.path : null;
 }
 
-/** What a press on `option` would come to, with all that is chosen already. */
+/** The result of a press on `option`, with everything chosen already. */
 export function changesIf(
   board: Pick<BoardProps, "view" | "viewer"> & { readonly draft: AnswerDraft },
   option: string,

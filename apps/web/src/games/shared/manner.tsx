@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import "./manner.css";
 
 /**
- * What the bot is like that sits in a seat, or plays for its player for now, and how well it plays, in words; null where
+ * The temperament and level, in words, of the bot that sits in a seat or plays for its player for now; null where
  * a person plays, and for bots that are nobody in particular.
  */
 export function useManner(): (seat: SeatView | undefined) => string | null {

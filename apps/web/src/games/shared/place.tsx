@@ -8,7 +8,7 @@ interface PlaceProps {
   readonly drawing: string;
   readonly scene: MomentScene;
   readonly viewer: number | null;
-  /** What stands on the ground below the people. */
+  /** Things on the ground below the people. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface Award {
   readonly value: number;
 }
 
-/** Who has most of each of `stats`; a prize that several would share, or that takes nothing, goes to nobody. */
+/** The winner of each of `stats`; a prize that several would share, or with a value of zero, goes to nobody. */
 export function awardsOf(stats: readonly string[], figures: readonly Stats[]): readonly Award[] {
   return stats.flatMap((stat) => {
     const values = figures.map((one) => one[stat] ?? 0);

@@ -12,7 +12,7 @@ interface AwardsProps {
   readonly words: GameWords;
 }
 
-/** Who was first in what the game gives a prize for. */
+/** The winners of the game's prizes. */
 export function Awards({ stats, seats, words }: AwardsProps) {
   const t = useTranslations("play.outcome");
   const awards = awardsOf(words.awards, stats ?? []);

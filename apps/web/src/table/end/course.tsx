@@ -12,7 +12,7 @@ interface CourseProps extends AtTableProps {
   readonly events: readonly LoggedEvent[] | undefined;
 }
 
-/** What each seat had in the course of the match; its room is kept while it is on its way. */
+/** Each seat's figures over the match; the space is reserved while they load. */
 export function Course({ at, events }: CourseProps) {
   const t = useTranslations("play.outcome");
   const say = useAnyMessage();

@@ -9,9 +9,9 @@ interface CurveProps {
   /** In the course of time. */
   readonly points: readonly Scores[];
   readonly seats: readonly SeatView[];
-  /** What is counted. */
+  /** The name of the figure. */
   readonly label: string;
-  /** What the picture shows, for who does not see it. */
+  /** The description of the picture for screen readers. */
   readonly summary: string;
 }
 

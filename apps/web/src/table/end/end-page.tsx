@@ -36,7 +36,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const { match, viewer, replayUrl } = view;
   const log = useWholeLog(match.id, chair);
   const told = log.data;
-  // What is told from the log comes first: the rest waits for it, and so stays where it is read.
+  // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
   const isRead = !log.isPending;
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
   const scenes = useMoments(ui.moments);

@@ -1,4 +1,4 @@
-/** What the picture of a front page says. */
+/** The words on the picture of a front page. */
 export interface FrontPagePicture {
   readonly paper: string;
   readonly title: string;

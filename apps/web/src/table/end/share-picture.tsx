@@ -20,7 +20,7 @@ export function SharePicture(page: Omit<FrontPagePicture, "paper" | "portrait">)
       const file = await drawFrontPage({ ...page, paper: t("paper"), portrait });
       await give(file, page.headline);
     } catch (error) {
-      // Who thinks better of sharing is not told of it.
+      // A reader who cancels the sharing sees no error.
       if (!(error instanceof DOMException && error.name === "AbortError")) {
         toast({ text: t("shareFailed"), tone: "trouble" });
       }

@@ -1,4 +1,4 @@
-/** What is told of a whole match on one page. */
+/** The events of a match that its last page tells. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { GameWords } from "../../games/game-words.ts";
 
@@ -7,7 +7,7 @@ type Words = Pick<GameWords, "weight" | "moment">;
 /** So many moments are told. */
 const MOST = 3;
 
-/** What is worth more than a line, and what is worth a headline. */
+/** The ranks of events that are worth more than a line, and of those worth a headline. */
 const NEWS = 2;
 const HEADLINE = 3;
 
@@ -32,7 +32,7 @@ export function turningPointsOf(told: readonly LoggedEvent[], words: Words): rea
   return points.toSorted((one, other) => one.n - other.n);
 }
 
-/** What happened last that was great enough to decide it; null in a match without such a thing. */
+/** The last event that was great enough to decide the match; null: none. */
 export function decisiveOf(told: readonly LoggedEvent[], words: Words): LoggedEvent | null {
   return told.findLast(({ event }) => isGreat(event, words)) ?? null;
 }
@@ -52,6 +52,6 @@ function isGreat(event: LoggedEvent["event"], words: Words): boolean {
   if (BEGINNING_AND_END.includes(event.type)) return false;
   const [weight, moment] = [words.weight(event), words.moment(event)];
   if (moment === null) return weight >= HEADLINE;
-  // What is worth but a line, such as a coin that is taken, decides nothing; what is counted at the end does.
+  // Events worth but a line, such as taking a coin, decide nothing; the final count does.
   return weight >= NEWS || moment === "reckoning";
 }

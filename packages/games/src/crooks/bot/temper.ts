@@ -1,4 +1,4 @@
-/** What a bot of a temperament would rather do. */
+/** Preferences of each temperament. */
 export interface Temper {
   /** The worth of removing somebody's crook, as a multiple of what it gains. */
   readonly kill: number;

@@ -23,7 +23,7 @@ const CONTRACT_SCORES: Readonly<Record<ContractKind, number>> = {
   "double-contract": 36,
 };
 
-/** What a card does, as temperaments see it. */
+/** The effect of a card, as temperaments see it. */
 const DOES: Readonly<Record<ActionKind, keyof Temper>> = {
   contract: "attack",
   "contract-no-mob-power": "attack",

@@ -1,4 +1,4 @@
-/** What a bot of a temperament would rather do, in points of the score of a card. */
+/** Preferences of each temperament, in points of the score of a card. */
 export interface Temper {
   /** Contracts, the Hit, and the feuds. */
   readonly attack: number;

@@ -1,4 +1,4 @@
-/** What happens at the wall, in phrases: hits, burials, the hit list and the wars. */
+/** Phrases for events at the wall: hits, burials, the hit list and the wars. */
 import { owned } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { FamilyBusinessEvent } from "../events.ts";

@@ -37,7 +37,7 @@ export function sharkOf(temper: Temper, lean: number): Bot<View> {
 /** The lead over the best rival, in dollars, that counts as a sure win. */
 const SURE = 400_000;
 
-/** What a warehouse and a dog bring their owner in each turn that is left, in dollars. */
+/** The dollars that a warehouse and a dog bring their owner in each remaining turn. */
 const WAREHOUSE = 7_000;
 const DOG = 3_000;
 

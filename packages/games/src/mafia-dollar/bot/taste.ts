@@ -1,10 +1,10 @@
-/** What a bot thinks of cards whose worth shows only in later turns, in thousands of dollars. */
+/** A bot's estimate of cards that pay off only in later turns, in thousands of dollars. */
 export interface Taste {
   /** A warehouse in hand, by the number in play; beyond the last, as the last. */
   readonly warehouses: readonly number[];
   /** A dog in hand. */
   readonly dog: number;
-  /** What it adds for each racket that it would guard. */
+  /** The amount that it adds for each racket it would guard. */
   readonly guarded: number;
 }
 

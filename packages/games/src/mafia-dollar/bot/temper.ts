@@ -1,4 +1,4 @@
-/** What a bot of a temperament would rather do, as multiples of what its taste says. */
+/** Preferences of each temperament, as multiples of its taste. */
 export interface Temper {
   /** Hits, and weapons. */
   readonly hit: number;

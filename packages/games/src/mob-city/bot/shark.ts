@@ -103,7 +103,7 @@ function different(answers: readonly AnswerValue[]): AnswerValue[] {
 }
 
 const LEAD = { cash: 12_000, notoriety: 4 };
-/** What a deed, or somebody of the crew, is worth in cash. */
+/** The value in cash of a deed or a crew member. */
 const DEED = 1.1;
 const HAND = 400;
 

@@ -1,6 +1,6 @@
 import type { Interest } from "../cards.ts";
 
-/** What a bot of a temperament would rather do. */
+/** Preferences of each temperament. */
 export interface Temper {
   /** Dollars that a fight is worth beyond what it wins. */
   readonly fight: number;

@@ -65,7 +65,7 @@ export function crewAnswer(reading: Reading, question: QuestionData, acting: Act
   return best(acts(reading, question, acting))?.answer ?? plainestAnswer(question);
 }
 
-/** What a gangster may do, the best first. */
+/** The actions of a gangster, the best first. */
 export function crewIdeas(reading: Reading, question: QuestionData, acting: Acting): AnswerValue[] {
   return acts(reading, question, acting)
     .sort((a, b) => b.score - a.score)

@@ -24,7 +24,7 @@ import type { ManView } from "../view.ts";
 import { isMine, manIn, moneyOf, type Reading, rivalsByRespect, worthOf } from "./board.ts";
 import { choose, fill, openOptions, optionOf } from "./questions.ts";
 
-/** What counts as one point of respect. */
+/** Amounts that equal one point of respect. */
 const DOLLARS = 10;
 const CARD = 0.8;
 const MARKER = 0.5;
@@ -50,7 +50,7 @@ function isLiar({ view }: Reading, seat: Seat): boolean {
   return count("broken") > count("kept");
 }
 
-/** What the offer of `from` brings to the reader, less what it costs. */
+/** The gain of `from`'s offer for the reader, less its cost. */
 function gainOf(reading: Reading, from: Seat, terms: Terms | PublicTerms): number {
   const { give, want, promises, asks, coinSwap } = terms;
   const wanted =
@@ -171,7 +171,7 @@ export function pickAnswer(reading: Reading, { question, about }: Prompt): Answe
   return best?.option === undefined ? [] : ([choose(best.option)] as AnswerValue);
 }
 
-/** What it bids for the best tie that it leads, when the seat that decides ties asks. */
+/** Its bid for the best tie that it leads, when the seat that decides ties asks. */
 export function solicitedAnswer(reading: Reading, { question, about }: Prompt): AnswerValue {
   const { from } = about as unknown as { readonly from: Seat };
   const offer = optionOf(question, "offer");

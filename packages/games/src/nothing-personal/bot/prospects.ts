@@ -1,4 +1,4 @@
-/** What a seat may expect at the end of the match, by what it has now. */
+/** The result that a seat may expect at the end of the match, from its present position. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import { isPosition, POSITIONS } from "../positions.ts";
 import { isBeforeIncome } from "../state.ts";
@@ -57,7 +57,7 @@ function weighed<Name extends string>(
   return (Object.keys(weights) as Name[]).reduce((sum, name) => sum + weights[name] * amounts[name], 0);
 }
 
-/** What a seat has on the board. */
+/** A seat's position on the board. */
 function holdings({ board }: View, seat: Seat) {
   const sums = { worth: 0, tied: 0, hot: 0, lead: 0, markers: 0, idle: 0, coins: 0 };
   for (const man of board) {

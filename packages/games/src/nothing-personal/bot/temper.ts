@@ -1,4 +1,4 @@
-/** What a bot of a temperament would rather do. */
+/** Preferences of each temperament. */
 export interface Temper {
   /** Respect that it takes a whack to be worth beyond what it brings. */
   readonly whack: number;

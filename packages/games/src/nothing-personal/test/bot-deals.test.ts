@@ -22,7 +22,7 @@ const NOTHING = {
   asks: [],
 };
 
-/** What seat 1 says to an offer of seat 0, with these lines in the ledger. */
+/** Seat 1's reply to an offer of seat 0, with these lines in the ledger. */
 function reply(parts: object, ledger: readonly PromiseStatus[] = []) {
   const play = set({
     board,

@@ -16,7 +16,7 @@ export function shortened(
   return `${words === "" ? text.slice(0, until("grapheme", room)) : words}${ELLIPSIS}`;
 }
 
-/** Where a text was cut in the middle of a sentence. */
+/** Marks a text that was cut in the middle of a sentence. */
 export const ELLIPSIS = "…";
 
 /** The place to cut a text without cutting a name: before that name. */

@@ -36,7 +36,7 @@ export function nameOfDecision({ seat, since }: AwaitedDecision): string {
   return `${seat}@${since}`;
 }
 
-/** Whether there is anything that was not told there yet. */
+/** Whether some events have not been sent there yet. */
 export function hasNews(webhook: Webhook, { told, decisions, isOver }: PublicPosition): boolean {
   return isOver || told > webhook.told || decisions.some((each) => isNew(webhook, each));
 }
