@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "./outbox.ts";
 
-/** Lookups for a maintainer, beyond those of the house itself. */
+/** Lookups for a maintainer, beyond those of the service itself. */
 export interface Inspection {
   readonly outbox: {
     /** Unsent deliveries: those that wait or are being sent, soonest first; or those given up, newest first. */

@@ -82,7 +82,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>, b
       version: "1",
       description:
         "Play mob games with friends over days. Refusals are application/problem+json with stable codes.",
-      contact: { name: "Those who run this house", url: baseUrl },
+      contact: { name: "Those who run this instance", url: baseUrl },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: baseUrl }],

@@ -1,6 +1,6 @@
-import type { Door } from "@consigliere/contract/door";
-import * as doorEndpoints from "@consigliere/contract/door";
 import * as linksEndpoints from "@consigliere/contract/links";
+import type { Door } from "@consigliere/contract/table-link";
+import * as doorEndpoints from "@consigliere/contract/table-link";
 import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
 import { borrowSeat, offerIn } from "@consigliere/service/match/lending";

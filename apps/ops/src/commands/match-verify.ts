@@ -11,11 +11,11 @@ export function matchVerify(registry: Registry, parent: Command): void {
     .command("verify <id>")
     .summary("runs every record again and names the first difference")
     .description(
-      "Checks the commitment, what the players mixed into the shuffles, the order of the records, and (by running it again) that events, snapshots, prompts and randomness follow from what was entered; the chain over the records; then dashboards and deadlines. Records that other rules made are checked for their order alone; steps that were asked again are run from their snapshot, as the house did. Changes nothing. Ends with 1 when something differs.",
+      "Checks the commitment, what the players mixed into the shuffles, the order of the records, and (by running it again) that events, snapshots, prompts and randomness follow from what was entered; the chain over the records; then dashboards and deadlines. Records that other rules made are checked for their order alone; steps that were asked again are run from their snapshot, as the service did. Changes nothing. Ends with 1 when something differs.",
     )
     .option("--spoil", "print what was expected and what was found: it may show hands");
   does<{ spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { context } = await job.desk();
+    const { context } = await job.context();
     const spoil = job.options.spoil === true;
     if (spoil) job.note(SPOILER);
     const verdict = shown(await verifyMatch(context, id), spoil);

@@ -121,6 +121,8 @@ function headerIn(line: string): BackupHeader {
   try {
     return headerSchema.parse(JSON.parse(line));
   } catch {
-    throw new BackupError("it is no backup of this house, or one of a version that this code does not know");
+    throw new BackupError(
+      "it is no backup of this instance, or one of a version that this code does not know",
+    );
   }
 }

@@ -103,7 +103,7 @@ describe("a restore", () => {
     await writeFile(path, whole.subarray(0, whole.length - 20));
     await expect(attempt()).rejects.toThrow();
     await writeFile(path, gzipSync('{"format":"consigliere-backup/9"}\n'));
-    await expect(attempt()).rejects.toThrow("no backup of this house");
+    await expect(attempt()).rejects.toThrow("no backup of this instance");
     await writeFile(path, "not gzip");
     await expect(attempt()).rejects.toThrow();
     await expect(restore(other.context, operationsOf(other), { path: `${path}.no` })).rejects.toThrow(

@@ -1,8 +1,8 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
-import type { Door as DoorSign } from "@consigliere/contract/door";
 import { routes } from "@consigliere/contract/routes";
+import type { Door as DoorSign } from "@consigliere/contract/table-link";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";

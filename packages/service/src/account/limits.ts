@@ -22,7 +22,7 @@ const MAILS_A_DAY = { calls: 20, seconds: DAY };
 /**
  * An attacker who uses this up prevents sign-in mails until the hour is over, and nothing else: sessions last for
  * months, and guests need no mail. Without this limit an attacker could have mail sent to addresses that do not exist,
- * until the carrier stops all mail of the house for days. The limit is higher than that of one caller for an hour. It
+ * until the carrier stops all mail of the service for days. The limit is higher than that of one caller for an hour. It
  * is the same for addresses with and without an account, so it reveals nothing about them.
  */
 const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, seconds: HOUR };

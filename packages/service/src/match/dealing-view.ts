@@ -2,23 +2,23 @@ import type { Dealing } from "@consigliere/contract/match";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { publishedAt } from "./beacon-round.ts";
-import { personIn } from "./people.ts";
+import type { Place } from "./people.ts";
 import { dealtTo, inOrderOfJoining } from "./seats.ts";
 
 /**
- * The values mixed into the secret, as far as `userId` may know them. Before the start nobody is told other people's
+ * The values mixed into the secret, as far as somebody with this place may know them. Before the start nobody is told other people's
  * contributions.
  */
-export function dealingView(context: Context, meta: MatchMeta, userId: string | null): Dealing {
+export function dealingView(context: Context, meta: MatchMeta, place: Place | null): Dealing {
   const hasStarted = meta.startedAt !== undefined;
   return {
     joined: inOrderOfJoining(meta.seats).map((seat) => {
       const contribution = seat.contribution ?? null;
-      const isShown = hasStarted || (userId !== null && personIn(seat) === userId);
+      const at = meta.seats.indexOf(seat);
       return {
-        seat: meta.seats.indexOf(seat),
+        seat: at,
         hasContributed: contribution !== null,
-        contribution: isShown ? contribution : null,
+        contribution: hasStarted || at === place?.plays ? contribution : null,
         player: dealtTo(seat),
       };
     }),

@@ -7,7 +7,8 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { editMatch } from "./edit.ts";
 import { givenBack, hasBorrowedElsewhere, lentTo } from "./loans.ts";
-import { mySeat, personIn, placeOf } from "./people.ts";
+import { metaAt } from "./meta.ts";
+import { callerAt, mySeat, personIn, placeOf } from "./people.ts";
 import { writeRows } from "./rows.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export async function offerSeat(
   const until = new Date(context.clock().getTime() + days * DAY_MS).toISOString();
   const offer = { word: context.chance.hex(WORD_BYTES), until, brief };
   await editMatch(context, matchId, (meta) => {
-    const seat = mySeat(meta, userId, "owns");
+    const seat = mySeat(callerAt(meta, userId), "owns");
     checkPlaying(meta);
     const own = meta.seats[seat];
     if (own === undefined || own.loan !== undefined) throw new Refusal("match/lent");
@@ -88,9 +89,8 @@ async function noteFor({ store }: Context, userId: string, matchId: string, brie
  * Ends the offer or loan of the seat that `userId` owns or plays. @throws Refusal `match/unknown`, `match/not-yours`
  */
 export async function takeSeatBack(context: Context, userId: string, matchId: string): Promise<void> {
-  const meta = await context.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  await endLoan(context, matchId, mySeat(meta, userId, "looks"));
+  const { seat } = await metaAt(context, matchId, userId, "looks");
+  await endLoan(context, matchId, seat);
 }
 
 /** Ends all loans that `userId` has given or taken at a match, before they leave it. Safe to repeat. */

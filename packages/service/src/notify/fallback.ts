@@ -13,7 +13,7 @@ import { notifiedFrom } from "./readers-day.ts";
  * the reader is reached at another address of the same channel, which has its own delivery, or has chosen their
  * channels. Says whether it queued anything.
  */
-export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
+export async function notifyOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
   const { userId, about, channel: failed } = claim;
   const names: readonly string[] = channelNames;
   const at = names.indexOf(failed);

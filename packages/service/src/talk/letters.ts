@@ -15,7 +15,7 @@ import { whoShow } from "../live/presence.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { ownerOf, ownersAt } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { mySeat } from "../match/people.ts";
+import { callerAt, mySeat } from "../match/people.ts";
 import { readersAmong } from "../match/talks.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
@@ -170,7 +170,7 @@ export async function markLettersRead(
  *   `match/no-person-there` for a seat without another person
  */
 export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
-  const seat = mySeat(meta, userId, "owns");
+  const seat = mySeat(callerAt(meta, userId), "owns");
   const { letters } = houseRulesOf(meta);
   if (letters === "none" || (other !== undefined && letters !== "private"))
     throw new Refusal("match/no-letters");
