@@ -1,8 +1,8 @@
 /** The people whose letters and calls do not reach somebody. Nobody else learns of it. */
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { ownerOf } from "../match/loans.ts";
 import { metaAt } from "../match/meta.ts";
+import { ownerOf } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_BLOCKED = 200;

@@ -7,8 +7,7 @@ import { gameOf, nearestBot } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { openTable } from "../match/load.ts";
-import { ownersAt } from "../match/loans.ts";
-import { placeOf, standInOf } from "../match/people.ts";
+import { ownersAt, placeOf, standInOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 

@@ -2,7 +2,6 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { ownerOf } from "./loans.ts";
 import { delayOf } from "./spectators.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -18,6 +17,19 @@ export function botIn(seat: SeatMeta | undefined): string | null {
 /** The id of the bot that its player wants in a seat in their place; undefined: they have chosen none. */
 export function standInOf(seat: SeatMeta | undefined): string | undefined {
   return seat?.leftTo ?? seat?.standIn;
+}
+
+/** The user id of a seat's owner, whoever plays it; null for bots and free seats. */
+export function ownerOf(seat: SeatMeta): string | null {
+  return seat.loan?.by ?? personIn(seat);
+}
+
+/** Everybody who has a seat of their own. */
+export function ownersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
+  return meta.seats.flatMap((each, seat) => {
+    const userId = ownerOf(each);
+    return userId === null ? [] : [{ seat, userId }];
+  });
 }
 
 /** Everybody with an account or a guest's cookie at the table. */

@@ -1,14 +1,14 @@
-import type { MatchPublic, SeatView } from "@consigliere/contract/match";
+import type { Dealing, MatchPublic, SeatView } from "@consigliere/contract/match";
 import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { publishedAt } from "./beacon-round.ts";
 import { isPaused } from "./clock.ts";
-import { dealingView } from "./dealing-view.ts";
 import { houseRulesOf } from "./house-rules.ts";
-import { ownerOf } from "./loans.ts";
-import { botIn, type Place, personIn } from "./people.ts";
+import { botIn, ownerOf, type Place, personIn } from "./people.ts";
+import { dealtTo, inOrderOfJoining } from "./seats.ts";
 import { watchedBy } from "./spectators.ts";
 
 /** The facts that play adds to those of the lobby. */
@@ -85,6 +85,43 @@ export function matchPublic(
       }),
     rematchOf: meta.rematchOf ?? null,
     nextMatch: meta.nextMatch ?? null,
+  };
+}
+
+/**
+ * The values mixed into the secret, as far as somebody with this place may know them. Before the start nobody is told other people's
+ * contributions.
+ */
+function dealingView(context: Context, meta: MatchMeta, place: Place | null): Dealing {
+  const hasStarted = meta.startedAt !== undefined;
+  return {
+    joined: inOrderOfJoining(meta.seats).map((seat) => {
+      const contribution = seat.contribution ?? null;
+      const at = meta.seats.indexOf(seat);
+      return {
+        seat: at,
+        hasContributed: contribution !== null,
+        contribution: hasStarted || at === place?.plays ? contribution : null,
+        player: dealtTo(seat),
+      };
+    }),
+    rules: meta.contributions === undefined ? null : meta.rulesVersion,
+    beacon: hasStarted ? roundView(meta) : announcedBeacon(context),
+  };
+}
+
+function announcedBeacon({ beacon }: Context): Dealing["beacon"] {
+  return beacon && { chain: beacon.chain.chain, state: "announced", round: null, at: null };
+}
+
+function roundView({ beacon, contributions }: MatchMeta): Dealing["beacon"] {
+  if (beacon == null) return null;
+  const settled = beacon.signature === undefined ? "missed" : "mixed";
+  return {
+    chain: beacon.chain,
+    state: contributions === undefined ? "awaited" : settled,
+    round: beacon.round,
+    at: publishedAt(beacon).toISOString(),
   };
 }
 

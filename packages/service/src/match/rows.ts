@@ -7,8 +7,7 @@ import type { Noted } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
 import type { LogRecord, Membership, MembershipProjection, RowChange, RowSummary } from "./contents.ts";
-import { ownersAt } from "./loans.ts";
-import { isAwaited, peopleAt, placeOf } from "./people.ts";
+import { isAwaited, ownersAt, peopleAt, placeOf } from "./people.ts";
 import { decisionsOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
