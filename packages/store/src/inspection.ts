@@ -13,7 +13,7 @@ export interface Inspection {
     listIds(): AsyncGenerator<string>;
   };
   readonly memberships: {
-    /** The matches on each user's desk: every row there is, in no order. Reads the whole table. */
+    /** The matches on each user's dashboard: every row there is, in no order. Reads the whole table. */
     listIds(): AsyncGenerator<{ readonly userId: string; readonly matchId: string }>;
   };
 }

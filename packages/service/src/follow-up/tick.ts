@@ -26,7 +26,7 @@ const SECONDS_TO_FINISH = 10;
 
 /**
  * Does, tells and sends everything that is due, oldest first. Work that is not begun in time waits for the next tick.
- * Called every minute. Those of a busy house overlap and share the work: each item is taken by one of them. Does no more
+ * Called every minute. Those of a busy instance overlap and share the work: each item is taken by one of them. Does no more
  * than about `most` items.
  */
 export async function tick(

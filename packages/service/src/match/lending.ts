@@ -68,7 +68,7 @@ export async function borrowSeat(
     brief = offer.brief;
     return { ...meta, seats: meta.seats.with(seat, lentTo(own, friend, offer)) };
   });
-  // At once, because a person who deletes their account gives back what is on their desk.
+  // At once, because a person who deletes their account gives back what is on their dashboard.
   await writeRows(context, saved, (await context.store.matches.newest(matchId)) ?? null);
   if (brief !== "") await noteFor(context, friend.userId, matchId, brief);
   if (lender !== null) await context.store.notifications.forget(lender, matchId);
@@ -100,19 +100,19 @@ export async function endLoansOf(context: Context, userId: string, meta: MatchMe
 }
 
 /**
- * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's desk. Safe to
+ * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's dashboard. Safe to
  * repeat.
  */
 export async function endLoan(context: Context, matchId: string, seat: Seat): Promise<void> {
   const friend = borrowerOf(await context.store.matches.meta(matchId), seat);
   // Also before the seat changes hands: if the process ends after that, nothing tells any more who sat there.
-  await clearDesk(context, matchId, friend);
+  await clearDashboard(context, matchId, friend);
   await editMatch(context, matchId, (meta) => {
     const lent = meta.seats[seat];
     if (lent === undefined || (lent.loan === undefined && lent.offer === undefined)) return meta;
     return { ...meta, seats: meta.seats.with(seat, givenBack(lent)) };
   });
-  await clearDesk(context, matchId, friend);
+  await clearDashboard(context, matchId, friend);
 }
 
 function borrowerOf(meta: MatchMeta | undefined, seat: Seat): string | null {
@@ -120,7 +120,7 @@ function borrowerOf(meta: MatchMeta | undefined, seat: Seat): string | null {
   return lent?.loan === undefined ? null : personIn(lent);
 }
 
-async function clearDesk({ store }: Context, matchId: string, userId: string | null): Promise<void> {
+async function clearDashboard({ store }: Context, matchId: string, userId: string | null): Promise<void> {
   if (userId === null) return;
   await store.notifications.forget(userId, matchId);
   await store.memberships.remove(userId, matchId);

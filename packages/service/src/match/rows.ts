@@ -128,7 +128,7 @@ async function removeThoseWhoLeft(
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
 }
 
-/** Everybody with the match on their desk, including owners of lent seats. */
+/** Everybody with the match on their dashboard, including owners of lent seats. */
 export function readersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
   const lenders = ownersAt(meta).filter(({ seat }) => meta.seats[seat]?.loan !== undefined);
   return [...peopleAt(meta), ...lenders];

@@ -35,6 +35,9 @@ export async function notifyOtherwise(context: Context, claim: ClaimedDelivery):
 }
 
 async function leftToUs({ store }: Context, reader: Profile, about: readonly About[]): Promise<About[]> {
-  const rows = await Promise.all(about.map(({ matchId }) => store.memberships.get(reader.userId, matchId)));
-  return about.filter(({ kind }, at) => isLeftToUs(reader, { kind, row: rows[at] }));
+  const left = about.map(async (each) => {
+    const row = await store.memberships.get(reader.userId, each.matchId);
+    return isLeftToUs(reader, { kind: each.kind, row }) ? [each] : [];
+  });
+  return (await Promise.all(left)).flat();
 }
