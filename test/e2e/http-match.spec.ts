@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { makeToken } from "@consigliere/contract/access-tokens";
 import { createMatch, startMatch } from "@consigliere/contract/lobby";
-import { readLog } from "@consigliere/contract/play";
+import { readLog } from "@consigliere/contract/log";
 import { enterApiPlayer } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { attachEmail, requestSignIn } from "@consigliere/contract/account";
 import { foundClub, viewClub } from "@consigliere/contract/clubs";
+import { offerSeat } from "@consigliere/contract/loan";
 import { createMatch } from "@consigliere/contract/lobby";
-import { inviteSpectators, offerSeat } from "@consigliere/contract/play";
+import { inviteSpectators } from "@consigliere/contract/spectators";
 import type { Locator, Page } from "@playwright/test";
 import { confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";

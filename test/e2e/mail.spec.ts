@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { answerPrompt } from "@consigliere/contract/answers";
 import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
-import { answerPrompt } from "@consigliere/contract/play";
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";

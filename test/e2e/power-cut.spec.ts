@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { changeProfile } from "@consigliere/contract/account";
-import { readLog } from "@consigliere/contract/play";
+import { readLog } from "@consigliere/contract/log";
 import { type ApiPlayer, confirmEmail, enterApiPlayer, startApiMatch } from "./support/api-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { isAbout, type Mail, mailsTo, waitForMail } from "./support/inbox.ts";

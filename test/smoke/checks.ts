@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { attachEmail } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
 import { readDashboard } from "@consigliere/contract/dashboard";
-import { readProof } from "@consigliere/contract/play";
+import { readProof } from "@consigliere/contract/proof";
 import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
 import { games } from "@consigliere/games/registry";

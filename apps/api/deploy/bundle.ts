@@ -7,7 +7,7 @@ import { type FunctionName, functions } from "./functions.ts";
 
 const apiFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** The version that the house reports at /healthz. */
+/** The version that the service reports at /healthz. */
 const { version } = JSON.parse(readFileSync(join(apiFolder, "../../package.json"), "utf8")) as {
   version: string;
 };

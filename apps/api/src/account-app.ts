@@ -1,8 +1,8 @@
-/** The HTTP side of the house that lets people in or out. */
+/** The HTTP side of the service that lets people in or out. */
 import type { Hono } from "hono";
 import type { AccountBackend } from "./account-backend.ts";
-import { frontDoor } from "./http/front-door.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
+import { appWithMiddleware } from "./http/middleware.ts";
 import { routerFor } from "./http/route.ts";
 import { accessTokenRoutes } from "./routes/access-tokens.ts";
 import { accountRoutes } from "./routes/account.ts";
@@ -12,7 +12,7 @@ import { documentRoutes } from "./routes/documents.ts";
 import { invitationRoute } from "./routes/invitation.ts";
 
 export function createAccountApp(backend: AccountBackend): Hono {
-  const app = frontDoor(backend);
+  const app = appWithMiddleware(backend);
   invitationRoute(app, backend.context);
   documentRoutes(app, backend.context);
   const route = routerFor(app, backend);

@@ -11,7 +11,7 @@ export interface AccountBackend extends Backend {
   readonly accounts: Accounts;
 }
 
-/** The house with its accounts. */
+/** The service with its accounts. */
 export function createAccountBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): AccountBackend {
   const backend = createBackend(config, keys, parts);
   const { context, sessions } = backend;

@@ -1,8 +1,8 @@
-/** The HTTP side of the house, except for letting people in or out. */
+/** The HTTP side of the service, except for letting people in or out. */
 import type { Hono } from "hono";
 import type { Backend } from "./backend.ts";
-import { frontDoor } from "./http/front-door.ts";
 import { refuseOtherMethods } from "./http/methods.ts";
+import { appWithMiddleware } from "./http/middleware.ts";
 import { routerFor } from "./http/route.ts";
 import { deviceRoutes } from "./routes/devices.ts";
 import { linkRoutes } from "./routes/links.ts";
@@ -14,7 +14,7 @@ import { talkRoutes } from "./routes/talk.ts";
 import { webhookRoutes } from "./routes/webhook.ts";
 
 export function createApp(backend: Backend): Hono {
-  const app = frontDoor(backend);
+  const app = appWithMiddleware(backend);
   const route = routerFor(app, backend);
   siteRoutes(app, backend.context);
   meRoutes(route, backend);

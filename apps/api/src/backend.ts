@@ -19,7 +19,7 @@ export interface Backend {
   readonly origins: readonly string[];
 }
 
-/** The house, its sessions, and the proof of its edge. */
+/** The service, its sessions, and the proof of its edge. */
 export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> = {}): Backend {
   const context = createContext(config, keys, parts);
   const sessions = createSessions({

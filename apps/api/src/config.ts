@@ -14,7 +14,7 @@ const chainSchema = z.object({
   period: z.int().min(1),
 });
 
-/** The push services of Chrome, Firefox, Safari and Edge. A subscription leads the house nowhere else. */
+/** The push services of Chrome, Firefox, Safari and Edge. A subscription leads the service nowhere else. */
 const PUSH_SERVICES =
   "fcm.googleapis.com jmt17.google.com updates.push.services.mozilla.com .push.apple.com .notify.windows.com";
 
@@ -62,7 +62,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The SES configuration set that mail is sent under. */
   readonly mailConfigurationSet: string | null;
-  /** Hosts of push services that the house writes to. A host that begins with a dot includes all names below it. */
+  /** Hosts of push services that the service writes to. A host that begins with a dot includes all names below it. */
   readonly pushServices: readonly string[];
   /** An origin to which webhooks may lead although it is on this machine or has no https; for tests. Null: none. */
   readonly webhookTestOrigin: string | null;

@@ -1,4 +1,4 @@
-/** Puts the house together from its configuration and keys. */
+/** Puts the service together from its configuration and keys. */
 
 import { catalogue } from "@consigliere/games/catalogue";
 import { systemChance } from "@consigliere/service/chance";
@@ -8,13 +8,13 @@ import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
 import type { Config } from "./config.ts";
 import { connectionOf } from "./connection.ts";
-import { addressNow } from "./http/house-address.ts";
+import { requestOrigin } from "./http/request-origin.ts";
 import type { Keys } from "./keys/keys.ts";
 import { linkKeys, pushKeys } from "./keys/ring-ports.ts";
 import { terminalObserver } from "./observe/observer.ts";
 import { takesWebhook } from "./webhook/address.ts";
 
-/** The surroundings of the house. Tests replace them with their own. */
+/** The surroundings of the service. Tests replace them with their own. */
 export interface Parts {
   readonly connection: StoreConnection;
   /** For functions that send mail; absent: this function sends none. */
@@ -37,7 +37,7 @@ const noPusher: Pusher = { send: () => Promise.reject(new Error("nothing is push
 
 const noPost: Webhooks["post"] = () => Promise.reject(new Error("no webhook is called from here"));
 
-/** The house. */
+/** The service. */
 export function createContext(config: Config, keys: Keys, parts: Partial<Parts> = {}): Context {
   const clock = parts.clock ?? (() => new Date());
   const { report, measure } = { ...terminalObserver, ...parts };
@@ -57,7 +57,7 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     links: linkKeys(keys.link, clock),
     settings: {
       get baseUrl() {
-        return addressNow() ?? config.baseUrl;
+        return requestOrigin() ?? config.baseUrl;
       },
       addresses: config.addresses,
       hostname: new URL(config.baseUrl).hostname,

@@ -15,7 +15,7 @@ import type { Observer } from "./observe/observer.ts";
 
 type Handler<Event, Result> = (event: Event, invocation: Invocation) => Promise<Result>;
 
-/** The parts of the house that need no keys. */
+/** The parts of the service that need no keys. */
 export type Archive = Pick<Context, "store" | "clock" | "report" | "measure">;
 
 /** Whether the event gives no hint of newer keys than these. */

@@ -14,7 +14,7 @@ export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: P
   return {
     async send({ device, text, topic, isUrgent, keepSeconds }: PushMessage) {
       const pair = push.find(({ publicKey }) => publicKey === device.key);
-      // The service no longer accepts any signature of this house.
+      // The service no longer accepts any signature of this instance.
       if (pair === undefined) throw new PushError(410);
       const { default: webPush } = await import("web-push");
       const { endpoint, method, headers, body } = webPush.generateRequestDetails(device, text, {

@@ -321,6 +321,6 @@ it("the reference says where a token is good", async () => {
   ]);
 });
 
-it("nothing of all this was a fault of the house", () => {
+it("nothing of all this was a fault of the service", () => {
   expect(town.faults).toEqual([]);
 });

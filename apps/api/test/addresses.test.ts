@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "@consigliere/contract/endpoints";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CAME_BY } from "../src/http/house-address.ts";
+import { CAME_BY } from "../src/http/request-origin.ts";
 import { inviteToken } from "./pennies-table.ts";
 import { type Browser, ORIGIN, openTown, type Town } from "./town.ts";
 

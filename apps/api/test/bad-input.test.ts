@@ -644,7 +644,7 @@ describe("a bad link", () => {
   });
 });
 
-it("nothing of all this was a fault of the house", async () => {
+it("nothing of all this was a fault of the service", async () => {
   expect(town.faults).toEqual([]);
   expect((await town.browser().request(`${ORIGIN}/healthz`)).status).toBe(200);
   expect(await look(await town.guest("X"), "nowhere").catch((e: Error) => e.message)).toContain(

@@ -109,4 +109,4 @@ describe("a seat on offer", () => {
   });
 });
 
-it("nothing of all this was a fault of the house", () => expect(town.faults).toEqual([]));
+it("nothing of all this was a fault of the service", () => expect(town.faults).toEqual([]));

@@ -3,7 +3,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
 import type { Mail } from "@consigliere/service/context";
-import { openTable } from "@consigliere/service/match/open";
+import { openTable } from "@consigliere/service/match/load";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inviteToken, look } from "./pennies-table.ts";
 import { type Browser, myPrompt, openTown, type Town } from "./town.ts";

@@ -155,6 +155,6 @@ describe("letters", () => {
   });
 });
 
-it("nothing of all this was a fault of the house", () => {
+it("nothing of all this was a fault of the service", () => {
   expect(town.faults).toEqual([]);
 });

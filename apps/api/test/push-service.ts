@@ -61,7 +61,7 @@ function decrypted(body: Buffer, pair: ReturnType<typeof createECDH>, auth: Buff
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, bytes));
 
-/** The house's claims in the signature of a message (RFC 8292), and the key. @throws Error if it is forged */
+/** The service's claims in the signature of a message (RFC 8292), and the key. @throws Error if it is forged */
 export function vapidOf({ headers }: Arrived): { key: string; claims: Record<string, unknown> } {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -48,7 +48,7 @@ async function matchWithBob(): Promise<string> {
   return id;
 }
 
-it("brings a message that only this browser can read, signed by the house for this service", async () => {
+it("brings a message that only this browser can read, signed by the service for this service", async () => {
   const { read, key, body } = await subscribed(ann);
   const id = await matchWithBob();
   await town.pass(GRACE);
@@ -63,11 +63,11 @@ it("brings a message that only this browser can read, signed by the house for th
   const url = expect.stringMatching(`^/en/m/${id}/.*#table=`) as string;
   expect(JSON.parse(read(message.body))).toMatchObject({ url, tag: id, lang: "en" });
   expect(() => newSubscription(service.origin).read(message.body)).toThrow();
-  // The key to the house came by mail, and nothing since.
+  // The key to the service came by mail, and nothing since.
   expect(town.mailer.to("ann@mob.test")).toHaveLength(1);
 });
 
-it("keeps to the key that a subscription was made with when the house has taken another", async () => {
+it("keeps to the key that a subscription was made with when the service has taken another", async () => {
   const { key } = await subscribed(ann);
   const later = rotateKeys(town.keys, "push", town.clock.now());
   const pair = (at: number) => later.push[at]?.publicKey;
@@ -219,7 +219,7 @@ it.each([
   ["no https", "http://fcm.googleapis.com/wake/1"],
   ["another port", "https://fcm.googleapis.com:8443/wake/1"],
   ["a name that only ends alike", "https://evil-push.apple.com.example/1"],
-  ["the house itself", "https://localhost/1"],
+  ["the service itself", "https://localhost/1"],
   ["a user's name in it", "https://x@web.push.apple.com/1"],
   ["nothing that is an address", "wake me"],
 ])("does not write to an endpoint with %s", async (_, endpoint) => {

@@ -71,7 +71,7 @@ it("a deletion that failed half-way can be asked for again, by who asked and nob
     expect((await look(bob, id)).match.seats[0]).toMatchObject({ kind: "bot", name: "—" });
 });
 
-it("a match of a game that the house has no longer keeps nobody", async () => {
+it("a match of a game that the service has no longer keeps nobody", async () => {
   const id = await started();
   const gone = games.splice(0, games.length);
   await deleteMe();

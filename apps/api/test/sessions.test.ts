@@ -66,7 +66,7 @@ describe("a session", () => {
 });
 
 describe("a session that was just looked up", () => {
-  /** The reads of the table that the house makes during an action. */
+  /** The reads of the table that the service makes during an action. */
   const askedDuring = async (act: () => Promise<unknown>): Promise<number> => {
     const session = vi.spyOn(town.backend.context.store.accounts, "session");
     await act();

@@ -148,4 +148,4 @@ it("a link to the replay is good for as long as the match is kept, and tells who
   expect(await codeOf(openDoor(eve, closed.id, key))).toBe("link/withdrawn");
 });
 
-it("nothing of all this was a fault of the house", () => expect(town.faults).toEqual([]));
+it("nothing of all this was a fault of the service", () => expect(town.faults).toEqual([]));

@@ -116,7 +116,7 @@ describe("a table link", () => {
       `${body}.`,
       `${body}.${signature.slice(0, -2)}`,
       `${forgedBody}.${signature}`,
-      // The house's signatures for other purposes are no key.
+      // The service's signatures for other purposes are no key.
       actToken(context, act),
       await keyOf(other.ann, other.id),
       await keyOf(other.ann, id),
@@ -239,7 +239,7 @@ describe("a table link", () => {
   });
 });
 
-it("nothing of all this was a fault of the house", async () => {
+it("nothing of all this was a fault of the service", async () => {
   const { id, ann } = await penniesTable(town);
   await answerBody(ann, id, "keep");
   expect(town.faults).toEqual([]);

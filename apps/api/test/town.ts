@@ -1,4 +1,4 @@
-/** A house with its app, for tests: several browsers, one clock, one mailbox. */
+/** An instance with its app, for tests: several browsers, one clock, one mailbox. */
 
 import { type Client, createClient } from "@consigliere/contract/client";
 import { type Endpoint, problemsOfAccess } from "@consigliere/contract/endpoint";
@@ -23,7 +23,7 @@ import { createWebhookPoster } from "../src/webhook/poster.ts";
 
 export const ORIGIN = "https://house.test";
 
-/** The house of the test is open: the proof of the edge has its own tests. */
+/** The service of the test is open: the proof of the edge has its own tests. */
 function keysWithoutEdge(now: Date): Keys {
   const { auth, link, push } = newKeys(now);
   return { auth, link, push };
@@ -84,7 +84,7 @@ export async function openTown({
   pushServices?: string;
   /** The origin of webhooks on this machine. */
   webhookOrigin?: string;
-  /** Addresses of the house besides its first. */
+  /** Addresses of the service besides its first. */
   otherOrigins?: string;
 } = {}): Promise<Town> {
   const connection = await freshTable();

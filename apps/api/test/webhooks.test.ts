@@ -144,7 +144,7 @@ describe("a server", () => {
   });
 });
 
-it("news as JSON are signed with the secret that was told once, and carry none of the house's own", async () => {
+it("news as JSON are signed with the secret that was told once, and carry none of the service's own", async () => {
   const { url, received } = await localServer();
   const town = await openTown({ games: [pennies()], webhookOrigin: url });
   const { id, ann, bob } = await penniesTable(town);
@@ -160,7 +160,7 @@ it("news as JSON are signed with the secret that was told once, and carry none o
   const key = new Webhook(secret ?? "");
   for (const { headers, body: text } of received) {
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    // The house's clock stands still in tests; the signature covers the time that it names.
+    // The service's clock stands still in tests; the signature covers the time that it names.
     const at = Number(named["webhook-timestamp"]);
     expect(key.sign(named["webhook-id"] ?? "", new Date(at * 1000), text)).toBe(named["webhook-signature"]);
     expect(JSON.parse(text)).toMatchObject({ type: "match.news", data: { match: { id } } });

@@ -3,7 +3,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
 import { games } from "@consigliere/games/registry";
-import { openTable } from "@consigliere/service/match/open";
+import { openTable } from "@consigliere/service/match/load";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, myPrompt, openTown, type Town } from "./town.ts";
 

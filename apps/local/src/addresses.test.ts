@@ -8,7 +8,7 @@ const others = (env: Readonly<Record<string, string>>) => {
   return otherOrigins(options, options.baseUrl ?? URL_HERE, 3000);
 };
 
-describe("the addresses of a house", () => {
+describe("the addresses of an instance", () => {
   it("are the names of its machine for itself", () => {
     expect(others({})).toEqual(["http://127.0.0.1:3000", "http://[::1]:3000"]);
   });

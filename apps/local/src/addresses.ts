@@ -1,4 +1,4 @@
-/** The addresses by which people may reach the house. */
+/** The addresses by which people may reach the service. */
 import { hostname, networkInterfaces } from "node:os";
 import { NAMES } from "@consigliere/store/loopback";
 import type { LocalOptions } from "./options.ts";
@@ -6,7 +6,7 @@ import type { LocalOptions } from "./options.ts";
 type Named = Pick<LocalOptions, "host" | "baseUrl" | "allowedHosts">;
 
 /**
- * The origins besides `url`. Without a BASE_URL these are the machine's own names and addresses, as far as the house
+ * The origins besides `url`. Without a BASE_URL these are the machine's own names and addresses, as far as the service
  * listens there; and always those that ALLOWED_HOSTS names.
  */
 export function otherOrigins({ host, baseUrl, allowedHosts }: Named, url: string, port: number): string[] {
@@ -27,7 +27,7 @@ function namesAt(host: string): string[] {
   ];
 }
 
-/** A name alone is meant with the house's own port, and as the place of `url`. */
+/** A name alone is meant with the service's own port, and as the place of `url`. */
 function originsOf(name: string, url: string, port: number): string[] {
   if (name.includes("://")) return [new URL(name).origin];
   const asUrl = new URL(url);

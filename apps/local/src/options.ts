@@ -10,7 +10,7 @@ export interface LocalOptions {
   readonly dataDir: string;
   readonly siteDir: string;
   /**
-   * Functions that are already bundled, for houses that start one after another. Otherwise each house bundles its own.
+   * Functions that are already bundled, for instances that start one after another. Otherwise each instance bundles its own.
    */
   readonly functionsDir?: string;
   /** The origin that people see, if another server is in front. */
@@ -19,7 +19,7 @@ export interface LocalOptions {
   readonly allowedHosts: readonly string[];
   /** Our own proxy is in front, and its viewer's address is the last entry of `x-forwarded-for`. */
   readonly isBehindProxy: boolean;
-  /** The mail server. Without it, our own inbox accepts the mail, for people who try the house. */
+  /** The mail server. Without it, our own inbox accepts the mail, for people who try the service. */
   readonly smtpUrl?: string;
   readonly tickSeconds: number;
   /** Bundles the handlers again when a source changes. */

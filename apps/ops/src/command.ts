@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { type Desk, openDesk } from "./desk.ts";
 import { unmarkId } from "./match-id.ts";
+import { type OpsContext, openContext } from "./ops-context.ts";
 import { createPrinter, type Printer } from "./printer.ts";
 import type { CommonOptions, Shell } from "./shell.ts";
 import { isTargetNamed, openTarget } from "./target/open-target.ts";
@@ -11,8 +11,8 @@ export interface Job<Options> extends Printer {
   readonly options: Options & CommonOptions;
   readonly target: Target;
   readonly now: Date;
-  /** The house over the target's table; made on first use. */
-  desk(): Promise<Desk>;
+  /** The service over the target's table; made on first use. */
+  context(): Promise<OpsContext>;
 }
 
 /** Returns the exit code. */
@@ -42,13 +42,13 @@ export function does<Options = object>(
     const target = await openTarget(shell, options, needs);
     try {
       if (!isTargetNamed(options)) shell.terminal.err(`On ${target.label}: no --stage is named.`);
-      let desk: Promise<Desk> | undefined;
+      let opened: Promise<OpsContext> | undefined;
       const openOnce = () => {
-        desk ??= openDesk(shell, target);
-        return desk;
+        opened ??= openContext(shell, target);
+        return opened;
       };
       const printer = createPrinter(shell, options);
-      const job = { ...printer, options, target, now: shell.clock(), desk: openOnce };
+      const job = { ...printer, options, target, now: shell.clock(), context: openOnce };
       finish(await act(job, ...args));
     } finally {
       await target.close();

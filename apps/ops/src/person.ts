@@ -1,10 +1,10 @@
 import type { Person } from "@consigliere/service/account/person";
-import type { Desk } from "./desk.ts";
 import { OpsError } from "./failure.ts";
+import type { OpsContext } from "./ops-context.ts";
 
 /** The person with an address or a user id. @throws OpsError when there is none */
 export async function personNamed(
-  { context, accounts }: Desk,
+  { context, accounts }: OpsContext,
   who: string,
   wanted = "person",
 ): Promise<Person> {

@@ -1,4 +1,4 @@
-/** A house with people, its command line, and a screen that keeps the output of commands. */
+/** An instance with people, its command line, and a screen that keeps the output of commands. */
 
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ export interface Calling {
 
 export type OpsContext = Awaited<ReturnType<typeof openOpsContext>>;
 
-/** A house over a table of its own, or over the existing `table`. */
+/** An instance over a table of its own, or over the existing `table`. */
 export async function openOpsContext(from: { tableName?: string; keys?: Keys; clock?: TestClock } = {}) {
   const clock = from.clock ?? new TestClock();
   const keys = from.keys ?? newKeys(clock.now());

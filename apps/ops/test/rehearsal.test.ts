@@ -8,7 +8,7 @@ import { createBaseClient } from "@consigliere/store/client";
 import { expect, it } from "vitest";
 import { isAbout, openOpsContext, runningMatch } from "./ops-context.ts";
 
-it("a house that lost its table goes on from a backup, in the middle of matches", async () => {
+it("an instance that lost its table goes on from a backup, in the middle of matches", async () => {
   const t = await openOpsContext();
   // Bob was told by mail that it is his turn, with a link that answers.
   const { ann, bob, id } = await runningMatch(t);

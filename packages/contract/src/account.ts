@@ -40,7 +40,7 @@ export const profileSchema = z
   .object({
     userId: idSchema,
     name: z.string(),
-    /** The name is the house's word for a newcomer until they give one. */
+    /** The name is the service's word for a newcomer until they give one. */
     isNamed: z.boolean(),
     /** A guest has no email yet: without the cookie, the seat is lost. */
     isGuest: z.boolean(),

@@ -20,12 +20,12 @@ export const deviceSchema = z
   .meta({ id: "Device" });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** The house's key in the form that the browser uses: an uncompressed point of P-256. */
+/** The service's key in the form that the browser uses: an uncompressed point of P-256. */
 const pointSchema = z.string().regex(/^[\w-]{87}$/);
 
 export const readPushKey = endpoint("readPushKey", {
   area: "account",
-  summary: "The key of the house (VAPID) that a subscription to web push is to be made with.",
+  summary: "The key of the service (VAPID) that a subscription to web push is to be made with.",
   access: "signed-in",
   response: z.object({ key: pointSchema }),
   problems: [],

@@ -21,7 +21,7 @@ export type GameInfo = z.infer<typeof gameInfoSchema>;
 
 export const listGames = endpoint("listGames", {
   area: "games",
-  summary: "The games of the house.",
+  summary: "The games of the service.",
   access: "anybody",
   response: z.object({ games: z.array(gameInfoSchema) }),
   problems: [],

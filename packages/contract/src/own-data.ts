@@ -1,4 +1,4 @@
-/** Everything that the house keeps about me, for me to download. */
+/** Everything that the service keeps about me, for me to download. */
 import * as z from "zod";
 import { accessTokenSchema } from "./access-tokens.ts";
 import { profileSchema, reachedSchema } from "./account.ts";

@@ -1,12 +1,10 @@
-import { proofSchema as wholeProofSchema } from "@consigliere/engine/proof";
+/** A match as somebody sees it. */
 import * as z from "zod";
-import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { delaySchema, matchPublicSchema, outcomeSchema, wakingHoursSchema } from "./match.ts";
-import { LONGEST_BRIEF, LONGEST_LOAN, LONGEST_NOTES } from "./notes.ts";
+import { matchPublicSchema, outcomeSchema, wakingHoursSchema } from "./match.ts";
 import { channelNames } from "./preferences.ts";
 import { clockSchema, promptSchema } from "./prompt.ts";
-import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
+import { seatSchema, timeSchema } from "./values.ts";
 
 /** Somebody the match waits for, as everybody may know it. */
 const waitingSchema = z
@@ -63,7 +61,7 @@ const liveSchema = z
   })
   .meta({ id: "Live" });
 
-const onlyBySchema = z.enum(channelNames).nullable().meta({
+export const onlyBySchema = z.enum(channelNames).nullable().meta({
   description: "The only channel for messages about this match; null: the same channels as for any match.",
 });
 
@@ -121,15 +119,6 @@ export const loggedEventSchema = z
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
-const matchLogSchema = z
-  .object({
-    events: z.array(loggedEventSchema).meta({ description: "Ascending." }),
-    /** Pass as `before` for the page before this one; null at the beginning. */
-    before: z.int().nullable(),
-  })
-  .meta({ id: "MatchLog" });
-export type MatchLog = z.infer<typeof matchLogSchema>;
-
 const recapFrameSchema = z
   .object({
     n: z.int(),
@@ -155,7 +144,7 @@ const recapSchema = z
   .meta({ id: "Recap" });
 export type Recap = z.infer<typeof recapSchema>;
 
-const matchLookSchema = matchViewSchema
+export const matchLookSchema = matchViewSchema
   .extend({
     recap: recapSchema.exactOptional().meta({ description: "Present if `since` asks for it." }),
     isByLink: z
@@ -166,11 +155,8 @@ const matchLookSchema = matchViewSchema
   .meta({ id: "MatchLook" });
 export type MatchLook = z.infer<typeof matchLookSchema>;
 
-/** Everything needed to check the dealing, and to run the match again. */
-export const proofSchema = wholeProofSchema.meta({ id: "Proof" });
-
 /** A number below 16, and no other text that can be read as one. */
-const chairSchema = z
+export const chairSchema = z
   .string()
   .regex(/^\d{1,2}$/)
   .transform(Number)
@@ -189,24 +175,14 @@ const sinceSchema = z.union([z.literal("seen"), countSchema]).meta({
     "The number of events that I have. The reply contains the later events, each with the table at that moment. `seen`: the number that I have looked at.",
 });
 export type Since = z.infer<typeof sinceSchema>;
-const withNews = z.object({ since: sinceSchema.exactOptional() });
+export const withNews = z.object({ since: sinceSchema.exactOptional() });
 
-const chairProblems = [
+export const chairProblems = [
   "match/not-started",
   "match/not-yours",
   "match/not-over",
   "match/not-open",
   "match/seat-not-found",
-] as const;
-
-const answerProblems = [
-  "match/unknown",
-  "match/not-yours",
-  "match/not-started",
-  "match/over",
-  "match/busy",
-  "match/answer-id-reused",
-  "request/too-many",
 ] as const;
 
 export const viewMatch = endpoint("viewMatch", {
@@ -238,308 +214,6 @@ export const viewMatch = endpoint("viewMatch", {
   problems: ["match/unknown", "match/cancelled", ...chairProblems],
 });
 
-const answerBodySchema = z.object({
-  answerId: answerIdSchema,
-  prompt: z.string().max(200),
-  value: answerValueSchema,
-});
-export type AnswerBody = z.infer<typeof answerBodySchema>;
-
-export const answerPrompt = endpoint("answerPrompt", {
-  area: "play",
-  summary: "Answer a prompt. Returns the match as I see it afterwards.",
-  access: "at-table",
-  params: matchParams,
-  query: withNews,
-  body: answerBodySchema,
-  response: matchLookSchema,
-  problems: [
-    ...answerProblems,
-    "match/stale-prompt",
-    "match/illegal-answer",
-    "match/already-answered",
-    "match/too-many-changes",
-    "match/resigned",
-  ],
-});
-
-export const undoAnswer = endpoint("undoAnswer", {
-  area: "play",
-  summary: "Take back my last answer, as long as nothing was revealed and nobody answered since.",
-  access: "at-table",
-  params: matchParams,
-  query: withNews,
-  body: z.object({ answerId: answerIdSchema }),
-  response: matchLookSchema,
-  problems: [...answerProblems, "match/nothing-to-undo", "match/too-many-changes", "match/resigned"],
-});
-
-export const resignMatch = endpoint("resignMatch", {
-  area: "play",
-  summary:
-    "Give up: a bot plays my seat to the end: `bot`, a level or `level:temperament`, or the one that stands in for me.",
-  access: "signed-in",
-  params: matchParams,
-  query: withNews,
-  body: z.object({ answerId: answerIdSchema, bot: z.string().max(40).exactOptional() }),
-  response: matchLookSchema,
-  problems: [...answerProblems, "match/resigned", "game/unknown-bot"],
-});
-
-export const changeSettings = endpoint("changeSettings", {
-  area: "play",
-  summary:
-    "Replace my private settings (standing orders, a plan). With `was`, only the members that differ from it change; one that another page has changed meanwhile is refused. Taking part again ends the autopilot.",
-  access: "signed-in",
-  params: matchParams,
-  query: withNews,
-  body: z.object({
-    answerId: answerIdSchema,
-    settings: z.json(),
-    was: z.json().exactOptional().meta({ description: "The settings that the new ones were made from." }),
-  }),
-  response: matchLookSchema,
-  problems: [
-    ...answerProblems,
-    "match/illegal-settings",
-    "match/settings-changed",
-    "match/too-many-changes",
-    "match/resigned",
-  ],
-});
-
-export const readLog = endpoint("readLog", {
-  area: "play",
-  summary: "A page of the log as I was told it: the newest, or the one before `before`.",
-  access: "at-table",
-  params: matchParams,
-  query: z.object({
-    before: z.coerce.number().int().min(1).exactOptional(),
-    limit: z.coerce.number().int().min(1).max(200).default(100),
-    as: chairSchema.exactOptional(),
-  }),
-  response: matchLogSchema,
-  problems: ["match/unknown", "match/cancelled", ...chairProblems],
-});
-
-const clockProblems = [
-  "match/unknown",
-  "match/not-yours",
-  "match/not-started",
-  "match/cancelled",
-  "match/over",
-  "match/busy",
-] as const;
-
-export const pauseMatch = endpoint("pauseMatch", {
-  area: "play",
-  summary:
-    "Vote to stop all clocks, which stop as soon as all players want it; or start them again, which any player may do at once.",
-  access: "signed-in",
-  params: matchParams,
-  body: z.object({ paused: z.boolean() }),
-  response: matchViewSchema,
-  problems: [...clockProblems, "match/not-pausable"],
-});
-
-export const voteSubstitute = endpoint("voteSubstitute", {
-  area: "play",
-  summary:
-    "Vote for a bot in a seat that is out of time. When more than half of the others do, it plays until the player is back.",
-  access: "signed-in",
-  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
-  response: matchViewSchema,
-  problems: [...clockProblems, "match/no-vote"],
-});
-
-export const nudgePlayer = endpoint("nudgePlayer", {
-  area: "play",
-  summary:
-    "Tell a player who has kept the match waiting for hours that I am waiting. Possible once a day for each decision, by any one player.",
-  access: "signed-in",
-  params: matchParams.extend({ seat: z.coerce.number().int().min(0).max(15) }),
-  response: matchViewSchema,
-  problems: [
-    ...clockProblems,
-    "match/seat-not-found",
-    "match/own-seat",
-    "match/no-person-there",
-    "match/not-waited-for",
-    "match/nudge-too-soon",
-  ],
-});
-
-export const inviteSpectators = endpoint("inviteSpectators", {
-  area: "play",
-  summary:
-    "Make a link by which anybody may watch the public part of the match (host). An earlier link stops working.",
-  access: "signed-in",
-  params: matchParams,
-  body: z.object({ delayMinutes: delaySchema }),
-  response: matchViewSchema,
-  problems: [
-    "match/unknown",
-    "match/not-host",
-    "match/over",
-    "match/cancelled",
-    "match/busy",
-    "request/too-many",
-  ],
-});
-
-export const dismissSpectators = endpoint("dismissSpectators", {
-  area: "play",
-  summary: "Take the link for spectators back (host): it shows nothing from then on.",
-  access: "signed-in",
-  params: matchParams,
-  response: matchViewSchema,
-  problems: ["match/unknown", "match/not-host", "match/busy"],
-});
-
-const loanProblems = ["match/unknown", "match/not-yours", "match/busy"] as const;
-
-export const offerSeat = endpoint("offerSeat", {
-  area: "play",
-  summary:
-    "Make a link for lending my seat: the first friend who takes it plays my seat for some days. `brief` becomes a note in their notes.",
-  access: "signed-in",
-  params: matchParams,
-  body: z.object({ days: z.int().min(1).max(LONGEST_LOAN), brief: z.string().max(LONGEST_BRIEF) }),
-  response: matchViewSchema,
-  problems: [...loanProblems, "match/not-started", "match/over", "request/too-many"],
-});
-
-export const takeSeatBack = endpoint("takeSeatBack", {
-  area: "play",
-  summary: "Take my seat back, lent or offered; or give back the one that I have borrowed.",
-  access: "signed-in",
-  params: matchParams,
-  problems: loanProblems,
-});
-
-export const muteMatch = endpoint("muteMatch", {
-  area: "play",
-  summary: "Messages about this match: none, or some again; by one channel alone, or as of any match.",
-  access: "signed-in",
-  params: matchParams,
-  body: z.object({ muted: z.boolean(), onlyBy: onlyBySchema.exactOptional() }),
-  problems: ["match/unknown", "match/not-yours"],
-});
-
-const notesSchema = z
-  .object({
-    text: z.string().max(LONGEST_NOTES),
-    edition: z
-      .int()
-      .min(0)
-      // There must be one after it.
-      .max(Number.MAX_SAFE_INTEGER - 1)
-      .meta({ description: "The number of times they were written; 0: never." }),
-  })
-  .meta({ id: "Notes" });
-
-/** An order as its game understands it. */
-const orderSchema = z.object({
-  kind: z.string(),
-  when: z.record(z.string(), z.union([z.array(z.string()), z.literal(true), z.number()])),
-  answers: z.array(answerValueSchema),
-});
-
-const orderDeedSchema = z
-  .object({
-    n: z.int().meta({ description: "The number of the event of mine with which it became visible." }),
-    at: timeSchema,
-    topic: z.string(),
-    about: z.json(),
-    value: answerValueSchema
-      .nullable()
-      .meta({ description: "The answer that was given for me; null: none." }),
-    order: orderSchema
-      .nullable()
-      .meta({ description: "The order that answered; null: my settings answered, or nothing did." }),
-    dropped: z
-      .array(z.object({ order: orderSchema, answer: answerValueSchema, obstacle: z.string() }))
-      .meta({ description: "The orders for this question that could not be carried out." }),
-    planned: z
-      .int()
-      .exactOptional()
-      .meta({ description: "The step of my plan, from 0, that answered; absent: none did." }),
-  })
-  .meta({ id: "OrderDeed" });
-export type OrderDeed = z.infer<typeof orderDeedSchema>;
-
-export const readOrderDeeds = endpoint("readOrderDeeds", {
-  area: "play",
-  summary: "What my standing orders did in this match, the newest first. Nobody else can read it.",
-  access: "signed-in",
-  params: matchParams,
-  response: z.object({ deeds: z.array(orderDeedSchema) }),
-  problems: ["match/unknown", "match/not-yours"],
-});
-
-const factSchema = z.union([
-  z.boolean(),
-  z.number(),
-  z.string(),
-  z.array(z.string()),
-  z.record(z.string(), z.number()),
-]);
-
-const pastQuestionSchema = z
-  .object({
-    n: z.int().meta({ description: "The number of the event of mine with which my answer became visible." }),
-    prompt: promptSchema.meta({ description: "The question as it was asked." }),
-    facts: z
-      .record(z.string(), factSchema)
-      .meta({ description: "What my orders could have looked at, by the names of their conditions." }),
-    value: answerValueSchema.meta({ description: "My answer." }),
-  })
-  .meta({ id: "PastQuestion" });
-export type PastQuestion = z.infer<typeof pastQuestionSchema>;
-
-export const readPastQuestions = endpoint("readPastQuestions", {
-  area: "play",
-  summary:
-    "The last questions of this match that I answered myself and an order could have answered, the newest first. Nobody else can read them.",
-  access: "signed-in",
-  params: matchParams,
-  response: z.object({ questions: z.array(pastQuestionSchema) }),
-  problems: [
-    ...(["match/unknown", "match/not-yours", "match/not-started", "match/cancelled", "match/busy"] as const),
-  ],
-});
-
-export const readPlannable = endpoint("readPlannable", {
-  area: "play",
-  summary:
-    "The questions that I can plan answers to (`plan` of my settings), as they would be asked now. Nobody else can read them.",
-  access: "signed-in",
-  params: matchParams,
-  response: z.object({ prompts: z.array(promptSchema) }),
-  problems: [
-    ...(["match/unknown", "match/not-yours", "match/not-started", "match/cancelled", "match/busy"] as const),
-  ],
-});
-
-export const readNotes = endpoint("readNotes", {
-  area: "play",
-  summary: "What I wrote for myself at this table. Nobody else can read it.",
-  access: "signed-in",
-  params: matchParams,
-  response: notesSchema,
-  problems: ["match/unknown", "match/not-yours"],
-});
-
-export const writeNotes = endpoint("writeNotes", {
-  area: "play",
-  summary: "Writes my notes over the edition that was read.",
-  access: "signed-in",
-  params: matchParams,
-  body: notesSchema,
-  response: notesSchema,
-  problems: ["match/unknown", "match/not-yours", "match/notes-changed"],
-});
-
 export const readPicture = endpoint("readPicture", {
   area: "play",
   summary: "The board as everybody may see it, as a picture in which what is mine is lit.",
@@ -555,13 +229,4 @@ export const readPicture = endpoint("readPicture", {
   isLasting: true,
   response: z.string(),
   problems: ["match/unknown", "match/not-started", "match/cancelled", "match/busy", "game/unknown"],
-});
-
-export const readProof = endpoint("readProof", {
-  area: "play",
-  summary: "Everything that it takes to check the dealing of a match that is over.",
-  access: "at-table",
-  params: matchParams,
-  response: proofSchema,
-  problems: ["match/unknown", "match/not-over"],
 });

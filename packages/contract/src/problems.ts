@@ -21,7 +21,7 @@ export const PROBLEMS = {
   "request/too-large": 413,
   /** The request comes from another site. */
   "request/foreign-origin": 400,
-  /** The request did not come through the public address of the house. */
+  /** The request did not come through the public address of the service. */
   "request/wrong-address": 421,
   "request/unknown-path": 404,
   /** The path does not support this method; the header `Allow` lists the methods it supports. */
@@ -38,9 +38,9 @@ export const PROBLEMS = {
   "account/has-email": 409,
   /** Nothing reaches me by this channel: I have not given it an address or a device. */
   "account/not-reached": 409,
-  /** The subscription does not lead to a push service that the house writes to. */
+  /** The subscription does not lead to a push service that the service writes to. */
   "push/unknown-service": 422,
-  /** The subscription was made with a key that is not the house's, or with one that is not a point of its curve. */
+  /** The subscription was made with a key that is not the service's, or with one that is not a point of its curve. */
   "push/other-key": 422,
 
   /** It ends before it begins, is too far ahead, or exceeds the days of a year. */

@@ -1,5 +1,5 @@
 /**
- * The time of day when a person is told. Used by the house, and in the preview of their settings. It is never while
+ * The time of day when a person is told. Used by the service, and in the preview of their settings. It is never while
  * they rest. Otherwise it is at once, up to the number of messages they want, or at hours of their choice. All times
  * are epoch milliseconds.
  */

@@ -121,7 +121,7 @@ export const hideLetter = endpoint("hideLetter", {
 export const reportLetter = endpoint("reportLetter", {
   area: "talk",
   summary:
-    "Report a letter to the host. The host's own letters, and letters to me alone, are reported to the keepers of the house. Nobody learns who reported it.",
+    "Report a letter to the host. The host's own letters, and letters to me alone, are reported to the people who run the service. Nobody learns who reported it.",
   access: "signed-in",
   params: letterParams,
   query: withSeat,

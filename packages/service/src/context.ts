@@ -51,7 +51,7 @@ export interface PushKeys {
   current(): string;
   /** Whether a message to a subscription of this key can be signed. */
   has(key: string): boolean;
-  /** Whether the house writes to the push service of this endpoint. */
+  /** Whether the service writes to the push service of this endpoint. */
   takes(endpoint: string): boolean;
 }
 
@@ -105,7 +105,7 @@ export class WebhookError extends Error {
   }
 }
 
-/** Hands messages to addresses that people have given. The house must not reach some of them. */
+/** Hands messages to addresses that people have given. The service must not reach some of them. */
 export interface Webhooks {
   /** Whether an address is one that may be given. */
   takes(address: string): boolean;
@@ -141,15 +141,15 @@ export type Measure =
   /** An address was given up, because mail to it bounces or is unwanted. */
   | "AddressLost";
 
-/** The house's secret words. They change from time to time. Older signatures stay valid for their time. */
+/** The service's secret words. They change from time to time. Older signatures stay valid for their time. */
 export interface LinkKeys {
-  /** A signature that only the house can give. */
+  /** A signature that only the service can give. */
   sign(text: string): string;
-  /** Whether the house signed the text, now or earlier. `letters`: how many of the signature are given, if not all. */
+  /** Whether the service signed the text, now or earlier. `letters`: how many of the signature are given, if not all. */
   verifies(text: string, signature: string, letters?: number): boolean;
   /**
    * A number from 0 to 1 that nobody else can predict. It is always the same for the same text and time, whatever words
-   * the house takes later.
+   * the service takes later.
    */
   draw(text: string, at: Date): number;
 }

@@ -44,7 +44,7 @@ export function checkBotLevel(game: Game, level: string): void {
   if (temperamentOf(level) !== null) throw new Refusal("game/unknown-bot");
 }
 
-/** The id of the bot that plays where `id` is wanted: even-tempered if the game lacks the temperament, else the house's. */
+/** The id of the bot that plays where `id` is wanted: even-tempered if the game lacks the temperament, else the default one. */
 export function nearestBot(game: Game, id: string | undefined): string {
   const known = id === undefined ? [] : [id, levelOf(id)].filter((one) => Object.hasOwn(game.bots, one));
   return known[0] ?? defaultLevel(game);
@@ -57,7 +57,7 @@ export function defaultLevel(game: Game): string {
   return level;
 }
 
-/** The games of the house, as the lobby needs them. */
+/** The games of the service, as the lobby needs them. */
 export async function listGames(context: Context): Promise<GameInfo[]> {
   const games = await Promise.all(context.games.map(rulesOf));
   return games.map(({ meta, settings, bots }) =>

@@ -17,7 +17,7 @@ import { personByToken } from "../src/account/token-holder.ts";
 import { readDashboard } from "../src/lobby/dashboard.ts";
 import { readInvitation } from "../src/lobby/invitation.ts";
 import { borrowSeat, offerSeat } from "../src/match/lending.ts";
-import { openTable } from "../src/match/open.ts";
+import { openTable } from "../src/match/load.ts";
 import { openDecisions } from "../src/match/record.ts";
 import { REPLAY, spectatorBy } from "../src/match/spectators.ts";
 import { standIn } from "../src/match/stand-in.ts";
@@ -66,7 +66,7 @@ async function reply(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Asks both houses the same, and demands the same answer to each question by its name. */
+/** Asks both instances the same, and demands the same answer to each question by its name. */
 async function expectSame(
   seed: string,
   replies: (house: House, table: Table) => Promise<Record<string, unknown>>,
@@ -365,7 +365,7 @@ describe("hidden cards", () => {
 });
 
 /**
- * Seconds between two looks of the house at due work, into the next day. Short ones come first, because orders and grace
+ * Seconds between two looks of the service at due work, into the next day. Short ones come first, because orders and grace
  * take minutes.
  */
 const TICKS = [60, 60, 120, 300, ...[1, 1, 1, 1, 1, 3, 3, 3, 3, 3].map((hours) => hours * HOUR)];

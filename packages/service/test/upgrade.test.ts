@@ -1,4 +1,4 @@
-/** A house of 0.1.0 with four people, a lobby, and a match of each game that goes on. */
+/** An instance of 0.1.0 with four people, a lobby, and a match of each game that goes on. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { AnswerValue } from "@consigliere/contract/answer";
@@ -7,7 +7,7 @@ import { operations } from "@consigliere/store/operations";
 import { freshTable } from "@consigliere/store/testing/table";
 import { expect, it } from "vitest";
 import { openStore } from "../src/match/contents.ts";
-import { openTable } from "../src/match/open.ts";
+import { openTable } from "../src/match/load.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { upgrade } from "../src/upgrade.ts";
 import { openContext } from "../testing/context.ts";
@@ -22,7 +22,7 @@ const lines = gunzipSync(readFileSync(new URL("fixtures/house-0.1.0.jsonl.gz", i
 const rowsOf = (model: string) =>
   lines.filter(({ pk }) => pk.S === `AUTH#${model}`).map(({ body }) => JSON.parse(body.S));
 
-it("a house of 0.1.0 is brought to this version, once, and its people and matches go on", async () => {
+it("an instance of 0.1.0 is brought to this version, once, and its people and matches go on", async () => {
   const connection = await freshTable();
   const { backup } = operations({ ...connection, now: () => new Date() });
   await backup.putItems(lines);

@@ -26,7 +26,7 @@ import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
 import { openStore } from "../src/match/contents.ts";
-import { followTalk } from "../src/talk/tell-letters.ts";
+import { followTalk } from "../src/talk/push-letters.ts";
 import { pennies } from "./pennies.ts";
 import { openStream } from "./stream.ts";
 
@@ -115,7 +115,7 @@ export class TestSockets implements Sockets {
   }
 }
 
-/** The two things that drive a house besides requests: its table's stream and the minute tick. */
+/** The two things that drive an instance besides requests: its table's stream and the minute tick. */
 export interface Drive {
   /** Follows up on everything written, and on what that writes, until nothing more happens. */
   settle(): Promise<void>;
@@ -123,7 +123,7 @@ export interface Drive {
   pass(seconds: number): Promise<void>;
 }
 
-/** The heartbeat of a house that is awake is never slower than this. */
+/** The heartbeat of an instance that is awake is never slower than this. */
 const WAKEFUL_SECONDS = 600;
 
 /** Drives `context` over the real stream of its table. */
@@ -134,7 +134,7 @@ export async function driveOf(
   isNew = false,
 ): Promise<Drive> {
   const stream = await openStream(table.tableName, table.endpoint);
-  // The house has been awake before anything falls due in it, unless it is still empty.
+  // The service has been awake before anything falls due in it, unless it is still empty.
   if (!isNew) await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
   const settle = async () => {
     for (;;) {
@@ -159,7 +159,7 @@ export async function driveOf(
 /** Moves the clock as if the tick had come all the time and found nothing due. */
 async function stayAwake(context: Context, clock: TestClock, seconds: number): Promise<void> {
   const first = Math.min(seconds, WAKEFUL_SECONDS);
-  // The first look shows whether the house slept before. The last one shows that it was awake for the rest of the time.
+  // The first look shows whether the service slept before. The last one shows that it was awake for the rest of the time.
   for (const part of first < seconds ? [first, seconds - first] : [first]) {
     clock.advance(part);
     await context.store.heartbeat.beat(clock.now(), Math.max(part, WAKEFUL_SECONDS));
@@ -193,7 +193,7 @@ const oneKey: LinkKeys = {
   draw: (text) => hmac(text).readUInt32BE(0) / 0x1_0000_0000,
 };
 
-/** Chance that counts instead of drawing, so that two houses that do the same draw the same. */
+/** Chance that counts instead of drawing, so that two instances that do the same draw the same. */
 export function countedChance(): Chance {
   let draws = 0;
   const next = () => {
@@ -223,7 +223,7 @@ export interface TestContext extends Drive {
   person(name: string, email?: string | null): Promise<Profile>;
 }
 
-/** A house without its HTTP side, over a table of its own. */
+/** An instance without its HTTP side, over a table of its own. */
 export async function openContext(
   games: GameShelf = [pennies()],
   {

@@ -13,8 +13,10 @@ import { scramble as mafiaDollar } from "@consigliere/games/mafia-dollar/test/sc
 import { scramble as mobCity } from "@consigliere/games/mob-city/test/scramble";
 import { scramble as nothingPersonal } from "@consigliere/games/nothing-personal/test/scramble";
 import type { Profile } from "@consigliere/store/profiles";
+import { recordNow } from "../src/match/append.ts";
 import { editMatch } from "../src/match/edit.ts";
-import { newestOf, openTable, recordNow, setupOf } from "../src/match/open.ts";
+import { openTable } from "../src/match/load.ts";
+import { newestOf, setupOf } from "../src/match/open-table.ts";
 import type { Entry } from "../src/match/record.ts";
 import type { TestContext } from "./context.ts";
 

@@ -8,7 +8,7 @@ import type { TestContext } from "./context.ts";
 
 type House = Pick<TestContext, "tableName" | "clock">;
 
-/** The table of a house, as a maintainer reaches it. */
+/** The table of an instance, as a maintainer reaches it. */
 export function operationsOf({ tableName, clock }: House): Operations {
   const client = createClient({ region: "us-east-1", endpoint });
   return operations({ client, tableName, now: clock.now });

@@ -1,5 +1,5 @@
 /**
- * Two houses in which the same happens at the same times. The only difference is that in each of their matches one seat
+ * Two instances in which the same happens at the same times. The only difference is that in each of their matches one seat
  * holds other cards, and other cards lie face down.
  */
 import { usualHouseRules } from "@consigliere/contract/house-rules";
@@ -8,7 +8,7 @@ import { games } from "@consigliere/games/registry";
 import type { Profile } from "@consigliere/store/profiles";
 import { makeToken } from "../src/account/access-tokens.ts";
 import { openPage } from "../src/live/page.ts";
-import { openTable } from "../src/match/open.ts";
+import { openTable } from "../src/match/load.ts";
 import { spectatorBy } from "../src/match/spectators.ts";
 import { makeCalendar } from "../src/notify/calendar/address.ts";
 import { setWebhook } from "../src/notify/webhook/settings.ts";
@@ -67,7 +67,7 @@ const fedsCall: GameCourse = {
 
 export const courses: readonly GameCourse[] = [...usual, fedsCall];
 
-/** A match in one of the houses. */
+/** A match in one of the instances. */
 export interface Table {
   readonly id: string;
   readonly seed: string;

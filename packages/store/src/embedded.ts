@@ -3,8 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openFrontDoor, type Place } from "./front-door.ts";
 import { hiddenPlace } from "./hidden-place.ts";
+import { openLocalProxy, type Place } from "./local-proxy.ts";
 import { LOOPBACK } from "./loopback.ts";
 
 /** The DynamoDB-compatible server that runs without an account, Docker or Java. */
@@ -45,7 +45,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   const external = process.env["DYNAMODB_ENDPOINT"];
   if (external) return { endpoint: external, inside: external, stop: async () => {} };
   if (options.dataFile) await mkdir(dirname(options.dataFile), { recursive: true, mode: 0o700 });
-  const door = await openFrontDoor(options.port ?? 0);
+  const door = await openLocalProxy(options.port ?? 0);
   const server = await launched(options.dataFile).catch(async (error: unknown) => {
     await door.close();
     throw error;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import type { Place } from "./front-door.ts";
+import type { Place } from "./local-proxy.ts";
 import { LOOPBACK } from "./loopback.ts";
 
 /** Ports that browsers refuse for every page (WHATWG Fetch, "bad port"), and that need no privilege. */

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from "./outbox.ts";
 
-/** Lookups for a maintainer, beyond those of the house itself. */
+/** Lookups for a maintainer, beyond those of the service itself. */
 export interface Inspection {
   readonly outbox: {
     /** Unsent deliveries: those that wait or are being sent, soonest first; or those given up, newest first. */
@@ -13,7 +13,7 @@ export interface Inspection {
     listIds(): AsyncGenerator<string>;
   };
   readonly memberships: {
-    /** The matches on each user's desk: every row there is, in no order. Reads the whole table. */
+    /** The matches on each user's dashboard: every row there is, in no order. Reads the whole table. */
     listIds(): AsyncGenerator<{ readonly userId: string; readonly matchId: string }>;
   };
 }

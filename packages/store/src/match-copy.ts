@@ -7,7 +7,7 @@ export interface MatchCopy {
   readonly meta: MatchMeta;
   /** Null when it had not begun. */
   readonly newest: LogRecord | null;
-  /** The rows on desks, with what their owners had seen and been told. */
+  /** The rows on dashboards, with what their owners had seen and been told. */
   readonly rows: readonly Membership[];
   /** Its secret and its records. */
   readonly play: readonly RawItem[];

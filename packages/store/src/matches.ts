@@ -2,19 +2,10 @@ import type { Contents, JsonContents } from "./contents.ts";
 import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
+import type { SeatRest } from "./seat-rest.ts";
 
 /** The player of a seat: a person, the bot of that id, or nobody yet. */
 type SeatPlayer = { readonly userId: string } | { readonly bot: string } | null;
-
-/** The times when a person's clocks rest. Copied from their current profile, so that no other read is needed. */
-export interface SeatRest {
-  /** IANA name. */
-  readonly zone: string;
-  /** Minutes since local midnight; null: none. */
-  readonly quiet: { readonly from: number; readonly until: number } | null;
-  /** First and last local day; absent: none. */
-  readonly vacations?: readonly { readonly from: string; readonly until: string }[];
-}
 
 /** One seat of a match, as in the lobby. */
 export interface SeatMeta {
@@ -33,9 +24,7 @@ export interface SeatMeta {
   readonly place?: number;
   /** The player here at the start, if somebody else has the seat since. */
   readonly dealtTo?: "person" | { readonly bot: string };
-  /**
-   * Absent for bots and for players without a zone: their clocks never rest.
-   */
+  /** Absent for bots and for players without a zone: their clocks never rest. */
   readonly rest?: SeatRest;
   /** The rest before the last change of zone or quiet hours, which was then (ISO). Absent: it never changed here. */
   readonly restBefore?: Pick<SeatRest, "zone" | "quiet"> & { readonly until: string };
@@ -44,7 +33,7 @@ export interface SeatMeta {
    * ones.
    */
   readonly reminders?: readonly number[];
-  /** Also from their profile: the id of the bot that plays for this player. Absent: the house level. */
+  /** Also from their profile: the id of the bot that plays for this player. Absent: the default level. */
   readonly standIn?: string;
   /** The id of the bot to which this player has given the seat up. Absent: the one that stands in. */
   readonly leftTo?: string;
@@ -239,7 +228,7 @@ export interface MatchRecord<C extends Contents = JsonContents> {
    * By seat, then spectators: names the view of each after this record, and changes with that view and nothing else.
    * Null where nobody looks. For the server alone.
    */
-  readonly sights: readonly (string | null)[];
+  readonly viewHashes: readonly (string | null)[];
   /** For the server alone, except the head that somebody is shown. */
   readonly link: RecordLink;
   /** The state, when this record ended a step. */
@@ -250,14 +239,14 @@ export interface MatchRecord<C extends Contents = JsonContents> {
 export type HeadRecord<C extends Contents = JsonContents> = Omit<MatchRecord<C>, "snapshot">;
 
 /** A record as log pages need it. */
-export type LogRecord<C extends Contents = JsonContents> = Omit<HeadRecord<C>, "sights">;
+export type LogRecord<C extends Contents = JsonContents> = Omit<HeadRecord<C>, "viewHashes">;
 
-/** Changes when, and only when, a viewer's sight of the match changes. */
+/** Changes when, and only when, a viewer's view of the match changes. */
 export interface Revision {
   /** From its meta. */
   readonly shown?: MatchMeta["shown"];
   /** From its newest record. */
-  readonly sights?: MatchRecord["sights"];
+  readonly viewHashes?: MatchRecord["viewHashes"];
 }
 
 /** The data needed to resume a match. */

@@ -13,7 +13,7 @@ export interface Settlement {
   readonly userId: string;
   /** The deliveries tell them, or they need no telling any more: they are deleted. */
   readonly notifications: readonly Notification[];
-  /** By match, the new list of what its row on the user's desk says they were told. The rows exist. */
+  /** By match, the new list of what its row on the user's dashboard says they were told. The rows exist. */
   readonly notified: ReadonlyMap<string, readonly string[]>;
   /** The same for prompts that they are told about late. A match that is not in it keeps its list. */
   readonly unheard?: ReadonlyMap<string, readonly string[]>;

@@ -8,7 +8,7 @@ import type { Json } from "./json.ts";
  */
 export type Preferences = Readonly<Record<string, readonly string[]>>;
 
-/** A browser that accepts push messages from the house: a subscription to web push. */
+/** A browser that accepts push messages from the service: a subscription to web push. */
 export interface PushDevice {
   readonly id: string;
   /**
@@ -17,7 +17,7 @@ export interface PushDevice {
    */
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** The house's public key with which it was made. */
+  /** The service's public key with which it was made. */
   readonly key: string;
   /** The name that its owner sees. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface Profile extends Readonly<Partial<ProfileSettings>> {
   /** The name is not their own: they have not given one yet. */
   readonly unnamed?: true;
   readonly locale: Locale;
-  /** The house's origin by which they came last, if it has several. */
+  /** The service's origin by which they came last, if it has several. */
   readonly cameBy?: string;
   /** IANA name. */
   readonly timeZone: string;

@@ -79,7 +79,7 @@ export function defineShape<T>(name: string, { first = 1, migrations = [], worth
       if (stored < first) {
         throw new StoreError(
           "store/shape-too-old",
-          `${name} has shape ${stored}: run "npm run ops -- upgrade" on this house once`,
+          `${name} has shape ${stored}: run "npm run ops -- upgrade" on this instance once`,
         );
       }
       if (!(stored <= version)) {

@@ -1,5 +1,5 @@
 /**
- * Brings the table of a house of 0.1 or 0.2 to the shapes that this version reads. Nothing else reads those. Safe to
+ * Brings the table of an instance of 0.1 or 0.2 to the shapes that this version reads. Nothing else reads those. Safe to
  * repeat after a failure; leaves this module with the release after next.
  */
 import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";

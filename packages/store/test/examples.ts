@@ -43,7 +43,7 @@ export function record(matchId: string, seq: number, changes: Partial<MatchRecor
     told: { all: seq, 0: seq },
     waiting: [{ seat: 1, prompt: `p${seq + 1}` }],
     randomAt: seq * 64,
-    sights: [],
+    viewHashes: [],
     link: { head: `head-${seq}`, shown: [] },
     ...(seq % 5 === 1 && { snapshot: { turn: seq, deck: Array.from({ length: 60 }, (_, card) => card) } }),
     ...changes,

@@ -11,7 +11,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 const pulse = (minute: number) => store.heartbeat.beat(at(minute), 15 * 60);
 const beat = async (minute: number) => (await pulse(minute)).awakeSince;
 
-it("a house is awake since its first beat, for as long as no pause is too long", async () => {
+it("an instance is awake since its first beat, for as long as no pause is too long", async () => {
   expect(await beat(0)).toBe(at(0).toISOString());
   expect(await beat(1)).toBe(at(0).toISOString());
   expect(await beat(16)).toBe(at(0).toISOString());

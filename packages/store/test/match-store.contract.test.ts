@@ -190,7 +190,7 @@ describe("appending", () => {
   });
 });
 
-const asLogged = ({ snapshot: _, sights: __, ...logged }: MatchRecord) => logged;
+const asLogged = ({ snapshot: _, viewHashes: __, ...logged }: MatchRecord) => logged;
 
 describe("the log", () => {
   it("is paged forwards and backwards, in ascending order, without snapshots", async () => {

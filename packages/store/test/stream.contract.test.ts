@@ -43,8 +43,8 @@ describe("a change in the stream", () => {
 
   it("of a record brings it, but for its snapshot, from the SDK and from Lambda", async () => {
     const long = { ...record("m3", 1), events: [{ type: "told", text: "long ".repeat(500) }] };
-    await store.matches.append({ ...long, sights: ["a", null] });
-    const { snapshot: _, ...head } = { ...long, sights: ["a", null] };
+    await store.matches.append({ ...long, viewHashes: ["a", null] });
+    const { snapshot: _, ...head } = { ...long, viewHashes: ["a", null] };
     const typed = await image(matchKeys.record("m3", 1));
     for (const NewImage of [typed, overLambda(typed)]) {
       expect(recordIn({ dynamodb: { NewImage } })).toEqual(head);

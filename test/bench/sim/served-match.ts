@@ -20,8 +20,8 @@ import type { Chance } from "@consigliere/service/context";
 import { tick } from "@consigliere/service/follow-up/tick";
 import { gameOf } from "@consigliere/service/games";
 import type { MatchRecord } from "@consigliere/service/match/contents";
-import { type OpenTable, openTable } from "@consigliere/service/match/open";
-import { mySeat } from "@consigliere/service/match/people";
+import { openTableAt } from "@consigliere/service/match/load";
+import type { OpenTable } from "@consigliere/service/match/open-table";
 import type { Position } from "@consigliere/service/match/position";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
@@ -173,9 +173,9 @@ function watchInputs({ context, clock }: TestContext, people: readonly Profile[]
 /** Answers as the best bot would, until nothing more is asked. Says whether anything was. */
 async function answerAll({ context }: TestContext, { userId }: Profile, id: string): Promise<boolean> {
   for (let answers = 0; answers < 50; answers++) {
-    const table = await openTable(context, id, userId);
+    const table = await openTableAt(context, id, userId, "plays");
     if (table.run.outcome !== null) return answers > 0;
-    const seat = mySeat(table.meta, userId, "plays");
+    const { seat } = table;
     const asked = awaited(table.run).find((each) => each.seat === seat);
     const prompt = table.run.prompts(seat).find((each) => each.id === asked?.id);
     if (prompt === undefined) return answers > 0;
@@ -196,9 +196,8 @@ async function answerAll({ context }: TestContext, { userId }: Profile, id: stri
 
 /** Says how the next own turn shall go: by an order for all of it where the game has one, otherwise by a plan. */
 async function lookAhead(t: TestContext, person: Profile, id: string): Promise<void> {
-  const { game, run, meta } = await openTable(t.context, id, person.userId);
+  const { game, run, seat } = await openTableAt(t.context, id, person.userId, "plays");
   if (game.meta.id !== "crooks") return await leavePlan(t, person, id);
-  const seat = mySeat(meta, person.userId, "plays");
   const orders = run.outcome === null ? wholeTurn(game.view(run.state, seat) as View, seat) : [];
   if (orders.length === 0) return;
   await changeSettings(t.context, person.userId, id, {
@@ -212,8 +211,8 @@ async function lookAhead(t: TestContext, person: Profile, id: string): Promise<v
  * game takes none at the moment.
  */
 async function leavePlan({ context }: TestContext, { userId }: Profile, id: string): Promise<void> {
-  const table = await openTable(context, id, userId);
-  const seat = mySeat(table.meta, userId, "plays");
+  const table = await openTableAt(context, id, userId, "plays");
+  const { seat } = table;
   const settings = table.run.settings(seat);
   const topics = table.run.plannable(seat).map(({ topic }) => topic);
   const forecast = await manifestOf(table.game.meta.id)?.forecast?.();

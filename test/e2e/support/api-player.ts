@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { attachEmail, enterAsGuest, signIn } from "@consigliere/contract/account";
+import { answerPrompt } from "@consigliere/contract/answers";
 import { type Client, createClient } from "@consigliere/contract/client";
 import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
-import { answerPrompt, type MatchView, viewMatch } from "@consigliere/contract/play";
+import { type MatchView, viewMatch } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { linksOf, waitForMail } from "./inbox.ts";

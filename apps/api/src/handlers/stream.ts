@@ -1,7 +1,7 @@
 import { followBatch } from "@consigliere/service/follow-up/follow-match";
 import { followPages } from "@consigliere/service/live/presence";
 import { keepingTables } from "@consigliere/service/match/kept-tables";
-import { followTalk } from "@consigliere/service/talk/tell-letters";
+import { followTalk } from "@consigliere/service/talk/push-letters";
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
 import { createContext } from "../context.ts";
 import { handlerOf } from "../process.ts";

@@ -52,7 +52,7 @@ export function refusalOfNothing(c: Context): Refusal {
 }
 
 /**
- * The refusal of the house at `baseUrl` for methods that neither a page nor any other path supports. Used by the code
+ * The refusal of the service at `baseUrl` for methods that neither a page nor any other path supports. Used by the code
  * that serves its pages.
  */
 export function methodProblem(

@@ -1,4 +1,4 @@
-/** The house's secrets: one document with a ring of keys for each purpose, newest first. */
+/** The service's secrets: one document with a ring of keys for each purpose, newest first. */
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import * as z from "zod";
 

@@ -26,7 +26,7 @@ export function linkKeys(ring: readonly WordKey[], clock: () => Date): LinkKeys 
 }
 
 /**
- * New subscriptions are made with today's key, old ones stay with theirs. `services` are the hosts that the house writes
+ * New subscriptions are made with today's key, old ones stay with theirs. `services` are the hosts that the service writes
  * to, and those below one that begins with a dot.
  */
 export function pushKeys(ring: readonly PushKey[], clock: () => Date, services: readonly string[]): PushKeys {

@@ -1,4 +1,4 @@
-import type { Invitation } from "@consigliere/contract/lobby";
+import type { Invitation } from "@consigliere/contract/invitations";
 import { problemSentences } from "@consigliere/contract/problem-sentences";
 import { type Locale, languages } from "@consigliere/languages";
 import { gameName, type Words, wordsIn } from "@consigliere/service/words";

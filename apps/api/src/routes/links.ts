@@ -1,6 +1,6 @@
-import type { Door } from "@consigliere/contract/door";
-import * as doorEndpoints from "@consigliere/contract/door";
 import * as linksEndpoints from "@consigliere/contract/links";
+import type { TableLink } from "@consigliere/contract/table-link";
+import * as tableLinkEndpoints from "@consigliere/contract/table-link";
 import type { Person } from "@consigliere/service/account/person";
 import type { Pass } from "@consigliere/service/account/table-passes";
 import { borrowSeat, offerIn } from "@consigliere/service/match/lending";
@@ -30,29 +30,29 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return confirmAct(context, body.token);
   });
 
-  route(doorEndpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
-    doorOf(await passes.passOf(body.key, params.id), await whoIfAny()),
+  route(tableLinkEndpoints.lookAtDoor, async ({ whoIfAny, params, body }) =>
+    linkViewOf(await passes.passOf(body.key, params.id), await whoIfAny()),
   );
 
-  route(doorEndpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
+  route(tableLinkEndpoints.openDoor, async ({ whoIfAny, profile, headers, params, body, setCookies }) => {
     const pass = await passes.passOf(body.key, params.id);
     if (pass.isOffer) {
-      const door = await offerAt(pass, await whoIfAny());
-      if (!door.isMine) await borrowSeat(context, await profile(), params.id, pass.word);
-      return { ...door, isMine: true };
+      const link = await offerAt(pass, await whoIfAny());
+      if (!link.isMine) await borrowSeat(context, await profile(), params.id, pass.word);
+      return { ...link, isMine: true };
     }
-    const door = await doorOf(pass, await whoIfAny());
-    if (!door.isMine) setCookies([passes.opened(headers, pass)]);
-    return door;
+    const link = await linkViewOf(pass, await whoIfAny());
+    if (!link.isMine) setCookies([passes.opened(headers, pass)]);
+    return link;
   });
 
-  route(doorEndpoints.closeDoor, async ({ headers, params, setCookies }) => {
+  route(tableLinkEndpoints.closeDoor, async ({ headers, params, setCookies }) => {
     setCookies([passes.closed(headers, params.id)]);
     return undefined;
   });
 
   /** A person who already sits at the table needs no key to it. */
-  async function offerAt({ matchId, word }: Pass, caller: { userId: string } | null): Promise<Door> {
+  async function offerAt({ matchId, word }: Pass, caller: { userId: string } | null): Promise<TableLink> {
     const meta = await metaOf(context, matchId);
     const { game } = meta;
     if (caller !== null && placeOf(meta, caller.userId).looks !== null) {
@@ -63,7 +63,7 @@ export function linkRoutes(route: Router, { context, passes }: Backend): void {
     return { game, name, portrait, isMine: false, offeredUntil: offer.until };
   }
 
-  async function doorOf(pass: Pass, caller: Person | null): Promise<Door> {
+  async function linkViewOf(pass: Pass, caller: Person | null): Promise<TableLink> {
     if (pass.isOffer) return offerAt(pass, caller);
     const { owner, meta } = await passes.checked(pass);
     const { game } = meta;

@@ -1,5 +1,6 @@
 import { listGames as listGamesEndpoint } from "@consigliere/contract/games";
-import * as endpoints from "@consigliere/contract/lobby";
+import * as invitations from "@consigliere/contract/invitations";
+import * as lobby from "@consigliere/contract/lobby";
 import { INVITATIONS_PER_PERSON, limitMatches } from "@consigliere/service/account/limits";
 import { listGames } from "@consigliere/service/games";
 import { addBot } from "@consigliere/service/lobby/bots";
@@ -25,89 +26,89 @@ import type { Router } from "../http/route.ts";
 export function lobbyRoutes(route: Router, { context }: Backend): void {
   route(listGamesEndpoint, async () => ({ games: await listGames(context) }));
 
-  route(endpoints.createMatch, async ({ who, profile, body, caller }) => {
+  route(lobby.createMatch, async ({ who, profile, body, caller }) => {
     await limitMatches(context, await who(), caller);
     const host = await profile();
     const meta = await createMatch(context, host, body);
     return viewMatch(context, host.userId, meta.id);
   });
 
-  route(endpoints.changeMatch, async ({ who, params, body }) => {
+  route(lobby.changeMatch, async ({ who, params, body }) => {
     const { userId } = await who();
     await changeMatch(context, userId, params.id, body);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.joinMatch, async ({ profile, params, body }) => {
+  route(lobby.joinMatch, async ({ profile, params, body }) => {
     const joiner = await profile();
     await joinMatch(context, joiner, params.id, body);
     return viewMatch(context, joiner.userId, params.id);
   });
 
-  route(endpoints.contribute, async ({ who, params, body }) => {
+  route(lobby.contribute, async ({ who, params, body }) => {
     const { userId } = await who();
     await contribute(context, userId, params.id, body);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.leaveMatch, async ({ who, params }) => {
+  route(lobby.leaveMatch, async ({ who, params }) => {
     await leaveMatch(context, (await who()).userId, params.id);
     return undefined;
   });
 
-  route(endpoints.kickPlayer, async ({ who, params, query }) => {
+  route(lobby.kickPlayer, async ({ who, params, query }) => {
     const { userId } = await who();
     await kick(context, userId, params.id, params.seat, query.name);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.readmitRemoved, async ({ who, params }) => {
+  route(lobby.readmitRemoved, async ({ who, params }) => {
     const { userId } = await who();
     await readmit(context, userId, params.id);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.waitForSeat, async ({ profile, params, body }) => {
+  route(lobby.waitForSeat, async ({ profile, params, body }) => {
     await waitForSeat(context, await profile(), params.id, body.token);
     return undefined;
   });
 
-  route(endpoints.stopWaiting, async ({ who, params }) => {
+  route(lobby.stopWaiting, async ({ who, params }) => {
     await stopWaiting(context, (await who()).userId, params.id);
     return undefined;
   });
 
-  route(endpoints.renewInvitation, async ({ who, params }) => {
+  route(invitations.renewInvitation, async ({ who, params }) => {
     const { userId } = await who();
     await limit(context, INVITATIONS_PER_PERSON, userId);
     await renewInvitation(context, userId, params.id);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.withdrawInvitation, async ({ who, params }) => {
+  route(invitations.withdrawInvitation, async ({ who, params }) => {
     const { userId } = await who();
     await withdrawInvitation(context, userId, params.id);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.addBot, async ({ who, params, body }) => {
+  route(lobby.addBot, async ({ who, params, body }) => {
     const { userId } = await who();
     await addBot(context, userId, params.id, body);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.startMatch, async ({ who, params, body }) => {
+  route(lobby.startMatch, async ({ who, params, body }) => {
     const { userId } = await who();
     await startMatch(context, userId, params.id, body.fill);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.cancelMatch, async ({ who, params }) => {
+  route(lobby.cancelMatch, async ({ who, params }) => {
     await cancelMatch(context, (await who()).userId, params.id);
     return undefined;
   });
 
-  route(endpoints.rematch, async ({ who, params, caller }) => {
+  route(lobby.rematch, async ({ who, params, caller }) => {
     const person = await who();
     await limitMatches(context, person, caller);
     const { userId } = person;
@@ -116,11 +117,11 @@ export function lobbyRoutes(route: Router, { context }: Backend): void {
     return viewMatch(context, userId, next.id);
   });
 
-  route(endpoints.readInvitation, async ({ whoIfAny, params }) =>
+  route(invitations.readInvitation, async ({ whoIfAny, params }) =>
     readInvitation(context, (await whoIfAny())?.userId ?? null, params.token),
   );
 
-  route(endpoints.listOpenMatches, async ({ whoIfAny }) => ({
+  route(invitations.listOpenMatches, async ({ whoIfAny }) => ({
     matches: await listOpenMatches(context, (await whoIfAny())?.userId ?? null),
   }));
 }

@@ -1,7 +1,7 @@
 import * as accountEndpoints from "@consigliere/contract/account";
 import * as dashboardEndpoints from "@consigliere/contract/dashboard";
-import * as doorEndpoints from "@consigliere/contract/door";
 import * as ownDataEndpoints from "@consigliere/contract/own-data";
+import * as tableLinkEndpoints from "@consigliere/contract/table-link";
 import { removeDevicesOf } from "@consigliere/service/account/devices";
 import { changeProfile, noteAddress } from "@consigliere/service/account/profile";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
@@ -30,7 +30,7 @@ export function meRoutes(route: Router, { context, sessions, passes }: Backend):
     return undefined;
   });
 
-  route(doorEndpoints.revokeTableLinks, async ({ who }) => {
+  route(tableLinkEndpoints.revokeTableLinks, async ({ who }) => {
     await passes.revoke((await who()).userId);
     return undefined;
   });

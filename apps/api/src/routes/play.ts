@@ -1,5 +1,12 @@
+import * as answers from "@consigliere/contract/answers";
+import * as loan from "@consigliere/contract/loan";
+import * as log from "@consigliere/contract/log";
+import * as matchNotes from "@consigliere/contract/match-notes";
+import * as orderDeeds from "@consigliere/contract/order-deeds";
 import type { MatchLook } from "@consigliere/contract/play";
-import * as endpoints from "@consigliere/contract/play";
+import * as play from "@consigliere/contract/play";
+import * as proof from "@consigliere/contract/proof";
+import * as spectators from "@consigliere/contract/spectators";
 import { INVITATIONS_PER_PERSON } from "@consigliere/service/account/limits";
 import type { Person } from "@consigliere/service/account/person";
 import { offerSeat, takeSeatBack } from "@consigliere/service/match/lending";
@@ -23,7 +30,7 @@ import type { Backend } from "../backend.ts";
 import { type Router, UNCHANGED } from "../http/route.ts";
 
 export function playRoutes(route: Router, { context }: Backend): void {
-  route(endpoints.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
+  route(play.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
     const person = await who();
     const { userId } = person;
     const isOver = query.as !== undefined || query.hands !== undefined;
@@ -34,100 +41,98 @@ export function playRoutes(route: Router, { context }: Backend): void {
     return shownTo(person, seen.view);
   });
 
-  route(endpoints.answerPrompt, async ({ who, params, query, body }) => {
+  route(answers.answerPrompt, async ({ who, params, query, body }) => {
     const person = await who();
     return shownTo(person, await answerPrompt(context, person.userId, params.id, body, query.since));
   });
 
-  route(endpoints.undoAnswer, async ({ who, params, query, body }) => {
+  route(answers.undoAnswer, async ({ who, params, query, body }) => {
     const person = await who();
     return shownTo(person, await undoAnswer(context, person.userId, params.id, body.answerId, query.since));
   });
 
-  route(endpoints.resignMatch, async ({ who, params, query, body }) =>
+  route(answers.resignMatch, async ({ who, params, query, body }) =>
     resign(context, (await who()).userId, params.id, body, query.since),
   );
 
-  route(endpoints.changeSettings, async ({ who, params, query, body }) =>
+  route(answers.changeSettings, async ({ who, params, query, body }) =>
     changeSettings(context, (await who()).userId, params.id, body, query.since),
   );
 
-  route(endpoints.readLog, async ({ who, params, query }) =>
+  route(log.readLog, async ({ who, params, query }) =>
     readLog(context, (await who()).userId, params.id, query),
   );
 
-  route(endpoints.pauseMatch, async ({ who, params, body }) => {
+  route(answers.pauseMatch, async ({ who, params, body }) => {
     const { userId } = await who();
     await pause(context, userId, params.id, body.paused);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.voteSubstitute, async ({ who, params }) => {
+  route(answers.voteSubstitute, async ({ who, params }) => {
     const { userId } = await who();
     await voteSubstitute(context, userId, params.id, params.seat);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.nudgePlayer, async ({ who, params }) => {
+  route(answers.nudgePlayer, async ({ who, params }) => {
     const { userId } = await who();
     await nudge(context, userId, params.id, params.seat);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.offerSeat, async ({ who, params, body }) => {
+  route(loan.offerSeat, async ({ who, params, body }) => {
     const { userId } = await who();
     await limit(context, INVITATIONS_PER_PERSON, userId);
     await offerSeat(context, userId, params.id, body);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.takeSeatBack, async ({ who, params }) => {
+  route(loan.takeSeatBack, async ({ who, params }) => {
     await takeSeatBack(context, (await who()).userId, params.id);
     return undefined;
   });
 
-  route(endpoints.inviteSpectators, async ({ who, params, body }) => {
+  route(spectators.inviteSpectators, async ({ who, params, body }) => {
     const { userId } = await who();
     await limit(context, INVITATIONS_PER_PERSON, userId);
     await inviteSpectators(context, userId, params.id, body.delayMinutes);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.dismissSpectators, async ({ who, params }) => {
+  route(spectators.dismissSpectators, async ({ who, params }) => {
     const { userId } = await who();
     await dismissSpectators(context, userId, params.id);
     return viewMatch(context, userId, params.id);
   });
 
-  route(endpoints.muteMatch, async ({ who, params, body }) => {
+  route(answers.muteMatch, async ({ who, params, body }) => {
     await mute(context, (await who()).userId, params.id, body);
     return undefined;
   });
 
-  route(endpoints.readOrderDeeds, async ({ who, params }) =>
+  route(orderDeeds.readOrderDeeds, async ({ who, params }) =>
     readOrderDeeds(context, (await who()).userId, params.id),
   );
 
-  route(endpoints.readPastQuestions, async ({ who, params }) => {
+  route(orderDeeds.readPastQuestions, async ({ who, params }) => {
     const { readPastQuestions } = await import("@consigliere/service/play/past-questions");
     return readPastQuestions(context, (await who()).userId, params.id);
   });
 
-  route(endpoints.readPlannable, async ({ who, params }) =>
+  route(orderDeeds.readPlannable, async ({ who, params }) =>
     readPlannable(context, (await who()).userId, params.id),
   );
 
-  route(endpoints.readNotes, async ({ who, params }) => readNotes(context, (await who()).userId, params.id));
+  route(matchNotes.readNotes, async ({ who, params }) => readNotes(context, (await who()).userId, params.id));
 
-  route(endpoints.writeNotes, async ({ who, params, body }) =>
+  route(matchNotes.writeNotes, async ({ who, params, body }) =>
     writeNotes(context, (await who()).userId, params.id, body),
   );
 
-  route(endpoints.readPicture, async ({ who, params }) =>
-    readPicture(context, (await who()).userId, params.id),
-  );
+  route(play.readPicture, async ({ who, params }) => readPicture(context, (await who()).userId, params.id));
 
-  route(endpoints.readProof, async ({ who, params }) => {
+  route(proof.readProof, async ({ who, params }) => {
     const { readProof } = await import("@consigliere/service/play/proof");
     return readProof(context, (await who()).userId, params.id);
   });

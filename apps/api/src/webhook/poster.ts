@@ -42,7 +42,7 @@ export function createWebhookPoster(
   };
 }
 
-/** Makes connections, but none to the house's own network. */
+/** Makes connections, but none to the service's own network. */
 async function agentFor({ protocol }: URL, isForTests: boolean): Promise<Agent> {
   const { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } = await import("request-filtering-agent");
   const options = { allowPrivateIPAddress: isForTests };

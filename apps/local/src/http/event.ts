@@ -11,7 +11,7 @@ const textTypes = /^(text\/|application\/(json|.*\+json|javascript|xml|.*\+xml))
 export interface Edge {
   /** The address of the machine that asks. */
   readonly viewer: string;
-  /** The origin by which it asks, if the house has several. */
+  /** The origin by which it asks, if the service has several. */
   readonly origin?: string;
   /** Proves to the function that the request came through the edge. */
   readonly originKey: string;

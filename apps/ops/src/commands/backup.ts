@@ -19,7 +19,7 @@ export function backup(registry: Registry, parent: Command): void {
     );
   does(registry, command, async (job, file = "") => {
     if (!(await mayWriteFile(job, file))) return DONE;
-    const { context, operations } = await job.desk();
+    const { context, operations } = await job.context();
     const { tableName: table } = job.target.connection;
     const progress = (items: number) => job.note(`${counted(items, "item")} …`);
     const header = await backUp(context, operations, { path: file, table, progress });

@@ -24,7 +24,7 @@ export function check(registry: Registry, parent: Command): void {
     )
     .option("--deep", "also run every match again from its records, as `match verify` does");
   does<{ deep?: boolean }>(registry, command, async (job) => {
-    const { context, operations } = await job.desk();
+    const { context, operations } = await job.context();
     const health = await checkAll(context, operations, { deep: job.options.deep === true });
     const failures = (await job.target.failures.list()).map(lineOf);
     const report = { ...withoutSpoilers(health), failures };
@@ -54,76 +54,86 @@ function withoutSpoilers(health: Health): Health {
 }
 
 function textOf(report: Report, now: Date): string {
-  const { matches, stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries, lostAddresses } =
-    report;
-  const parts = [
-    pairs([
-      [
-        "matches",
-        Object.entries(matches)
-          .map(([status, count]) => `${count} ${status}`)
-          .join(", "),
+  const textsOf = (sections: readonly Section[]) =>
+    sections.flatMap(({ title, heading, rows }) =>
+      rows.length === 0 ? [] : [section(title, columns(heading, rows))],
+    );
+  const faults = textsOf(sectionsOf(report, now));
+  const well = faults.length === 0 ? ["All is well."] : [];
+  return [countsOf(report), ...faults, ...textsOf([addressesOf(report)]), ...well].join("\n\n");
+}
+
+function countsOf(report: Report): string {
+  const { matches, stuck, sick, leftovers, unsound, overdue, unreadable } = report;
+  const counts = Object.entries(matches).map(([status, count]) => `${count} ${status}`);
+  return pairs([
+    ["matches", counts.join(", ")],
+    ["stuck", String(stuck.length)],
+    ["overdue work", String(overdue.length)],
+    ["dead deliveries", String(report.deadDeliveries.length)],
+    ["failures", String(report.failures.length)],
+    ["lost addresses", String(report.lostAddresses.length)],
+    ["differing", String(sick.length + leftovers.length + unsound.length)],
+    ["unreadable", String(unreadable.length)],
+  ]);
+}
+
+interface Section {
+  readonly title: string;
+  readonly heading: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a maintainer should look at. */
+function sectionsOf(report: Report, now: Date): Section[] {
+  const { stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries, failures } = report;
+  return [
+    {
+      title: "Stuck (match show)",
+      heading: ["match", "game", "changed", "why"],
+      rows: stuck.map((m) => [m.id, m.game, when(m.changedAt, now), STANDSTILL[m.standstill]]),
+    },
+    {
+      title: "Differing from their records (failures retry)",
+      heading: ["match", "what"],
+      rows: [
+        ...sick.flatMap((m) => m.faults.map((fault) => [m.id, projectionLine(fault)])),
+        ...leftovers.map((row) => [row.matchId, `${row.userId} has a dashboard row and no seat`]),
       ],
-      ["stuck", String(stuck.length)],
-      ["overdue work", String(overdue.length)],
-      ["dead deliveries", String(deadDeliveries.length)],
-      ["failures", String(report.failures.length)],
-      ["lost addresses", String(lostAddresses.length)],
-      ["differing", String(sick.length + leftovers.length + unsound.length)],
-      ["unreadable", String(unreadable.length)],
-    ]),
+    },
+    {
+      title: "Unsound records (match verify)",
+      heading: ["match", "record", "what"],
+      rows: unsound.map(({ matchId, difference }) => [
+        matchId,
+        String(difference?.seq ?? "-"),
+        difference === null ? "" : MATCH_FAULT[difference.what],
+      ]),
+    },
+    { title: "Unreadable", heading: ["match", "why"], rows: unreadable.map(({ id, why }) => [id, why]) },
+    {
+      title: "Overdue",
+      heading: ["kind", "key", "due", "tries"],
+      rows: overdue.map((work) => [work.kind, work.key, when(work.at, now), String(work.attempts)]),
+    },
+    {
+      title: "Dead deliveries (failures retry)",
+      heading: ["key", "channel", "to", "error"],
+      rows: deadDeliveries.map((d) => [d.dedupeKey, d.channel, d.to, d.lastError ?? "-"]),
+    },
+    {
+      title: "Given up (failures retry)",
+      heading: ["id", "given up", "about", "reason"],
+      rows: failures.map((f) => [f.id, when(f.at, now), f.about.join(", ") || "(unreadable)", f.reason]),
+    },
   ];
-  const add = (title: string, heading: readonly string[], rows: readonly (readonly string[])[]) => {
-    if (rows.length > 0) parts.push(section(title, columns(heading, rows)));
+}
+
+/** Nobody but their owners can do anything about them. */
+function addressesOf({ lostAddresses }: Report): Section {
+  return {
+    title: "Lost addresses (their owners mend that by signing in by mail)",
+    heading: ["address", "status", "reason"],
+    rows: lostAddresses.map(({ email, status, reason }) => [email, status, reason || "-"]),
   };
-  add(
-    "Stuck (match show)",
-    ["match", "game", "changed", "why"],
-    stuck.map((m) => [m.id, m.game, when(m.changedAt, now), STANDSTILL[m.standstill]]),
-  );
-  add(
-    "Differing from their records (failures retry)",
-    ["match", "what"],
-    [
-      ...sick.flatMap((m) => m.faults.map((fault) => [m.id, projectionLine(fault)])),
-      ...leftovers.map((row) => [row.matchId, `${row.userId} has a dashboard row and no seat`]),
-    ],
-  );
-  add(
-    "Unsound records (match verify)",
-    ["match", "record", "what"],
-    unsound.map(({ matchId, difference }) => [
-      matchId,
-      String(difference?.seq ?? "-"),
-      difference === null ? "" : MATCH_FAULT[difference.what],
-    ]),
-  );
-  add(
-    "Unreadable",
-    ["match", "why"],
-    unreadable.map(({ id, why }) => [id, why]),
-  );
-  add(
-    "Overdue",
-    ["kind", "key", "due", "tries"],
-    overdue.map((work) => [work.kind, work.key, when(work.at, now), String(work.attempts)]),
-  );
-  add(
-    "Dead deliveries (failures retry)",
-    ["key", "channel", "to", "error"],
-    deadDeliveries.map((d) => [d.dedupeKey, d.channel, d.to, d.lastError ?? "-"]),
-  );
-  add(
-    "Given up (failures retry)",
-    ["id", "given up", "about", "reason"],
-    report.failures.map((f) => [f.id, when(f.at, now), f.about.join(", ") || "(unreadable)", f.reason]),
-  );
-  const isWell = parts.length === 1;
-  add(
-    "Lost addresses (their owners mend that by signing in by mail)",
-    ["address", "status", "reason"],
-    lostAddresses.map(({ email, status, reason }) => [email, status, reason || "-"]),
-  );
-  if (isWell) parts.push("All is well.");
-  return parts.join("\n\n");
 }

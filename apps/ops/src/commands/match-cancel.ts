@@ -10,10 +10,10 @@ export function matchCancel(registry: Registry, parent: Command): void {
     .command("cancel <id>")
     .summary("calls a match off, started or not")
     .description(
-      "Calls a match off for good: it leaves every desk, waits for nobody, and its page says so. Its records are kept. Nobody is told by mail.",
+      "Calls a match off for good: it leaves every dashboard, waits for nobody, and its page says so. Its records are kept. Nobody is told by mail.",
     );
   does(registry, command, async (job, id = "") => {
-    const { context } = await job.desk();
+    const { context } = await job.context();
     const meta = await context.store.matches.meta(id);
     if (meta === undefined) throw new Refusal("match/unknown");
     if (meta.status === "over") throw new Refusal("match/over");

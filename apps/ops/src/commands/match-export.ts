@@ -17,7 +17,7 @@ export function matchExport(registry: Registry, parent: Command): void {
     .option("-o, --output <file>", "where to; standard output without it")
     .option("--spoil", "export a running match, secret and hands included");
   does<{ output?: string; spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { context } = await job.desk();
+    const { context } = await job.context();
     const { output, spoil = false } = job.options;
     if (spoil) job.note(SPOILER);
     const { file, versions, restarts } = await exportMatch(context, id, { spoil });

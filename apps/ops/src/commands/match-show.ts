@@ -24,11 +24,11 @@ export function matchShow(registry: Registry, parent: Command): void {
       "also the whole hidden state and answers given in advance: this spoils a running match",
     );
   does<{ spoil?: boolean }>(registry, command, async (job, what = "") => {
-    const desk = await job.desk();
-    const { context, operations } = desk;
+    const ops = await job.context();
+    const { context, operations } = ops;
     const id = await matchNamed(context, what);
     if (id === null) {
-      const player = await playerReport(context, await personNamed(desk, what, "match or person"));
+      const player = await playerReport(context, await personNamed(ops, what, "match or person"));
       job.result(player, () => playerText(player, job.now));
       return DONE;
     }

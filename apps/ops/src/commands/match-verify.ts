@@ -15,7 +15,7 @@ export function matchVerify(registry: Registry, parent: Command): void {
     )
     .option("--spoil", "print what was expected and what was found: it may show hands");
   does<{ spoil?: boolean }>(registry, command, async (job, id = "") => {
-    const { context } = await job.desk();
+    const { context } = await job.context();
     const spoil = job.options.spoil === true;
     if (spoil) job.note(SPOILER);
     const verdict = shown(await verifyMatch(context, id), spoil);

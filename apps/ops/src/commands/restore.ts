@@ -58,7 +58,7 @@ async function putTableBack(
   { path, header, over }: Copy,
   sleep: (seconds: number) => Promise<void>,
 ): Promise<number> {
-  const { context, operations } = await job.desk();
+  const { context, operations } = await job.context();
   const { functions, label } = job.target;
   if (!over && !(await isEmptyTable(operations))) throw new StoreError("store/not-empty", "");
   const sentence = `Writes ${counted(header.items, "item")} of ${header.table}, copied at ${header.at}, into ${label}${over ? ", and deletes everything else in it" : ""}${functions === null ? "" : "; nobody can play meanwhile"}.`;
@@ -85,7 +85,7 @@ async function putTableBack(
 const AT_REST: readonly MatchStatus[] = ["cancelled", "over"];
 
 async function putMatchBack(job: Job<Options>, { path, header, over }: Copy, id: string): Promise<number> {
-  const { context, operations } = await job.desk();
+  const { context, operations } = await job.context();
   const copy = await operations.matchCopies.find(id, itemsIn(path));
   if (copy === undefined) throw new OpsError(`There is no match ${id} in the backup.`);
   const { meta, newest } = copy;

@@ -61,24 +61,15 @@ export async function checkAll(
   const by = longAgo(context);
   const matches = { lobby: 0, playing: 0, over: 0, cancelled: 0 };
   const people = new Set<string>();
-  const stuck: StuckMatch[] = [];
-  const sick: SickMatch[] = [];
   const unreadable: { id: string; why: string }[] = [];
-  const unsound: MatchVerdict[] = [];
+  const checked: CheckedMatch[] = [];
   for await (const id of operations.matches.listIds()) {
     try {
       const meta = await context.store.matches.meta(id);
       if (meta === undefined) continue;
       matches[meta.status] += 1;
       for (const { userId } of readersAt(meta)) people.add(userId);
-      const newest = await newestRecord(context, meta.id);
-      const stands = standstill(meta, newest, by);
-      const changedAt = newest?.at ?? meta.createdAt;
-      if (stands !== null) stuck.push({ id, game: meta.game, changedAt, standstill: stands });
-      const faults = await lastingFaults(context, meta, newest, by);
-      if (faults.length > 0) sick.push({ id: meta.id, game: meta.game, faults });
-      const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(context, meta.id) : null;
-      if (verdict !== null && verdict.difference !== null) unsound.push(verdict);
+      checked.push(await checkMatch(context, meta, by, deep));
     } catch (error) {
       unreadable.push({ id, why: error instanceof Error ? error.message : String(error) });
     }
@@ -86,14 +77,34 @@ export async function checkAll(
   const overdue = await operations.due.list(by, MOST_WORK);
   return {
     matches,
-    stuck,
-    sick,
+    stuck: checked.flatMap(({ stuck }) => stuck ?? []),
+    sick: checked.flatMap(({ sick }) => sick ?? []),
     leftovers: await strayRows(context, operations),
     unreadable,
-    unsound,
+    unsound: checked.flatMap(({ unsound }) => unsound ?? []),
     overdue,
     deadDeliveries: await deadDeliveries(operations),
     lostAddresses: await lostAddressesOf(context, people),
+  };
+}
+
+/** The faults of a match; null: none. */
+interface CheckedMatch {
+  readonly stuck: StuckMatch | null;
+  readonly sick: SickMatch | null;
+  readonly unsound: MatchVerdict | null;
+}
+
+async function checkMatch(context: Context, meta: MatchMeta, by: Date, deep: boolean): Promise<CheckedMatch> {
+  const { id, game } = meta;
+  const newest = await newestRecord(context, id);
+  const stands = standstill(meta, newest, by);
+  const faults = await lastingFaults(context, meta, newest, by);
+  const verdict = deep && meta.startedAt !== undefined ? await verifyMatch(context, id) : null;
+  return {
+    stuck: stands && { id, game, changedAt: newest?.at ?? meta.createdAt, standstill: stands },
+    sick: faults.length === 0 ? null : { id, game, faults },
+    unsound: verdict?.difference == null ? null : verdict,
   };
 }
 

@@ -6,7 +6,7 @@ import { savedBefore } from "@consigliere/engine/replay-records";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import type { MatchRecord } from "@consigliere/service/match/contents";
-import { setupOf } from "@consigliere/service/match/open";
+import { setupOf } from "@consigliere/service/match/open-table";
 import { inputsOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";

@@ -1,9 +1,9 @@
-/** Restores one match from a backup, while the rest of the house goes on. */
+/** Restores one match from a backup, while the rest of the service goes on. */
 
 import type { Context } from "@consigliere/service/context";
 import type { Membership } from "@consigliere/service/match/contents";
 import { enter } from "@consigliere/service/match/enter";
-import { openTable } from "@consigliere/service/match/open";
+import { openTable } from "@consigliere/service/match/load";
 import { dated, readersAt, rowOf } from "@consigliere/service/match/rows";
 import type { MatchCopy } from "@consigliere/store/match-copy";
 import type { MatchMeta } from "@consigliere/store/matches";

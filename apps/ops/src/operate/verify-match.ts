@@ -3,7 +3,7 @@ import { canonicalJson } from "@consigliere/engine/json";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import { mixedRound } from "@consigliere/service/match/beacon-round";
-import { setupOf } from "@consigliere/service/match/open";
+import { setupOf } from "@consigliere/service/match/open-table";
 import { inOrderOfJoining } from "@consigliere/service/match/seats";
 import { damageIn } from "@consigliere/service/match/stored-match";
 import { type ProjectionFault, projectionFaults } from "./match-projection.ts";

@@ -1,4 +1,4 @@
-/** The functions of a deployed house that may be stopped. */
+/** The functions of a deployed stage that may be stopped. */
 
 import {
   CloudFormationClient,

@@ -35,7 +35,7 @@ it.each([
   expect(await verifyMatch(t.context, id)).toMatchObject({ records: 1, ...AGREES });
 });
 
-it("time that was given back because the house slept agrees", async () => {
+it("time that was given back because the service slept agrees", async () => {
   const t = await openContext();
   const id = await startedMatch(t, await people(t), { turnHours: 2 });
   await t.pass(60);

@@ -1,5 +1,5 @@
 "use client";
-import type { Invitation } from "@consigliere/contract/lobby";
+import type { Invitation } from "@consigliere/contract/invitations";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";

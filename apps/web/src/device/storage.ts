@@ -1,6 +1,6 @@
 /**
  * The storage of this browser. It may be absent, closed to us or full: then the page itself keeps what is written, as
- * long as it is open. Nothing else in the app reads or writes storage (biome.json).
+ * long as it is open. Nothing else in the app reads or writes storage (biome.jsonc).
  */
 
 /** Values that the browser did not store; null: removed here, whatever the browser still has. */

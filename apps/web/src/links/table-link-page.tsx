@@ -1,8 +1,8 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import { ProblemError } from "@consigliere/contract/client";
-import type { Door as DoorSign } from "@consigliere/contract/door";
 import { routes } from "@consigliere/contract/routes";
+import type { TableLink } from "@consigliere/contract/table-link";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
@@ -76,7 +76,7 @@ function WithKey({ id, me, tableKey: key, onOpen }: TableLinkPageProps & { reado
 }
 
 interface AskProps {
-  readonly sign: DoorSign;
+  readonly sign: TableLink;
   readonly me: Profile | null;
   readonly isOpening: boolean;
   readonly onOpen: () => void;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OrderDeed } from "@consigliere/contract/play";
+import type { OrderDeed } from "@consigliere/contract/order-deeds";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { PastQuestion } from "@consigliere/contract/play";
+import type { PastQuestion } from "@consigliere/contract/order-deeds";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,5 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { PastQuestion } from "@consigliere/contract/play";
+import type { PastQuestion } from "@consigliere/contract/order-deeds";
 import type { Facts, OrderKinds, StandingOrder } from "@consigliere/contract/standing-orders";
 import { describe, expect, it } from "vitest";
 import { tried } from "./trial.ts";

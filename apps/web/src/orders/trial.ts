@@ -1,6 +1,6 @@
 /** Tries standing orders on the questions that the reader answered in this match. */
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { PastQuestion } from "@consigliere/contract/play";
+import type { PastQuestion } from "@consigliere/contract/order-deeds";
 import { canonicalJson } from "@consigliere/contract/receipt";
 import { ASK, judgeOrders, type OrderKinds, type StandingOrder } from "@consigliere/contract/standing-orders";
 

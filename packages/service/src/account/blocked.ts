@@ -1,9 +1,8 @@
 /** The people whose letters and calls do not reach somebody. Nobody else learns of it. */
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { ownerOf } from "../match/loans.ts";
-import { metaOf } from "../match/meta.ts";
-import { mySeat } from "../match/people.ts";
+import { metaAt } from "../match/meta.ts";
+import { ownerOf } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 const MOST_BLOCKED = 200;
@@ -22,8 +21,7 @@ export async function blockPlayer(
   matchId: string,
   seat: number,
 ): Promise<void> {
-  const meta = await metaOf(context, matchId);
-  const mine = mySeat(meta, userId, "looks");
+  const { meta, seat: mine } = await metaAt(context, matchId, userId, "looks");
   const sits = meta.seats[seat];
   const there = sits === undefined ? null : ownerOf(sits);
   if (mine === seat || sits === undefined || there === null) throw new Refusal("match/no-person-there");

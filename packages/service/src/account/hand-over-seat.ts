@@ -6,9 +6,8 @@ import type { Context } from "../context.ts";
 import { gameOf, nearestBot } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
-import { ownersAt } from "../match/loans.ts";
-import { openTable } from "../match/open.ts";
-import { placeOf, standInOf } from "../match/people.ts";
+import { openTable } from "../match/load.ts";
+import { ownersAt, placeOf, standInOf } from "../match/people.ts";
 import { handedOver } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -39,7 +38,7 @@ export async function handOverSeat(context: Context, userId: string, matchId: st
   });
 }
 
-/** The bot for the seat. If the house no longer has the game, this may be a name that it does not have either. */
+/** The bot for the seat. If the service no longer has the game, this may be a name that it does not have either. */
 async function heirTo(
   context: Context,
   { game: id }: MatchMeta,

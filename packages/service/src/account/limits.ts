@@ -1,4 +1,4 @@
-/** How often people, callers and the whole house may take costly actions. */
+/** How often people, callers and the whole service may take costly actions. */
 import type { Context } from "../context.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import type { Person } from "./person.ts";
@@ -22,10 +22,10 @@ const MAILS_A_DAY = { calls: 20, seconds: DAY };
 /**
  * An attacker who uses this up prevents sign-in mails until the hour is over, and nothing else: sessions last for
  * months, and guests need no mail. Without this limit an attacker could have mail sent to addresses that do not exist,
- * until the carrier stops all mail of the house for days. The limit is higher than that of one caller for an hour. It
+ * until the carrier stops all mail of the service for days. The limit is higher than that of one caller for an hour. It
  * is the same for addresses with and without an account, so it reveals nothing about them.
  */
-const SIGN_INS_OF_THE_HOUSE: RateLimit = { name: "sign-in-house", calls: 500, seconds: HOUR };
+const SIGN_INS_OF_ALL: RateLimit = { name: "sign-in-house", calls: 500, seconds: HOUR };
 
 /** Each leaves an item behind. */
 export const INVITATIONS_PER_PERSON: RateLimit = { name: "invitation-person", calls: 60, seconds: HOUR };
@@ -48,7 +48,7 @@ export async function limitConfirmations(context: Context, email: string, caller
   await limit(context, SIGN_INS_PER_CALLER, caller);
   await limit(context, { name: "confirm-address", ...MAILS_A_QUARTER }, address);
   await limit(context, { name: "confirm-address", ...MAILS_A_DAY }, address);
-  await limit(context, SIGN_INS_OF_THE_HOUSE, "all");
+  await limit(context, SIGN_INS_OF_ALL, "all");
 }
 
 /**
@@ -63,7 +63,7 @@ export async function needsSignInMail(context: Context, email: string, caller: s
   );
   const isBusyDay = (day?.count ?? 0) > MAILS_A_DAY.calls;
   if ((quarter?.count ?? 0) > (isBusyDay ? 1 : MAILS_A_QUARTER.calls)) return false;
-  await limit(context, SIGN_INS_OF_THE_HOUSE, "all");
+  await limit(context, SIGN_INS_OF_ALL, "all");
   return true;
 }
 

@@ -12,8 +12,8 @@ import type { SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
-import { ownerOf, renewedLoan } from "../match/loans.ts";
-import { personIn } from "../match/people.ts";
+import { renewedLoan } from "../match/loans.ts";
+import { ownerOf, personIn } from "../match/people.ts";
 import { homeOf, refreshed, seatFor, zoneOf } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { shown } from "./devices.ts";
@@ -24,7 +24,7 @@ import { vacationsAfter } from "./vacations.ts";
 
 /** The first facts about a newcomer. */
 export interface Introduction {
-  /** Null when they gave none: the house calls them a newcomer, and asks. */
+  /** Null when they gave none: the service calls them a newcomer, and asks. */
   readonly name: string | null;
   readonly locale: Locale;
   readonly timeZone?: string;
@@ -54,7 +54,7 @@ export function profileOf(context: Context, who: Person, locale: Locale): Promis
   return ensureProfile(context, who.userId, { name: null, locale });
 }
 
-/** Notes by which of the house's addresses somebody comes, for the links in their messages. */
+/** Notes by which of the service's addresses somebody comes, for the links in their messages. */
 export async function noteAddress({ settings, store }: Context, { userId, cameBy }: Profile): Promise<void> {
   const { addresses, baseUrl } = settings;
   if (addresses.length === 1 || cameBy === baseUrl) return;

@@ -23,7 +23,7 @@ const MOST_REMEMBERED = 1_000;
 const DAY_MS = 86_400_000;
 const BETWEEN = "~";
 
-/** A key that the house has signed; whether it still opens anything is another question. */
+/** A key that the service has signed; whether it still opens anything is another question. */
 export interface Pass extends TableKey {
   readonly key: string;
 }
@@ -81,15 +81,11 @@ export function createTablePasses(context: Context) {
       matches.meta(matchId),
     ]);
     if (owner === undefined || meta === undefined) throw new Refusal("link/invalid");
-    if (owner === null) {
-      if (delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
-      if (word === REPLAY) return { owner, meta };
-    } else {
-      if (placeOf(meta, userId).looks === null) throw new Refusal("link/invalid");
-      if (wordOf(owner) !== word) throw new Refusal("link/revoked");
-    }
-    const end = meta.endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(meta.endedAt);
-    if (end + DAYS_AFTER_END * DAY_MS < context.clock().getTime()) throw new Refusal("link/ended");
+    if (owner === null && delayOf(meta, userId) === null) throw new Refusal("link/withdrawn");
+    if (owner !== null && placeOf(meta, userId).looks === null) throw new Refusal("link/invalid");
+    if (owner !== null && wordOf(owner) !== word) throw new Refusal("link/revoked");
+    const isReplay = owner === null && word === REPLAY;
+    if (!isReplay && isLongOver(meta, context.clock())) throw new Refusal("link/ended");
     return { owner, meta };
   }
 
@@ -153,4 +149,8 @@ export function createTablePasses(context: Context) {
       if (changed === undefined) throw new Refusal("account/sign-in-first");
     },
   };
+}
+
+function isLongOver({ endedAt }: MatchMeta, now: Date): boolean {
+  return endedAt !== undefined && Date.parse(endedAt) + DAYS_AFTER_END * DAY_MS < now.getTime();
 }

@@ -2,8 +2,7 @@ import type { Outcome } from "@consigliere/engine/game";
 import type { ResultSeat } from "@consigliere/store/clubs";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { ownerOf, ownersAt } from "../match/loans.ts";
-import { botIn } from "../match/people.ts";
+import { botIn, ownerOf, ownersAt } from "../match/people.ts";
 import { isIn } from "./members.ts";
 import { countsForSeason } from "./season.ts";
 

@@ -9,7 +9,8 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { gameOf, nearestBot } from "../games.ts";
 import { enter } from "../match/enter.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
+import { openTable } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
 import { botIn, standInOf } from "../match/people.ts";
 import type { AwaitedDecision, Position, PromisedAction } from "../match/position.ts";
 import { openDecisions } from "../match/record.ts";
@@ -24,7 +25,7 @@ const MOST_ANSWERS = 60;
  */
 export async function playBots(context: Context, meta: MatchMeta, position: Position): Promise<void> {
   if (!(await mayAct(context, meta, position))) return;
-  let table: OpenTable | null = await openTable(context, meta.id, undefined, meta);
+  let table: OpenTable | null = await openTable(context, meta.id, meta);
   const misjudged = new Set<string>();
   for (let answers = 0; answers < MOST_ANSWERS && table !== null; answers++) {
     const turn = nextTurn(context, table, misjudged);
@@ -199,7 +200,7 @@ function botsAt(game: Game, meta: MatchMeta, position: Position): { seat: number
   });
 }
 
-/** The bot that answers for a seat; null if a person does. The house level stands in for people who chose nobody. */
+/** The bot that answers for a seat; null if a person does. The default level stands in for people who chose nobody. */
 function botFor(game: Game, meta: MatchMeta, position: Position, seat: number): Bot | null {
   if (isPlayedBySelf(meta, position, seat)) return null;
   const wanted = botIn(meta.seats[seat]) ?? standInOf(meta.seats[seat]);

@@ -4,7 +4,8 @@ import type { Context } from "../context.ts";
 import { deadlineOf, runningTime, runsOut } from "../match/clock.ts";
 import { enter } from "../match/enter.ts";
 import { countFromNow } from "../match/late-news.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
+import { openTable } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
 import { personIn } from "../match/people.ts";
 import type { AwaitedDecision } from "../match/position.ts";
 import { postpone } from "../match/postpone.ts";
@@ -17,7 +18,7 @@ import { answerForSeat, takePromised } from "./bot-turns.ts";
 import { nextLook, remind } from "./reminders.ts";
 import type { DecisionWork } from "./schedule.ts";
 
-/** The most that a player gets for a decision whose time ran out while the house slept. */
+/** The most that a player gets for a decision whose time ran out while the service slept. */
 const MOST_EXTRA_MS = 12 * 3_600_000;
 
 /** ISO time of the next check of a seat; null: none for its current question. */
@@ -25,7 +26,7 @@ type Again = string | null;
 
 /**
  * Checks a seat's decision: reminds its player or, when the time is over, does what the match has agreed. Players are
- * not charged time that ran out before the house awoke (`awakeSince`, ISO): they get more, and see so.
+ * not charged time that ran out before the service awoke (`awakeSince`, ISO): they get more, and see so.
  */
 export async function applyDeadline(
   context: Context,
@@ -135,7 +136,7 @@ async function inTime(entered: Promise<OpenTable>): Promise<OpenTable | null> {
 }
 
 /**
- * Gives a new deadline to the match's decisions that ran out before the house awoke. It is a record like any other, so
+ * Gives a new deadline to the match's decisions that ran out before the service awoke. It is a record like any other, so
  * tables, dashboards and due work all follow it, even when they are rebuilt.
  */
 function postponeAll(context: Context, table: OpenTable, awakeSince: string): Promise<OpenTable | null> {

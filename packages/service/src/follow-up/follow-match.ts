@@ -2,15 +2,15 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import { matchIn, recordIn, type StreamRecord } from "@consigliere/store/stream";
 import { keepResult } from "../club/keep-result.ts";
 import type { Context } from "../context.ts";
-import { tellPresence } from "../live/presence.ts";
+import { pushPresence } from "../live/presence.ts";
 import { startsWhenGathered } from "../lobby/contribute.ts";
 import { forgetNext } from "../lobby/rematch.ts";
 import { playOn } from "../lobby/season-tables.ts";
 import { start } from "../lobby/start-match.ts";
 import type { Contents, HeadRecord } from "../match/contents.ts";
-import { dealt } from "../match/deal.ts";
 import { editMatch } from "../match/edit.ts";
 import { endLoan } from "../match/lending.ts";
+import { dealt } from "../match/load.ts";
 import { withoutLoans } from "../match/loans.ts";
 import { writeRows } from "../match/rows.ts";
 import { isDamaged } from "../match/stored-match.ts";
@@ -21,8 +21,8 @@ import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";
 import { followRests } from "./follow-rests.ts";
 import { leadsOf } from "./lead.ts";
+import { pushPages } from "./push-pages.ts";
 import { scheduleDeal, scheduleDecisions, scheduleReturns } from "./schedule.ts";
-import { tellPages } from "./tell-pages.ts";
 
 /**
  * Everything that follows from a match's records: news for open pages, dashboards, deadlines, automatic answers,
@@ -45,7 +45,7 @@ export async function followMatch(
   if (newest !== undefined) return followUp(context, meta, newest);
   await Promise.all([
     writeRows(context, meta, null, notesOfCall(context, meta)),
-    tellPages(context, meta, null),
+    pushPages(context, meta, null),
     scheduleWebhook(context, meta, null),
   ]);
   if (meta.status === "playing") return followStart(context, meta);
@@ -75,11 +75,11 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
       isPlayed ? notesOfMatch(context, meta, position) : undefined,
       leadsOf(context, meta.game, newest),
     ).then((settled) => scheduleSettled(context, settled, meta.id)),
-    tellPages(context, meta, newest),
+    pushPages(context, meta, newest),
     scheduleWebhook(context, meta, newest),
     isOpen && scheduleDecisions(context, meta, newest),
     isOpen && scheduleReturns(context, meta),
-    newest.seq === 1 && tellPresence(context, meta.id, "everybody"),
+    newest.seq === 1 && pushPresence(context, meta.id, "everybody"),
   ]);
   if (isOpen) await playBots(context, meta, position);
   else if (isPlayed) await close(context, meta, newest);

@@ -1,7 +1,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { followedRest } from "../match/clock.ts";
-import { openTable } from "../match/open.ts";
+import { openTable } from "../match/load.ts";
 import { personIn } from "../match/people.ts";
 import type { Position } from "../match/position.ts";
 import { type ClockOf, postpone } from "../match/postpone.ts";
@@ -19,6 +19,6 @@ export async function followRests(
   const clockOf = (now: Pick<Parameters<ClockOf>[0], "meta">, decision: Parameters<ClockOf>[1]) =>
     personIn(now.meta.seats[decision.seat]) === null ? null : followedRest(now.meta, decision);
   if (awaited.every((decision) => clockOf({ meta }, decision) === null)) return false;
-  const table = await openTable(context, meta.id, undefined, meta);
+  const table = await openTable(context, meta.id, meta);
   return (await postpone(context, table, clockOf)) !== null;
 }

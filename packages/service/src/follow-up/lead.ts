@@ -1,4 +1,4 @@
-/** The headline of a match on somebody's desk: the weightiest event that they were told and have not looked at. */
+/** The headline of a match on somebody's dashboard: the weightiest event that they were told and have not looked at. */
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Seat } from "@consigliere/engine/seat";

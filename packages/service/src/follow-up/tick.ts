@@ -1,13 +1,13 @@
 import type { ClaimedWork } from "@consigliere/store/due";
 import type { DueReader, Taken } from "@consigliere/store/queue";
 import type { Context } from "../context.ts";
-import { dealt } from "../match/deal.ts";
 import { endLoan } from "../match/lending.ts";
+import { dealt } from "../match/load.ts";
 import { isDamaged } from "../match/stored-match.ts";
+import { notifyUser } from "../notify/notify-user.ts";
+import { notifyWebhook, sendWebhookTest } from "../notify/notify-webhook.ts";
 import { sendDelivery } from "../notify/outbox.ts";
 import { SETTLED, type SettledWork, tellSettled } from "../notify/push/settle.ts";
-import { tellUser } from "../notify/tell-user.ts";
-import { sendWebhookTest, tellWebhook } from "../notify/tell-webhook.ts";
 import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
@@ -18,7 +18,7 @@ const AT_A_TIME = 25;
 const MOST_IN_A_TICK = 10_000;
 const RETRY_MINUTES = [1, 2, 5, 15, 60];
 
-/** Without a tick for this long, the house slept. Work that fell due meanwhile is our fault alone. */
+/** Without a tick for this long, the service slept. Work that fell due meanwhile is our fault alone. */
 const LONGEST_PAUSE_SECONDS = 15 * 60;
 
 /** The seconds that one batch in progress may take. */
@@ -26,7 +26,7 @@ const SECONDS_TO_FINISH = 10;
 
 /**
  * Does, tells and sends everything that is due, oldest first. Work that is not begun in time waits for the next tick.
- * Called every minute. Those of a busy house overlap and share the work: each item is taken by one of them. Does no more
+ * Called every minute. Those of a busy instance overlap and share the work: each item is taken by one of them. Does no more
  * than about `most` items.
  */
 export async function tick(
@@ -76,7 +76,7 @@ async function tell(
   awakeSince: string,
 ): Promise<void> {
   try {
-    await tellUser(context, userId, Date.parse(at) < Date.parse(awakeSince));
+    await notifyUser(context, userId, Date.parse(at) < Date.parse(awakeSince));
   } catch (error) {
     context.report({ what: "somebody could not be told", where: { userId }, error });
     await context.store.notifications.putOff(notifications, nextTry(context, attempts + 1));
@@ -108,7 +108,7 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       await tellSettled(context, payload as unknown as SettledWork);
       return null;
     case WEBHOOK:
-      await tellWebhook(context, decision.matchId);
+      await notifyWebhook(context, decision.matchId);
       return null;
     case WEBHOOK_TEST:
       await sendWebhookTest(context, decision.matchId);

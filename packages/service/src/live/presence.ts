@@ -23,7 +23,7 @@ export async function followPages(context: Context, records: readonly StreamReco
     ({ matchId }) => matchId,
   );
   for (const [matchId, pages] of changed) {
-    await tellPresence(context, matchId, new Set(pages.map(({ userId }) => userId)));
+    await pushPresence(context, matchId, new Set(pages.map(({ userId }) => userId)));
   }
 }
 
@@ -32,7 +32,7 @@ export async function followPages(context: Context, records: readonly StreamReco
  * `everybody`: after the deal, because before it nobody's seat is drawn. Pages of people who hide their presence tell
  * others nothing, at any time; these people themselves are told. Pages connect again, so a failure is only reported.
  */
-export async function tellPresence(
+export async function pushPresence(
   context: Context,
   matchId: string,
   changed: ReadonlySet<string> | "everybody",
@@ -40,13 +40,13 @@ export async function tellPresence(
   const { sockets, report } = context;
   if (sockets === null) return;
   try {
-    await tellOf(context, sockets, matchId, changed);
+    await pushToPlayers(context, sockets, matchId, changed);
   } catch (error) {
     report({ what: "players could not be told who looks", where: { matchId }, error });
   }
 }
 
-async function tellOf(
+async function pushToPlayers(
   context: Context,
   sockets: Sockets,
   matchId: string,
@@ -65,7 +65,7 @@ async function tellOf(
   );
   const isForAll = changed === "everybody" || concerned.some((userId) => shown.has(userId));
   const told = players.filter(({ userId }) => isForAll || concerned.includes(userId));
-  await Promise.all(told.map((page) => tell(context, sockets, page, present)));
+  await Promise.all(told.map((page) => push(context, sockets, page, present)));
 }
 
 /** Those among some people who let others see when they look at a table. */
@@ -80,7 +80,7 @@ function seatsOf(meta: MatchMeta, pages: readonly PlacedPage[]): Seat[] {
 }
 
 /** A page that is just being opened hears nothing yet: the news is repeated at its first sign of life. */
-async function tell(
+async function push(
   { store }: Context,
   sockets: Sockets,
   page: PlacedPage,

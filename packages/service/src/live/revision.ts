@@ -14,15 +14,15 @@ export function revisionOf({ muted: _, onlyBy: _channel, ...seen }: SeenMatch): 
 
 /**
  * Names a viewer's view of a table, without running the rules. It is made from the number of visible changes of the
- * match itself and from the viewer's own sight of the table. So it does not change when something happens that they
+ * match itself and from the hash of the viewer's own view of the table. So it does not change when something happens that they
  * must not notice. Changes that only readers themselves make are left out.
  */
 export function revisionAt(now: Revision, viewer: Viewer): string {
   const shown = viewer === "spectator" ? now.shown?.at(-1) : now.shown?.[viewer];
-  return `${shown ?? 0}.${sightAt(now, viewer) ?? "-"}`;
+  return `${shown ?? 0}.${viewHashAt(now, viewer) ?? "-"}`;
 }
 
 /** Null if only seeing the view would tell. */
-export function sightAt({ sights }: Pick<Revision, "sights">, viewer: Viewer): string | null {
-  return (viewer === "spectator" ? sights?.at(-1) : sights?.[viewer]) ?? null;
+export function viewHashAt({ viewHashes }: Pick<Revision, "viewHashes">, viewer: Viewer): string | null {
+  return (viewer === "spectator" ? viewHashes?.at(-1) : viewHashes?.[viewer]) ?? null;
 }

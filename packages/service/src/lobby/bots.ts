@@ -9,7 +9,7 @@ import { checkHost, editLobby } from "./edit-lobby.ts";
 
 interface Wanted {
   readonly level: string;
-  /** Absent: the house deals one. */
+  /** Absent: the service deals one. */
   readonly temperament?: string;
 }
 

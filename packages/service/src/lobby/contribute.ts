@@ -2,7 +2,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
-import { mySeat, personIn } from "../match/people.ts";
+import { callerAt, mySeat, personIn } from "../match/people.ts";
 import { takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkInLobby } from "./edit-lobby.ts";
@@ -26,7 +26,7 @@ export async function contribute(
   given: Contribution,
 ): Promise<MatchMeta> {
   const saved = await editMatch(context, matchId, (meta) => {
-    const seat = mySeat(meta, userId, "plays");
+    const seat = mySeat(callerAt(meta, userId), "plays");
     checkCommitment(meta, given);
     const mine = meta.seats[seat];
     if (mine === undefined || mine.contribution === given.contribution) return meta;

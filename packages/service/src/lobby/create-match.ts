@@ -8,10 +8,10 @@ import type { Profile } from "@consigliere/store/profiles";
 import { membersCalled } from "../club/call-members.ts";
 import type { Context } from "../context.ts";
 import { checkSeatCount, gameOf, optionsOf } from "../games.ts";
+import { distinctNames } from "../match/distinct-names.ts";
 import { houseRulesIn } from "../match/house-rules.ts";
 import { writeRows } from "../match/rows.ts";
 import { seatsFor } from "../match/seats.ts";
-import { toldApart } from "../match/told-apart.ts";
 
 export type Creation = CallOf<typeof endpoint>["body"];
 
@@ -61,7 +61,7 @@ export async function openLobby(context: Context, lobby: NewLobby): Promise<Matc
   const meta = await context.store.matches.createLobby(
     {
       ...lobby,
-      seats: toldApart(lobby.seats),
+      seats: distinctNames(lobby.seats),
       id: lobby.id ?? context.chance.id(),
       seatCount: lobby.seats.length,
       status: "lobby",

@@ -1,7 +1,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
-import { viewerOf } from "../match/people.ts";
+import { callerAt } from "../match/people.ts";
 import { writeRows } from "../match/rows.ts";
 import { Refusal } from "../refusal.ts";
 import { servedQueue } from "./queue.ts";
@@ -35,7 +35,7 @@ export async function editLobby(
   change: (meta: MatchMeta) => MatchMeta | Promise<MatchMeta>,
 ): Promise<MatchMeta> {
   const saved = await editMatch(context, matchId, async (meta) => {
-    if (token !== meta.inviteToken) viewerOf(meta, userId);
+    if (token !== meta.inviteToken) callerAt(meta, userId);
     checkInLobby(meta);
     const changed = await change(meta);
     return changed === meta ? meta : servedQueue(context, changed);

@@ -1,4 +1,4 @@
-import type { Invitation } from "@consigliere/contract/lobby";
+import type { Invitation } from "@consigliere/contract/invitations";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
@@ -84,7 +84,8 @@ type Closed = Invitation["closed"];
 
 /** The facts that `userId` may know about a match with a link to it. `spent` says why the link lets nobody in. */
 function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
-  const isMember = userId !== null && placeOf(meta, userId).plays !== null;
+  const place = userId === null ? null : placeOf(meta, userId);
+  const isMember = place !== null && place.plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
   // A person who can no longer join learns nothing about the people there.
   const isOpen = isMember || closed === null || closed === "match/full";
@@ -94,7 +95,7 @@ function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): In
     game: meta.game,
     options: meta.options as Invitation["options"],
     host: isOpen ? (host?.name ?? "") : null,
-    seats: isOpen ? seatViews(meta, userId) : [],
+    seats: isOpen ? seatViews(meta, place) : [],
     seatCount: meta.seatCount,
     ...houseRulesOf(meta),
     ...watchedBy(meta),

@@ -1,6 +1,6 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { mySeat, peopleAt } from "../match/people.ts";
+import { callerAt, mySeat, peopleAt } from "../match/people.ts";
 import { freed } from "../match/seats.ts";
 import { checkHost, editLobby } from "./edit-lobby.ts";
 
@@ -22,7 +22,7 @@ export async function cancelMatch(context: Context, userId: string, matchId: str
 
 /** The lobby after `userId` has left it. @throws Refusal `match/unknown`, `match/not-yours` */
 export function withoutPerson(meta: MatchMeta, userId: string): MatchMeta {
-  const left = freed(meta, mySeat(meta, userId, "plays"));
+  const left = freed(meta, mySeat(callerAt(meta, userId), "plays"));
   const heir = peopleAt(left)[0];
   if (heir === undefined) return { ...left, status: "cancelled" };
   return { ...left, host: meta.host === userId ? heir.userId : meta.host };

@@ -3,7 +3,7 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
-import { isRemoved, placeOf, viewerOf } from "../match/people.ts";
+import { callerAt, isRemoved, placeOf } from "../match/people.ts";
 import { seated, seatFor } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -21,7 +21,7 @@ export async function waitForSeat(
   token: string | undefined,
 ): Promise<void> {
   const { queue = [] } = await editMatch(context, matchId, (meta) => {
-    if (!lets(meta, token)) viewerOf(meta, userId);
+    if (!lets(meta, token)) callerAt(meta, userId);
     if (meta.status === "cancelled") throw new Refusal("match/cancelled");
     if (isRemoved(meta, userId)) throw new Refusal("match/removed");
     const { queue = [] } = meta;

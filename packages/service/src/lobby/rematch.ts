@@ -5,9 +5,9 @@ import type { Context } from "../context.ts";
 import { gameOf, optionsOf } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
+import { openTableAt } from "../match/load.ts";
 import { withoutLoans } from "../match/loans.ts";
-import { openTable } from "../match/open.ts";
-import { botIn, mySeat, peopleAt } from "../match/people.ts";
+import { botIn, peopleAt } from "../match/people.ts";
 import { OPEN_SEAT } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { openLobby } from "./create-match.ts";
@@ -21,8 +21,7 @@ import { seatedFromQueue } from "./queue.ts";
  * @throws Refusal `match/unknown`, `match/not-over`, `match/not-yours`
  */
 export async function rematch(context: Context, userId: string, matchId: string): Promise<MatchMeta> {
-  const { meta, run } = await openTable(context, matchId, userId);
-  mySeat(meta, userId, "owns");
+  const { meta, run } = await openTableAt(context, matchId, userId, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
   const call = { host: userId, outcome: run.outcome };
   const next = await openOnce(context, `rematch ${matchId}`, (id) =>

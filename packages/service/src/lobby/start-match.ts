@@ -2,10 +2,10 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { checkBotLevel, gameOf } from "../games.ts";
 import { announcedRound } from "../match/beacon-round.ts";
-import { dealt } from "../match/deal.ts";
 import { dealtBot } from "../match/dealt-bot.ts";
 import { editMatch } from "../match/edit.ts";
-import { viewerOf } from "../match/people.ts";
+import { dealt } from "../match/load.ts";
+import { callerAt } from "../match/people.ts";
 import { filled, takenSeats } from "../match/seats.ts";
 import { Refusal } from "../refusal.ts";
 import { checkHost, checkInLobby } from "./edit-lobby.ts";
@@ -21,7 +21,7 @@ export function startMatch(
   fill: string | undefined,
 ): Promise<MatchMeta> {
   return start(context, matchId, async (meta) => {
-    viewerOf(meta, userId);
+    callerAt(meta, userId);
     checkHost(meta, userId);
     if (fill === undefined) return meta;
     const game = await gameOf(context, meta.game);

@@ -21,7 +21,7 @@ export function actToken({ links }: Context, act: Act): string {
   return `${body}.${links.sign(signed(body))}`;
 }
 
-/** The answer in a token, whose time may be over. @throws Refusal `link/invalid` when the house has not signed it */
+/** The answer in a token, whose time may be over. @throws Refusal `link/invalid` when the service has not signed it */
 export function readActToken({ links }: Pick<Context, "links">, token: string): Act {
   const [body = "", signature = ""] = token.split(".");
   if (!links.verifies(signed(body), signature)) throw new Refusal("link/invalid");

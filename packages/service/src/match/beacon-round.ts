@@ -8,7 +8,7 @@ import { personIn } from "./people.ts";
 /** If the beacon does not give a round within this number of seconds, it is missed. */
 const PATIENCE_SECONDS = 60;
 
-/** The round for a match between the players in `seats` that starts `now`; null: this house has no beacon. */
+/** The round for a match between the players in `seats` that starts `now`; null: this instance has no beacon. */
 export function announcedRound(
   { beacon }: Context,
   seats: readonly SeatMeta[],

@@ -7,7 +7,7 @@ import { botIn } from "./people.ts";
 const BYTES = 2;
 const HEX = 16;
 
-/** The bot of the level that the house chooses for a table: of a temperament that nobody there has, if there is one. */
+/** The bot of the level that the service chooses for a table: of a temperament that nobody there has, if there is one. */
 export function dealtBot(
   { chance }: Pick<Context, "chance">,
   { bots }: Game,

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { isStoreError } from "../store-error.ts";
 import { withRestBefore } from "./clock.ts";
+import { distinctNames } from "./distinct-names.ts";
 import { metaOf } from "./meta.ts";
 import { counted } from "./shown.ts";
-import { toldApart } from "./told-apart.ts";
 
 /** How often somebody else may be faster before the caller is told to try again later. */
 const TRIES = 6;
@@ -23,7 +23,7 @@ export async function editMatch(
     const meta = await metaOf(context, matchId);
     const wanted = await change(meta);
     if (wanted === meta) return meta;
-    const seats = toldApart(wanted.seats);
+    const seats = distinctNames(wanted.seats);
     const isPlayed = meta.status === "playing";
     const changed = {
       ...wanted,

@@ -4,18 +4,11 @@ import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { guarded, isAppended, recordNow, TRIES } from "./append.ts";
 import type { MatchRecord } from "./contents.ts";
-import {
-  forgetTable,
-  guarded,
-  isAppended,
-  keepTable,
-  newestOf,
-  type OpenTable,
-  openTable,
-  recordNow,
-  TRIES,
-} from "./open.ts";
+import { forgetTable, keepTable } from "./kept-tables.ts";
+import { openTable } from "./load.ts";
+import { newestOf, type OpenTable } from "./open-table.ts";
 import type { AwaitedDecision } from "./position.ts";
 import type { EarlierDecision, Entry } from "./record.ts";
 
@@ -60,7 +53,7 @@ export async function enter(context: Context, table: OpenTable, entry: TableEntr
       keepTable(context, entered);
       return entered;
     }
-    current = { ...(await openTable(context, meta.id)), membership: current.membership };
+    current = await openTable(context, meta.id);
   }
   throw new Refusal("match/busy");
 }

@@ -3,6 +3,8 @@
  * snapshot. Whoever opens a table has it alone until the event is over: nobody else moves it on meanwhile.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Context } from "../context.ts";
+import type { OpenTable } from "./open-table.ts";
 
 /** A table holds a state, and the records of its step. */
 const MOST_KEPT = 24;
@@ -46,4 +48,25 @@ export class KeptTables<T> {
   forget(matchId: string): void {
     events.getStore()?.delete(matchId);
   }
+}
+
+/** What is the same for everybody who opens it, and as long as no record is written. */
+export type KeptTable = Omit<OpenTable, "meta">;
+
+const kept = new KeptTables<KeptTable>();
+
+/** The table that was kept of a match; undefined: none. */
+export function takeTable({ store }: Context, matchId: string): KeptTable | undefined {
+  return kept.take(store, matchId);
+}
+
+/** Keeps a table for the next event, as it is after its newest record. */
+export function keepTable({ store }: Context, table: OpenTable): void {
+  const { meta, secret, key, salt, game, run, tail, earlier, position } = table;
+  kept.leave(store, meta.id, { secret, key, salt, game, run, tail, earlier, position });
+}
+
+/** Before an input is applied: a table is kept again once its record is written. */
+export function forgetTable({ meta }: OpenTable): void {
+  kept.forget(meta.id);
 }

@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import { heardAt } from "./clock.ts";
 import type { Membership } from "./contents.ts";
-import type { OpenTable } from "./open.ts";
+import type { OpenTable } from "./open-table.ts";
 import { placeOf } from "./people.ts";
 import type { AwaitedDecision } from "./position.ts";
 import { postpone } from "./postpone.ts";

@@ -7,7 +7,8 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { editMatch } from "./edit.ts";
 import { givenBack, hasBorrowedElsewhere, lentTo } from "./loans.ts";
-import { mySeat, personIn, placeOf } from "./people.ts";
+import { metaAt } from "./meta.ts";
+import { callerAt, mySeat, personIn, placeOf } from "./people.ts";
 import { writeRows } from "./rows.ts";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export async function offerSeat(
   const until = new Date(context.clock().getTime() + days * DAY_MS).toISOString();
   const offer = { word: context.chance.hex(WORD_BYTES), until, brief };
   await editMatch(context, matchId, (meta) => {
-    const seat = mySeat(meta, userId, "owns");
+    const seat = mySeat(callerAt(meta, userId), "owns");
     checkPlaying(meta);
     const own = meta.seats[seat];
     if (own === undefined || own.loan !== undefined) throw new Refusal("match/lent");
@@ -67,7 +68,7 @@ export async function borrowSeat(
     brief = offer.brief;
     return { ...meta, seats: meta.seats.with(seat, lentTo(own, friend, offer)) };
   });
-  // At once, because a person who deletes their account gives back what is on their desk.
+  // At once, because a person who deletes their account gives back what is on their dashboard.
   await writeRows(context, saved, (await context.store.matches.newest(matchId)) ?? null);
   if (brief !== "") await noteFor(context, friend.userId, matchId, brief);
   if (lender !== null) await context.store.notifications.forget(lender, matchId);
@@ -88,9 +89,8 @@ async function noteFor({ store }: Context, userId: string, matchId: string, brie
  * Ends the offer or loan of the seat that `userId` owns or plays. @throws Refusal `match/unknown`, `match/not-yours`
  */
 export async function takeSeatBack(context: Context, userId: string, matchId: string): Promise<void> {
-  const meta = await context.store.matches.meta(matchId);
-  if (meta === undefined) throw new Refusal("match/unknown");
-  await endLoan(context, matchId, mySeat(meta, userId, "looks"));
+  const { seat } = await metaAt(context, matchId, userId, "looks");
+  await endLoan(context, matchId, seat);
 }
 
 /** Ends all loans that `userId` has given or taken at a match, before they leave it. Safe to repeat. */
@@ -100,19 +100,19 @@ export async function endLoansOf(context: Context, userId: string, meta: MatchMe
 }
 
 /**
- * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's desk. Safe to
+ * Gives a lent seat back, ends its offer, and takes the match, with the brief, from the borrower's dashboard. Safe to
  * repeat.
  */
 export async function endLoan(context: Context, matchId: string, seat: Seat): Promise<void> {
   const friend = borrowerOf(await context.store.matches.meta(matchId), seat);
   // Also before the seat changes hands: if the process ends after that, nothing tells any more who sat there.
-  await clearDesk(context, matchId, friend);
+  await clearDashboard(context, matchId, friend);
   await editMatch(context, matchId, (meta) => {
     const lent = meta.seats[seat];
     if (lent === undefined || (lent.loan === undefined && lent.offer === undefined)) return meta;
     return { ...meta, seats: meta.seats.with(seat, givenBack(lent)) };
   });
-  await clearDesk(context, matchId, friend);
+  await clearDashboard(context, matchId, friend);
 }
 
 function borrowerOf(meta: MatchMeta | undefined, seat: Seat): string | null {
@@ -120,7 +120,7 @@ function borrowerOf(meta: MatchMeta | undefined, seat: Seat): string | null {
   return lent?.loan === undefined ? null : personIn(lent);
 }
 
-async function clearDesk({ store }: Context, matchId: string, userId: string | null): Promise<void> {
+async function clearDashboard({ store }: Context, matchId: string, userId: string | null): Promise<void> {
   if (userId === null) return;
   await store.notifications.forget(userId, matchId);
   await store.memberships.remove(userId, matchId);

@@ -17,13 +17,13 @@ export function linked(
   last: MatchRecord | undefined,
   { meta, salt }: ChainOf,
 ): MatchRecord {
-  const { snapshot, sights } = record;
+  const { snapshot, viewHashes } = record;
   const state = snapshot === undefined ? {} : { state: fingerprint(snapshot) };
   const head = headOf({ ...record, link: state }, last, meta, salt);
   // A record that a viewer must not notice changes nothing for them, not even the head.
-  const shown = sights.map((sight, at) => {
-    if (sight === null) return null;
-    return sight === last?.sights[at] ? headAt(last, at) : "";
+  const shown = viewHashes.map((viewHash, at) => {
+    if (viewHash === null) return null;
+    return viewHash === last?.viewHashes[at] ? headAt(last, at) : "";
   });
   return { ...record, link: { head, ...state, shown } };
 }

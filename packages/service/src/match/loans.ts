@@ -2,20 +2,8 @@
 import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta, SeatOffer } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import { ownerOf } from "./people.ts";
 import { seatFor } from "./seats.ts";
-
-/** The user id of a seat's owner, whoever plays it; null for bots and free seats. */
-export function ownerOf({ loan, player }: SeatMeta): string | null {
-  return loan?.by ?? (player !== null && "userId" in player ? player.userId : null);
-}
-
-/** Everybody who has a seat of their own. */
-export function ownersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
-  return meta.seats.flatMap((each, seat) => {
-    const userId = ownerOf(each);
-    return userId === null ? [] : [{ seat, userId }];
-  });
-}
 
 /** The seat with a friend in it. */
 export function lentTo(seat: SeatMeta, friend: Profile, { until }: SeatOffer): SeatMeta {

@@ -2,7 +2,6 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
-import { ownerOf } from "./loans.ts";
 import { delayOf } from "./spectators.ts";
 
 /** The user id of the person in a seat; null for bots and free seats. */
@@ -18,6 +17,19 @@ export function botIn(seat: SeatMeta | undefined): string | null {
 /** The id of the bot that its player wants in a seat in their place; undefined: they have chosen none. */
 export function standInOf(seat: SeatMeta | undefined): string | undefined {
   return seat?.leftTo ?? seat?.standIn;
+}
+
+/** The user id of a seat's owner, whoever plays it; null for bots and free seats. */
+export function ownerOf(seat: SeatMeta): string | null {
+  return seat.loan?.by ?? personIn(seat);
+}
+
+/** Everybody who has a seat of their own. */
+export function ownersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
+  return meta.seats.flatMap((each, seat) => {
+    const userId = ownerOf(each);
+    return userId === null ? [] : [{ seat, userId }];
+  });
 }
 
 /** Everybody with an account or a guest's cookie at the table. */
@@ -48,28 +60,42 @@ function found(seat: number): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-/**
- * The seat that `userId` plays, owns, or looks from.
- * @throws Refusal `match/not-yours` at an open match, `match/unknown` at a private match of other people, `match/lent`
- */
-export function mySeat(meta: MatchMeta, userId: string, as: keyof Place): Seat {
-  const seat = placeOf(meta, userId)[as];
-  if (seat !== null) return seat;
-  const viewer = viewerOf(meta, userId);
-  throw new Refusal(viewer === "spectator" ? "match/not-yours" : "match/lent");
+/** Somebody who asks about a match. */
+export interface Caller extends Place {
+  readonly userId: string;
+  /** The chair from which they look. */
+  readonly viewer: Viewer;
+  /** How many minutes late they see the match by a link for spectators; null: they did not come by one. */
+  readonly delay: number | null;
 }
 
 /**
- * The chair from which `userId` looks. Call this before anything else is said about a match: strangers must not be able
- * to tell a private match, in any state, from one that does not exist.
+ * The caller. Call this before anything else is said about a match: strangers must not be able to tell a private match,
+ * in any state, from one that does not exist.
  * @throws Refusal `match/unknown` at a private match of other people, except for people with its link for spectators
  */
-export function viewerOf(meta: MatchMeta, userId: string): Viewer {
-  const seat = placeOf(meta, userId).looks;
+export function callerAt(meta: MatchMeta, userId: string): Caller {
+  const caller = callerIfKnown(meta, userId);
+  if (caller === null) throw new Refusal("match/unknown");
+  return caller;
+}
+
+/** As {@link callerAt}; null where that refuses. */
+export function callerIfKnown(meta: MatchMeta, userId: string): Caller | null {
+  const place = placeOf(meta, userId);
+  const delay = delayOf(meta, userId);
+  if (place.looks === null && delay === null && meta.houseRules.visibility === "private") return null;
+  return { ...place, userId, viewer: place.looks ?? "spectator", delay };
+}
+
+/**
+ * The seat that the caller plays, owns, or looks from.
+ * @throws Refusal `match/not-yours`; `match/lent` when they have another place at the table
+ */
+export function mySeat(caller: Caller, as: keyof Place): Seat {
+  const seat = caller[as];
   if (seat !== null) return seat;
-  if (meta.houseRules.visibility === "private" && delayOf(meta, userId) === null)
-    throw new Refusal("match/unknown");
-  return "spectator";
+  throw new Refusal(caller.viewer === "spectator" ? "match/not-yours" : "match/lent");
 }
 
 /** Whether the host has removed `userId`, and not let them in again. */

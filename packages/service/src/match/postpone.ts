@@ -3,7 +3,7 @@
 import type { Context } from "../context.ts";
 import type { Clocked } from "./clock.ts";
 import { enter } from "./enter.ts";
-import type { OpenTable } from "./open.ts";
+import type { OpenTable } from "./open-table.ts";
 import type { AwaitedDecision } from "./position.ts";
 import { isTooLate } from "./too-late.ts";
 

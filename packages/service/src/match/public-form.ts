@@ -1,14 +1,14 @@
-import type { MatchPublic, SeatView } from "@consigliere/contract/match";
+import type { Dealing, MatchPublic, SeatView } from "@consigliere/contract/match";
 import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
+import { publishedAt } from "./beacon-round.ts";
 import { isPaused } from "./clock.ts";
-import { dealingView } from "./dealing-view.ts";
 import { houseRulesOf } from "./house-rules.ts";
-import { ownerOf } from "./loans.ts";
-import { botIn, personIn, placeOf } from "./people.ts";
+import { botIn, ownerOf, type Place, personIn } from "./people.ts";
+import { dealtTo, inOrderOfJoining } from "./seats.ts";
 import { watchedBy } from "./spectators.ts";
 
 /** The facts that play adds to those of the lobby. */
@@ -22,10 +22,10 @@ export interface TableFacts {
   readonly secret: string | null;
 }
 
-/** The seats as `userId` may see them. */
+/** The seats as somebody with this place may see them; null: as strangers do. */
 export function seatViews(
   meta: MatchMeta,
-  userId: string | null,
+  place: Place | null,
   { modes, standIns }: Pick<TableFacts, "modes" | "standIns"> = { modes: [], standIns: [] },
 ): SeatView[] {
   return meta.seats.map((seat, index) => {
@@ -40,7 +40,7 @@ export function seatViews(
       portrait: seat.portrait ?? null,
       level: plays === null ? null : levelOf(plays),
       ...(temperament !== null && { temperament }),
-      isMe: userId !== null && (person === userId || ownerOf(seat) === userId),
+      isMe: index === place?.plays || index === place?.owns,
       isHost: person !== null && ownerOf(seat) === meta.host,
       ...(seat.loan && { lent: { to: seat.loan.to, until: seat.loan.until } }),
       wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
@@ -50,11 +50,11 @@ export function seatViews(
   });
 }
 
-/** The match as `userId` may know it without looking at its table. */
+/** The match as somebody with this place may know it without looking at its table; null: as strangers do. */
 export function matchPublic(
   context: Context,
   meta: MatchMeta,
-  userId: string | null,
+  place: Place | null,
   table: TableFacts | null,
 ): MatchPublic {
   const outcome = table?.outcome ?? null;
@@ -63,14 +63,14 @@ export function matchPublic(
     game: meta.game,
     version: table?.version ?? meta.rulesVersion,
     status: meta.status === "playing" && outcome !== null ? "over" : meta.status,
-    seats: seatViews(meta, userId, table ?? undefined),
+    seats: seatViews(meta, place, table ?? undefined),
     seatCount: meta.seatCount,
     ...houseRulesOf(meta),
     ...watchedBy(meta),
     pausedSince: isPaused(meta) ? (meta.pauses?.at(-1)?.from ?? null) : null,
     options: meta.options as MatchPublic["options"],
     commitment: meta.commitment,
-    dealing: dealingView(context, meta, userId),
+    dealing: dealingView(context, meta, place),
     gathers: meta.gathers === true,
     secret: outcome === null ? null : (table?.secret ?? null),
     createdAt: meta.createdAt,
@@ -78,13 +78,50 @@ export function matchPublic(
     endedAt: meta.endedAt ?? null,
     outcome: outcome === null ? null : plainOutcome(outcome),
     ...(meta.club !== undefined &&
-      userId !== null &&
-      placeOf(meta, userId).owns !== null && {
+      place !== null &&
+      place.owns !== null && {
         club: meta.club,
         ...(meta.season && { season: meta.season }),
       }),
     rematchOf: meta.rematchOf ?? null,
     nextMatch: meta.nextMatch ?? null,
+  };
+}
+
+/**
+ * The values mixed into the secret, as far as somebody with this place may know them. Before the start nobody is told other people's
+ * contributions.
+ */
+function dealingView(context: Context, meta: MatchMeta, place: Place | null): Dealing {
+  const hasStarted = meta.startedAt !== undefined;
+  return {
+    joined: inOrderOfJoining(meta.seats).map((seat) => {
+      const contribution = seat.contribution ?? null;
+      const at = meta.seats.indexOf(seat);
+      return {
+        seat: at,
+        hasContributed: contribution !== null,
+        contribution: hasStarted || at === place?.plays ? contribution : null,
+        player: dealtTo(seat),
+      };
+    }),
+    rules: meta.contributions === undefined ? null : meta.rulesVersion,
+    beacon: hasStarted ? roundView(meta) : announcedBeacon(context),
+  };
+}
+
+function announcedBeacon({ beacon }: Context): Dealing["beacon"] {
+  return beacon && { chain: beacon.chain.chain, state: "announced", round: null, at: null };
+}
+
+function roundView({ beacon, contributions }: MatchMeta): Dealing["beacon"] {
+  if (beacon == null) return null;
+  const settled = beacon.signature === undefined ? "missed" : "mixed";
+  return {
+    chain: beacon.chain,
+    state: contributions === undefined ? "awaited" : settled,
+    round: beacon.round,
+    at: publishedAt(beacon).toISOString(),
   };
 }
 

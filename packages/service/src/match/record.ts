@@ -153,7 +153,7 @@ export function recordOf(
   applied: Applied,
   run: Run,
   source: RecordSource,
-): Omit<MatchRecord, "sights" | "link"> {
+): Omit<MatchRecord, "viewHashes" | "link"> {
   return {
     matchId: source.matchId,
     seq: source.seq,

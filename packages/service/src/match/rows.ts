@@ -7,8 +7,7 @@ import type { Noted } from "@consigliere/store/memberships";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "./clock.ts";
 import type { LogRecord, Membership, MembershipProjection, RowChange, RowSummary } from "./contents.ts";
-import { ownersAt } from "./loans.ts";
-import { isAwaited, peopleAt, placeOf } from "./people.ts";
+import { isAwaited, ownersAt, peopleAt, placeOf } from "./people.ts";
 import { decisionsOf } from "./record.ts";
 import { takenSeats } from "./seats.ts";
 
@@ -129,7 +128,7 @@ async function removeThoseWhoLeft(
   await Promise.all(gone.map((userId) => context.store.memberships.remove(userId, meta.id)));
 }
 
-/** Everybody with the match on their desk, including owners of lent seats. */
+/** Everybody with the match on their dashboard, including owners of lent seats. */
 export function readersAt(meta: MatchMeta): { seat: Seat; userId: string }[] {
   const lenders = ownersAt(meta).filter(({ seat }) => meta.seats[seat]?.loan !== undefined);
   return [...peopleAt(meta), ...lenders];

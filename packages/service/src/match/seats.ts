@@ -3,8 +3,9 @@ import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules
 import { knownTimeZone } from "@consigliere/contract/values";
 import { isHome } from "@consigliere/contract/zones";
 import type { Seat } from "@consigliere/engine/seat";
-import type { MatchMeta, SeatMeta, SeatRest } from "@consigliere/store/matches";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
+import type { SeatRest } from "@consigliere/store/seat-rest";
 import { Refusal } from "../refusal.ts";
 
 export const OPEN_SEAT: SeatMeta = { player: null, name: "" };

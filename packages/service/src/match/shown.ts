@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { standInOf } from "./people.ts";
 import type { Position } from "./position.ts";
 import { matchPublic } from "./public-form.ts";
-import { waitingAt } from "./sight.ts";
+import { waitingAt } from "./view-hash.ts";
 
 /**
  * `changed`, with the count raised for everybody who sees a difference from `meta`, and for nobody else. For example,

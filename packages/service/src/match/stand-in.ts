@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { enter } from "./enter.ts";
-import type { OpenTable } from "./open.ts";
+import type { OpenTable } from "./open-table.ts";
 import type { AwaitedDecision } from "./position.ts";
 import { openDecisions } from "./record.ts";
 

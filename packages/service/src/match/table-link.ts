@@ -92,7 +92,7 @@ export function sharedKey(
   return `${body}.${links.sign(meant.as(body))}`;
 }
 
-/** The match that a key opens, and its holder. @throws Refusal `link/invalid` when the house has not signed it */
+/** The match that a key opens, and its holder. @throws Refusal `link/invalid` when the service has not signed it */
 export function readTableKey({ links }: Signing, key: string): TableKey {
   const [body = "", signature = ""] = key.split(".");
   if (links.verifies(shown(body), signature)) {
@@ -109,7 +109,7 @@ export function readTableKey({ links }: Signing, key: string): TableKey {
   return { matchId, userId, word };
 }
 
-/** The word that signs somebody's keys, in addition to the house's own. */
+/** The word that signs somebody's keys, in addition to the service's own. */
 export function wordOf({ tableWord = "" }: Profile): string {
   return tableWord;
 }

@@ -1,6 +1,6 @@
 import { talkOf } from "@consigliere/store/letters";
 import type { MatchMeta } from "@consigliere/store/matches";
-import { ownersAt } from "./loans.ts";
+import { ownersAt } from "./people.ts";
 
 /** Letters to everybody at a table or between two seats, and by seat the last of them that was read there. */
 export interface TalkRead {

@@ -1,4 +1,5 @@
-import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { SeatRest } from "@consigliere/store/seat-rest";
 import { expect, it } from "vitest";
 import { wakingHours } from "./waking-hours.ts";
 

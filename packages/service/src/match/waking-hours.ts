@@ -5,7 +5,8 @@
 
 import { offsetAt } from "@consigliere/contract/local-time";
 import type { WakingHours } from "@consigliere/contract/match";
-import type { MatchMeta, SeatRest } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
+import type { SeatRest } from "@consigliere/store/seat-rest";
 import { peopleAt } from "./people.ts";
 
 const DAY_MINUTES = 24 * 60;

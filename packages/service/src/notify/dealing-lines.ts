@@ -1,23 +1,23 @@
 import type { MatchMeta } from "@consigliere/store/matches";
-import { personIn } from "../match/people.ts";
+import type { Place } from "../match/people.ts";
 import { inOrderOfJoining } from "../match/seats.ts";
 import type { Words } from "../words.ts";
+import type { Whose } from "./table-text.ts";
 
 /**
  * The facts for readers who want to check the dealing and have only their mail: the commitment and, once the match has
  * started, their own contribution with its place, and the beacon.
  */
-export function dealingLines(words: Words, meta: MatchMeta, userId: string): string[] {
+export function dealingLines(words: Words, { meta, place }: Pick<Whose, "meta" | "place">): string[] {
   const seal = words("notification.dealing.seal", { commitment: meta.commitment });
   return meta.startedAt === undefined
     ? [seal]
-    : [seal, partLine(words, meta, userId), ...beaconLine(words, meta)];
+    : [seal, partLine(words, meta, place), ...beaconLine(words, meta)];
 }
 
-function partLine(words: Words, { seats }: MatchMeta, userId: string): string {
-  const joined = inOrderOfJoining(seats);
-  const place = joined.findIndex((seat) => personIn(seat) === userId);
-  const contribution = joined[place]?.contribution;
+function partLine(words: Words, { seats }: MatchMeta, { plays }: Place): string {
+  const place = inOrderOfJoining(seats).findIndex((seat) => seats.indexOf(seat) === plays);
+  const contribution = seats[plays ?? -1]?.contribution;
   if (contribution === undefined) return words("notification.dealing.nothing");
   return words("notification.dealing.part", { contribution, place: place + 1 });
 }

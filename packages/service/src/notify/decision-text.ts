@@ -2,16 +2,14 @@ import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { phraseOfAnswer } from "@consigliere/games/answer-phrase";
 import { format, peopleIn } from "@consigliere/games/phrase";
-import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import type { Membership } from "../match/contents.ts";
 import { policyFor } from "../match/substitute.ts";
 import { wordsIn } from "../words.ts";
 import type { Default } from "./deadline-line.ts";
 import type { NotificationText } from "./notification-text.ts";
 import { simpleAnswers } from "./simple-answers.ts";
-import { type TableText, tableText } from "./table-text.ts";
+import { type TableText, tableText, type Whose } from "./table-text.ts";
 
 /** An answer that a message offers, in its reader's words. */
 export interface Choice {
@@ -39,13 +37,9 @@ interface DecisionText extends Pick<NotificationText, "news" | "headline" | "pic
 export async function decisionText(
   context: Context,
   profile: Profile,
-  {
-    meta,
-    key: promptId,
-    row,
-  }: { readonly meta: MatchMeta; readonly key: string; readonly row: Pick<Membership, "seenEvents"> },
+  { key: promptId, ...whose }: Whose & { readonly key: string },
 ): Promise<DecisionText | null> {
-  const shown = await tableText(context, profile, { meta, row });
+  const shown = await tableText(context, profile, whose);
   if (shown === null) {
     const words = await wordsIn(profile.locale);
     return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [] };

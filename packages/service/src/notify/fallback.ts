@@ -13,7 +13,7 @@ import { notifiedFrom } from "./readers-day.ts";
  * the reader is reached at another address of the same channel, which has its own delivery, or has chosen their
  * channels. Says whether it queued anything.
  */
-export async function tellOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
+export async function notifyOtherwise(context: Context, claim: ClaimedDelivery): Promise<boolean> {
   const { userId, about, channel: failed } = claim;
   const names: readonly string[] = channelNames;
   const at = names.indexOf(failed);
@@ -35,6 +35,9 @@ export async function tellOtherwise(context: Context, claim: ClaimedDelivery): P
 }
 
 async function leftToUs({ store }: Context, reader: Profile, about: readonly About[]): Promise<About[]> {
-  const rows = await Promise.all(about.map(({ matchId }) => store.memberships.get(reader.userId, matchId)));
-  return about.filter(({ kind }, at) => isLeftToUs(reader, { kind, row: rows[at] }));
+  const left = about.map(async (each) => {
+    const row = await store.memberships.get(reader.userId, each.matchId);
+    return isLeftToUs(reader, { kind: each.kind, row }) ? [each] : [];
+  });
+  return (await Promise.all(left)).flat();
 }

@@ -7,7 +7,7 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
-import { isAwaited, personIn } from "../match/people.ts";
+import { isAwaited, type Place, personIn } from "../match/people.ts";
 import type { TalkRead } from "../match/talks.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../words.ts";
 import { deadlineLine } from "./deadline-line.ts";
@@ -37,8 +37,9 @@ export interface Facts {
   /** Names the notification within its kind and match. */
   readonly key: string;
   readonly meta: MatchMeta;
-  /** The reader's. */
+  /** The reader's row, and their place at the table. */
   readonly row: Membership;
+  readonly place: Place;
   /** The letters that the reader may read. */
   readonly talks?: readonly TalkRead[];
 }
@@ -74,9 +75,9 @@ const kinds = {
       return {
         ...shown,
         heading: headingOf("yourTurn", words, facts),
-        figures: figuresAt(facts.meta, reader, about),
+        figures: figuresAt(facts, about),
         lines: [question, ...stakes, ...deadlineLine(words, reader, facts.row, after)],
-        smallPrint: isFirst(facts) ? dealingLines(words, facts.meta, reader.userId) : [],
+        smallPrint: isFirst(facts) ? dealingLines(words, facts) : [],
         answers,
       };
     },
@@ -92,7 +93,7 @@ const kinds = {
       return {
         ...shown,
         heading: headingOf("reminder", words, facts),
-        figures: figuresAt(facts.meta, reader, about),
+        figures: figuresAt(facts, about),
         lines: [...deadline, question, ...stakes],
       };
     },
@@ -110,7 +111,7 @@ const kinds = {
       return {
         ...shown,
         heading: words("notification.nudge.heading", { ...namesIn(words, facts), name }),
-        figures: figuresAt(facts.meta, reader, [nudger]),
+        figures: figuresAt(facts, [nudger]),
         lines: [words("notification.nudge.line", { name }), question, ...stakes, ...deadline],
       };
     },
@@ -138,7 +139,7 @@ const kinds = {
       const text = shortened(letter.text.replaceAll(/\s+/g, " "), LONGEST_REPORTED, reader);
       return {
         heading: headingOf("report", words, facts),
-        figures: figuresAt(meta, reader, [letter.seat]),
+        figures: figuresAt(facts, [letter.seat]),
         lines: [words("notification.report.line", { name }), text, words("notification.report.what")],
       };
     },
@@ -155,7 +156,7 @@ const kinds = {
         headline: headline?.sentence,
         news: sentences,
         picture: shown?.picture,
-        figures: figuresAt(facts.meta, reader, headline?.about),
+        figures: figuresAt(facts, headline?.about),
         lines: endLines(words, facts),
       };
     },
@@ -243,10 +244,10 @@ async function beginning(
   const shown = await tableText(context, reader, facts);
   return {
     heading: headingOf(kind, words, facts),
-    figures: figuresAt(facts.meta, reader),
+    figures: figuresAt(facts),
     picture: shown?.picture,
     lines: [words(`notification.${kind}.line`, namesIn(words, facts))],
-    smallPrint: dealingLines(words, facts.meta, reader.userId),
+    smallPrint: dealingLines(words, facts),
   };
 }
 

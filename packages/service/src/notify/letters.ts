@@ -7,7 +7,6 @@ import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
-import { placeOf } from "../match/people.ts";
 import { type TalkRead, talksOf } from "../match/talks.ts";
 import { namesAt, type Words, wordsIn } from "../words.ts";
 import type { Facts } from "./kinds.ts";
@@ -37,11 +36,9 @@ export async function openTalk({ store }: Pick<Context, "store">, matchId: strin
 /** Those between the reader's seat and each other one, where the host allows them. */
 export async function asidesOf(
   { store }: Pick<Context, "store">,
-  meta: MatchMeta,
-  { seat, userId }: Pick<Membership, "seat" | "userId">,
+  { meta, row: { seat }, place }: Facts,
 ): Promise<TalkRead[]> {
-  if (houseRulesOf(meta).letters !== "private" || seat === undefined || placeOf(meta, userId).owns !== seat)
-    return [];
+  if (houseRulesOf(meta).letters !== "private" || seat === undefined || place.owns !== seat) return [];
   const talks = talksOf(meta, seat).filter((talk) => partsOfTalk(talk).between !== null);
   return Promise.all(talks.map(async (talk) => ({ talk, read: await store.letters.readUntil(talk) })));
 }
@@ -58,7 +55,7 @@ function knownUntil({ row }: Facts, { read }: TalkRead): string {
  */
 function newsIn(facts: Facts): readonly TalkRead[] {
   // A borrower plays the seat, but does not read its letters.
-  if (placeOf(facts.meta, facts.row.userId).owns === null) return [];
+  if (facts.place.owns === null) return [];
   return (facts.talks ?? []).filter((each) => newestOf(Object.values(each.read)) > knownUntil(facts, each));
 }
 

@@ -26,12 +26,12 @@ export interface Links {
   readonly toAnswer: (notification: Subject, choice: Choice) => string;
 }
 
-/** The origin at which links lead a reader to the house: the one by which they came last, if it is still allowed. */
+/** The origin at which links lead a reader to the service: the one by which they came last, if it is still allowed. */
 export function originFor({ settings }: Pick<Context, "settings">, { cameBy }: Profile): string {
   return settings.addresses.find((address) => address === cameBy) ?? settings.baseUrl;
 }
 
-/** Links that the house has signed: they name all that they open. */
+/** Links that the service has signed: they name all that they open. */
 export function signedLinks(context: Context, reader: Profile): Links {
   const baseUrl = originFor(context, reader);
   return {

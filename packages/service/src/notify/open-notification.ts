@@ -6,6 +6,7 @@ import { hasBlocked } from "../account/blocked.ts";
 import { channelsFor } from "../account/preferences.ts";
 import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
+import { placeOf } from "../match/people.ts";
 import { wordsIn } from "../words.ts";
 import { decisionIn } from "./decision-key.ts";
 import { callerOf, type Facts, kindNamed } from "./kinds.ts";
@@ -33,7 +34,8 @@ export async function factsOf(
     openTalk(context, matchId),
   ]);
   if (row === undefined || meta === undefined) return null;
-  return { key, meta, row, talks: [open, ...(await asidesOf(context, meta, row))] };
+  const facts = { key, meta, row, place: placeOf(meta, userId) };
+  return { ...facts, talks: [open, ...(await asidesOf(context, facts))] };
 }
 
 /** Whether it is still true, and its match not muted. */

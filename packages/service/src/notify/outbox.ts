@@ -3,7 +3,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { type Carrier, type Channel, type WhyNot, whyNot } from "./channel.ts";
 import { channels } from "./channels.ts";
-import { tellOtherwise } from "./fallback.ts";
+import { notifyOtherwise } from "./fallback.ts";
 import { noteFailed, noteReached } from "./last-reached.ts";
 import { factsOf, inWords, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
 import { notifiedFrom } from "./readers-day.ts";
@@ -20,50 +20,50 @@ const RETRY_MINUTES = [1, 5, 30, 120, 360];
 const MOST_LEFT_OUT = 0.25;
 
 /** The notifications of a delivery, and their reader. */
-export interface Telling {
+export interface Message {
   readonly reader: Profile;
   /** There is at least one. */
   readonly notifications: readonly OpenNotification[];
 }
 
 /** The fate of a delivery: a carrier has it; it, or another in its place, will still be sent; or it never will be. */
-export type Fate = "sent" | "waiting" | "over";
+export type Fate = "sent" | "waiting" | "dropped";
 
 /**
  * Sends a delivery that we hold. It is put into words now, from what is still true. The notifications just chosen for
- * its reader (`telling`) are not looked up again, except for the question at the table.
+ * its reader (`message`) are not looked up again, except for the question at the table.
  */
 export async function sendDelivery(
   context: Context,
   claim: ClaimedDelivery,
-  telling?: Telling,
+  message?: Message,
 ): Promise<Fate> {
   const channel = channelNamed(claim.channel);
   // It may belong to a channel of another version, which may come back.
   if (channel === undefined) return putBack(context, claim, "no such channel");
   let handed: HandedIn;
   try {
-    handed = await handIn(context, channel, claim, telling);
+    handed = await handIn(context, channel, claim, message);
   } catch (error) {
     const failure = channel.failure(error);
     const { trouble, isFinal, isGone } = failure;
     await noteFailed(context, claim, whyNot(failure));
     if (isGone === true) await channel.forget?.(context, claim, trouble);
     if (!isFinal) return putBack(context, claim, trouble);
-    const isSentOtherwise = await tellOtherwise(context, claim);
+    const isSentOtherwise = await notifyOtherwise(context, claim);
     await context.store.outbox.markDropped(claim, trouble);
-    return isSentOtherwise ? "waiting" : "over";
+    return isSentOtherwise ? "waiting" : "dropped";
   }
   if ("obstacle" in handed) {
     if (handed.why !== undefined) await noteFailed(context, claim, handed.why);
     await context.store.outbox.markDropped(claim, handed.obstacle);
-    return "over";
+    return "dropped";
   }
   context.measure("MailSent");
   await nowHeard(context, handed.notifications);
   await context.store.outbox.markSent(claim);
   // Otherwise it was noted when it was settled.
-  if (telling === undefined) await noteReached(context, claim);
+  if (message === undefined) await noteReached(context, claim);
   return "sent";
 }
 
@@ -83,7 +83,7 @@ async function handIn(
   context: Context,
   channel: Carrier | Channel,
   claim: ClaimedDelivery,
-  telling: Telling | undefined,
+  message: Message | undefined,
 ): Promise<HandedIn> {
   const { validUntil, userId, about, payload = null } = claim;
   if (validUntil !== undefined && Date.parse(validUntil) <= context.clock().getTime())
@@ -95,7 +95,7 @@ async function handIn(
     await channel.send(context, { ...claim, payload });
     return { notifications: [] };
   }
-  const now = telling ?? (await tellingNow(context, userId, claim.channel, about));
+  const now = message ?? (await messageNow(context, userId, claim.channel, about));
   const notifications =
     now === null
       ? []
@@ -111,12 +111,12 @@ async function handIn(
  * The content to send now for a delivery that may have waited for hours or, if given up and queued again, for weeks. It
  * is everything, or the part that is still true, or nothing: null.
  */
-async function tellingNow(
+async function messageNow(
   context: Context,
   userId: string,
   channel: string,
   about: readonly About[],
-): Promise<Telling | null> {
+): Promise<Message | null> {
   const [reader, ...all] = await Promise.all([
     context.store.profiles.get(userId),
     ...about.map((each) => openNow(context, userId, each)),
@@ -139,14 +139,14 @@ async function putBack(context: Context, claim: ClaimedDelivery, trouble: string
     await context.store.outbox.markFailed(claim, trouble, { retryAt });
     return "waiting";
   }
-  const isSentOtherwise = await tellOtherwise(context, claim);
+  const isSentOtherwise = await notifyOtherwise(context, claim);
   const giveUp = channelNamed(channel)?.giveUp;
   if (giveUp === undefined) {
     context.measure("MailDead");
     context.report({ what: "a delivery was given up", where: { channel, kind, dedupeKey, trouble } });
   } else await giveUp(context, claim, trouble);
   await context.store.outbox.markFailed(claim, trouble, { dead: true });
-  return isSentOtherwise ? "waiting" : "over";
+  return isSentOtherwise ? "waiting" : "dropped";
 }
 
 /** ISO time at which its reader does not rest; null if there is none. */

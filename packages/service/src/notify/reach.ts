@@ -2,8 +2,8 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
-import { openTable } from "../match/open.ts";
-import { personIn, placeOf } from "../match/people.ts";
+import { openTable } from "../match/load.ts";
+import { type Place, personIn } from "../match/people.ts";
 import { isDamaged } from "../match/stored-match.ts";
 import { isAddressLost } from "./email/address.ts";
 import type { OpenNotification } from "./open-notification.ts";
@@ -23,10 +23,10 @@ export async function showReach(
   notifications: readonly OpenNotification[],
   isReached: boolean,
 ): Promise<void> {
-  const metas = new Map(notifications.map(({ meta }) => [meta.id, meta]));
-  for (const meta of metas.values()) {
+  const tables = new Map(notifications.map((each) => [each.meta.id, each]));
+  for (const { meta, place } of tables.values()) {
     const isNew = meta.status === "playing" && shown(meta, userId, isReached) !== meta;
-    if (isNew && !(await isAskedInSecret(context, meta, userId)))
+    if (isNew && !(await isAskedInSecret(context, meta, place)))
       await editMatch(context, meta.id, (now) => shown(now, userId, isReached));
   }
 }
@@ -43,11 +43,10 @@ function shown(meta: MatchMeta, userId: string, isReached: boolean): MatchMeta {
 /**
  * If nobody may know who has answered, only those are told who have not. So the result of telling must stay invisible.
  */
-async function isAskedInSecret(context: Context, meta: MatchMeta, userId: string): Promise<boolean> {
-  const seat = placeOf(meta, userId).plays;
+async function isAskedInSecret(context: Context, meta: MatchMeta, { plays }: Place): Promise<boolean> {
   try {
-    const { run } = await openTable(context, meta.id, undefined, meta);
-    return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === seat);
+    const { run } = await openTable(context, meta.id, meta);
+    return run.questions().some((asked) => asked.window.hidesAnswered && asked.seat === plays);
   } catch (error) {
     // Nobody sees that table, and other tables wait for the same reader.
     if (isDamaged(error)) return true;

@@ -10,8 +10,9 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { placeOf } from "../match/people.ts";
+import { openTable } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
+import type { Place } from "../match/people.ts";
 import { gameName, namesAt, type Words, wordsIn } from "../words.ts";
 import { type News, newsSince } from "./news.ts";
 import type { BoardPicture, Figure } from "./notification-text.ts";
@@ -27,9 +28,11 @@ export interface TableText {
   readonly picture: BoardPicture | undefined;
 }
 
-interface Whose {
+/** The reader of a table. */
+export interface Whose {
   readonly meta: MatchMeta;
   readonly row: Pick<Membership, "seenEvents">;
+  readonly place: Place;
 }
 
 /**
@@ -39,13 +42,13 @@ interface Whose {
 export async function tableText(
   context: Context,
   profile: Profile,
-  { meta, row }: Whose,
+  { meta, row, place }: Whose,
 ): Promise<TableText | null> {
-  const seat = placeOf(meta, profile.userId).plays;
+  const seat = place.plays;
   if (seat === null || meta.startedAt === undefined) return null;
   try {
     const [table, words, picture] = await Promise.all([
-      openTable(context, meta.id, undefined, meta),
+      openTable(context, meta.id, meta),
       wordsIn(profile.locale),
       manifestOf(meta.game)?.picture(),
     ]);
@@ -78,8 +81,11 @@ export async function tableText(
 const MOST_FIGURES = 3;
 
 /** The people whom something tells of. If it tells only of its reader, the people they play with. */
-export function figuresAt(meta: MatchMeta, { userId }: Profile, about: Iterable<Seat> = []): Figure[] {
-  const own = placeOf(meta, userId).plays;
+export function figuresAt(
+  { meta, place }: Pick<Whose, "meta" | "place">,
+  about: Iterable<Seat> = [],
+): Figure[] {
+  const own = place.plays;
   const told = [...about];
   const others = meta.seats.flatMap(({ player }, seat) => (player === null || seat === own ? [] : [seat]));
   const isOfOthers = told.some((seat) => seat !== own);

@@ -1,9 +1,9 @@
-/** Decisions that should have been told and were not, because no carrier took the message or the house was late. */
+/** Decisions that should have been told and were not, because no carrier took the message or the service was late. */
 
 import type { Context } from "../context.ts";
 import type { Membership } from "../match/contents.ts";
 import { countFromNow } from "../match/late-news.ts";
-import { openTable } from "../match/open.ts";
+import { openTable } from "../match/load.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 

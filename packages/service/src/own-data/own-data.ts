@@ -1,5 +1,5 @@
 /**
- * The data that the house keeps about somebody, for them to download: one page at a time, because a life of matches is
+ * The data that the service keeps about somebody, for them to download: one page at a time, because a life of matches is
  * long.
  */
 import type { OwnData, OwnPerson } from "@consigliere/contract/own-data";

@@ -7,7 +7,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import { tableOf } from "@consigliere/games/tables";
 import type { Context } from "../context.ts";
 import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
-import { type OpenTable, openMatch, seqOf } from "../match/open.ts";
+import { openMatch } from "../match/load.ts";
+import { type CallersTable, type OpenTable, seqOf } from "../match/open-table.ts";
 import { mySeat, placeOf } from "../match/people.ts";
 import { answerIn } from "../match/record.ts";
 import { Refusal } from "../refusal.ts";
@@ -77,14 +78,14 @@ export async function confirmAct(context: Context, token: string): Promise<{ mat
   return { matchId: act.matchId };
 }
 
-function enterAct(context: Context, act: Act, answerId: string): Promise<OpenTable> {
+function enterAct(context: Context, act: Act, answerId: string): Promise<CallersTable> {
   const { userId, matchId, promptId: prompt, value } = act;
   const input = (seat: Seat): Input => ({ kind: "answer", seat, prompt, value, by: "player" });
   return enterInput(context, { userId, matchId, answerId, input });
 }
 
 /** Whether the prompt is open and has no such answer under seal. */
-function isStillAsked({ meta, run }: OpenTable, { userId, promptId, value }: Act): boolean {
-  const prompt = run.prompts(mySeat(meta, userId, "plays")).find(({ id }) => id === promptId);
+function isStillAsked({ run, caller }: CallersTable, { promptId, value }: Act): boolean {
+  const prompt = run.prompts(mySeat(caller, "plays")).find(({ id }) => id === promptId);
   return prompt !== undefined && !isDeepStrictEqual(prompt.sealed, value);
 }

@@ -1,11 +1,13 @@
-import type { AnswerBody, MatchLook, Since } from "@consigliere/contract/play";
+import type { AnswerBody } from "@consigliere/contract/answers";
+import type { MatchLook, Since } from "@consigliere/contract/play";
 import { RefusedError } from "@consigliere/engine/errors";
 import type { Input } from "@consigliere/engine/input";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import { enter } from "../match/enter.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { openTableAt, openTableFor } from "../match/load.ts";
+import type { CallersTable, OpenTable } from "../match/open-table.ts";
+import { callerAt } from "../match/people.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { lookAt } from "./view-match.ts";
@@ -48,16 +50,16 @@ export interface MyInput {
 
 /** Enters an input of the user's own seat, and shows its result. @throws Refusal, RefusedError */
 export async function enterMine(context: Context, mine: MyInput, since?: Since): Promise<MatchLook> {
-  return lookAt(context, mine.userId, await enterInput(context, mine), { since });
+  return lookAt(context, await enterInput(context, mine), { since });
 }
 
 /** The table after an input of the user's own seat. @throws Refusal, RefusedError */
 export async function enterInput(
   context: Context,
   { userId, matchId, answerId, input, isVain }: MyInput,
-): Promise<OpenTable> {
-  const table = await openTable(context, matchId, userId);
-  const seat = mySeat(table.meta, userId, "plays");
+): Promise<CallersTable> {
+  const table = await openTableAt(context, matchId, userId, "plays");
+  const { seat } = table;
   const isRepeat = table.tail.some((record) => record.answerId === answerId);
   if (!isRepeat && isVain?.(table, seat)) return table;
   const anew = (now: OpenTable) => input(seat, now);
@@ -66,7 +68,9 @@ export async function enterInput(
     throw new Refusal("match/too-many-changes");
   }
   try {
-    return await enter(context, table, entry);
+    const entered = await enter(context, table, entry);
+    const isSame = entered.meta === table.meta;
+    return { ...table, ...entered, caller: isSame ? table.caller : callerAt(entered.meta, userId) };
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
     await limit(context, REFUSED_INPUTS, `${matchId} ${userId}`);
@@ -74,7 +78,7 @@ export async function enterInput(
     const first = await context.store.matches.findAnswer(matchId, answerId);
     if (first === undefined) throw error;
     if (first.userId !== userId) throw new Refusal("match/answer-id-reused");
-    return openTable(context, matchId, userId);
+    return openTableFor(context, matchId, userId);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
+import { openTableFor } from "../match/load.ts";
 import { metaOf } from "../match/meta.ts";
-import { type OpenTable, openTable, seqOf } from "../match/open.ts";
-import { mySeat, viewerOf } from "../match/people.ts";
-import { delayOf } from "../match/spectators.ts";
+import { type CallersTable, seqOf } from "../match/open-table.ts";
+import { callerAt, mySeat } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The chair from which somebody looks at a match. */
@@ -25,12 +25,12 @@ export async function chairOf(
   as: Seat | undefined,
 ): Promise<Chair> {
   if (as !== undefined) {
-    return { viewer: chairAt(await openTable(context, matchId, userId), userId, as) };
+    return { viewer: chairAt(await openTableFor(context, matchId, userId), as) };
   }
   const meta = await metaOf(context, matchId);
-  const viewer = viewerOf(meta, userId);
-  if (delayOf(meta, userId) !== null) {
-    return { viewer, until: seqOf(await openTable(context, matchId, userId)) };
+  const { viewer, delay } = callerAt(meta, userId);
+  if (delay !== null) {
+    return { viewer, until: seqOf(await openTableFor(context, matchId, userId)) };
   }
   if (meta.startedAt === undefined) throw new Refusal("match/not-started");
   return { viewer };
@@ -40,8 +40,8 @@ export async function chairOf(
  * The chair `as` of a match that is over.
  * @throws Refusal `match/seat-not-found`, and those of {@link checkOpened}
  */
-export function chairAt(table: OpenTable, userId: string, as: Seat): Seat {
-  checkOpened(table, userId);
+export function chairAt(table: CallersTable, as: Seat): Seat {
+  checkOpened(table);
   if (table.meta.seats[as] === undefined) throw new Refusal("match/seat-not-found");
   return as;
 }
@@ -50,8 +50,8 @@ export function chairAt(table: OpenTable, userId: string, as: Seat): Seat {
  * All hands are open to those who sat at the table and, if its replay is public, to everybody who sees it.
  * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`
  */
-export function checkOpened({ meta, run }: OpenTable, userId: string): void {
-  if (!houseRulesOf(meta).publicReplay) mySeat(meta, userId, "owns");
+export function checkOpened({ meta, run, caller }: CallersTable): void {
+  if (!houseRulesOf(meta).publicReplay) mySeat(caller, "owns");
   if (run.outcome === null) throw new Refusal("match/not-over");
   if (!houseRulesOf(meta).openAtEnd) throw new Refusal("match/not-open");
 }

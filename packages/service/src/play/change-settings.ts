@@ -2,7 +2,7 @@ import type { MatchLook, Since } from "@consigliere/contract/play";
 import { canonicalJson, type Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
-import type { OpenTable } from "../match/open.ts";
+import type { OpenTable } from "../match/open-table.ts";
 import { Refusal } from "../refusal.ts";
 import { enterMine } from "./answer-prompt.ts";
 

@@ -1,7 +1,7 @@
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { editMatch } from "../match/edit.ts";
-import { viewerOf } from "../match/people.ts";
+import { callerAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Enough that two links of a match are never the same one. */
@@ -36,6 +36,6 @@ export async function dismissSpectators(context: Context, userId: string, matchI
 }
 
 function checkHost(meta: MatchMeta, userId: string): void {
-  viewerOf(meta, userId);
+  callerAt(meta, userId);
   if (meta.host !== userId) throw new Refusal("match/not-host");
 }

@@ -1,4 +1,5 @@
-import type { LoggedEvent, MatchLog } from "@consigliere/contract/play";
+import type { MatchLog } from "@consigliere/contract/log";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { eventFor } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";

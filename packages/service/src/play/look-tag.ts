@@ -3,19 +3,18 @@ import { toldTo } from "@consigliere/engine/event";
 import type { Viewer } from "@consigliere/engine/seat";
 import type { Revision } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { revisionAt, sightAt } from "../live/revision.ts";
-import { type OpenTable, revisionIn } from "../match/open.ts";
-import { viewerOf } from "../match/people.ts";
+import { revisionAt, viewHashAt } from "../live/revision.ts";
+import { type CallersTable, revisionIn } from "../match/open-table.ts";
 
 type Signing = Pick<Context, "links">;
 
 /**
- * The tag of `userId`'s view of the table; null if only seeing it would tell. It is the revision that their page knows,
+ * The tag of the caller's view of the table; null if only seeing it would tell. It is the revision that their page knows,
  * signed for one person. Nobody can make up a tag for another chair, or for a possible content.
  */
-export function tagOf({ links }: Signing, userId: string, table: OpenTable): string | null {
-  const { meta, run } = table;
-  const viewer = viewerOf(meta, userId);
+export function tagOf({ links }: Signing, table: CallersTable): string | null {
+  const { meta, run, caller } = table;
+  const { userId, viewer } = caller;
   const told = toldTo(run.told, viewer);
   const text = signedText({ userId, matchId: meta.id, viewer, told }, revisionIn(table));
   return text === null ? null : `${viewer}.${told}.${links.sign(text)}`;
@@ -46,6 +45,6 @@ interface Look {
 }
 
 function signedText({ userId, matchId, viewer, told }: Look, now: Revision): string | null {
-  if (sightAt(now, viewer) === null) return null;
+  if (viewHashAt(now, viewer) === null) return null;
   return `look ${JSON.stringify([userId, matchId, viewer, told, revisionAt(now, viewer)])}`;
 }

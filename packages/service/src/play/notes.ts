@@ -1,15 +1,14 @@
 import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import type { Notes } from "@consigliere/store/notes";
 import type { Context } from "../context.ts";
-import { metaOf } from "../match/meta.ts";
-import { mySeat } from "../match/people.ts";
+import { metaAt } from "../match/meta.ts";
 import { Refusal } from "../refusal.ts";
 
 const none: Notes = { text: "", edition: 0 };
 
 /** A player's own notes at a table. @throws Refusal `match/unknown`, `match/not-yours` */
 export async function readNotes(context: Context, userId: string, matchId: string): Promise<Notes> {
-  await atTable(context, userId, matchId);
+  await metaAt(context, matchId, userId, "looks");
   return (await context.store.notes.get(userId, matchId)) ?? none;
 }
 
@@ -23,7 +22,7 @@ export async function writeNotes(
   matchId: string,
   { text, edition }: Notes,
 ): Promise<Notes> {
-  await atTable(context, userId, matchId);
+  await metaAt(context, matchId, userId, "looks");
   const next = { text, edition: edition + 1 };
   if (await context.store.notes.write(userId, matchId, next, edition)) return next;
   const written = await context.store.notes.get(userId, matchId);
@@ -48,8 +47,4 @@ export async function moveNotes(
     await store.notes.write(toUserId, matchId, both, own.edition);
   }
   await store.notes.remove(fromUserId, matchId);
-}
-
-async function atTable(context: Context, userId: string, matchId: string): Promise<void> {
-  mySeat(await metaOf(context, matchId), userId, "looks");
 }

@@ -4,9 +4,10 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { isPaused } from "../match/clock.ts";
 import { editMatch } from "../match/edit.ts";
+import { openTableAt } from "../match/load.ts";
 import { lastNudge, nudgesAbout } from "../match/nudges.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { mySeat, personIn } from "../match/people.ts";
+import type { OpenTable } from "../match/open-table.ts";
+import { personIn } from "../match/people.ts";
 import type { AwaitedDecision } from "../match/position.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -18,10 +19,9 @@ import { Refusal } from "../refusal.ts";
  *   `match/no-person-there`, `match/not-waited-for`, `match/nudge-too-soon`
  */
 export async function nudge(context: Context, userId: string, matchId: string, seat: Seat): Promise<void> {
-  const table = await openTable(context, matchId, userId);
-  const mine = mySeat(table.meta, userId, "plays");
+  const table = await openTableAt(context, matchId, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
-  if (seat === mine) throw new Refusal("match/own-seat");
+  if (seat === table.seat) throw new Refusal("match/own-seat");
   const decision = waitedFor(table, seat);
   await editMatch(context, matchId, (meta) =>
     nudged(meta, table, decision, { by: userId, now: context.clock() }),

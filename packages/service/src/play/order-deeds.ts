@@ -1,9 +1,8 @@
-import type { OrderDeed } from "@consigliere/contract/play";
+import type { OrderDeed } from "@consigliere/contract/order-deeds";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import type { LogRecord } from "../match/contents.ts";
-import { metaOf } from "../match/meta.ts";
-import { mySeat } from "../match/people.ts";
+import { metaAt } from "../match/meta.ts";
 import { answerIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { newestFirst } from "./log.ts";
@@ -20,7 +19,7 @@ export async function readOrderDeeds(
   userId: string,
   matchId: string,
 ): Promise<{ deeds: OrderDeed[] }> {
-  const seat = mySeat(await metaOf(context, matchId), userId, "plays");
+  const { seat } = await metaAt(context, matchId, userId, "plays");
   const deeds: OrderDeed[] = [];
   for await (const record of newestFirst(context, matchId)) {
     const deed = deedIn(record, seat);

@@ -1,11 +1,10 @@
-import type { PastQuestion } from "@consigliere/contract/play";
+import type { PastQuestion } from "@consigliere/contract/order-deeds";
 import { RulesError } from "@consigliere/engine/errors";
 import { Run } from "@consigliere/engine/kernel";
-import type { Seat } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import type { LogRecord } from "../match/contents.ts";
-import { type OpenTable, openTable, setupOf } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { openTableAt } from "../match/load.ts";
+import { type OpenTable, type SeatsTable, setupOf } from "../match/open-table.ts";
 import { answerIn, inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { newestFirst } from "./log.ts";
@@ -27,15 +26,14 @@ export async function readPastQuestions(
   userId: string,
   matchId: string,
 ): Promise<{ questions: PastQuestion[] }> {
-  const table = await openTable(context, matchId, userId);
-  const seat = mySeat(table.meta, userId, "plays");
-  const answered = await answersIn(context, table, seat);
+  const table = await openTableAt(context, matchId, userId, "plays");
+  const answered = await answersIn(context, table);
   const questions = await Promise.all(answered.map((record) => questionOf(context, table, record)));
   return { questions: questions.filter((question) => question !== null) };
 }
 
 /** The records of the player's own answers, the newest first; of a question that is open again, none. */
-async function answersIn(context: Context, { game, meta, run }: OpenTable, seat: Seat): Promise<LogRecord[]> {
+async function answersIn(context: Context, { game, meta, run, seat }: SeatsTable): Promise<LogRecord[]> {
   const topics = new Set(Object.values(game.orders?.kinds ?? {}).flatMap((kind) => kind.topics));
   const found: LogRecord[] = [];
   if (topics.size === 0) return found;

@@ -3,8 +3,9 @@ import type { Context } from "../context.ts";
 import { isPaused } from "../match/clock.ts";
 import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { mySeat, peopleAt } from "../match/people.ts";
+import { openTableAt } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
+import { peopleAt } from "../match/people.ts";
 import { Refusal } from "../refusal.ts";
 
 /** Older pauses no longer matter, except for a decision that has waited through all of these. */
@@ -21,8 +22,7 @@ export async function pause(
   matchId: string,
   isWanted: boolean,
 ): Promise<void> {
-  const table = await openTable(context, matchId, userId);
-  mySeat(table.meta, userId, "plays");
+  const table = await openTableAt(context, matchId, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
   if (houseRulesOf(table.meta).clock.kind === "none") throw new Refusal("match/not-pausable");
   const now = context.clock().toISOString();

@@ -2,8 +2,8 @@
 import type { Viewer } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
 import type { Context } from "../context.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { viewerOf } from "../match/people.ts";
+import { openTableFor } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
@@ -11,8 +11,8 @@ import { Refusal } from "../refusal.ts";
  * @throws Refusal `match/unknown`, `match/not-started`, `match/cancelled`, `match/busy`, `game/unknown`
  */
 export async function readPicture(context: Context, userId: string, matchId: string): Promise<string> {
-  const table = await openTable(context, matchId, userId);
-  const picture = await pictureFor(table, viewerOf(table.meta, userId));
+  const table = await openTableFor(context, matchId, userId);
+  const picture = await pictureFor(table, table.caller.viewer);
   if (picture === null) throw new Refusal("game/unknown");
   return picture;
 }

@@ -1,7 +1,6 @@
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { Context } from "../context.ts";
-import { openTable } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { openTableAt } from "../match/load.ts";
 
 /**
  * The questions for which a player can plan answers, as their seat would be asked now.
@@ -12,6 +11,6 @@ export async function readPlannable(
   userId: string,
   matchId: string,
 ): Promise<{ prompts: Prompt[] }> {
-  const { meta, run } = await openTable(context, matchId, userId);
-  return { prompts: run.plannable(mySeat(meta, userId, "plays")) };
+  const { run, seat } = await openTableAt(context, matchId, userId, "plays");
+  return { prompts: run.plannable(seat) };
 }

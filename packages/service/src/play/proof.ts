@@ -5,8 +5,7 @@ import type { Context } from "../context.ts";
 import type { LogRecord } from "../match/contents.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
 import { closedIn } from "../match/link.ts";
-import { openTable } from "../match/open.ts";
-import { placeOf } from "../match/people.ts";
+import { openTableFor } from "../match/load.ts";
 import { plainOutcome } from "../match/public-form.ts";
 import { snapshotIn } from "../match/record.ts";
 import { dealtTo, inOrderOfJoining } from "../match/seats.ts";
@@ -19,10 +18,10 @@ import { newestFirst } from "./log.ts";
  * @throws Refusal `match/unknown`, `match/not-over`
  */
 export async function readProof(context: Context, userId: string, matchId: string): Promise<Proof> {
-  const { meta, secret, salt, run } = await openTable(context, matchId, userId);
+  const { meta, secret, salt, run, caller } = await openTableFor(context, matchId, userId);
   const { outcome } = run;
   if (outcome === null) throw new Refusal("match/not-over");
-  const isOpen = houseRulesOf(meta).openAtEnd && placeOf(meta, userId).owns !== null;
+  const isOpen = houseRulesOf(meta).openAtEnd && caller.owns !== null;
   const records: LogRecord[] = [];
   for await (const record of newestFirst(context, matchId)) records.push(record);
   records.reverse();

@@ -6,7 +6,7 @@ import { Run } from "@consigliere/engine/kernel";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import type { LogRecord, MatchRecord } from "../match/contents.ts";
-import { type OpenTable, setupOf } from "../match/open.ts";
+import { type OpenTable, setupOf } from "../match/open-table.ts";
 import { inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";

@@ -2,9 +2,8 @@ import type { MatchLook, Since } from "@consigliere/contract/play";
 import type { Context } from "../context.ts";
 import { checkBot } from "../games.ts";
 import { editMatch } from "../match/edit.ts";
-import { metaOf } from "../match/meta.ts";
-import { openTable } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { openTableAt } from "../match/load.ts";
+import { metaAt } from "../match/meta.ts";
 import { enterMine } from "./answer-prompt.ts";
 
 interface Resignation {
@@ -25,9 +24,8 @@ export async function resign(
   { answerId, bot }: Resignation,
   since?: Since,
 ): Promise<MatchLook> {
-  const meta = await metaOf(context, matchId);
   // A borrower cannot give the seat up.
-  mySeat(meta, userId, "owns");
+  await metaAt(context, matchId, userId, "owns");
   if (bot !== undefined) await leaveTo(context, userId, matchId, bot);
   return enterMine(
     context,
@@ -38,9 +36,8 @@ export async function resign(
 
 /** Notes who plays on. This comes first, as the bot may answer at once; a seat that is out of play keeps its bot. */
 async function leaveTo(context: Context, userId: string, matchId: string, leftTo: string): Promise<void> {
-  const { game, meta, run } = await openTable(context, matchId, userId);
+  const { game, run, seat } = await openTableAt(context, matchId, userId, "plays");
   checkBot(game, leftTo);
-  const seat = mySeat(meta, userId, "plays");
   if (run.outcome !== null || !run.isPlaying(seat)) return;
   await editMatch(context, matchId, (now) => {
     const mine = now.seats[seat];

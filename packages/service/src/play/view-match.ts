@@ -1,19 +1,19 @@
 import type { MatchLook, MatchView, Since, TableView } from "@consigliere/contract/play";
 import { channelNames } from "@consigliere/contract/preferences";
 import { toldTo } from "@consigliere/engine/event";
-import type { Seat, Viewer } from "@consigliere/engine/seat";
+import type { Seat } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { nearestBot } from "../games.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
 import { headShown } from "../match/link.ts";
-import { newestOf, type OpenTable, openMatch, openTable, revisionIn } from "../match/open.ts";
-import { placeOf, queuedNames, removedNames, standInOf } from "../match/people.ts";
+import { openMatchFor, openTableFor } from "../match/load.ts";
+import { type CallersTable, newestOf, revisionIn } from "../match/open-table.ts";
+import { type Caller, queuedNames, removedNames, standInOf } from "../match/people.ts";
 import { matchPublic } from "../match/public-form.ts";
-import { seenFrom } from "../match/sight.ts";
-import { delayOf } from "../match/spectators.ts";
 import { offerUrl, replayUrl, spectatorsUrl } from "../match/table-link.ts";
+import { seenFrom } from "../match/view-hash.ts";
 import { wakingHours } from "../match/waking-hours.ts";
 import { Refusal } from "../refusal.ts";
 import { chairAt, checkOpened } from "./chair.ts";
@@ -36,7 +36,7 @@ export interface Look {
 
 /**
  * The match as `userId` may see it, in any state. When it is over, also from the chair `as`, or with all hands open.
- * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTable} and {@link chairAt}
+ * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTableFor} and {@link chairAt}
  */
 export async function viewMatch(
   context: Context,
@@ -45,50 +45,40 @@ export async function viewMatch(
   look: Look = {},
 ): Promise<MatchLook> {
   if (look.as !== undefined || look.hands !== undefined) {
-    const table = await openTable(context, matchId, userId);
-    checkOpened(table, userId);
-    return lookAt(context, userId, table, {
-      ...look,
-      as: look.as ?? placeOf(table.meta, userId).looks ?? undefined,
-    });
+    const table = await openTableFor(context, matchId, userId);
+    checkOpened(table);
+    return lookAt(context, table, { ...look, as: look.as ?? table.caller.looks ?? undefined });
   }
-  const { meta, table } = await openMatch(context, matchId, userId);
-  if (table !== null) return lookAt(context, userId, table, look);
-  return liveLobby(context, userId, meta);
+  const { meta, caller, table } = await openMatchFor(context, matchId, userId);
+  return table === null ? liveLobby(context, meta, caller) : lookAt(context, table, look);
 }
 
 /** @throws Refusal `match/not-started`, `match/cancelled` for people who came to watch it */
-async function liveLobby(context: Context, userId: string, meta: MatchMeta): Promise<MatchView> {
-  if (delayOf(meta, userId) !== null) {
+async function liveLobby(context: Context, meta: MatchMeta, caller: Caller): Promise<MatchView> {
+  if (caller.delay !== null) {
     throw new Refusal(meta.status === "cancelled" ? "match/cancelled" : "match/not-started");
   }
-  const seen = await lobbyView(context, userId, meta);
-  return withLive(context, userId, seen, revisionOf(seen));
+  const seen = await lobbyView(context, meta, caller);
+  return withLive(context, caller, seen, revisionOf(seen));
 }
 
 /** The table, and the other data that the look asks for. @throws Refusal as {@link chairAt} */
-export async function lookAt(
-  context: Context,
-  userId: string,
-  table: OpenTable,
-  look: Look,
-): Promise<MatchLook> {
+export async function lookAt(context: Context, table: CallersTable, look: Look): Promise<MatchLook> {
   const { since, until, as, hands } = look;
-  const view = tableView(context, userId, await lookedAt(context, userId, table, look), as);
+  const view = tableView(context, await lookedAt(context, table, look), as);
   if (since === undefined) return view;
-  const viewer = as ?? view.viewer ?? "spectator";
+  const viewer = as ?? table.caller.viewer;
   const from = since === "seen" ? (view.table?.seen ?? 0) : since;
   return { ...view, recap: await recapOf(context, table, viewer, { since: from, until, hands }) };
 }
 
 /** Remembers how many events the reader says they have looked at: once, and never more than the reader has. */
-async function lookedAt(context: Context, userId: string, table: OpenTable, look: Look): Promise<OpenTable> {
-  const { meta, run, membership } = table;
-  const seat = placeOf(meta, userId).looks;
-  if (seat === null) return table;
-  const seenEvents = seenIn(look, toldTo(run.told, seat));
+async function lookedAt(context: Context, table: CallersTable, look: Look): Promise<CallersTable> {
+  const { meta, run, caller, membership } = table;
+  if (caller.looks === null) return table;
+  const seenEvents = seenIn(look, toldTo(run.told, caller.looks));
   if (seenEvents <= (membership?.seenEvents ?? 0)) return table;
-  await context.store.memberships.setSeen(userId, meta.id, seenEvents);
+  await context.store.memberships.setSeen(caller.userId, meta.id, seenEvents);
   return membership === undefined ? table : { ...table, membership: { ...membership, seenEvents } };
 }
 
@@ -98,7 +88,12 @@ function seenIn({ since, seen = 0, as }: Look, told: number): number {
 }
 
 /** Adds the connection by which its reader gets the news of it. */
-function withLive(context: Context, userId: string, seen: SeenMatch, revision: string): MatchView {
+function withLive(
+  context: Context,
+  { userId }: Pick<Caller, "userId">,
+  seen: SeenMatch,
+  revision: string,
+): MatchView {
   const matchId = seen.match.id;
   return { ...seen, live: { revision, ticket: ticketFor(context, { matchId, userId, revision }) } };
 }
@@ -127,20 +122,20 @@ export async function viewIfChanged(
     if (seen > 0) await context.store.memberships.setSeen(userId, matchId, seen);
     return null;
   }
-  const { meta, table } = await openMatch(context, matchId, userId);
-  if (table === null) return { view: await liveLobby(context, userId, meta), tag: null };
+  const { meta, caller, table } = await openMatchFor(context, matchId, userId);
+  if (table === null) return { view: await liveLobby(context, meta, caller), tag: null };
   // A tag changes with the current match.
-  const tag = table.isLate ? null : tagOf(context, userId, table);
-  return { view: await lookAt(context, userId, table, look), tag };
+  const tag = table.isLate ? null : tagOf(context, table);
+  return { view: await lookAt(context, table, look), tag };
 }
 
 /** The match before its first card. */
-export async function lobbyView(context: Context, userId: string, meta: MatchMeta): Promise<SeenMatch> {
-  const seat = placeOf(meta, userId).plays;
+export async function lobbyView(context: Context, meta: MatchMeta, caller: Caller): Promise<SeenMatch> {
+  const { userId, plays: seat } = caller;
   const isLobby = meta.status === "lobby";
   const mayInvite = isLobby && seat !== null && meta.inviteWithdrawn !== true;
   return {
-    match: matchPublic(context, meta, userId, null),
+    match: matchPublic(context, meta, caller, null),
     viewer: seat,
     isHost: meta.host === userId,
     inviteUrl: mayInvite ? `${context.settings.baseUrl}/i/${meta.inviteToken}` : null,
@@ -154,20 +149,19 @@ export async function lobbyView(context: Context, userId: string, meta: MatchMet
   };
 }
 
-/** The table as `userId` may see it from their own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
-export function tableView(context: Context, userId: string, table: OpenTable, as?: Seat): MatchView {
-  const viewer: Viewer = placeOf(table.meta, userId).looks ?? "spectator";
-  const seen = viewOfTable(context, userId, table, as);
+/** The table as the caller may see it from their own chair, or from the chair `as`. @throws Refusal as {@link chairAt} */
+function tableView(context: Context, table: CallersTable, as: Seat | undefined): MatchView {
+  const { caller } = table;
+  const seen = viewOfTable(context, table, as);
   // No socket: news are of now.
   if (table.isLate) return { ...seen, live: { revision: revisionOf(seen), ticket: "" } };
-  return withLive(context, userId, seen, revisionAt(revisionIn(table), viewer));
+  return withLive(context, caller, seen, revisionAt(revisionIn(table), caller.viewer));
 }
 
 /** The same, without the connection for its news. @throws Refusal as {@link chairAt} */
-function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Seat): SeenMatch {
-  const { meta, run, position, membership } = table;
-  const seat = placeOf(meta, userId).looks;
-  const viewer: Viewer = seat ?? "spectator";
+function viewOfTable(context: Context, table: CallersTable, as: Seat | undefined): SeenMatch {
+  const { meta, run, position, caller, membership } = table;
+  const isHost = meta.host === caller.userId;
   const facts = {
     version: run.game.meta.version,
     modes: position.modes,
@@ -177,16 +171,16 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     outcome: run.outcome,
     secret: run.outcome === null ? null : table.secret,
   };
-  const head = headShown(newestOf(table.tail), viewer);
+  const head = headShown(newestOf(table.tail), caller.viewer);
   return {
-    match: matchPublic(context, meta, userId, facts),
-    viewer: seat,
+    match: matchPublic(context, meta, caller, facts),
+    viewer: caller.looks,
     ...(head !== null && { head }),
-    isHost: meta.host === userId,
+    isHost,
     inviteUrl: null,
-    ...(meta.host === userId && spectatorsUrl(context, meta)),
+    ...(isHost && spectatorsUrl(context, meta)),
     ...(run.outcome !== null && replayUrl(context, meta)),
-    ...loanView(context, meta, userId),
+    ...loanView(context, table),
     removed: [],
     hours: null,
     queue: [],
@@ -194,33 +188,28 @@ function viewOfTable(context: Context, userId: string, table: OpenTable, as?: Se
     onlyBy: channelNames.find((channel) => channel === membership?.onlyBy) ?? null,
     table:
       as === undefined
-        ? asPlayedBy(table, userId, seenFrom(table, viewer, membership?.seenEvents ?? 0))
-        : seenFromElsewhere(table, chairAt(table, userId, as)),
+        ? asPlayedBy(table, seenFrom(table, caller.viewer, membership?.seenEvents ?? 0))
+        : seenFromElsewhere(table, chairAt(table, as)),
   };
 }
 
 /** The owner of a lent seat watches, and has no prompts. */
-function asPlayedBy({ meta }: OpenTable, userId: string, seen: TableView): TableView {
-  const isPlaying = placeOf(meta, userId).plays !== null;
-  return isPlaying ? seen : { ...seen, prompts: [], canUndo: false, canResign: false };
+function asPlayedBy({ caller }: CallersTable, seen: TableView): TableView {
+  return caller.plays !== null ? seen : { ...seen, prompts: [], canUndo: false, canResign: false };
 }
 
 /** The offer, for the seat's owner; the loan, for the borrower. */
-function loanView(
-  context: Context,
-  meta: MatchMeta,
-  userId: string,
-): Pick<SeenMatch, "offer" | "isBorrowed"> {
-  const played = placeOf(meta, userId).plays;
-  const own = meta.seats[placeOf(meta, userId).owns ?? -1];
+function loanView(context: Context, { meta, caller }: CallersTable): Pick<SeenMatch, "offer" | "isBorrowed"> {
+  const own = meta.seats[caller.owns ?? -1];
+  const played = meta.seats[caller.plays ?? -1];
   return {
     ...(own?.offer && { offer: { url: offerUrl(context, meta, own.offer), until: own.offer.until } }),
-    ...(played !== null && meta.seats[played]?.loan && { isBorrowed: true as const }),
+    ...(played?.loan && { isBorrowed: true as const }),
   };
 }
 
 /** The table before a chair when the match ended. The player's own arrangements and looks stay private. */
-function seenFromElsewhere(table: OpenTable, chair: Seat): TableView {
+function seenFromElsewhere(table: CallersTable, chair: Seat): TableView {
   const seen = seenFrom(table, chair, 0);
   return { ...seen, settings: null, seen: seen.told };
 }

@@ -3,8 +3,8 @@ import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { deadlineOf } from "../match/clock.ts";
 import { editMatch } from "../match/edit.ts";
-import { type OpenTable, openTable } from "../match/open.ts";
-import { mySeat } from "../match/people.ts";
+import { openTableAt } from "../match/load.ts";
+import type { OpenTable } from "../match/open-table.ts";
 import type { AwaitedDecision } from "../match/position.ts";
 import { decisionsOf, openDecisions } from "../match/record.ts";
 import { standIn } from "../match/stand-in.ts";
@@ -22,8 +22,7 @@ export async function voteSubstitute(
   matchId: string,
   seat: Seat,
 ): Promise<void> {
-  const table = await openTable(context, matchId, userId);
-  mySeat(table.meta, userId, "plays");
+  const table = await openTableAt(context, matchId, userId, "plays");
   if (table.run.outcome !== null) throw new Refusal("match/over");
   const decision = ranOut(context, table, seat);
   const voters = votersAbout(table.meta, table.position, seat);

@@ -13,9 +13,8 @@ import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
-import { ownerOf, ownersAt } from "../match/loans.ts";
 import { metaOf } from "../match/meta.ts";
-import { mySeat } from "../match/people.ts";
+import { callerAt, mySeat, ownerOf, ownersAt } from "../match/people.ts";
 import { readersAmong } from "../match/talks.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
@@ -170,7 +169,7 @@ export async function markLettersRead(
  *   `match/no-person-there` for a seat without another person
  */
 export function talkAt(meta: MatchMeta, userId: string, other: With): { seat: number; talk: string } {
-  const seat = mySeat(meta, userId, "owns");
+  const seat = mySeat(callerAt(meta, userId), "owns");
   const { letters } = houseRulesOf(meta);
   if (letters === "none" || (other !== undefined && letters !== "private"))
     throw new Refusal("match/no-letters");

@@ -1,4 +1,4 @@
-/** Things removed from a table, a desk or the house do not come back, wherever a process ends and whoever is late. */
+/** Things removed from a table, a desk or the service do not come back, wherever a process ends and whoever is late. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handOverSeat } from "../../src/account/hand-over-seat.ts";
 import { changeProfile } from "../../src/account/profile.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const KILLED = new Error("killed");
 
-/** A house in which one store misbehaves. */
+/** An instance in which one store misbehaves. */
 function contextWith<S extends keyof Context["store"]>(
   store: S,
   parts: Partial<Context["store"][S]>,

@@ -2,7 +2,7 @@ import { enterAsGuest } from "@consigliere/contract/account";
 import { tryGame } from "@consigliere/contract/lobby";
 import { beforeEach, describe, expect, it } from "vitest";
 import { changeProfile, ensureProfile, profileView } from "../../src/account/profile.ts";
-import { tellUser } from "../../src/notify/tell-user.ts";
+import { notifyUser } from "../../src/notify/notify-user.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
@@ -56,7 +56,7 @@ describe("a time zone that nobody knows", () => {
     const { notifications } = t.context.store;
     const readerOf = async (userId: string) => ({ ...(await notifications.readerOf(userId)), profile: odd });
     await startedMatch(t, [ann, bob]);
-    await tellUser(
+    await notifyUser(
       { ...t.context, store: { ...t.context.store, notifications: { ...notifications, readerOf } } },
       ann.userId,
     );

@@ -164,7 +164,7 @@ describe("quiet hours", () => {
     });
   });
 
-  it("end nobody's time: when the clock of the house is set back nothing runs out sooner or later", async () => {
+  it("end nobody's time: when the clock of the service is set back nothing runs out sooner or later", async () => {
     const ann = await livingIn("Ann", "Europe/Berlin");
     const id = await startedMatch(t, [ann, await t.person("Bob")], { turnHours: 2 });
     await t.pass(HOUR);

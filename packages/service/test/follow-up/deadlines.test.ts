@@ -119,7 +119,7 @@ describe("a deadline", () => {
   });
 });
 
-describe("time in which the house slept", () => {
+describe("time in which the service slept", () => {
   const deadlinesAt = async (id: string, who: Profile) => {
     const view = await viewMatch(t.context, who.userId, id);
     const row = await t.context.store.memberships.get(who.userId, id);
@@ -158,7 +158,7 @@ describe("time in which the house slept", () => {
     expect((await viewMatch(t.context, bob.userId, id)).table?.prompts[0]?.topic).toBe("show-or-keep");
   });
 
-  it("is only that: what runs out when the house is awake again is over", async () => {
+  it("is only that: what runs out when the service is awake again is over", async () => {
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const id = await startedMatch(t, [ann, bob], { turnHours: 2 });
     // She is told of it in time. Otherwise the time would count from the moment when she is.

@@ -48,7 +48,7 @@ const acceptAnything = async (t: TestContext, who: Profile, id: string) => {
 const trades = async (t: TestContext, { userId }: Profile, id: string) =>
   (await readLog(t.context, userId, id, { limit: 50 })).events.filter(({ event }) => event.type === "traded");
 
-it("a free action that was ordered is taken after the house's delay, whatever else happens meanwhile", async () => {
+it("a free action that was ordered is taken after the service's delay, whatever else happens meanwhile", async () => {
   const t = await openContext([game]);
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   const id = await startedMatch(t, [ann, bob, cleo], { startSeat: 0 }, "mafia-dollar");

@@ -93,7 +93,7 @@ describe("who looks at a table", () => {
     expect(told()).toEqual({ Ann: [0, 2], Cleo: [0, 2] });
   });
 
-  it("is known to the house of everybody, to be told of it or not", async () => {
+  it("is known to the service of everybody, to be told of it or not", async () => {
     await hide(bob);
     expect(await isLookingAt(t.context, bob.userId, id)).toBe(false);
     await open(bob);

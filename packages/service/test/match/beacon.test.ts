@@ -50,7 +50,7 @@ async function afterItsRound(id: string, seconds: number): Promise<void> {
   t.clock.advance((timeOfRound(round, round.round) - t.clock.now().getTime()) / 1000 + seconds);
 }
 
-describe("a match of a house with a beacon", () => {
+describe("a match of an instance with a beacon", () => {
   it("names, when it starts, a round that nobody knows yet, and is not dealt before it is out", async () => {
     const id = await awaiting();
     const { beacon: round, startedAt = "" } = await metaOf(id);

@@ -50,7 +50,7 @@ it.each([
   ["fox", "gunman"],
   ["gunman", "fox"],
 ])(
-  "the house deals characters that are not at the table yet: beside the %s, the %s",
+  "the service deals characters that are not at the table yet: beside the %s, the %s",
   async (first, second) => {
     const { t, ann, id, kinds } = await lobby(4);
     await addBot(t.context, ann.userId, id, { level: "dull", temperament: first });

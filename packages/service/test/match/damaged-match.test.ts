@@ -8,7 +8,7 @@ import { createMatch } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { enter } from "../../src/match/enter.ts";
 import { keepingTables } from "../../src/match/kept-tables.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { readProof } from "../../src/play/proof.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";

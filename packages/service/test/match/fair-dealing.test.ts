@@ -121,7 +121,7 @@ describe("a contribution", () => {
   });
 });
 
-/** The same lobby in a house of its own: same secret, same people, same contributions. */
+/** The same lobby in an instance of its own: same secret, same people, same contributions. */
 async function copyOf(id: string, games?: readonly Game[]): Promise<TestContext> {
   const context = await openContext(games);
   const secret = await t.context.store.matches.loadSecret(id);
@@ -346,7 +346,7 @@ describe("a start", () => {
   });
 });
 
-/** The faults that a checker outside the house finds in a proof. */
+/** The faults that a checker outside the service finds in a proof. */
 function faultsIn(proof: Proof, receipts: readonly Receipt[], games = [pennies()]): string[] {
   const steps = [...checkProof(JSON.stringify(proof), { games, receipts })];
   const found = steps.flatMap((step) => ("found" in step ? [step.found] : []));

@@ -14,7 +14,7 @@ import { viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
-/** Another process of the house: it keeps tables of its own. */
+/** Another process of the service: it keeps tables of its own. */
 const processOf = ({ context }: TestContext): Context => ({ ...context, store: { ...context.store } });
 
 /** The same with a note of the number of the first record that each load may read. */

@@ -2,7 +2,7 @@ import type { Game } from "@consigliere/engine/game";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
-import { tellUser } from "../../src/notify/tell-user.ts";
+import { notifyUser } from "../../src/notify/notify-user.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { setShape } from "../../testing/operations.ts";
 import { pennies } from "../../testing/pennies.ts";
@@ -52,14 +52,14 @@ describe("news of a match that cannot be opened", () => {
       },
     ],
   ])("are told without answers, with the other news: %s", async (_, breaks) => {
-    await tellUser(await breaks(), ann.userId);
+    await notifyUser(await breaks(), ann.userId);
     const [paths, ...more] = await pathsToAnn();
     expect(more).toEqual([]);
     expect(paths).toContain(`/m/${healthy}`);
     expect(paths).toContain(`/m/${broken}`);
     const what = "a table is told of unseen";
     expect(t.faults).toContainEqual(expect.objectContaining({ what, where: { matchId: broken } }));
-    await tellUser(t.context, ann.userId);
+    await notifyUser(t.context, ann.userId);
     expect(toAnn()).toHaveLength(1);
   });
 });
@@ -67,11 +67,11 @@ describe("news of a match that cannot be opened", () => {
 describe("news of a match that cannot even be read", () => {
   it("wait until it can, and keep back no other", async () => {
     await setShape(t, `MATCH#${broken}`, "META", 99);
-    await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
+    await expect(notifyUser(t.context, ann.userId)).rejects.toThrow(broken);
     expect(await pathsToAnn()).toEqual([expect.stringContaining(healthy)]);
-    await expect(tellUser(t.context, ann.userId)).rejects.toThrow(broken);
+    await expect(notifyUser(t.context, ann.userId)).rejects.toThrow(broken);
     await setShape(t, `MATCH#${broken}`, "META", 2);
-    await tellUser(t.context, ann.userId);
+    await notifyUser(t.context, ann.userId);
     const paths = await pathsToAnn();
     expect(paths).toEqual([expect.stringContaining(healthy), expect.stringContaining(broken)]);
     expect(paths[1]).not.toContain(healthy);

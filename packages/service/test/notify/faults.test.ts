@@ -1,4 +1,4 @@
-/** The messages of a reader when the house dies, its stream stutters, its clock jumps or its carrier is slow. */
+/** The messages of a reader when the service dies, its stream stutters, its clock jumps or its carrier is slow. */
 
 import { endpoint } from "@consigliere/store/testing/server";
 import { expect, it } from "vitest";
@@ -15,7 +15,7 @@ const LEASE = 120;
 const HOUR = 3_600;
 const down = new Error("mailbox on fire");
 
-/** A house that dies right before a step of its store or carrier, by name and count; it tells which there were. */
+/** An instance that dies right before a step of its store or carrier, by name and count; it tells which there were. */
 function mortal(context: Context, last: string | null): { house: Context; steps: readonly string[] } {
   const steps: string[] = [];
   let isDead = false;
@@ -42,7 +42,7 @@ function mortal(context: Context, last: string | null): { house: Context; steps:
   return { house, steps };
 }
 
-it("doubles one message at most, and loses none, at whichever step the house dies", async () => {
+it("doubles one message at most, and loses none, at whichever step the service dies", async () => {
   const t = await openContext();
   let count = 0;
   const tellWith = async (last: string | null) => {
@@ -62,7 +62,7 @@ it("doubles one message at most, and loses none, at whichever step the house die
   expect(t.faults).toEqual([]);
 });
 
-it("starts a clock with the message that is sent again where the house dies before the clock is moved", async () => {
+it("starts a clock with the message that is sent again where the service dies before the clock is moved", async () => {
   const t = await openContext();
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob", null)];
   const id = await startedMatch(t, [ann, bob], { turnHours: 20 });
@@ -127,7 +127,7 @@ it.each([null, down])(
   },
 );
 
-it("tells once, and in time, when the clock of the house is set back", async () => {
+it("tells once, and in time, when the clock of the service is set back", async () => {
   const t = await openContext();
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   const id = await startedMatch(t, [ann, bob], { rounds: 4 });
@@ -146,7 +146,7 @@ it("tells once, and in time, when the clock of the house is set back", async () 
   expect(t.faults).toEqual([]);
 });
 
-/** A house whose stream delivers everything twice, the last first, and all earlier records again with it. */
+/** An instance whose stream delivers everything twice, the last first, and all earlier records again with it. */
 async function stuttering(t: TestContext): Promise<TestContext> {
   const stream = await openStream(t.tableName, endpoint);
   const known: Awaited<ReturnType<typeof stream.next>> = [];

@@ -5,7 +5,7 @@ import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { expect, it } from "vitest";
 import { handOverSeat } from "../../src/account/hand-over-seat.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { makeCalendar } from "../../src/notify/calendar/address.ts";
 import { calendarFeed } from "../../src/notify/calendar/feed.ts";
 import { setWebhook } from "../../src/notify/webhook/settings.ts";
@@ -15,7 +15,7 @@ import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 const GRACE = 150;
 const GAME = "family-business";
 
-/** Everybody who is asked answers as the house bot would, a few times, and messages come. */
+/** Everybody who is asked answers as the default bot would, a few times, and messages come. */
 async function playOn(t: TestContext, people: readonly Profile[], id: string): Promise<void> {
   for (let round = 0; round < 8; round++) {
     const { game, run } = await openTable(t.context, id);

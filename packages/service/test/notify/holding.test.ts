@@ -86,7 +86,7 @@ it("a decision that was made while its message was on its way is not told", asyn
   const prompts = await Promise.all(people.map(promptOf));
   const asked = people.filter((_, at) => prompts[at] !== undefined);
   expect(asked.length).toBeGreaterThan(0);
-  // The house has not followed up the answers yet: the rows are unchanged.
+  // The service has not followed up the answers yet: the rows are unchanged.
   for (const who of asked) {
     const prompt = await promptOf(who);
     if (prompt?.sealed === null) await answerAs(t, who, match, prompt.fallback);

@@ -1,4 +1,4 @@
-/** The time of a decision counts from when a carrier took the first message about it, where the house was late with that. */
+/** The time of a decision counts from when a carrier took the first message about it, where the service was late with that. */
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { tick } from "../../src/follow-up/tick.ts";
@@ -58,7 +58,7 @@ it("counts from the message when the carrier was down, and reminders go by that"
   expect(t.faults).toEqual([]);
 });
 
-it("counts from twelve hours after the question at the latest, also when the house slept", async () => {
+it("counts from twelve hours after the question at the latest, also when the service slept", async () => {
   const id = await startedMatch(t, [ann, bob], { turnHours: 40 });
   t.clock.advance(20 * HOUR);
   await tick(t.context);

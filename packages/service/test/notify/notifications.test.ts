@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { tick } from "../../src/follow-up/tick.ts";
 import { unsubscribe } from "../../src/notify/email/unsubscribe.ts";
-import { tellUser } from "../../src/notify/tell-user.ts";
+import { notifyUser } from "../../src/notify/notify-user.ts";
 import { mute } from "../../src/play/mute.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { operationsOf } from "../../testing/operations.ts";
@@ -147,15 +147,15 @@ describe("sending", () => {
     });
     const killed = () => Promise.reject(new Error("killed"));
     const before = dyingAfter({ notifications: { ...notifications, settle: killed } });
-    await expect(tellUser(before, ann.userId)).rejects.toThrow("killed");
+    await expect(notifyUser(before, ann.userId)).rejects.toThrow("killed");
     expect(await operationsOf(t).outbox.list("queued", 9)).toEqual([]);
     const after = dyingAfter({
       notifications: { ...notifications, settle: (all) => notifications.settle(all).then(killed) },
     });
-    await expect(tellUser(after, ann.userId)).rejects.toThrow("killed");
+    await expect(notifyUser(after, ann.userId)).rejects.toThrow("killed");
     expect(t.mailer.to("ann@mob.test")).toEqual([]);
     const second = await startedMatch(t, [ann, bob]);
-    await Promise.all([1, 2, 3].map(() => tellUser(t.context, ann.userId)));
+    await Promise.all([1, 2, 3].map(() => notifyUser(t.context, ann.userId)));
     await Promise.all([1, 2, 3].map(() => tick(t.context)));
     // Deliveries held by a dead process stay with it for a while.
     expect(await pathsToAnn()).toEqual([expect.stringContaining(second)]);
@@ -177,7 +177,7 @@ describe("sending", () => {
     const { outbox } = t.context.store;
     const killed = () => Promise.reject(new Error("killed"));
     const dying = { ...t.context, store: { ...t.context.store, outbox: { ...outbox, markSent: killed } } };
-    await expect(tellUser(dying, ann.userId)).rejects.toThrow("killed");
+    await expect(notifyUser(dying, ann.userId)).rejects.toThrow("killed");
     expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
     await t.pass(60);
     expect(t.mailer.to("ann@mob.test")).toHaveLength(1);

@@ -208,8 +208,8 @@ describe("a device that is gone", () => {
 describe("a subscription", () => {
   it.each([
     ["of a service that is none", { endpoint: "https://push.example/x" }, "push/unknown-service"],
-    ["of the house's own network", { endpoint: "https://169.254.169.254/latest" }, "push/unknown-service"],
-    ["made with another house's key", { key: "B".repeat(87) }, "push/other-key"],
+    ["of the service's own network", { endpoint: "https://169.254.169.254/latest" }, "push/unknown-service"],
+    ["made with another instance's key", { key: "B".repeat(87) }, "push/other-key"],
     [
       "whose point lies on no curve",
       { keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) } },

@@ -84,7 +84,7 @@ describe("who has had the messages of the day", () => {
 
   it("counts the days by their own clocks", async () => {
     await live({ timeZone: "Pacific/Auckland", quietHours: null, messagesADay: 1 });
-    // It is one in the morning there: the day of the house ends eleven hours before theirs.
+    // It is one in the morning there: the day of the service ends eleven hours before theirs.
     for (let count = 0; count < 2; count++) {
       await asked();
       await t.pass(GRACE);

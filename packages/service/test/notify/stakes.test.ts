@@ -10,7 +10,7 @@ import { storyOf } from "@consigliere/games/stories";
 import { DEFAULT_LOCALE, LOCALES } from "@consigliere/languages";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { setWebhook } from "../../src/notify/webhook/settings.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { wordsIn } from "../../src/words.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
   people = [await t.person("Ann"), await t.person("Ben"), await t.person("Cleo")];
 });
 
-/** Plays on by the house bot until everybody but one may counter a card. */
+/** Plays on by the default bot until everybody but one may counter a card. */
 async function untilCard(id: string): Promise<readonly Profile[]> {
   for (let turn = 0; turn < 80; turn++) {
     const { game, run } = await openTable(t.context, id);
@@ -48,7 +48,7 @@ async function untilCard(id: string): Promise<readonly Profile[]> {
   throw new Error("no card was played that may be countered");
 }
 
-/** The line on somebody's page, from the house's answer; without a person, on a spectator's. */
+/** The line on somebody's page, from the service's answer; without a person, on a spectator's. */
 async function lineFor(id: string, who: Profile): Promise<string> {
   const { table, viewer } = await viewMatch(t.context, who.userId, id);
   const story = storyOf(GAME);

@@ -1,7 +1,7 @@
 /** Nobody's messages, nor their times, depend on cards that they may not see. */
 import { expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { openDecisions } from "../../src/match/record.ts";
 import { standIn } from "../../src/match/stand-in.ts";
 import { setWebhook } from "../../src/notify/webhook/settings.ts";

@@ -150,7 +150,7 @@ describe("a webhook that takes nothing", () => {
       await t.pass(GRACE);
       expect(bodies()).toEqual([]);
     }
-    // A fault of a person's own address is not a fault of the house.
+    // A fault of a person's own address is not a fault of the service.
     expect(t.faults).toEqual([]);
     expect(t.measured.map(([name]) => name)).not.toContain("MailDead");
   });

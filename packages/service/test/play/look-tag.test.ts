@@ -1,7 +1,7 @@
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it, vi } from "vitest";
 import { editMatch } from "../../src/match/edit.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { viewIfChanged } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";

@@ -2,7 +2,7 @@ import type { Since } from "@consigliere/contract/play";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { type Look, viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";

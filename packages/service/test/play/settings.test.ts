@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { changeProfile } from "../../src/account/profile.ts";
 import { editMatch } from "../../src/match/edit.ts";
 import { enter } from "../../src/match/enter.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { standInOf } from "../../src/match/people.ts";
 import { mostInputsInAStep } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";

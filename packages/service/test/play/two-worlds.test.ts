@@ -2,7 +2,7 @@ import { awaited } from "@consigliere/engine/testing/playout";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { readDashboard } from "../../src/lobby/dashboard.ts";
-import { openTable } from "../../src/match/open.ts";
+import { openTable } from "../../src/match/load.ts";
 import { readOwnData } from "../../src/own-data/own-data.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";

@@ -6,7 +6,7 @@ import { startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
 
-it("a reported letter is told to the host, once, and not by whom; the host's own to who keeps the house", async () => {
+it("a reported letter is told to the host, once, and not by whom; the host's own to the people who run the service", async () => {
   const t = await openContext();
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   const id = await startedMatch(t, [ann, bob, cleo], {}, "pennies", { letters: "private" });

@@ -62,7 +62,7 @@ function partOf(matchId: string, item: RawItem): "meta" | "invite" | "play" | "r
   const { pk, sk } = keyOf(item);
   const partition = matchKeys.partition(matchId);
   if (pk === partition) return isMeta(item) ? "meta" : "play";
-  // A row on somebody's desk.
+  // A row on somebody's dashboard.
   if (sk === partition) return "row";
   return sk === matchKeys.invite("").sk && plainItem(item)["matchId"] === matchId ? "invite" : null;
 }

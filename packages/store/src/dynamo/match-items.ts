@@ -50,12 +50,26 @@ export function readSecret(item: Item): MatchSecret {
 
 /** `before`: the newest record with a snapshot, if it is at hand. */
 export function recordItem(record: MatchRecord, before?: MatchRecord): Item {
-  const { matchId, seq, input, events, draws, ordered, told, waiting, link, snapshot: _, ...plain } = record;
+  const {
+    matchId,
+    seq,
+    input,
+    events,
+    draws,
+    ordered,
+    told,
+    waiting,
+    link,
+    viewHashes,
+    snapshot: _,
+    ...plain
+  } = record;
   return {
     ...matchKeys.record(matchId, seq),
     matchId,
     seq,
     ...plain,
+    sights: viewHashes,
     ...recordShape.write({
       input,
       events,
@@ -90,8 +104,8 @@ function logRecordIn(item: Item): LogRecord {
 }
 
 export function readHeadRecord(item: Item): HeadRecord {
-  const sights = item["sights"] as MatchRecord["sights"];
-  return { ...readLogRecord(item), ...(sights && { sights }) };
+  const viewHashes = item["sights"] as MatchRecord["viewHashes"];
+  return { ...readLogRecord(item), ...(viewHashes && { viewHashes }) };
 }
 
 /** `snapshot`: the text of the record's snapshot. */

@@ -7,7 +7,7 @@ import { getOne } from "./gathered-reads.ts";
 
 const notesShape = defineShape<Notes>("notes");
 
-/** Notes in DynamoDB: separate items, so that reading a desk does not read them too. */
+/** Notes in DynamoDB: separate items, so that reading a dashboard does not read them too. */
 export function dynamoNoteStore(connection: Connection): NoteStore {
   const { client, tableName } = connection;
   return {

@@ -213,7 +213,7 @@ export async function loadRevision(
   );
   const [saved, newest] = page.Items ?? [];
   if (saved?.["sk"] !== matchKeys.revSort) return null;
-  const sights = newest?.["sights"] as readonly (string | null)[] | undefined;
+  const viewHashes = newest?.["sights"] as readonly (string | null)[] | undefined;
   const shown = saved["shown"] as readonly number[] | undefined;
-  return { ...(shown && { shown }), ...(sights && { sights }) };
+  return { ...(shown && { shown }), ...(viewHashes && { viewHashes }) };
 }

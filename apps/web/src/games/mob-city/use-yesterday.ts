@@ -1,6 +1,6 @@
 "use client";
 
-import type { MatchLog } from "@consigliere/contract/play";
+import type { MatchLog } from "@consigliere/contract/log";
 import { routes } from "@consigliere/contract/routes";
 import type { Interest } from "@consigliere/games/mob-city/cards";
 import { useQuery } from "@tanstack/react-query";

@@ -18,7 +18,7 @@ export interface MailLayout {
   readonly subject: string;
   /** The text that mail programs show beside the subject. */
   readonly preview: string;
-  /** The type of letter, below the name of the house. */
+  /** The type of letter, below the name of the service. */
   readonly telegram: string;
   readonly words: MailWords;
   readonly parts: readonly NotificationText[];

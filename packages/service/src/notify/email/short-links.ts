@@ -8,7 +8,7 @@ import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Delivery, OutboxEntry } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../../context.ts";
-import { openMatch } from "../../match/open.ts";
+import { openMatch } from "../../match/load.ts";
 import { placeOf } from "../../match/people.ts";
 import { pathToTable, wordOf } from "../../match/table-link.ts";
 import { Refusal } from "../../refusal.ts";

@@ -1,5 +1,5 @@
 /**
- * Text by people in mails, changed so that no mail program makes a link of it. Every link in a mail is the house's own.
+ * Text by people in mails, changed so that no mail program makes a link of it. Every link in a mail is the service's own.
  */
 
 /** The places that make a text an address: the dot of a host, after a scheme, the sign of a mailbox. */

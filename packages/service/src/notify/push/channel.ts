@@ -1,4 +1,4 @@
-/** Web push, to the browsers that accept messages from the house. */
+/** Web push, to the browsers that accept messages from the service. */
 import type { Json } from "@consigliere/store/json";
 import { removeDevice, tellable } from "../../account/devices.ts";
 import { PushError, type PushMessage } from "../../context.ts";

@@ -26,7 +26,7 @@ export async function scheduleSettled(
   await Promise.all(due.map((each) => store.due.put({ kind: SETTLED, at, ...each })));
 }
 
-/** Tells the devices, once: a notice that stays goes with the next message, or when a page of the house is opened. */
+/** Tells the devices, once: a notice that stays goes with the next message, or when a page of the service is opened. */
 export async function tellSettled(context: Context, { userId, matchId }: SettledWork): Promise<void> {
   const reader = await context.store.profiles.get(userId);
   if (reader === undefined) return;

@@ -9,7 +9,7 @@ import type { Webhook } from "@consigliere/store/webhooks";
 import type { Context } from "../../context.ts";
 import { deadlineOf } from "../../match/clock.ts";
 import type { LogRecord } from "../../match/contents.ts";
-import { openTable } from "../../match/open.ts";
+import { openTable } from "../../match/load.ts";
 import { personIn } from "../../match/people.ts";
 import type { AwaitedDecision } from "../../match/position.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
@@ -172,7 +172,7 @@ async function stakesAt(
   const story = storyOf(meta.game);
   if (story === undefined) return () => null;
   try {
-    const { game, run } = await openTable(context, meta.id, undefined, meta);
+    const { game, run } = await openTable(context, meta.id, meta);
     const view = game.view(run.state, "spectator") as Json;
     const reader = { ...everybody(words, meta), owners: story.ownersIn?.(view) };
     return ({ seat, topic }) => {

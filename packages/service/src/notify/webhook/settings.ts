@@ -8,8 +8,8 @@ import type { Webhook } from "@consigliere/store/webhooks";
 import type { Context } from "../../context.ts";
 import { checkHost } from "../../lobby/edit-lobby.ts";
 import { editMatch } from "../../match/edit.ts";
-import { metaOf } from "../../match/meta.ts";
-import { mySeat } from "../../match/people.ts";
+import { metaAt, metaOf } from "../../match/meta.ts";
+import { callerAt, mySeat } from "../../match/people.ts";
 import { limit, type RateLimit } from "../../rate-limit.ts";
 import { Refusal } from "../../refusal.ts";
 import { nameOfDecision, publicPosition } from "./position.ts";
@@ -26,7 +26,7 @@ export async function readWebhook(context: Context, userId: string, matchId: str
     context.store.webhooks.get(matchId),
     context.store.memberships.get(userId, matchId),
   ]);
-  mySeat(meta, userId, "looks");
+  mySeat(callerAt(meta, userId), "looks");
   const isHost = meta.host === userId;
   return {
     kind: webhook === undefined ? null : kindOf(webhook),
@@ -50,7 +50,7 @@ export async function setWebhook(
   const { store, clock, chance } = context;
   const meta = await metaOf(context, matchId);
   checkRunning(meta, userId);
-  // Whether it leads into the house's own network is checked when it is used.
+  // Whether it leads into the service's own network is checked when it is used.
   if (!context.webhooks.takes(address)) throw new Refusal("webhook/refused-address");
   await limit(context, WEBHOOKS_PER_PERSON, userId);
   const newest = meta.startedAt === undefined ? undefined : await store.matches.newest(matchId);
@@ -105,13 +105,12 @@ export async function setMention(
   matchId: string,
   mention: string | null,
 ): Promise<void> {
-  const meta = await metaOf(context, matchId);
-  mySeat(meta, userId, "looks");
+  await metaAt(context, matchId, userId, "looks");
   await context.store.memberships.setMention(userId, matchId, mention);
 }
 
 function checkMine(meta: MatchMeta, userId: string): void {
-  mySeat(meta, userId, "looks");
+  mySeat(callerAt(meta, userId), "looks");
   checkHost(meta, userId);
 }
 

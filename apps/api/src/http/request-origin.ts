@@ -1,4 +1,4 @@
-/** The address of the house by which a request came: one of those that its maintainer allows. */
+/** The address of the service by which a request came: one of those that its maintainer allows. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The header in which the edge says by which origin a request came. Nothing is believed that is not allowed. */
@@ -12,4 +12,4 @@ export function cameBy<T>(origin: string | null, answer: () => T): T {
 }
 
 /** The origin by which the running request came; undefined: not known, or there is no request. */
-export const addressNow = (): string | undefined => current.getStore();
+export const requestOrigin = (): string | undefined => current.getStore();

@@ -1,5 +1,5 @@
 import { mostSettledAtOnce, type Notification } from "@consigliere/store/notifications";
-import type { Delivery } from "@consigliere/store/outbox";
+import type { ClaimedDelivery, Delivery } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { isLookingAt } from "../live/presence.ts";
@@ -10,13 +10,13 @@ import { holdOf, isInSight } from "./holding.ts";
 import { type Facts, isOneOfMany, kindNamed } from "./kinds.ts";
 import { isOfLetters, withLetters } from "./letters.ts";
 import { factsOf, isLeftToUs, isOpen, type OpenNotification, wantedBy } from "./open-notification.ts";
-import { type Fate, sendDelivery, type Telling } from "./outbox.ts";
+import { type Fate, type Message, sendDelivery } from "./outbox.ts";
 import { isReachable, showReach } from "./reach.ts";
 import { notifiedFrom, waitsUntil, withOneMore } from "./readers-day.ts";
 import { REPORT } from "./report-letter.ts";
 import { rememberUnheard, unheardAfter } from "./unheard.ts";
 
-/** How often somebody else may tell the same user at the same moment. */
+/** How often somebody else may notify the same user at the same moment. */
 const TRIES = 5;
 
 /**
@@ -25,23 +25,26 @@ const TRIES = 5;
  */
 const REMEMBERED = 6;
 
-/** A notification with its current facts; null if these are gone. */
-interface Read {
+/** A noted notification as it is now. */
+interface Candidate {
   readonly noted: Notification;
+  /** Null: the match or the row is gone. */
   readonly facts: Facts | null;
-  /** Its reader is looking at the table, or was just now. */
-  readonly isInSight: boolean;
+  /** Present if it is true, was not told before, and its reader does not see it anyway. */
+  readonly open: (OpenNotification & { readonly at: string }) | null;
+  /** When it is due again (ISO); null: now. */
+  readonly heldUntil: string | null;
 }
 
 /** The addresses at which somebody is reached, by the name of the channel. */
 type Addresses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Tells a user everything that is noted and still true, in one message on each channel that they want for it. If a
- * match cannot be read, its notifications stay noted, and the error is thrown after the rest is done. If the house
- * slept at the time to tell (`isLate`), the time of decisions counts from when a carrier takes the message.
+ * Notifies a user of everything that is noted and still true, in one message on each channel that they want for it. If
+ * a match cannot be read, its notifications stay noted, and the error is thrown after the rest is done. If the service
+ * slept when they were due (`isLate`), the time of decisions counts from when a carrier takes the message.
  */
-export async function tellUser(context: Context, userId: string, isLate = false): Promise<void> {
+export async function notifyUser(context: Context, userId: string, isLate = false): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const { profile, notifications, messagesAt, toldAt } = await context.store.notifications.readerOf(userId);
     if (notifications.length === 0) return;
@@ -50,26 +53,23 @@ export async function tellUser(context: Context, userId: string, isLate = false)
     if (from > now.toISOString()) return context.store.notifications.putOff(notifications, from);
     const [addresses, all] = await Promise.all([
       addressesOf(context, profile),
-      Promise.allSettled(notifications.map((each) => read(context, each))),
+      Promise.allSettled(notifications.map((each) => read(context, each, profile))),
     ]);
     const readable = all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
-    const { replacesUnanswered } = profile ?? {};
-    const holds = readable.map(
-      ({ noted, facts, isInSight: isSeen }) =>
-        facts && holdOf(context, noted, facts, { isSeen, replacesUnanswered }),
-    );
-    const open = readable.flatMap((each, at) => (holds[at] === null ? openIn(each) : []));
+    const open = readable.flatMap((each) => (each.heldUntil === null ? (each.open ?? []) : []));
     const wait = profile === undefined ? null : waitsUntil(profile, messagesAt, open, now);
-    const held = holds.map((hold, at) => hold ?? (isAnyOpen(readable[at]) ? wait : null));
-    await putOff(context, readable, held);
-    const due = readable.filter((_, at) => held[at] === null);
-    const recipient = { userId, profile, addresses, messagesAt, toldAt, isLate };
-    const isSettled = await tell(context, recipient, due);
+    const [held, due] = heldAndDue(readable, wait);
+    await putOff(context, held);
+    const isSettled = await settle(
+      context,
+      { userId, profile, addresses, messagesAt, reachedAt: toldAt, isLate },
+      due,
+    );
     const failed = all.find((each) => each.status === "rejected");
     if (isSettled && failed !== undefined) throw failed.reason;
     if (isSettled) return;
   }
-  throw new Error(`what ${userId} is to be told changes too fast`);
+  throw new Error(`the notifications of ${userId} change too fast`);
 }
 
 async function addressesOf(context: Context, profile: Profile | undefined): Promise<Addresses> {
@@ -81,29 +81,54 @@ async function addressesOf(context: Context, profile: Profile | undefined): Prom
 }
 
 /** @throws Error that names the match, when it cannot be read */
-async function read(context: Context, noted: Notification): Promise<Read> {
+async function read(context: Context, noted: Notification, profile: Profile | undefined): Promise<Candidate> {
   const { userId, matchId } = noted;
   const [facts, isLooking] = await Promise.all([
     factsOf(context, userId, noted),
     isLookingAt(context, userId, matchId),
   ]).catch((cause: unknown) => {
-    throw new Error(`what is to be told of match ${matchId} could not be read`, { cause });
+    throw new Error(`the notifications of match ${matchId} could not be read`, { cause });
   });
-  return { noted, facts, isInSight: facts !== null && isInSight(context, facts, isLooking) };
+  if (facts === null) return { noted, facts, open: null, heldUntil: null };
+  const isSeen = isInSight(context, facts, isLooking);
+  const { replacesUnanswered } = profile ?? {};
+  const heldUntil = holdOf(context, noted, facts, { isSeen, replacesUnanswered });
+  return { noted, facts, open: openIn(noted, facts, isSeen), heldUntil };
+}
+
+function openIn({ kind, matchId, at }: Notification, facts: Facts, isInSight: boolean): Candidate["open"] {
+  // A report is not visible at the table.
+  const isSeen = isInSight && !isOneOfMany(kind) && kind !== REPORT;
+  if (isSeen || facts.row.notifiedPrompts.includes(facts.key)) return null;
+  const open = { kind, matchId, at, ...facts };
+  return isOpen(open) ? open : null;
+}
+
+/** Open ones are held until `wait` (ISO) at least, with the others that their reader has had enough of today. */
+function heldAndDue(all: readonly Candidate[], wait: string | null): [held: Held[], due: Candidate[]] {
+  const held: Held[] = [];
+  const due: Candidate[] = [];
+  for (const candidate of all) {
+    const until = candidate.heldUntil ?? (candidate.open === null ? null : wait);
+    if (until === null) due.push(candidate);
+    else held.push({ noted: candidate.noted, until });
+  }
+  return [held, due];
+}
+
+interface Held {
+  readonly noted: Notification;
+  /** ISO. */
+  readonly until: string;
 }
 
 /** A held notification is due again when its hold is over. */
-async function putOff(
-  { store }: Context,
-  all: readonly Read[],
-  holds: readonly (string | null)[],
-): Promise<void> {
-  const held = all.flatMap(({ noted }, at) => (holds[at] == null ? [] : [{ noted, until: holds[at] }]));
-  const byTime = Map.groupBy(held, ({ until }) => until);
+async function putOff({ store }: Context, all: readonly Held[]): Promise<void> {
+  const byTime = Map.groupBy(all, ({ until }) => until);
   await Promise.all(
-    [...byTime].map(([until, some]) =>
+    [...byTime].map(([until, held]) =>
       store.notifications.putOff(
-        some.map(({ noted }) => noted),
+        held.map(({ noted }) => noted),
         until,
       ),
     ),
@@ -116,7 +141,7 @@ interface Recipient {
   /** The times of their recent messages (ISO). */
   readonly messagesAt: readonly string[];
   /** By channel, the time when it last reached them (ISO). */
-  readonly toldAt: ReadonlyMap<string, string>;
+  readonly reachedAt: ReadonlyMap<string, string>;
   readonly addresses: Addresses;
   /** Through no wish of theirs. */
   readonly isLate: boolean;
@@ -127,10 +152,10 @@ interface Recipient {
  * told twice or lost. Then the deliveries are sent; if the process dies meanwhile, a later tick sends them. False if
  * somebody else was faster with any of it.
  */
-async function tell(context: Context, recipient: Recipient, all: readonly Read[]): Promise<boolean> {
+async function settle(context: Context, recipient: Recipient, all: readonly Candidate[]): Promise<boolean> {
   const some = all.slice(0, mostSettledAtOnce.notifications);
   if (some.length === 0) return true;
-  const open = some.flatMap(openIn);
+  const open = some.flatMap((each) => each.open ?? []);
   const composed = deliveriesFor(context, recipient, open);
   const messagesAt =
     composed.length === 0 ? recipient.messagesAt : withOneMore(recipient.messagesAt, context.clock());
@@ -139,69 +164,68 @@ async function tell(context: Context, recipient: Recipient, all: readonly Read[]
     notifications: some.map(({ noted }) => noted),
     notified: notifiedAfter(some),
     ...(recipient.isLate && {
-      unheard: unheardAfter(composed.flatMap(({ telling }) => telling.notifications)),
+      unheard: unheardAfter(composed.flatMap(({ message }) => message.notifications)),
     }),
     deliveries: composed.map(({ delivery }) => delivery),
     ...(composed.length > 0 && { messagesAt: { at: messagesAt, replaces: recipient.messagesAt } }),
   });
   if (claims === null) return false;
-  const fates = await Promise.all(
-    claims.map((claim, at) => sendDelivery(context, claim, tellingOf(recipient, composed[at]))),
-  );
-  if (!fates.includes("sent") && fates.includes("waiting"))
-    await rememberUnheard(context, recipient.userId, open);
-  const toldAt = await toldAfter(context, recipient, composed, fates);
-  await showFates(context, recipient, open, fates);
-  return tell(context, { ...recipient, messagesAt, toldAt }, all.slice(some.length));
+  const tried = await Promise.all(claims.map((claim) => send(context, recipient, claim, composed)));
+  const isSent = tried.some(({ fate }) => fate === "sent");
+  const isWaiting = !isSent && tried.some(({ fate }) => fate === "waiting");
+  if (isWaiting) await rememberUnheard(context, recipient.userId, open);
+  const reachedAt = await reachedAfter(context, recipient, tried);
+  if (!isWaiting) await showReached(context, recipient, open, isSent);
+  return settle(context, { ...recipient, messagesAt, reachedAt }, all.slice(some.length));
+}
+
+/** A delivery after its first try. */
+interface Tried {
+  readonly channel: string;
+  readonly fate: Fate;
+}
+
+async function send(
+  context: Context,
+  recipient: Recipient,
+  claim: ClaimedDelivery,
+  composed: readonly Composed[],
+): Promise<Tried> {
+  const message = composed.find(({ delivery }) => delivery.dedupeKey === claim.dedupeKey)?.message;
+  const fate = await sendDelivery(context, claim, message && asSettled(recipient, message));
+  return { channel: claim.channel, fate };
 }
 
 /** When each channel last reached the reader, now that some deliveries were sent. Those that were not are taken back. */
-async function toldAfter(
+async function reachedAfter(
   { store, clock }: Context,
-  { userId, toldAt }: Recipient,
-  composed: readonly Composed[],
-  fates: readonly Fate[],
+  { userId, reachedAt }: Recipient,
+  tried: readonly Tried[],
 ): Promise<ReadonlyMap<string, string>> {
-  const used = new Set(composed.map(({ delivery }) => delivery.channel));
-  const reached = new Set(
-    composed.flatMap(({ delivery }, at) => (fates[at] === "sent" ? [delivery.channel] : [])),
-  );
+  const used = new Set(tried.map(({ channel }) => channel));
+  const reached = new Set(tried.flatMap(({ channel, fate }) => (fate === "sent" ? [channel] : [])));
   const missed = [...used].filter((channel) => !reached.has(channel));
   await Promise.all(
-    missed.map((channel) => store.reached.notTold(userId, channel, toldAt.get(channel) ?? null)),
+    missed.map((channel) => store.reached.notTold(userId, channel, reachedAt.get(channel) ?? null)),
   );
   const now = clock().toISOString();
-  return new Map([...toldAt, ...[...reached].map((channel) => [channel, now] as const)]);
+  return new Map([...reachedAt, ...[...reached].map((channel) => [channel, now] as const)]);
 }
 
-/** Whether the reader was reached, or can be. Unsent deliveries say neither. */
-async function showFates(
+/** Shows at the tables whether the reader was reached, or can be. */
+async function showReached(
   context: Context,
   { userId, profile }: Recipient,
   open: readonly OpenNotification[],
-  fates: readonly Fate[],
+  isSent: boolean,
 ): Promise<void> {
-  const isUnknown = !fates.includes("sent") && fates.includes("waiting");
-  if (profile === undefined || open.length === 0 || isUnknown) return;
-  const isReached = fates.includes("sent") || (await isReachable(context, userId));
-  await showReach(context, userId, open, isReached);
+  if (profile === undefined || open.length === 0) return;
+  await showReach(context, userId, open, isSent || (await isReachable(context, userId)));
 }
-
-/** Notifications that are true, were not told before, and that their reader is not looking at. */
-function openIn({ noted, facts, isInSight }: Read): (OpenNotification & { at: string })[] {
-  const { kind, matchId, at } = noted;
-  // A report is not visible at the table.
-  const isSeen = isInSight && !isOneOfMany(kind) && kind !== REPORT;
-  if (facts === null || isSeen || facts.row.notifiedPrompts.includes(facts.key)) return [];
-  const open = { kind, matchId, at, ...facts };
-  return isOpen(open) ? [open] : [];
-}
-
-const isAnyOpen = (read: Read | undefined) => read !== undefined && openIn(read).length > 0;
 
 interface Composed {
   readonly delivery: Delivery;
-  readonly telling: Telling;
+  readonly message: Message;
 }
 
 /**
@@ -221,30 +245,27 @@ function deliveriesFor(
     if (notifications.length === 0) return [];
     return reached.map((to) => ({
       delivery: deliveryOf(context, channel, to, { reader, notifications }),
-      telling: { reader, notifications },
+      message: { reader, notifications },
     }));
   });
 }
 
-/** A composed message, with the rows as they are after it was settled. */
-function tellingOf({ isLate }: Recipient, composed: Composed | undefined): Telling | undefined {
-  if (composed === undefined || !isLate) return composed?.telling;
-  const { reader, notifications } = composed.telling;
-  const unheard = unheardAfter(notifications);
-  return {
-    reader,
-    notifications: notifications.map((each) => ({
-      ...each,
-      row: { ...each.row, unheard: unheard.get(each.matchId) ?? [] },
-    })),
-  };
+/** A message, with the rows as they are after it was settled. */
+function asSettled({ isLate }: Recipient, message: Message): Message {
+  if (!isLate) return message;
+  const unheard = unheardAfter(message.notifications);
+  const notifications = message.notifications.map((each) => ({
+    ...each,
+    row: { ...each.row, unheard: unheard.get(each.matchId) ?? [] },
+  }));
+  return { ...message, notifications };
 }
 
 /**
  * By match, the new list in its row: what is told once for all, decisions that are still asked, and the last ones
  * before. A notification that is no longer true was not told, so it can be told if it becomes true again.
  */
-function notifiedAfter(all: readonly Read[]): Map<string, string[]> {
+function notifiedAfter(all: readonly Candidate[]): Map<string, string[]> {
   const settled = all.flatMap(({ noted, facts }) => (facts === null ? [] : [{ ...noted, ...facts }]));
   const rows = new Map(settled.filter(isOpen).map((facts) => [facts.row.matchId, facts]));
   return new Map(

@@ -16,14 +16,14 @@ export async function followTalk(context: Context, records: readonly StreamRecor
   for (const [talk, changes] of talks) {
     const { matchId } = partsOfTalk(talk);
     try {
-      await tell(context, talk, changes);
+      await push(context, talk, changes);
     } catch (error) {
       context.report({ what: "players could not be told of letters", where: { matchId }, error });
     }
   }
 }
 
-async function tell(context: Context, talk: string, changes: readonly TalkChange[]): Promise<void> {
+async function push(context: Context, talk: string, changes: readonly TalkChange[]): Promise<void> {
   const { store, sockets } = context;
   if (sockets === null) return;
   const { matchId } = partsOfTalk(talk);

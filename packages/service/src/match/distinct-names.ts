@@ -31,7 +31,7 @@ function glimpseOf(name: string): string {
  * `seats` under names that readers can tell from each other: the second Ann is "Ann (2)", and so is one with a Cyrillic
  * A. Names that differ already stay.
  */
-export function toldApart(seats: readonly SeatMeta[]): readonly SeatMeta[] {
+export function distinctNames(seats: readonly SeatMeta[]): readonly SeatMeta[] {
   const taken = new Set<string>();
   const named = seats.map((seat) => {
     if (seat.player === null) return seat;

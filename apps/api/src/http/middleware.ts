@@ -5,11 +5,11 @@ import { secureHeaders } from "hono/secure-headers";
 import { Hono } from "hono/tiny";
 import type { Backend } from "../backend.ts";
 import { checkEdge } from "./caller.ts";
-import { CAME_BY, cameBy } from "./house-address.ts";
 import { localeFrom } from "./locale.ts";
 import { refusalOfNothing } from "./methods.ts";
 import { checkOrigin } from "./origin.ts";
 import { responseTo } from "./problem.ts";
+import { CAME_BY, cameBy } from "./request-origin.ts";
 
 /** Bytes: the longest answer or standing order is much shorter. */
 const LARGEST_BODY = 32 * 1024;
@@ -18,7 +18,7 @@ const LARGEST_BODY = 32 * 1024;
 const OPEN_TO_ALL = "/api/unsubscribe";
 
 /** An app without routes, through which every request comes in, and every refusal goes out. */
-export function frontDoor(backend: Backend): Hono {
+export function appWithMiddleware(backend: Backend): Hono {
   const { context, origins } = backend;
   const app = new Hono();
   app.onError((error, c) => {

@@ -11,7 +11,7 @@ import { WEBHOOK } from "./webhook/schedule.ts";
  * Sends the news of a match. A delivery that is still being tried tells the news as well, and is the only one. If
  * nothing is sent any more, the address is forgotten when the match has ended.
  */
-export async function tellWebhook(context: Context, matchId: string): Promise<void> {
+export async function notifyWebhook(context: Context, matchId: string): Promise<void> {
   const { outbox } = context.store;
   const read = await readNews(context, matchId);
   if (read === undefined) return;

@@ -8,7 +8,7 @@ export interface Place {
   readonly port: number;
 }
 
-export interface FrontDoor {
+export interface LocalProxy {
   readonly port: number;
   /** From here on requests are passed to the server at this place. Until then they wait. */
   leadTo(place: Place): void;
@@ -19,7 +19,7 @@ export interface FrontDoor {
  * Listens on the loopback address, and passes on requests that this machine makes by its own names. It does not keep an
  * idle process alive. `port` 0: a free one. @throws Error when the port is taken
  */
-export async function openFrontDoor(port: number): Promise<FrontDoor> {
+export async function openLocalProxy(port: number): Promise<LocalProxy> {
   const agent = new Agent({ keepAlive: true });
   const { promise: behind, resolve: leadTo } = Promise.withResolvers<Place>();
   const server = createServer(

@@ -1,4 +1,4 @@
-/** The house over a target's table, as in the functions, but without mail: nothing is sent from here. */
+/** The service over a target's table, as in the functions, but without mail: nothing is sent from here. */
 import { type AccountBackend, createAccountBackend } from "@consigliere/api/account-backend";
 import { readConfig } from "@consigliere/api/config";
 import { type Keys, newKeys } from "@consigliere/api/keys";
@@ -8,12 +8,12 @@ import { OpsError } from "./failure.ts";
 import type { Shell } from "./shell.ts";
 import type { Target } from "./target/target.ts";
 
-export interface Desk extends Pick<AccountBackend, "context" | "accounts"> {
+export interface OpsContext extends Pick<AccountBackend, "context" | "accounts"> {
   /** A maintainer's view of the table. */
   readonly operations: Operations;
 }
 
-export async function openDesk(shell: Shell, target: Target): Promise<Desk> {
+export async function openContext(shell: Shell, target: Target): Promise<OpsContext> {
   const { connection, region, baseUrl } = target;
   const keys = await keysOf(shell, target);
   // The settings of a function that sends nothing.

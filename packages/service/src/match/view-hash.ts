@@ -72,14 +72,14 @@ function nudgedAbout(
  * anything is new for somebody is answered without running the rules. The answer costs the same, whatever has happened
  * that they must not notice.
  */
-export function sightsOf(table: Seeable): (string | null)[] {
+export function viewHashesOf(table: Seeable): (string | null)[] {
   const { meta } = table;
-  const seats = meta.seats.map((seat, at) => (personIn(seat) === null ? null : sightOf(table, at)));
-  return [...seats, isWatchedNow(meta) ? sightOf(table, "spectator") : null];
+  const seats = meta.seats.map((seat, at) => (personIn(seat) === null ? null : viewHashOf(table, at)));
+  return [...seats, isWatchedNow(meta) ? viewHashOf(table, "spectator") : null];
 }
 
 /**
- * The match without the parts that change outside its records. These would show in the next record's sight, and so
+ * The match without the parts that change outside its records. These would show in the next record's viewHash, and so
  * reveal that there was one. The revision of the match itself covers them.
  */
 function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): MatchMeta {
@@ -87,7 +87,7 @@ function asPlayed({ pauses: _, votes: __, nudges: ___, ...meta }: MatchMeta): Ma
 }
 
 /** Short, because it is only ever compared with the one before. Null if the view fails: the look will say why. */
-function sightOf(table: Seeable, viewer: Viewer): string | null {
+function viewHashOf(table: Seeable, viewer: Viewer): string | null {
   try {
     const text = JSON.stringify(seenFrom({ ...table, meta: asPlayed(table.meta) }, viewer, 0));
     return createHash("sha256").update(text).digest("base64url").slice(0, 8);

@@ -4,22 +4,21 @@ import type { Context, Sockets } from "../context.ts";
 import { newsOf } from "../live/news.ts";
 import { revisionAt, revisionOf } from "../live/revision.ts";
 import type { HeadRecord } from "../match/contents.ts";
-import { placeOf } from "../match/people.ts";
-import { delayOf } from "../match/spectators.ts";
+import { callerIfKnown } from "../match/people.ts";
 import { lobbyView } from "../play/view-match.ts";
 
 /**
  * Tells the open pages of a match whose own view has changed, and no others. A page that hears nothing cannot notice
  * that anything happened. Pages also ask on their own, so a failure is only reported.
  */
-export async function tellPages(context: Context, meta: MatchMeta, newest: HeadRecord | null): Promise<void> {
+export async function pushPages(context: Context, meta: MatchMeta, newest: HeadRecord | null): Promise<void> {
   const { sockets, store, report } = context;
   if (sockets === null) return;
   try {
     const pages = await store.live.at(meta.id);
-    const tellOne = async (page: PlacedPage) =>
-      tell(context, sockets, page, await revisionFor(context, page.userId, meta, newest));
-    await Promise.all(pages.map(tellOne));
+    const pushOne = async (page: PlacedPage) =>
+      push(context, sockets, page, await revisionFor(context, page.userId, meta, newest));
+    await Promise.all(pages.map(pushOne));
   } catch (error) {
     report({ what: "open pages could not be told", where: { matchId: meta.id }, error });
   }
@@ -32,16 +31,15 @@ async function revisionFor(
   meta: MatchMeta,
   newest: HeadRecord | null,
 ): Promise<string | null> {
-  const seat = placeOf(meta, userId).looks;
-  if (seat === null && meta.houseRules.visibility === "private" && delayOf(meta, userId) === null)
-    return null;
+  const caller = callerIfKnown(meta, userId);
+  if (caller === null) return null;
   if (newest === null || meta.status === "cancelled") {
-    return revisionOf(await lobbyView(context, userId, meta));
+    return revisionOf(await lobbyView(context, meta, caller));
   }
-  return revisionAt({ ...meta, ...newest }, seat ?? "spectator");
+  return revisionAt({ ...meta, ...newest }, caller.viewer);
 }
 
-async function tell(
+async function push(
   { store }: Context,
   sockets: Sockets,
   page: PlacedPage,

@@ -1,5 +1,5 @@
 /**
- * The door of a table. A key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for
+ * Links to one table. A key from a message (page /{locale}/m/{id}/#table=…) opens that one table on any device, for
  * looking and answering. A key that its host gives to spectators opens it for looking. Keys are sent in bodies, never
  * in addresses, because addresses are logged and passed on.
  */
@@ -9,7 +9,7 @@ import { timeSchema } from "./values.ts";
 
 const keySchema = z.object({ key: z.string().min(1).max(500) });
 
-const doorSchema = z
+const tableLinkSchema = z
   .object({
     game: z.string(),
     /** The person that the key is for; null: for spectators. */
@@ -17,13 +17,13 @@ const doorSchema = z
     portrait: z.string().nullable(),
     /** The caller is signed in as that person, or sits at the table that others watch. They need no key. */
     isMine: z.boolean(),
-    /** Until then, the first person who is signed in and opens the door gets the seat. */
+    /** Until then, the first person who is signed in and uses the link gets the seat. */
     offeredUntil: timeSchema.exactOptional(),
     /** There is a replay to be watched; for spectators. */
     isOver: z.literal(true).exactOptional(),
   })
   .meta({ id: "Door" });
-export type Door = z.infer<typeof doorSchema>;
+export type TableLink = z.infer<typeof tableLinkSchema>;
 
 const problems = ["link/invalid", "link/revoked", "link/withdrawn", "link/ended"] as const;
 
@@ -33,7 +33,7 @@ export const lookAtDoor = endpoint("lookAtDoor", {
   access: "anybody",
   params: matchParams,
   body: keySchema,
-  response: doorSchema,
+  response: tableLinkSchema,
   problems,
 });
 
@@ -44,7 +44,7 @@ export const openDoor = endpoint("openDoor", {
   access: "anybody",
   params: matchParams,
   body: keySchema,
-  response: doorSchema,
+  response: tableLinkSchema,
   problems: [
     ...problems,
     "account/sign-in-first",

@@ -1,10 +1,10 @@
 import type { SeatMeta } from "@consigliere/store/matches";
 import { expect, it } from "vitest";
+import { distinctNames } from "./distinct-names.ts";
 import { OPEN_SEAT } from "./seats.ts";
-import { toldApart } from "./told-apart.ts";
 
 const seat = (name: string): SeatMeta => ({ player: { userId: name }, name });
-const names = (...all: string[]) => toldApart(all.map(seat)).map(({ name }) => name);
+const names = (...all: string[]) => distinctNames(all.map(seat)).map(({ name }) => name);
 
 it.each([
   ["the same name", "Ann", "Ann"],
@@ -40,5 +40,5 @@ it("counts on, also past a name that already has a number", () => {
 
 it("changes nothing where all differ, and leaves free seats", () => {
   const seats = [seat("Ann"), OPEN_SEAT, OPEN_SEAT, seat("Ben")];
-  expect(toldApart(seats)).toBe(seats);
+  expect(distinctNames(seats)).toBe(seats);
 });
