@@ -14,6 +14,7 @@ export const outlook: Outlook<State, View> = {
   suppose,
   onward,
   ownTurn: ["commission-turn", "crew-action"],
+  leavesOut: ["offers", "dice"],
 };
 
 /**
