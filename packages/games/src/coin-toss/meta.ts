@@ -8,6 +8,7 @@ export const coinTossMeta: GameMeta<Options> = {
   version: "1",
   seats: { min: 2, max: 4 },
   options: optionsSchema,
-  presets: { days: {} },
+  // Every game is offered over days, by the book and quick; by the book are the defaults.
+  presets: { days: {}, quick: {} },
   pace: paceOf,
 };
