@@ -62,12 +62,12 @@ module.exports = {
     {
       name: "no-inner-files-of-games",
       comment:
-        "What lies directly in a game's folder is for everybody; its inner folders are its own, but for what tests of secrets redeal and golden matches.",
+        "What lies directly in a game's folder is for everybody; its inner folders are its own, but for golden matches.",
       severity: "error",
       from: { pathNot: within(["games"]) },
       to: {
         path: "^packages/games/src/(testing|[^/]+/[^/]+)/",
-        pathNot: "^packages/games/src/(table/messages/|testing/golden-files\\.ts$|[^/]+/test/scramble\\.ts$)",
+        pathNot: "^packages/games/src/(table/messages/|testing/golden-files\\.ts$)",
       },
     },
     {

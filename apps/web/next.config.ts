@@ -7,7 +7,10 @@ const isExport = process.env.NODE_ENV === "production";
 const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:3000";
 
 const config: NextConfig = {
-  env: { CONSIGLIERE_VERSION: manifest.version },
+  env: {
+    CONSIGLIERE_VERSION: manifest.version,
+    GAMES_IN_DEVELOPMENT: process.env["GAMES_IN_DEVELOPMENT"] ?? "",
+  },
   trailingSlash: true,
   transpilePackages: [
     "@consigliere/contract",

@@ -5,6 +5,7 @@
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
+import { catalogue } from "@consigliere/games/catalogue";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../chromium.mjs";
 import { WEIGHED_PAGES, weigh } from "../e2e/support/page-weight.ts";
@@ -18,7 +19,7 @@ const LIGHTHOUSE = "lighthouse@13.5.0";
 const TIMES = 3;
 const MOST_BLOCKED_MS = 200;
 
-const GAMES = ["family-business", "crooks", "mafia-dollar", "mob-city", "nothing-personal"] as const;
+const GAMES = catalogue.map(({ meta }) => meta.id);
 const LOCALES = ["en", "ja"] as const;
 
 const WHY_SCORE =

@@ -39,6 +39,7 @@ const passedOn = [
   "PUSH_SERVICES",
   "BEACON_URL",
   "BEACON_CHAIN",
+  "GAMES_IN_DEVELOPMENT",
 ];
 
 /**

@@ -4,7 +4,7 @@
  * names its scripts by their content, and whoever serves the page changes the origin.
  */
 
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PAGE_ORIGIN } from "@consigliere/contract/page-origin";
@@ -12,16 +12,16 @@ import { catalogue } from "@consigliere/games/catalogue";
 import { courses } from "@consigliere/games/courses";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 
+const out = fileURLToPath(new URL("../out/", import.meta.url));
+
 /** The paths of public pages below their locale, with the picture that a preview shows, 1200 by 630 pixels. */
 const PUBLIC = new Map([
   ["", "/og.png"],
   ["rules/", "/og.png"],
   ["learn/", "/og.png"],
-  ...catalogue.map(({ meta: { id } }) => [`rules/${id}/`, `/posters/${id}.jpg`] as const),
-  ...courses.map(({ id, game }) => [`learn/${id}/`, `/posters/${game}.jpg`] as const),
+  ...catalogue.map(({ meta: { id } }) => [`rules/${id}/`, posterOf(id)] as const),
+  ...courses.map(({ id, game }) => [`learn/${id}/`, posterOf(game)] as const),
 ]);
-
-const out = fileURLToPath(new URL("../out/", import.meta.url));
 for (const locale of LOCALES) {
   for (const page of globSync(`${locale}/**/index.html`, { cwd: out })) {
     const file = join(out, page);
@@ -39,6 +39,12 @@ writeFileSync(
 );
 writeFileSync(join(out, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${PAGE_ORIGIN}/sitemap.xml\n`);
 console.log(`Heads: ${urls.length} public pages`);
+
+/** A game in development may have none. */
+function posterOf(game: string): string {
+  const poster = `/posters/${game}.jpg`;
+  return existsSync(join(out, poster)) ? poster : "/og.png";
+}
 
 function addressOf(locale: string, path: string): string {
   return `${PAGE_ORIGIN}/${locale}/${path}`;

@@ -7,13 +7,6 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.ts";
 import { forecastQuestions } from "./question-forecast.ts";
 
-/** The parts of a view that an forecast leaves out: what is under way in the middle of a decision. */
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  "mafia-dollar": ["trade", "window", "robbery", "gifts"],
-  "nothing-personal": ["offers", "dice"],
-  "mob-city": ["fight"],
-};
-
 const EVERY = 9;
 
 describe.each(catalogue)("the forecast of $meta.id", async ({ meta, rules, forecast: load, short }) => {
@@ -48,7 +41,7 @@ describe.each(catalogue)("the forecast of $meta.id", async ({ meta, rules, forec
 
   it("shows a seat what it has seen, at the questions of a match", () => {
     const kept = (view: object) =>
-      Object.fromEntries(Object.entries(view).filter(([key]) => !LEFT_OUT[meta.id]?.includes(key)));
+      Object.fromEntries(Object.entries(view).filter(([key]) => !forecast.leavesOut?.includes(key)));
     const looked = look((view, seat) => {
       const again = game.view(forecast.suppose(view, seat, seededRandom("again")), seat);
       expect(kept(again as object)).toEqual(kept(view as object));

@@ -6,15 +6,22 @@ import type { Course } from "./lessons/course.ts";
 import type { Picture } from "./picture/sprite.ts";
 import type { Forecast } from "./question-forecast.ts";
 import type { Speech } from "./speech.ts";
+import type { Interests } from "./story.ts";
 
 /** A game as all code outside it knows it. */
 export interface Manifest extends Speech {
   readonly meta: GameMeta;
+  /** The game is not finished: it is not offered, and only the tests in its own folder apply to it. */
+  readonly isInDevelopment: boolean;
   /** Options that make a match short, for code that plays many matches: tests and benchmarks. */
   readonly short: Readonly<Record<string, unknown>>;
   rules(): Promise<Game>;
-  /** Draws the board as everybody may see it. */
-  picture(): Promise<Picture<unknown>>;
+  /** The rules for code that asks no bot: the bots are only named. */
+  table(): Promise<Game>;
+  /** What is at stake, without the story's sentences; absent: nothing is said of it. */
+  readonly interests?: (() => Promise<Interests>) | undefined;
+  /** Draws the board as everybody may see it; absent: nobody does. */
+  readonly picture?: (() => Promise<Picture<unknown>>) | undefined;
   /** A course that teaches the game in a few minutes; absent: there is only the rulebook. */
   readonly course?: (() => Promise<Course>) | undefined;
   /** A course at this game's table that teaches how any game is played over days; absent: there is none. */
@@ -26,10 +33,13 @@ export interface Manifest extends Speech {
 /** The members of a game, each as exported by the file that holds it. */
 interface Members<State, Options, E extends GameEvent, Settings, View> {
   readonly meta: GameMeta<Options>;
+  readonly isInDevelopment?: true;
   /** Absent if a match is short anyway. */
   readonly short?: Partial<Options>;
   rules(): Promise<Game<State, Options, E, Settings, View>>;
-  picture(): Promise<Picture<View>>;
+  table(): Promise<Game<State, Options, E, Settings, View>>;
+  interests?(): Promise<Interests>;
+  picture?(): Promise<Picture<View>>;
   course?(): Promise<Course>;
   daysCourse?(): Promise<Course>;
   forecast?(): Promise<Forecast<State, View>>;
@@ -43,9 +53,12 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
   const meta = members.meta as GameMeta;
   return {
     meta,
+    isInDevelopment: members.isInDevelopment ?? false,
     short: members.short ?? {},
     rules: async () => (await members.rules()) as unknown as Game,
-    picture: async () => (await members.picture()) as Picture<unknown>,
+    table: async () => (await members.table()) as unknown as Game,
+    interests: members.interests,
+    picture: members.picture as Manifest["picture"],
     course: members.course,
     daysCourse: members.daysCourse,
     forecast: members.forecast as Manifest["forecast"],

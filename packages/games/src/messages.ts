@@ -1,20 +1,22 @@
 /** The messages of all games. */
 import type { Locale } from "@consigliere/languages";
 import { catalogue } from "./catalogue.ts";
+import type { Manifest } from "./manifest.ts";
 import { partWords } from "./part-words.ts";
 import { type Messages, words } from "./words.ts";
 
-/** Every sentence of every game, by the game's id; `table`: the sentences common to all. */
-export async function messagesIn(locale: Locale): Promise<Messages> {
-  return ofEach(["table", ...ids], (game) => words(locale, game));
+/** Every sentence of these games, by the game's id; `table`: the sentences common to all. */
+export async function messagesIn(locale: Locale, games: readonly Manifest[] = catalogue): Promise<Messages> {
+  return ofEach(["table", ...idsOf(games)], (game) => words(locale, game));
 }
 
-/** The sentences of the pictures of all games, by the game's id. Pages do not load them. */
+/** The sentences of the pictures of all games that have one, by the game's id. Pages do not load them. */
 export async function pictureMessages(locale: Locale): Promise<Messages> {
-  return ofEach(ids, (game) => partWords(locale, game, "picture"));
+  const drawn = catalogue.filter(({ picture }) => picture !== undefined);
+  return ofEach(idsOf(drawn), (game) => partWords(locale, game, "picture"));
 }
 
-const ids = catalogue.map(({ meta }) => meta.id);
+const idsOf = (games: readonly Manifest[]) => games.map(({ meta }) => meta.id);
 
 async function ofEach(
   games: readonly string[],

@@ -30,7 +30,7 @@ const LOOK_AGAIN = 6;
 
 describe("the picture of a board", () => {
   it.each(Object.values(games))("shows what all at the table see alike: $meta.id", async (game) => {
-    const picture = await manifestOf(game.meta.id)?.picture();
+    const picture = await manifestOf(game.meta.id)?.picture?.();
     const story = await manifestOf(game.meta.id)?.story();
     if (picture === undefined) throw new Error("nobody draws it");
     const { draw, inWords } = picture;

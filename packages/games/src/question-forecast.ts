@@ -19,6 +19,8 @@ export interface Forecast<State = unknown, View = unknown> {
   onward(table: Table<State, GameEvent, never>): Rules<unknown>;
   /** The topics of the questions at the seat's own turn, which nobody else can take. */
   readonly ownTurn: readonly string[];
+  /** The members of a view that a supposed state lacks: they are under way in the middle of a decision. */
+  readonly leavesOut?: readonly string[];
 }
 
 /** A question that came up. */

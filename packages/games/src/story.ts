@@ -82,13 +82,12 @@ interface OwnWords<E extends GameEvent>
       | "ownersIn"
       | "weightOf"
       | "moments"
-      | "stakesOf"
       | "awards"
     >,
-    Partial<Pick<Story<E>, "phraseOfTally" | "turnOf">> {
+    Partial<Pick<Story<E>, "phraseOfTally" | "turnOf" | "stakesOf">> {
   readonly tellers: Tellers<E>;
-  /** The names of things in stakes. */
-  readonly stakesWords: Omit<StakesWords, "phrase">;
+  /** The names of things in stakes; absent where nothing is at stake. */
+  readonly stakesWords?: Omit<StakesWords, "phrase">;
 }
 
 /**
@@ -97,7 +96,7 @@ interface OwnWords<E extends GameEvent>
  */
 export function storyFrom<E extends GameEvent>(
   phrase: PhraseMaker,
-  { tellers, stakesWords, ...own }: OwnWords<E>,
+  { tellers, stakesWords = { nameOf: phrase }, ...own }: OwnWords<E>,
 ): Story<E> {
   return {
     phraseOfEvent: (event) => (tellers[event.type as E["type"]] as (event: E) => Phrase)(event),
@@ -107,6 +106,7 @@ export function storyFrom<E extends GameEvent>(
     phraseOfStakes: (stakes) => phraseOfStakes({ phrase, ...stakesWords }, stakes),
     phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
+    stakesOf: () => null,
     turnOf: (event) =>
       event.type === "turn-started" && "seat" in event ? { seat: event.seat as Seat } : null,
     ...own,

@@ -7,11 +7,7 @@ import { type Random, seededRandom } from "@consigliere/engine/random";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Snapshot } from "@consigliere/engine/snapshot";
 import { nextAnswer, randomBot, standingAnswers } from "@consigliere/engine/testing/playout";
-import { scramble as crooks } from "@consigliere/games/crooks/test/scramble";
-import { scramble as familyBusiness } from "@consigliere/games/family-business/test/scramble";
-import { scramble as mafiaDollar } from "@consigliere/games/mafia-dollar/test/scramble";
-import { scramble as mobCity } from "@consigliere/games/mob-city/test/scramble";
-import { scramble as nothingPersonal } from "@consigliere/games/nothing-personal/test/scramble";
+import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
 import { recordNow } from "../src/match/append.ts";
 import { editMatch } from "../src/match/edit.ts";
@@ -22,13 +18,14 @@ import type { TestContext } from "./context.ts";
 
 type Scramble = (state: never, viewer: Viewer, keep: readonly Seat[], random: Random) => unknown;
 
-const scrambles: Readonly<Record<string, Scramble>> = {
-  crooks,
-  "family-business": familyBusiness,
-  "mafia-dollar": mafiaDollar,
-  "mob-city": mobCity,
-  "nothing-personal": nothingPersonal,
-};
+const scrambles: ReadonlyMap<string, Scramble> = new Map(
+  await Promise.all(
+    catalogue.map(async ({ meta: { id } }) => {
+      const { scramble } = await import(`@consigliere/games/${id}/test/scramble`);
+      return [id, scramble as Scramble] as const;
+    }),
+  ),
+);
 
 export type WorldName = "one" | "other";
 
@@ -125,7 +122,7 @@ function entryOf(people: readonly Profile[], run: Run, input: Input, count: numb
 /** The result of the input after which the worlds part; null: they cannot part here. */
 function partedBy(game: Game, setup: MatchSetup, snapshot: Snapshot, course: Course) {
   const random = seededRandom(`other world of ${course.seed}`);
-  const redeal = scrambles[game.meta.id];
+  const redeal = scrambles.get(game.meta.id);
   const [viewer = 0, ...keep] = seatsOf(course.seats - 1);
   const heldIn = (dealt: unknown) => canonicalJson(game.view(dealt, course.seats - 1));
   const dealt = (other: unknown) => Run.stage(game, setup, { ...snapshot, state: copyJson(other) });

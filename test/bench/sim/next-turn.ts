@@ -1,4 +1,4 @@
-/** A player's likely next turn, as far as it can be foreseen: the steps of a plan. */
+/** A player's likely next turn, as far as it can be forecastQuestion: the steps of a plan. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";
 import { defaultBot, type Game } from "@consigliere/engine/game";

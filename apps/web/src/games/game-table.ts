@@ -15,6 +15,8 @@ export interface GameTable {
   cards?(): Promise<{ readonly default: Cards }>;
   /** The examples of its rulebook, drawn while the pages are built; absent: it has no pictures. */
   examples?(): Promise<{ readonly examples: readonly Example[] }>;
+  /** Its manifest has a course; absent: it has none yet. */
+  readonly hasLessons?: true;
   readonly speech: Speech;
   /** The estimates for a match of it. */
   estimates(): Promise<{ readonly estimates: Estimates }>;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { catalogue } from "@consigliere/games/catalogue";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { tableOf } from "./registry.ts";
@@ -42,10 +43,10 @@ it.each(Object.entries(OPTIONS))(
   },
 );
 
-it.each(Object.keys(OPTIONS))(
-  "a link to a table of %s has a picture of the size that messengers show",
-  (game) => {
-    const picture = readFileSync(new URL(`${game}/poster.jpg`, import.meta.url));
+it.each(catalogue)(
+  "a link to a table of $meta.id has a picture of the size that messengers show",
+  ({ meta }) => {
+    const picture = readFileSync(new URL(`${meta.id}/poster.jpg`, import.meta.url));
     // The first frame of a baseline or progressive JPEG says its height, then its width.
     const frame = picture.findIndex(
       (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(picture[at + 1] ?? 0),

@@ -17,3 +17,8 @@ const tables: Readonly<Record<string, GameTable>> = {
 export function tableOf(game: string): GameTable | undefined {
   return Object.hasOwn(tables, game) ? tables[game] : undefined;
 }
+
+/** Whether the game has a page with lessons. */
+export function hasLessons(game: string): boolean {
+  return tableOf(game)?.hasLessons ?? false;
+}

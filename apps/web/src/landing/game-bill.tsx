@@ -8,12 +8,13 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 export interface GameBillProps {
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
+  readonly hasLessons: boolean;
   /** The button that starts a match at once. */
   readonly tryIt: ReactNode;
 }
 
 /** A game as a theatre bill: its scene, name, theme and ways in. */
-export function GameBill({ game, seats, tryIt }: GameBillProps) {
+export function GameBill({ game, seats, hasLessons, tryIt }: GameBillProps) {
   const t = useTranslations("landing");
   const words = useLobbyWords()(game);
   return (
@@ -24,7 +25,7 @@ export function GameBill({ game, seats, tryIt }: GameBillProps) {
       <p className="figures">{t("seats", { min: seats.min, max: seats.max })}</p>
       <div className="bill-keys">
         {tryIt}
-        <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>
+        {hasLessons && <ButtonLink href={`/learn/${game}`}>{t("learn")}</ButtonLink>}
         <ButtonLink href={`/rules/${game}`}>{t("readRules")}</ButtonLink>
       </div>
     </Paper>

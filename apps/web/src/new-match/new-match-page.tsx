@@ -6,6 +6,7 @@ import { useGames } from "../api/games.ts";
 import { ButtonLink } from "../design/button.tsx";
 import { useEntered } from "../device/entered.ts";
 import { Poster } from "../games/poster.tsx";
+import { hasLessons } from "../games/registry.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
@@ -50,11 +51,13 @@ function GameChoice({ games }: { games: readonly GameInfo[] }) {
           </label>
         ))}
       </fieldset>
-      <p>
-        <ButtonLink href={`/learn/${chosen}`} size="small">
-          {t("learn")}
-        </ButtonLink>
-      </p>
+      {hasLessons(chosen) && (
+        <p>
+          <ButtonLink href={`/learn/${chosen}`} size="small">
+            {t("learn")}
+          </ButtonLink>
+        </p>
+      )}
       {game !== undefined && <MatchForm key={game.id} game={game} />}
     </div>
   );

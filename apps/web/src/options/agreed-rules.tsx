@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useGames } from "../api/games.ts";
 import { ButtonLink } from "../design/button.tsx";
+import { hasLessons } from "../games/registry.ts";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { defaultValues, type OptionValues, optionFields } from "./option-fields.ts";
 import { OptionList } from "./option-list.tsx";
@@ -16,11 +17,13 @@ export function AgreedRules({ game, options }: { game: string; options: unknown 
   return (
     <div className="stack" data-gap="3">
       <RuleSetLines game={game} options={options as OptionValues} />
-      <p>
-        <ButtonLink href={`/learn/${game}`} size="small">
-          {t("learn")}
-        </ButtonLink>
-      </p>
+      {hasLessons(game) && (
+        <p>
+          <ButtonLink href={`/learn/${game}`} size="small">
+            {t("learn")}
+          </ButtonLink>
+        </p>
+      )}
       <details>
         <summary className="opener">{t("allOptions")}</summary>
         <div className="stack" data-gap="4">

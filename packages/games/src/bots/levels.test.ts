@@ -7,17 +7,12 @@ import { seatsOf } from "@consigliere/engine/seat";
 import { fallbackBot, playOut } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../catalogue.ts";
-import { tableOf, tables } from "../tables.ts";
 import { careless } from "./careless.ts";
-
-it("there is a table of every game, in the order of the catalogue", () => {
-  expect(tables.map(({ meta }) => meta)).toEqual(catalogue.map(({ meta }) => meta));
-});
 
 /** The number of decisions that are looked at in each game. */
 const CHECKED = 16;
 
-describe.each(catalogue)("the bots of $meta.id", async ({ meta, rules, short }) => {
+describe.each(catalogue)("the bots of $meta.id", async ({ meta, rules, table: named, short }) => {
   const game = await rules();
 
   it("are of three levels, the weakest first", () => {
@@ -25,8 +20,8 @@ describe.each(catalogue)("the bots of $meta.id", async ({ meta, rules, short }) 
   });
 
   it("are named at tables where nobody asks them", async () => {
-    const table = await tableOf(meta.id)?.rules();
-    expect(Object.keys(table?.bots ?? {})).toEqual(Object.keys(game.bots));
+    const table = await named();
+    expect(Object.keys(table.bots)).toEqual(Object.keys(game.bots));
     expect({ ...table, bots: game.bots }).toEqual(game);
   });
 

@@ -5,6 +5,8 @@ import { crooksSpeech } from "./speech.ts";
 export const crooksManifest = describeGame({
   meta: crooksMeta,
   rules: async () => (await import("./game.ts")).crooks,
+  table: async () => (await import("./table.ts")).crooksTable,
+  interests: async () => (await import("./interests.ts")).interests,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   forecast: async () => (await import("./forecast.ts")).forecast,

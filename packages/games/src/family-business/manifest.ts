@@ -5,6 +5,8 @@ import { familyBusinessSpeech } from "./speech.ts";
 export const familyBusinessManifest = describeGame({
   meta: familyBusinessMeta,
   rules: async () => (await import("./game.ts")).familyBusiness,
+  table: async () => (await import("./table.ts")).familyBusinessTable,
+  interests: async () => (await import("./interests.ts")).interests,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   daysCourse: async () => (await import("./lessons/over-days.ts")).course,

@@ -19,7 +19,12 @@ import { emptyTable } from "./setup.ts";
 import type { State } from "./state.ts";
 import type { PileView, SeatView, View } from "./view.ts";
 
-export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["draw", "play"] };
+export const forecast: Forecast<State, View> = {
+  suppose,
+  onward,
+  ownTurn: ["draw", "play"],
+  leavesOut: ["trade", "window", "robbery", "gifts"],
+};
 
 /**
  * Takes everything from the view. The hands of the others, the rackets in their warehouses and under the tops of the

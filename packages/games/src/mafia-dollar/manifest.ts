@@ -6,6 +6,8 @@ export const mafiaDollarManifest = describeGame({
   meta: mafiaDollarMeta,
   short: { targetMoney: 50_000, trimDeck: 60, autoDraw: true, autoEndTurn: true, tradeMode: "off" },
   rules: async () => (await import("./game.ts")).mafiaDollar,
+  table: async () => (await import("./table.ts")).mafiaDollarTable,
+  interests: async () => (await import("./interests.ts")).interests,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   forecast: async () => (await import("./forecast.ts")).forecast,

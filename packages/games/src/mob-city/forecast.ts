@@ -13,7 +13,7 @@ import { settingsSchema } from "./settings.ts";
 import { captainOf, type State } from "./state.ts";
 import type { View } from "./view.ts";
 
-export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["bid"] };
+export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["bid"], leavesOut: ["fight"] };
 
 const USUAL = settingsSchema.parse({});
 const WILLS: readonly WillId[] = ["will-notoriety", "will-money"];

@@ -6,6 +6,8 @@ export const mobCityManifest = describeGame({
   meta: mobCityMeta,
   short: { nightLength: "short" },
   rules: async () => (await import("./game.ts")).mobCity,
+  table: async () => (await import("./table.ts")).mobCityTable,
+  interests: async () => (await import("./interests.ts")).interests,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   forecast: async () => (await import("./forecast.ts")).forecast,

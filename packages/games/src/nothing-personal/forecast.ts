@@ -14,6 +14,7 @@ export const forecast: Forecast<State, View> = {
   suppose,
   onward,
   ownTurn: ["commission-turn", "crew-action"],
+  leavesOut: ["offers", "dice"],
 };
 
 /**

@@ -6,6 +6,8 @@ export const nothingPersonalManifest = describeGame({
   meta: nothingPersonalMeta,
   short: { rounds: 3 },
   rules: async () => (await import("./game.ts")).nothingPersonal,
+  table: async () => (await import("./table.ts")).nothingPersonalTable,
+  interests: async () => (await import("./interests.ts")).interests,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   forecast: async () => (await import("./forecast.ts")).forecast,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { matchKey } from "@consigliere/engine/fairness";
 import type { Game } from "@consigliere/engine/game";
-import { Run } from "@consigliere/engine/kernel";
+import { type MatchSetup, Run } from "@consigliere/engine/kernel";
 import { type MatchFile, matchFileSchema } from "@consigliere/engine/match-file";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
@@ -26,13 +26,15 @@ export function matchesUpToFull(game: Game): MatchFile[] {
   return [...golden, playOut(game, { seatCount, seed: "full table", bots }).file];
 }
 
-/** Replays a match and shows it before each input, with the number of the input, and at its end. */
+/** Replays a match and shows it before each input, with the number of the input, and at its end; `hear`: each event. */
 export function replayWatched(
   game: Game,
   { seatCount, options, secret, contributions, inputs }: MatchFile,
   see: (run: Run, nth: number) => void,
+  hear?: MatchSetup["onEvent"],
 ): void {
-  const { run } = Run.begin(game, { seatCount, options, key: matchKey(secret, contributions) });
+  const setup = { seatCount, options, key: matchKey(secret, contributions) };
+  const { run } = Run.begin(game, hear === undefined ? setup : { ...setup, onEvent: hear });
   for (const [nth, input] of inputs.entries()) {
     see(run, nth);
     run.apply(input);

@@ -1,13 +1,13 @@
 /** The sentences of a game, in each language, among players with everyday names. */
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { LOCALES, type Locale } from "@consigliere/languages";
-import { catalogue } from "../catalogue.ts";
+import { allGames } from "../catalogue.ts";
 import { messagesIn, pictureMessages } from "../messages.ts";
 import { format, type Owners, type Phrase } from "../phrase.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
-const games = new Map(catalogue.map((manifest) => [manifest.meta.id, manifest]));
+const games = new Map(allGames.map((manifest) => [manifest.meta.id, manifest]));
 
 export interface Sentences {
   readonly language: Locale;
@@ -35,7 +35,7 @@ const stories = new Map(
 const messages = new Map(
   await Promise.all(
     LOCALES.map(async (locale) => {
-      const all = { ...(await messagesIn(locale)), picture: await pictureMessages(locale) };
+      const all = { ...(await messagesIn(locale, allGames)), picture: await pictureMessages(locale) };
       return [locale, all] as const;
     }),
   ),

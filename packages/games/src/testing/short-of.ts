@@ -1,6 +1,6 @@
-import { catalogue } from "../catalogue.ts";
+import { manifestOf } from "../catalogue.ts";
 
 /** The options that make a match of a game short. */
 export function shortOf(id: string): unknown {
-  return catalogue.find(({ meta }) => meta.id === id)?.short ?? {};
+  return manifestOf(id)?.short ?? {};
 }

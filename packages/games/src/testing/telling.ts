@@ -12,7 +12,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { listOf, type Owners, type Phrase } from "../phrase.ts";
 import type { Stakes } from "../stakes.ts";
-import { storyOf } from "../stories.ts";
 import type { Story } from "../story.ts";
 import type { Ending } from "./ending.ts";
 import { faultsIn, type Told } from "./second-person.ts";
@@ -157,7 +156,7 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
 
 /** The phrases of whole matches, and the rare questions. */
 function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard {
-  const story = storyOf(game.meta.id);
+  const { story } = inEnglish(game.meta.id);
   const events: Heard["events"][number][] = [];
   const prompts: Heard["prompts"][number][] = [...asked];
   const stakes = new Map<string, Heard["stakes"][number]>();
@@ -165,7 +164,7 @@ function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard 
   for (const [index, { seatCount, options, bots }] of matches.entries()) {
     const bot = bots === "random" ? randomBot : (game.bots[bots] ?? randomBot);
     const seen = new Map<string, Heard["prompts"][number]>();
-    const ownersAt = (state: unknown) => story?.ownersIn?.(game.view(state, "spectator") as Json);
+    const ownersAt = (state: unknown) => story.ownersIn?.(game.view(state, "spectator") as Json);
     const played = playOut(game, {
       seatCount,
       options,
@@ -190,13 +189,13 @@ function listen(game: Game, { matches, asked = [] }: Telling<GameEvent>): Heard 
 
 /** The stakes of these prompts for their seats, and the stakes of the waiting for everybody. */
 function stakesIn(game: Game, run: Run, prompts: readonly Prompt[]): Heard["stakes"] {
-  const story = storyOf(game.meta.id);
+  const { story } = inEnglish(game.meta.id);
   const all = [
     ...prompts.map((asked) => ({ viewer: asked.seat, asked })),
     ...run.waiting().map((asked) => ({ viewer: "spectator" as const, asked })),
   ];
   return all.flatMap(({ viewer, asked }) => {
-    const stakes = story?.stakesOf(game.view(run.state, viewer) as Json, asked) ?? null;
+    const stakes = story.stakesOf(game.view(run.state, viewer) as Json, asked) ?? null;
     return stakes === null ? [] : [{ stakes, viewer }];
   });
 }
@@ -245,7 +244,9 @@ function everythingTold(
     ...offered.map((id) => story.phraseOfOption(id)),
     ...reasons.map((reason) => story.phraseOfBlocked(reason)),
     ...endings.map(({ reason }) => story.phraseOfOutcome(reason)),
-    ...[listOf([])].filter((value) => typeof value === "object" && "key" in value),
+    ...[listOf([]), listOf(["A", "B"]), listOf(["A", "B", "C"])].filter(
+      (value) => typeof value === "object" && "key" in value,
+    ),
   ]) {
     add({ phrase, readers: [0], isPrivate: true });
   }

@@ -50,7 +50,7 @@ export async function tableText(
     const [table, words, picture] = await Promise.all([
       openTable(context, meta.id, meta),
       wordsIn(profile.locale),
-      manifestOf(meta.game)?.picture(),
+      manifestOf(meta.game)?.picture?.(),
     ]);
     const story = storyOf(meta.game);
     if (story === undefined) return null;

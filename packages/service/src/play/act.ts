@@ -4,7 +4,7 @@ import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
-import { tableOf } from "@consigliere/games/tables";
+import { manifestOf } from "@consigliere/games/catalogue";
 import type { Context } from "../context.ts";
 import { type Act, answerIdOf, isPast, readActToken } from "../match/act-link.ts";
 import { openMatch } from "../match/load.ts";
@@ -31,7 +31,7 @@ export async function previewAct(context: Context, token: string): Promise<ActPr
     return { ...known, state, names, owners: {} };
   }
   const { game, run } = table;
-  const interests = await tableOf(meta.game)?.interests();
+  const interests = await manifestOf(meta.game)?.interests?.();
   const prompt = run.prompts(seat).find(({ id }) => id === act.promptId);
   const state = await stateOf(context, table, { act, prompt });
   const view = game.view(run.state, seat) as Json;

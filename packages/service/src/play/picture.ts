@@ -22,6 +22,6 @@ export async function pictureFor(
   { game, run }: Pick<OpenTable, "game" | "run">,
   viewer: Viewer,
 ): Promise<string | null> {
-  const picture = await manifestOf(game.meta.id)?.picture();
+  const picture = await manifestOf(game.meta.id)?.picture?.();
   return picture?.draw(game.view(run.state, "spectator"), viewer) ?? null;
 }

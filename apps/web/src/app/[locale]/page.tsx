@@ -49,8 +49,14 @@ function Games() {
     <section className="bills baize">
       <h2>{t("games")}</h2>
       <div className="bills-shown">
-        {catalogue.map(({ meta: { id, seats } }) => (
-          <GameBill key={id} game={id} seats={seats} tryIt={<TryButton game={id} />} />
+        {catalogue.map(({ meta: { id, seats }, course }) => (
+          <GameBill
+            key={id}
+            game={id}
+            seats={seats}
+            hasLessons={course !== undefined}
+            tryIt={<TryButton game={id} />}
+          />
         ))}
       </div>
     </section>

@@ -13,5 +13,6 @@ export const crooksTable: GameTable = {
   cards: () => import("./card-list.tsx"),
   examples: () => import("./examples.ts"),
   speech: crooksSpeech,
+  hasLessons: true,
   estimates: () => import("@consigliere/games/crooks/estimates"),
 };

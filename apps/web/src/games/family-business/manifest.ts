@@ -13,5 +13,6 @@ export const familyBusinessTable: GameTable = {
   cards: () => import("./card-list.tsx"),
   examples: () => import("./examples.ts"),
   speech: familyBusinessSpeech,
+  hasLessons: true,
   estimates: () => import("@consigliere/games/family-business/estimates"),
 };

@@ -13,5 +13,6 @@ export const mafiaDollarTable: GameTable = {
   cards: () => import("./card-list.tsx"),
   examples: () => import("./examples.ts"),
   speech: mafiaDollarSpeech,
+  hasLessons: true,
   estimates: () => import("@consigliere/games/mafia-dollar/estimates"),
 };

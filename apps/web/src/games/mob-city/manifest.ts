@@ -13,5 +13,6 @@ export const mobCityTable: GameTable = {
   cards: () => import("./card-list.tsx"),
   examples: () => import("./examples.ts"),
   speech: mobCitySpeech,
+  hasLessons: true,
   estimates: () => import("@consigliere/games/mob-city/estimates"),
 };

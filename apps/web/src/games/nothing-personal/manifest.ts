@@ -13,5 +13,6 @@ export const nothingPersonalTable: GameTable = {
   cards: () => import("./card-list.tsx"),
   examples: () => import("./examples.ts"),
   speech: nothingPersonalSpeech,
+  hasLessons: true,
   estimates: () => import("@consigliere/games/nothing-personal/estimates"),
 };

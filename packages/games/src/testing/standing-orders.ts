@@ -1,9 +1,10 @@
 /**
- * Standing orders of every kind of every game, set and withdrawn at random. They never break a match, and every window
+ * Standing orders of every kind of a game, set and withdrawn at random. They never break a match, and every window
  * is covered.
  */
 import { readFileSync } from "node:fs";
 import type { AnswerValue } from "@consigliere/engine/answer";
+import type { GameEvent } from "@consigliere/engine/event";
 import type { Game } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
@@ -19,18 +20,7 @@ import type {
 } from "@consigliere/engine/standing-orders";
 import { type Playout, playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "./catalogue.ts";
-import { games } from "./registry.ts";
 
-/** Options that open the windows that a match by the book does not have. */
-const MORE_WINDOWS: Readonly<Record<string, readonly Readonly<Record<string, Json>>[]>> = {
-  "mafia-dollar": [{ trimDeck: 60 }, { trimDeck: 60, tradeMode: "market" }],
-  "mob-city": [{ declineInterests: true, nightLength: "short" }],
-  "nothing-personal": [
-    { pleas: "whack-move", sitDown: true, rounds: 3 },
-    { ties: "per-round", crewWindows: "every-action", rounds: 3 },
-  ],
-};
 const SEATS = 4;
 const MATCHES = 3;
 const ORDERS = 4;
@@ -41,9 +31,8 @@ interface Met {
   readonly windows: ReadonlySet<string>;
 }
 
-function play(game: Game): Met {
+function play(game: Game, tables: readonly object[]): Met {
   const windows = new Set<string>();
-  const tables = MORE_WINDOWS[game.meta.id] ?? [{}];
   const played = tables
     .flatMap((one) => Array(MATCHES).fill(one))
     .map((options, i) =>
@@ -112,30 +101,40 @@ function demandOf(condition: OrderCondition, random: Random): OrderValue {
   }
 }
 
-describe.each(catalogue)("standing orders of $meta.id", ({ meta }) => {
-  const game = games[meta.id] as Game;
-  const met = play(game);
+/** Registers the suite; matches are played with each of these options, which together open every window. */
+export function keepsOrders<State, Options, E extends GameEvent, Settings, View>(
+  game: Game<State, Options, E, Settings, View>,
+  tables: readonly Readonly<Record<string, Json>>[] = [{}],
+): void {
+  suite(game as Game, tables);
+}
 
-  it("answer as the prompts allow, and a replay comes to the same", () => {
-    for (const { file, run } of met.played) {
-      expect(replay(game, file)).toMatchObject({ sameEvents: true, sameState: true });
-      expect(run.outcome).not.toBeNull();
-    }
-    const given = met.played.flatMap(({ inputs }) => inputs);
-    expect(given.some((input) => input.kind === "answer" && input.by === "standing-order")).toBe(true);
-  });
+function suite(game: Game, tables: readonly object[]): void {
+  const { id } = game.meta;
+  const met = play(game, tables);
 
-  it("are there for every window but those of which the game's own page says why not", () => {
-    const page = readFileSync(new URL(`./${meta.id}/README.md`, import.meta.url), "utf8");
-    const excused = page.split("## Windows without an order").at(1)?.split("\n## ").at(0) ?? "";
-    const ordered = Object.values(game.orders?.kinds ?? {}).flatMap(({ topics }) => topics);
-    expect(
-      [...met.windows].filter((topic) => !ordered.includes(topic) && !excused.includes(`\`${topic}\``)),
-    ).toEqual([]);
-  });
+  describe(`standing orders of ${id}`, () => {
+    it("answer as the prompts allow, and a replay comes to the same", () => {
+      for (const { file, run } of met.played) {
+        expect(replay(game, file)).toMatchObject({ sameEvents: true, sameState: true });
+        expect(run.outcome).not.toBeNull();
+      }
+      const given = met.played.flatMap(({ inputs }) => inputs);
+      expect(given.some((input) => input.kind === "answer" && input.by === "standing-order")).toBe(true);
+    });
 
-  it("that are recommended are taken", () => {
-    const orders = game.orders?.recommended ?? [];
-    expect(game.settings.parse({ orders })).toMatchObject({ orders });
+    it("are there for every window but those of which the game's own page says why not", () => {
+      const page = readFileSync(new URL(`../${id}/README.md`, import.meta.url), "utf8");
+      const excused = page.split("## Windows without an order").at(1)?.split("\n## ").at(0) ?? "";
+      const ordered = Object.values(game.orders?.kinds ?? {}).flatMap(({ topics }) => topics);
+      expect(
+        [...met.windows].filter((topic) => !ordered.includes(topic) && !excused.includes(`\`${topic}\``)),
+      ).toEqual([]);
+    });
+
+    it("that are recommended are taken", () => {
+      const orders = game.orders?.recommended ?? [];
+      expect(game.settings.parse({ orders })).toMatchObject({ orders });
+    });
   });
-});
+}
