@@ -36,7 +36,7 @@ const mayUse = {
 const within = (names) => `^(${names.map((name) => folders[name]).join("|")})/`;
 
 /** The threads of the site on which matches are checked, learned and tried: only they have the rules of the games. */
-const threads = "^apps/web/src/(check/checker|learn/coach|games/[^/]+/prospect)-worker\\.ts$";
+const threads = "^apps/web/src/(check/checker|lessons/lesson|games/[^/]+/fight-forecast)-worker\\.ts$";
 
 /** What runs the rules while the pages are made: the rulebooks' examples, and the hand on the landing page. */
 const drawing = "^apps/web/src/(rules/examples/draw\\.ts|landing/first-hand\\.tsx)$";
@@ -82,7 +82,7 @@ module.exports = {
       severity: "error",
       from: { path: within(["web"]), pathNot: [threads, drawing, "^apps/web/test/"] },
       to: {
-        path: "^packages/games/src/(registry|coach/(practice|example)|[^/]+/(game|bot|prospect|rules/.+))\\.ts$",
+        path: "^packages/games/src/(registry|lessons/(practice|example)|[^/]+/(game|bot|fight-forecast|rules/.+))\\.ts$",
       },
     },
     {

@@ -141,10 +141,10 @@ function playBare(game: Game, file: MatchFile): unknown {
     settings: () => settings,
     hasMissed: () => false,
     hasResigned: () => false,
-    tell: nothing,
-    tellSeat: nothing,
+    emit: nothing,
+    emitTo: nothing,
     remindSeat: nothing,
-    tellSeats: nothing,
+    emitToSeats: nothing,
     reveal: nothing,
     *askUnlessResigned(seat: Seat, { question }: Put): Generator<Put, unknown, AnswerInput> {
       const { value, by } = yield { seat, question };

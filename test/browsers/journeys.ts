@@ -152,7 +152,7 @@ async function playMatch(visitor: Visitor, { stack, locale, keep }: Place, game:
 /** Presses an option where it is: on the board, in the cue, or in the list that screen readers use. */
 async function pick(visitor: Visitor, option: string): Promise<void> {
   const button = `[data-testid="option-${option}"]`;
-  const toList = "document.querySelector('.cue-list[aria-pressed=\"false\"]')?.click()";
+  const toList = "document.querySelector('.action-bar-list[aria-pressed=\"false\"]')?.click()";
   let looks = 0;
   await until(`the option ${option}`, async () => {
     if (await isShown(visitor, button)) return true;

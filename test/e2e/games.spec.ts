@@ -109,7 +109,7 @@ test("tokens of mob-city are put on favours from the hand, houses open by keys, 
   // It begins as usual, and may be sealed as it is.
   await expect(page.getByTestId("answer-confirm")).toBeEnabled();
   await page.getByTestId("what-would-happen").click();
-  await expect(page.locator(".mc-prospect-says")).toBeVisible();
+  await expect(page.locator(".mc-fight-forecast-says")).toBeVisible();
   await page.getByTestId("answer-confirm").click();
   await expect.poll(async () => (await promptOf(page))?.topic).not.toBe("orders");
 });

@@ -95,8 +95,8 @@ test("a newcomer is asked for a name before sitting down", async ({ browser, bas
 });
 
 for (const [locale, key] of [
-  ["en", "Continue as a guest"],
-  ["ja", "ゲストとして続ける"],
+  ["en", "Play as a guest"],
+  ["ja", "ゲストで遊ぶ"],
 ] as const) {
   test(`a stranger finds the key to sit down without scrolling, in ${locale}`, async ({
     browser,

@@ -1,6 +1,6 @@
 import { catalogue } from "@consigliere/games/catalogue";
-import type { Course } from "@consigliere/games/coach/course";
 import { courseNamed, courses, OVER_DAYS } from "@consigliere/games/courses";
+import type { Course } from "@consigliere/games/lessons/course";
 import type { Messages } from "@consigliere/games/words";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 import type { Locator, Page } from "@playwright/test";

@@ -74,7 +74,7 @@ for (const [name, moves, early] of [
     // It says what a page says that nobody has translated.
     await open(plain, new URL(page.url()).pathname);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
-    for (const part of [".stage-score", ".cue-words", ".stage-hand"]) {
+    for (const part of [".stage-score", ".action-bar-words", ".stage-hand"]) {
       if ((await plain.locator(part).count()) === 0) continue;
       await expect
         .poll(async () => [await wordsOf(page, part), await promptOf(page)])

@@ -45,7 +45,7 @@ const loadedElsewhere: Plugin = {
   setup: ({ onLoad, onResolve }) => {
     const words = "export const words = () => Promise.reject(new Error('no words here')), partWords = words";
     onLoad({ filter: /\/games\/src\/(part-)?words\.ts$/ }, () => ({ contents: words }));
-    const filter = /^\.\/(game\.ts|outlook\.ts|story\.ts|lessons\/)/;
+    const filter = /^\.\/(game\.ts|forecast\.ts|story\.ts|lessons\/)/;
     onResolve({ filter }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path, external: true } : undefined,
     );

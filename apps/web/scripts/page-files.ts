@@ -16,7 +16,7 @@ const DEMAND = /\.A\((\d+)\)/g;
 const THREAD = /(static\/chunks\/turbopack-worker-[\w-]+\.js)",\[([^\]]*)\]/g;
 /** Files that a lesson does not need. */
 const BESIDES =
-  /\b(?:cards|examples|estimates|outlook|picture|daysCourse):(?:async)?\(\)=>(?:\(await )?\w\.A\(\d+\)/g;
+  /\b(?:cards|examples|estimates|forecast|picture|daysCourse):(?:async)?\(\)=>(?:\(await )?\w\.A\(\d+\)/g;
 
 /**
  * The addresses of all files that the page `html` may load, on demand as well, without those that serve only what is

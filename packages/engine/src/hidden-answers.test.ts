@@ -23,7 +23,7 @@ function voting(window: Window): Game {
       seatsOf(table.seatCount).map((seat) => ({ seat, ...secretly })),
       window,
     );
-    table.tell({ type: "counted" });
+    table.emit({ type: "counted" });
     return undefined;
   };
   return { ...auctionHouse, meta: { ...auctionHouse.meta, pace }, step } as unknown as Game;

@@ -182,7 +182,7 @@ describe("what the rules learn and tell", () => {
   it("is who ran out of time in this step, and in this step only", () => {
     const once = ruledBy(function* (table) {
       yield* table.ask(0, yes);
-      table.tell({ type: `missed ${seatsOf(table.seatCount).map((seat) => table.hasMissed(seat))}` });
+      table.emit({ type: `missed ${seatsOf(table.seatCount).map((seat) => table.hasMissed(seat))}` });
       yield* table.ask(1, { ...yes, topic: "again" });
       return undefined;
     });
@@ -198,7 +198,7 @@ describe("what the rules learn and tell", () => {
   it("may keep to a seat that it ran out of time in a sealed window", () => {
     const sealed = ruledBy(function* (table) {
       const askings = seatsOf(table.seatCount).map((seat) => ({ seat, ...yes }));
-      yield* table.askAll(askings, { tellsDefaults: false });
+      yield* table.askAll(askings, { emitsDefaults: false });
       return undefined;
     });
     const { run } = Run.begin(sealed, setup(2));
@@ -209,7 +209,7 @@ describe("what the rules learn and tell", () => {
   it("may differ from seat to seat, and what was turned up for all cannot be taken back", () => {
     const telling = ruledBy(function* (table) {
       yield* table.ask(0, yes);
-      table.tellSeats({ 0: { type: "to-0" }, 1: { type: "to-1" } }, null);
+      table.emitToSeats({ 0: { type: "to-0" }, 1: { type: "to-1" } }, null);
       yield* table.ask(0, { ...yes, topic: "again" });
       table.reveal({ type: "turned-up" });
       yield* table.ask(0, { ...yes, topic: "and again" });
@@ -235,7 +235,7 @@ describe("resignations", () => {
       while (!gone.includes(seat)) {
         const reply = yield* table.askUnlessResigned(seat, yes);
         if (reply.from === "resigned") gone.push(reply.seat);
-        table.tell({ type: reply.from === "awaited" ? `answered-by-${reply.by}` : "gone" });
+        table.emit({ type: reply.from === "awaited" ? `answered-by-${reply.by}` : "gone" });
         if (reply.from === "awaited") break;
       }
     }
@@ -367,7 +367,7 @@ describe("undo", () => {
       run.apply(inputTo(run, 0));
       return run.canUndo(0);
     };
-    expect(canUndoAfter(telling((table) => table.tellSeat(0, { type: "shown" }, null)))).toBe(false);
+    expect(canUndoAfter(telling((table) => table.emitTo(0, { type: "shown" }, null)))).toBe(false);
     expect(canUndoAfter(telling((table) => table.remindSeat(0, { type: "known" }, null)))).toBe(true);
   });
 
@@ -544,7 +544,7 @@ describe("guards", () => {
       return undefined;
     });
     const chatty = broken(function* (table) {
-      while (table.seatCount > 0) table.tell({ type: "x" });
+      while (table.seatCount > 0) table.emit({ type: "x" });
       yield* table.ask(0, yes);
       return undefined;
     });

@@ -119,7 +119,7 @@ export class Run {
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
       // Events that are emitted again are neither compared nor kept.
-      tell: (event) => this.#record(this.#happening === null ? event : copyJson(event)),
+      emit: (event) => this.#record(this.#happening === null ? event : copyJson(event)),
       drew: (draw) => this.#happening?.draws.push(draw),
     };
     this.#plans = new Plans(game, {
@@ -495,7 +495,7 @@ export class Run {
     if (by !== "deadline") return;
     this.#step.noteMissed(seat);
     const missed: TableEvent = { type: "default-applied", seat, topic };
-    this.#record(window.tellsDefaults ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
+    this.#record(window.emitsDefaults ? { everyone: missed } : { everyone: null, seats: { [seat]: missed } });
     if (clock !== "turn" || asking.countsAsMissed === false) return;
     const { autopilotAfter } = this.game.meta.pace(this.game.meta.options.parse(this.#setup.options));
     this.#changeControl(seat, playerMissedTurn(at(this.#control, seat), seat, autopilotAfter));
@@ -508,7 +508,7 @@ export class Run {
   #changeControl(seat: Seat, { control, event }: ControlChange): void {
     this.#control[seat] = control;
     if (control.mode !== "player") this.#plans.void(seat, { why: "taken-over" });
-    if (event !== null) this.#tell(event);
+    if (event !== null) this.#emit(event);
   }
 
   // ---------------------------------------------------------------- running the rules
@@ -584,7 +584,7 @@ export class Run {
     this.#undo.forget();
   }
 
-  #tell(event: TableEvent): void {
+  #emit(event: TableEvent): void {
     this.#record({ everyone: event });
   }
 

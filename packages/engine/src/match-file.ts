@@ -58,7 +58,7 @@ export function matchFile(
 }
 
 /** The result of re-running a match. */
-export interface Verdict {
+export interface FileVerdict {
   readonly keepsCommitment: boolean;
   readonly sameEvents: boolean;
   readonly sameState: boolean;
@@ -70,7 +70,7 @@ export interface Verdict {
  * Runs `file` again from its secret and inputs.
  * @throws RulesError when an input does not fit the rules.
  */
-export function replay(game: Game, file: MatchFile): Verdict {
+export function replay(game: Game, file: MatchFile): FileVerdict {
   const key = matchKey(file.secret, file.contributions);
   const events: AddressedEvent[] = [];
   let last: Run | undefined;

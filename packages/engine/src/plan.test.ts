@@ -39,8 +39,8 @@ const docks: Game<Docks, object, DocksEvent, object, object> = {
     const { state } = table;
     const seat = state.turn % 2;
     const cargo = yield* table.ask(seat, { topic: "ship", question: cargoes(state) });
-    table.tell({ type: "shipped", seat, cargo });
-    if (cargo === "guns") table.tell({ type: "raided", seat: 1 - seat });
+    table.emit({ type: "shipped", seat, cargo });
+    if (cargo === "guns") table.emit({ type: "raided", seat: 1 - seat });
     yield* table.ask(seat, { topic: "count", question: oneOf([choice("one", 1), choice("two", 2)]) });
     state.turn += 1;
     return state.turn < 10 ? undefined : { reason: "done", placements: [1, 1] };

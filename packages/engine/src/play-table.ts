@@ -28,7 +28,7 @@ interface TableHost<State, Settings> {
   judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   hasMissed(seat: Seat): boolean;
   hasResigned(seat: Seat): boolean;
-  tell(event: AddressedEvent): void;
+  emit(event: AddressedEvent): void;
   drew(draw: Draw): void;
   /** Called at every action of the rules, so that a runaway is caught. */
   tick(): void;
@@ -53,7 +53,7 @@ const ONE_SEAT = {
   isSettled: () => true,
   isRevisable: false,
   announce: null,
-  tellsDefaults: true,
+  emitsDefaults: true,
   hidesAnswered: false,
 } as const;
 
@@ -146,14 +146,14 @@ export function playTable<State, E extends GameEvent, Settings>(
     askings: readonly SeatAsking<T>[],
     options: AskAllOptions<T, E> = {},
   ): Rules<Map<Seat, T>> {
-    const { isSettled, isRevisable = true, announce, tellsDefaults = true, hidesAnswered = false } = options;
+    const { isSettled, isRevisable = true, announce, emitsDefaults = true, hidesAnswered = false } = options;
     const request: AskRequest = {
       mode: "all",
       asked: askings.map(({ seat, ...asking }) => ({ seat, asking, optional: false })),
       isSettled: (answers) => isSettled?.(answers as ReadonlyMap<Seat, T>) ?? false,
       isRevisable,
       announce: announce === undefined ? null : (seat, answer, by) => announce(seat, answer as T, by),
-      tellsDefaults,
+      emitsDefaults,
       hidesAnswered,
       heedsResignation: false,
     };
@@ -168,25 +168,25 @@ export function playTable<State, E extends GameEvent, Settings>(
     judgeOrders: (seat, asking) => host.judgeOrders(seat, asking),
     hasMissed: (seat) => host.hasMissed(seat),
     hasResigned: (seat) => host.hasResigned(seat),
-    tell: (event) => {
+    emit: (event) => {
       host.tick();
-      host.tell({ everyone: event });
+      host.emit({ everyone: event });
     },
-    tellSeat: (seat, mine, others) => {
+    emitTo: (seat, mine, others) => {
       host.tick();
-      host.tell({ everyone: others, seats: { [seat]: mine } });
+      host.emit({ everyone: others, seats: { [seat]: mine } });
     },
     remindSeat: (seat, mine, others) => {
       host.tick();
-      host.tell({ everyone: others, seats: { [seat]: mine }, known: true });
+      host.emit({ everyone: others, seats: { [seat]: mine }, known: true });
     },
-    tellSeats: (versions, others) => {
+    emitToSeats: (versions, others) => {
       host.tick();
-      host.tell({ everyone: others, seats: versions });
+      host.emit({ everyone: others, seats: versions });
     },
     reveal: (event) => {
       host.tick();
-      host.tell({ everyone: event, seats: {} });
+      host.emit({ everyone: event, seats: {} });
     },
     ask,
     askUnlessResigned,

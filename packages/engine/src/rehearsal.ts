@@ -48,7 +48,7 @@ export function rehearse<State, E extends GameEvent, Settings, T>(
       judgeOrders: () => UNDECIDED,
       hasMissed: () => false,
       hasResigned: () => false,
-      tell: ({ everyone }) => everyone !== null && onEvent(everyone as E),
+      emit: ({ everyone }) => everyone !== null && onEvent(everyone as E),
       drew: () => undefined,
       tick: () => undefined,
     },

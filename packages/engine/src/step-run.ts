@@ -22,7 +22,7 @@ export interface StepHost {
   readonly meter: Meter;
   settings(seat: Seat): unknown;
   hasResigned(seat: Seat): boolean;
-  tell(event: AddressedEvent): void;
+  emit(event: AddressedEvent): void;
   drew(draw: Draw): void;
 }
 
@@ -67,7 +67,7 @@ export class StepRun {
         judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
         hasMissed: (seat) => this.#missed.has(seat),
         hasResigned: (seat) => host.hasResigned(seat),
-        tell: (event) => host.tell(event),
+        emit: (event) => host.emit(event),
         drew: (draw) => host.drew(draw),
         tick: () => this.#meter.countCall(),
       },

@@ -69,7 +69,7 @@ export interface AskAllOptions<T, E extends GameEvent> {
   /** The event when a seat has answered, before anything is resolved. It must not tell others the answer. */
   readonly announce?: (seat: Seat, answer: T, by: AnnouncedBy) => AddressedEvent<E>;
   /** Whether everybody learns who ran out of time; if not, only that seat does. Default: true. */
-  readonly tellsDefaults?: boolean;
+  readonly emitsDefaults?: boolean;
   /**
    * Whether the names of those who have answered stay secret until the window closes: whom the match waits for, who ran
    * out of time, and any change of control that follows. Default: false.
@@ -93,7 +93,7 @@ export interface AskRequest {
   readonly isSettled: (answers: ReadonlyMap<Seat, unknown>) => boolean;
   readonly isRevisable: boolean;
   readonly announce: ((seat: Seat, answer: unknown, by: AnnouncedBy) => AddressedEvent) | null;
-  readonly tellsDefaults: boolean;
+  readonly emitsDefaults: boolean;
   readonly hidesAnswered: boolean;
   /** Whether a resignation is reported to the rules at once, instead of leaving the seat to the bot. */
   readonly heedsResignation: boolean;
@@ -137,15 +137,15 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   /** Whether the player of a seat has given up. */
   hasResigned(seat: Seat): boolean;
   /** Tell everybody. */
-  tell(event: E): void;
+  emit(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */
-  tellSeat(seat: Seat, mine: E, others: E | null): void;
+  emitTo(seat: Seat, mine: E, others: E | null): void;
   /**
    * Tell one seat again what it already knows. This shows nothing new, so the answer that led to it can be taken back.
    */
   remindSeat(seat: Seat, mine: E, others: E | null): void;
   /** Tell each of several seats its own version, and everybody else `others` (null: they learn nothing). */
-  tellSeats(versions: { readonly [seat: number]: E }, others: E | null): void;
+  emitToSeats(versions: { readonly [seat: number]: E }, others: E | null): void;
   /**
    * Tell everybody something that was hidden until now, such as a card turned up. The answer that led to it cannot be
    * taken back.

@@ -116,7 +116,7 @@ function drawLot(table: HouseTable, seller: Seat): void {
   const lot = table.state.deck.pop();
   if (lot === undefined) return;
   table.state.hands[seller]?.push(lot);
-  table.tellSeat(seller, { type: "lot-drawn", seat: seller, lot }, { type: "lot-drawn", seat: seller });
+  table.emitTo(seller, { type: "lot-drawn", seat: seller, lot }, { type: "lot-drawn", seat: seller });
 }
 
 /** The seller may have up to two of its lots insured by its neighbour, for premiums of 1 to 5 and 6 in all. */
@@ -132,7 +132,7 @@ function* insurance(table: HouseTable, seller: Seat): Rules {
   const neighbour = (seller + 1) % table.seatCount;
   money[seller] = (money[seller] ?? 0) - premium;
   money[neighbour] = (money[neighbour] ?? 0) + premium;
-  table.tell({ type: "insured", seat: seller, premium });
+  table.emit({ type: "insured", seat: seller, premium });
 }
 
 /** Null when somebody tipped instead. */
@@ -150,11 +150,11 @@ function* offer(table: HouseTable, seller: Seat): Rules<Sale | null> {
     },
   );
   if (reply.from === "awaited") {
-    table.tell({ type: "reserve-set", seat: seller });
+    table.emit({ type: "reserve-set", seat: seller });
     return reply.answer;
   }
   table.state.tips += reply.answer;
-  table.tell({ type: "tipped", seat: reply.seat });
+  table.emit({ type: "tipped", seat: reply.seat });
   return null;
 }
 
@@ -192,7 +192,7 @@ function* vetoWindow(table: HouseTable, seller: Seat): Rules<boolean> {
     },
   );
   const vetoer = others.find((seat) => answers.get(seat) === true);
-  if (vetoer !== undefined) table.tell({ type: "vetoed", seat: vetoer });
+  if (vetoer !== undefined) table.emit({ type: "vetoed", seat: vetoer });
   return vetoer !== undefined;
 }
 
@@ -205,7 +205,7 @@ function sell(table: HouseTable, seller: Seat): void {
   state.sold.push(sale.lot);
   state.money[seller] = (state.money[seller] ?? 0) + buyer.price;
   state.money[buyer.seat] = (state.money[buyer.seat] ?? 0) - buyer.price;
-  table.tell({ type: "lot-sold", lot: sale.lot, seat: buyer.seat, price: buyer.price, die });
+  table.emit({ type: "lot-sold", lot: sale.lot, seat: buyer.seat, price: buyer.price, die });
 }
 
 export const auctionHouse: Game<House, Options, HouseEvent, Settings, HouseView> = {

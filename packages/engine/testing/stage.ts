@@ -12,7 +12,7 @@ import type { Snapshot } from "../src/snapshot.ts";
 import { standingAnswers } from "./playout.ts";
 import { seededKey } from "./seeded-key.ts";
 
-export interface Scene<State> {
+export interface StagedMatch<State> {
   readonly seatCount: number;
   readonly state: State;
   readonly options?: unknown;
@@ -33,7 +33,7 @@ export class Stage<State, E extends GameEvent = GameEvent> {
   /** Begins a step from `scene`. What happens before the first prompt is in `events`. */
   static set<State, Options, E extends GameEvent, Settings, View>(
     game: Game<State, Options, E, Settings, View>,
-    scene: Scene<State>,
+    scene: StagedMatch<State>,
   ): Stage<State, E> {
     const defaults = game.settings.parse({}) as Json;
     const settings = Array.from({ length: scene.seatCount }, (_, seat) => scene.settings?.[seat] ?? defaults);

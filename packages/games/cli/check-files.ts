@@ -1,19 +1,25 @@
 /** Checks a downloaded proof, and receipts with it, and says in English what it finds. */
 import { checkProof } from "@consigliere/engine/check-proof";
-import { type Finding, finding, type Verdict, verdictOf, verdictOfAll } from "@consigliere/engine/finding";
+import {
+  type Finding,
+  type FindingVerdict,
+  finding,
+  verdictOf,
+  verdictOfAll,
+} from "@consigliere/engine/finding";
 import { type Receipt, readReceipt } from "@consigliere/engine/receipt";
 import { IntlMessageFormat } from "intl-messageformat";
 import { games } from "../src/registry.ts";
 import messages from "../src/table/messages/findings/en.json" with { type: "json" };
 
-const LABELS: Readonly<Record<Verdict, string>> = {
+const LABELS: Readonly<Record<FindingVerdict, string>> = {
   holds: "holds      ",
   unchecked: "unchecked  ",
   broken: "BROKEN     ",
 };
 
 /** Prints one line for each finding; what they come to. */
-export function checkFiles(proof: string, receiptTexts: readonly string[]): Verdict {
+export function checkFiles(proof: string, receiptTexts: readonly string[]): FindingVerdict {
   const receipts = receiptTexts.map(readReceipt);
   const fit = receipts.filter((receipt): receipt is Receipt => receipt !== null);
   const findings = receipts.flatMap((receipt) => (receipt === null ? [finding("receipt/unreadable")] : []));

@@ -1,12 +1,12 @@
 /** The `npm run replay` command, without the process around it. */
 import { readFileSync } from "node:fs";
-import type { Verdict } from "@consigliere/engine/finding";
+import type { FindingVerdict } from "@consigliere/engine/finding";
 import { isRecord } from "@consigliere/engine/json";
 import { matchFileSchema, replay } from "@consigliere/engine/match-file";
 import { findGame } from "../src/find-game.ts";
 import { checkFiles } from "./check-files.ts";
 
-const EXIT_CODES: Readonly<Record<Verdict, number>> = { holds: 0, broken: 1, unchecked: 2 };
+const EXIT_CODES: Readonly<Record<FindingVerdict, number>> = { holds: 0, broken: 1, unchecked: 2 };
 
 /** Prints what is found of the file and the receipts at `paths`. The code with which the command ends. */
 export function replayFiles([path, ...receipts]: readonly string[]): number {
@@ -40,7 +40,7 @@ function isMatchFile(text: string): boolean {
 }
 
 /** Whether the secret fits the commitment, and every event and the final state agree. */
-function replayFile(text: string): Verdict {
+function replayFile(text: string): FindingVerdict {
   const file = matchFileSchema.parse(JSON.parse(text));
   console.log("a recorded match, no proof: nothing here shows that it was dealt fairly");
   const game = findGame(file.game);

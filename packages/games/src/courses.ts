@@ -1,6 +1,6 @@
 /** All courses: one for each game that has lessons, and the one about playing over days. */
 import { catalogue } from "./catalogue.ts";
-import type { Course } from "./coach/course.ts";
+import type { Course } from "./lessons/course.ts";
 
 /** The name in addresses of the course about playing over days. */
 export const OVER_DAYS = "over-days";

@@ -2,9 +2,9 @@
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
-import type { Course } from "./coach/course.ts";
-import type { Outlook } from "./foresight.ts";
-import type { Picture } from "./picture/sheet.ts";
+import type { Course } from "./lessons/course.ts";
+import type { Picture } from "./picture/sprite.ts";
+import type { Forecast } from "./question-forecast.ts";
 import type { Speech } from "./speech.ts";
 
 /** A game as all code outside it knows it. */
@@ -20,7 +20,7 @@ export interface Manifest extends Speech {
   /** A course at this game's table that teaches how any game is played over days; absent: there is none. */
   readonly daysCourse?: (() => Promise<Course>) | undefined;
   /** Plays on from the view of one seat; absent: the forecast uses public facts alone. */
-  readonly outlook?: (() => Promise<Outlook>) | undefined;
+  readonly forecast?: (() => Promise<Forecast>) | undefined;
 }
 
 /** The members of a game, each as exported by the file that holds it. */
@@ -32,7 +32,7 @@ interface Members<State, Options, E extends GameEvent, Settings, View> {
   picture(): Promise<Picture<View>>;
   course?(): Promise<Course>;
   daysCourse?(): Promise<Course>;
-  outlook?(): Promise<Outlook<State, View>>;
+  forecast?(): Promise<Forecast<State, View>>;
   readonly speech: Speech;
 }
 
@@ -48,7 +48,7 @@ export function describeGame<State, Options, E extends GameEvent, Settings, View
     picture: async () => (await members.picture()) as Picture<unknown>,
     course: members.course,
     daysCourse: members.daysCourse,
-    outlook: members.outlook as Manifest["outlook"],
+    forecast: members.forecast as Manifest["forecast"],
     ...members.speech,
   };
 }

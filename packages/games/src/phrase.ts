@@ -50,11 +50,11 @@ export interface Reader {
  * {{seat} plays}}` for `seat`, `{victimYou, select, …}` for `victim`. The value is `yes`, `no`, or `nobody` if the
  * thing has no owner or no known owner.
  */
-export function tell(translate: Translate, phrase: Phrase, reader: Reader): string {
+export function format(translate: Translate, phrase: Phrase, reader: Reader): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(phrase.values ?? {})) {
     if (typeof value !== "object") values[name] = value;
-    else if ("key" in value) values[name] = tell(translate, value, reader);
+    else if ("key" in value) values[name] = format(translate, value, reader);
     else {
       const seat = "seat" in value ? value.seat : reader.owners?.[value.ownerOf];
       const isYou = seat === reader.seat;

@@ -17,7 +17,7 @@ import {
 /**
  * The parts of a prompt that the stakes depend on. Everybody knows them, except the question, which is the seat's own.
  */
-export type Asked = Pick<Prompt, "seat" | "topic" | "about"> & Partial<Pick<Prompt, "question">>;
+export type AskedPrompt = Pick<Prompt, "seat" | "topic" | "about"> & Partial<Pick<Prompt, "question">>;
 
 /** A person or a thing, and its owner; null: nobody. */
 export interface Thing {

@@ -7,7 +7,7 @@ import type { Waiting } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Owners, Phrase, PhraseMaker } from "./phrase.ts";
-import { type Asked, phraseOfStakes, type Stakes, type StakesWords } from "./stakes.ts";
+import { type AskedPrompt, phraseOfStakes, type Stakes, type StakesWords } from "./stakes.ts";
 
 /**
  * How much an event matters to a reader who comes back: detail, line, news, headline; 4: a headline of the reader's
@@ -44,7 +44,7 @@ export interface Story<E extends GameEvent = GameEvent> {
    * The stakes of a question, from the view of the reader: the seat's own view, or everybody's. Null: nothing is at
    * stake, or no more than the question says.
    */
-  stakesOf(view: Json, asked: Asked): Stakes | null;
+  stakesOf(view: Json, asked: AskedPrompt): Stakes | null;
   /** The sentence for stakes. */
   phraseOfStakes(stakes: Stakes): Phrase;
   /** The seat that the match waits for, and the reason. */

@@ -7,7 +7,7 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { foresee } from "@consigliere/games/foresight";
+import { forecastQuestions } from "@consigliere/games/question-forecast";
 import { storyOf } from "@consigliere/games/stories";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readTokens } from "../src/account/access-tokens.ts";
@@ -144,10 +144,10 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
 const forecast: typeof allLooks = async ({ t }, { id, game, people, holder }) => {
   const { table, viewer } = await viewMatch(t.context, people[0]?.userId ?? "", id);
   const manifest = manifestOf(game);
-  const outlook = await manifest?.outlook?.();
-  if (manifest === undefined || outlook === undefined || viewer === null) throw new Error("no outlook");
+  const forecast = await manifest?.forecast?.();
+  if (manifest === undefined || forecast === undefined || viewer === null) throw new Error("no forecast");
   const asker = { viewer, seats: holder + 1, orders: [] };
-  return { foreseen: foresee(await manifest.rules(), outlook, table?.view, asker) };
+  return { forecastQuestion: forecastQuestions(await manifest.rules(), forecast, table?.view, asker) };
 };
 
 /** The looks that show at once that something happened. */

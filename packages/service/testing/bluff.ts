@@ -54,9 +54,9 @@ export function bluff(card: Card, options: BluffOptions): Game {
     setup: (count) => ({ hands: seatsOf(count).map((seat) => (seat === 1 ? card : "low")), round: 0 }),
     *step(table) {
       yield* table.ask(0, { topic: "open", question: oneOf([choice("open", null)]) });
-      table.tell({ type: "opened" });
+      table.emit({ type: "opened" });
       yield* showdown(table, options);
-      table.tell({ type: "closed" });
+      table.emit({ type: "closed" });
       table.state.round += 1;
       return table.state.round < 3
         ? undefined

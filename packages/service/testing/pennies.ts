@@ -56,14 +56,14 @@ export function pennies(version = "1", keep = "keep"): Game {
     const active = state.round % seatCount;
     if (state.glimpses === true) {
       state.glimpse = { seat: active, penny: `penny-${table.random.below(1_000_000)}` };
-      table.tell({ type: "glimpsed", seat: active });
+      table.emit({ type: "glimpsed", seat: active });
     }
     const isShown = yield* table.ask(active, {
       topic: "show-or-keep",
       question: oneOf([choice("show", true), choice(keep, false)]),
       fallback: keep,
     });
-    table.tell(
+    table.emit(
       isShown
         ? { type: "shown", seat: active, card: state.hands[active] ?? "" }
         : { type: "kept", seat: active },
@@ -80,7 +80,7 @@ export function pennies(version = "1", keep = "keep"): Game {
       })),
     );
     const seats = others.filter((seat) => answers.get(seat) === true);
-    table.tell({ type: "called", seats });
+    table.emit({ type: "called", seats });
     state.calls.push(seats.length);
     state.round += 1;
     state.glimpse = null;
@@ -117,10 +117,10 @@ function view({ round, hands, calls, glimpse }: State, viewer: Viewer): PenniesV
   };
 }
 
-function deal({ state, seatCount, random, tellSeat }: Table<State, Event, Settings>): void {
+function deal({ state, seatCount, random, emitTo }: Table<State, Event, Settings>): void {
   for (const seat of seatsOf(seatCount)) {
     const card = `card-${seat}-${random.below(1_000_000)}`;
     state.hands.push(card);
-    tellSeat(seat, { type: "dealt", seat, card }, { type: "dealt", seat });
+    emitTo(seat, { type: "dealt", seat, card }, { type: "dealt", seat });
   }
 }

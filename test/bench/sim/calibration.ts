@@ -4,7 +4,7 @@ import type { Run } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited } from "@consigliere/engine/testing/playout";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { foresee, type Outlook } from "@consigliere/games/foresight";
+import { type Forecast, forecastQuestions } from "@consigliere/games/question-forecast";
 
 interface Tenth {
   count: number;
@@ -15,21 +15,21 @@ interface Tenth {
 /** Forecasts of one seat in several matches. */
 export class Calibration {
   readonly #game: Game;
-  readonly #outlook: Outlook;
+  readonly #forecast: Forecast;
   readonly #tenths: Tenth[] = Array.from({ length: 10 }, () => ({ count: 0, said: 0, came: 0 }));
   #open: { readonly said: ReadonlyMap<string, number>; readonly came: Set<string> } | null = null;
   #isDue = false;
 
-  private constructor(game: Game, outlook: Outlook) {
+  private constructor(game: Game, forecast: Forecast) {
     this.#game = game;
-    this.#outlook = outlook;
+    this.#forecast = forecast;
   }
 
-  /** @throws Error for a game without an outlook */
+  /** @throws Error for a game without an forecast */
   static async of(game: Game): Promise<Calibration> {
-    const outlook = await manifestOf(game.meta.id)?.outlook?.();
-    if (outlook === undefined) throw new Error(`${game.meta.id} has no outlook`);
-    return new Calibration(game, outlook);
+    const forecast = await manifestOf(game.meta.id)?.forecast?.();
+    if (forecast === undefined) throw new Error(`${game.meta.id} has no forecast`);
+    return new Calibration(game, forecast);
   }
 
   /** Forgets the forecast under way: another match begins. */
@@ -43,22 +43,27 @@ export class Calibration {
    * it is asked, and closed at the next.
    */
   watch(run: Run, viewer: Seat, { seat, topic }: { readonly seat: Seat; readonly topic: string }): void {
-    const isOwnTurn = seat === viewer && this.#outlook.ownTurn.includes(topic);
+    const isOwnTurn = seat === viewer && this.#forecast.ownTurn.includes(topic);
     if (isOwnTurn) {
       this.#close();
       this.#isDue = true;
       return;
     }
-    if (this.#isDue && awaited(run).every((asked) => asked.seat !== viewer)) this.#foresee(run, viewer);
+    if (this.#isDue && awaited(run).every((asked) => asked.seat !== viewer))
+      this.#forecastQuestions(run, viewer);
     if (seat === viewer) this.#open?.came.add(topic);
   }
 
-  #foresee(run: Run, viewer: Seat): void {
+  #forecastQuestions(run: Run, viewer: Seat): void {
     this.#isDue = false;
     const view = this.#game.view(run.state, viewer);
     const seats = run.control.length;
     const said = new Map<string, number>();
-    for (const { topic, share } of foresee(this.#game, this.#outlook, view, { viewer, seats, orders: [] })) {
+    for (const { topic, share } of forecastQuestions(this.#game, this.#forecast, view, {
+      viewer,
+      seats,
+      orders: [],
+    })) {
       said.set(topic, share);
     }
     this.#open = { said, came: new Set() };

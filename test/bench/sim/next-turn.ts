@@ -9,7 +9,7 @@ import type { Random } from "@consigliere/engine/random";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Table } from "@consigliere/engine/table";
-import type { Outlook } from "@consigliere/games/foresight";
+import type { Forecast } from "@consigliere/games/question-forecast";
 
 /** A world in which so much is asked before the turn is over is given up. */
 const MOST_QUESTIONS = 200;
@@ -17,8 +17,8 @@ const MOST_QUESTIONS = 200;
 /** Ends the rehearsal: the turn is over, or the plan is full. */
 class TurnIsOver extends Error {}
 
-interface Foreseeing {
-  readonly outlook: Outlook;
+interface Forecasting {
+  readonly forecast: Forecast;
   readonly view: unknown;
   readonly seat: Seat;
   readonly seats: number;
@@ -28,7 +28,10 @@ interface Foreseeing {
 }
 
 /** Plays one world that agrees with the view until the seat's next turn is over, by the house bot for everybody. */
-export function nextTurn(game: Game, { outlook, view, seat, seats, topics, random }: Foreseeing): PlanStep[] {
+export function nextTurn(
+  game: Game,
+  { forecast, view, seat, seats, topics, random }: Forecasting,
+): PlanStep[] {
   const bot = houseBot(game);
   const steps: PlanStep[] = [];
   let questions = 0;
@@ -40,9 +43,9 @@ export function nextTurn(game: Game, { outlook, view, seat, seats, topics, rando
       steps.push({ topic: asking.topic, answer: value, when: "legal" });
     return value;
   };
-  const state = outlook.suppose(view, seat, random);
+  const state = forecast.suppose(view, seat, random);
   try {
-    rehearse((table: Table<unknown, GameEvent, never>) => outlook.onward(table), {
+    rehearse((table: Table<unknown, GameEvent, never>) => forecast.onward(table), {
       state,
       seatCount: seats,
       seed: "next turn",

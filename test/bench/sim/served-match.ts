@@ -80,13 +80,13 @@ export async function servedMatch(
   const unread = new Set<string>();
   /** Until when somebody leaves their messages alone. */
   const away = new Map<string, number>();
-  const habitOf = ({ userId }: Profile): Habit => {
+  const historyOf = ({ userId }: Profile): Habit => {
     const seat = people.findIndex((person) => person.userId === userId);
     return habits[(seat + number) % habits.length] ?? USUAL;
   };
   const isThere = (person: Profile) =>
     (away.get(person.userId) ?? 0) <= t.clock.now().getTime() &&
-    isFree(t.clock.now(), person.timeZone, habitOf(person));
+    isFree(t.clock.now(), person.timeZone, historyOf(person));
   const start = t.clock.now().getTime();
   let visits = 0;
   let settledAt = start + ECHO_MS;
@@ -109,7 +109,7 @@ export async function servedMatch(
     for (const mail of t.mailer.sent.splice(0)) {
       const person = people.find(({ name }) => mail.to.startsWith(name.toLowerCase()));
       if (person === undefined) continue;
-      if (!unread.has(person.userId) && ignores(habitOf(person), random))
+      if (!unread.has(person.userId) && ignores(historyOf(person), random))
         away.set(person.userId, t.clock.now().getTime() + IGNORES_MS);
       unread.add(person.userId);
       add(perDay, `${person.name} ${dayOf(t, person)}`);
@@ -216,12 +216,23 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   const seat = mySeat(table.meta, userId, "plays");
   const settings = table.run.settings(seat);
   const topics = table.run.plannable(seat).map(({ topic }) => topic);
-  const outlook = await manifestOf(table.game.meta.id)?.outlook?.();
-  if (outlook === undefined || topics.length === 0 || awaited(table.run).some((asked) => asked.seat === seat))
+  const forecast = await manifestOf(table.game.meta.id)?.forecast?.();
+  if (
+    forecast === undefined ||
+    topics.length === 0 ||
+    awaited(table.run).some((asked) => asked.seat === seat)
+  )
     return;
   const view = table.game.view(table.run.state, seat);
   const random = botRandom(table.key, seat, "plan");
-  const steps = nextTurn(table.game, { outlook, view, seat, seats: table.meta.seats.length, topics, random });
+  const steps = nextTurn(table.game, {
+    forecast,
+    view,
+    seat,
+    seats: table.meta.seats.length,
+    topics,
+    random,
+  });
   if (steps.length === 0 || nextStep(planIn(settings)) !== null) return;
   const plan = { id: context.chance.id(), steps };
   const planned = { ...(settings as object), plan: plan as unknown as Json };

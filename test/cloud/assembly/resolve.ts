@@ -3,7 +3,7 @@ import { account, type Physical, physicalOf } from "./physical.ts";
 import { isObject, type Json, type JsonObject, type Stack } from "./template.ts";
 
 export interface Resolver {
-  /** The value without intrinsic functions. Throws for a function or attribute that is not foreseen. */
+  /** The value without intrinsic functions. Throws for a function or attribute that is not forecastQuestion. */
   resolve(stack: Stack, value: Json | undefined): Json;
   text(stack: Stack, value: Json | undefined): string;
   /** Properties of a resource, resolved. */

@@ -151,7 +151,7 @@ export async function pickOption(page: Page, option: string): Promise<void> {
   const button = page.locator(`[data-testid="option-${option}"]:visible`).first();
   const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
   // Seen by who comes to it with the keyboard; the same is in the menu.
-  const list = cue.locator('.cue-list[aria-pressed="false"]');
+  const list = cue.locator('.action-bar-list[aria-pressed="false"]');
   await expect(async () => {
     await expect(cue).toBeVisible({ timeout: 1000 });
     if (await button.isVisible()) return;

@@ -30,7 +30,7 @@ import { TableLinks } from "./table-links.tsx";
 import { WhenNotified } from "./when-notified.tsx";
 import "./profile.css";
 
-const CalendarSheet = lazily(() => import("../calendar/calendar-sheet.tsx"));
+const CalendarSheet = lazily(() => import("./calendar-sheet.tsx"));
 const OwnSheets = lazily(() => import("../own/own-sheets.tsx"));
 const DayPreview = lazily(() => import("./day/day-preview.tsx"));
 

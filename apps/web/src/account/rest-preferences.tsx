@@ -16,7 +16,7 @@ import { useProblemText, useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { SwitchField, TextField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
-import { houseNow } from "../device/house-clock.ts";
+import { serverNow } from "../device/server-clock.ts";
 import { TimeField } from "../zones/time-field.tsx";
 
 interface RestPreferencesProps {
@@ -97,7 +97,7 @@ function VacationList({ me }: { me: Profile }) {
   const problemText = useProblemText();
   const [draft, setDraft] = useState<Vacation>({ from: "", until: "" });
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: "medium", timeZone: "UTC" });
-  const isToCome = ({ until }: Vacation) => until >= new Date(houseNow()).toISOString().slice(0, 10);
+  const isToCome = ({ until }: Vacation) => until >= new Date(serverNow()).toISOString().slice(0, 10);
   return (
     <form
       className="stack vacations"

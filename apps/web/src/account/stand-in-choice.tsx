@@ -11,9 +11,9 @@ import {
 import { useTranslations } from "next-intl";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
-import { TemperamentField } from "../bots/temperament-field.tsx";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { TemperamentField } from "../options/temperament-field.tsx";
 
 /** The bot that plays for me while I am away. */
 export function StandInChoice({ me }: { me: Profile }) {

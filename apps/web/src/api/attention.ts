@@ -1,5 +1,5 @@
 /** Whether somebody is at this page. A page that is left open is not being looked at. */
-import { elapsed, stamp } from "../device/house-clock.ts";
+import { elapsed, stamp } from "../device/server-clock.ts";
 
 /** Milliseconds without a touch after which nobody is taken to be there; as long as the house waits to tell. */
 export const UNTOUCHED_MS = 180_000;

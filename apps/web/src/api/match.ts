@@ -4,11 +4,11 @@ import type { MatchLook } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { elapsed, stamp } from "../device/house-clock.ts";
+import { elapsed, stamp } from "../device/server-clock.ts";
 import { growingPause, LONGEST_PAUSE_MS, updatesOf, useFreshQuery } from "./fresh-query.ts";
 import { cacheKeys } from "./keys.ts";
 import { sinceKnown, withNews } from "./news.ts";
-import { lookedAt } from "./seen-mark.ts";
+import { lookedAt } from "./seen-count.ts";
 import { useApi } from "./use-api.ts";
 import { useLive } from "./use-live.ts";
 

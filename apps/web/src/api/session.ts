@@ -7,10 +7,10 @@ import type { Profile } from "@consigliere/contract/account";
 import { type Client, ConnectionError } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 import { useEffect, useSyncExternalStore } from "react";
-import { elapsed, stamp } from "../device/house-clock.ts";
 import { forgetOwner, onOtherOwner, setOwner } from "../device/kept.ts";
+import { elapsed, stamp } from "../device/server-clock.ts";
 import { setHome } from "../i18n/local-zone.ts";
-import { onStranger } from "./house-fetch.ts";
+import { onStranger } from "./service-fetch.ts";
 import { useApi } from "./use-api.ts";
 
 interface Reader {

@@ -2,7 +2,7 @@
 import { type Client, createClient } from "@consigliere/contract/client";
 import { useLocale } from "next-intl";
 import { createContext, use, useMemo } from "react";
-import { houseFetch } from "./house-fetch.ts";
+import { serviceFetch } from "./service-fetch.ts";
 
 /** Another house than the one behind the page. A lesson has its own. */
 const OtherHouse = createContext<Client | null>(null);
@@ -12,6 +12,6 @@ export const InOtherHouse = OtherHouse.Provider;
 export function useApi(): Client {
   const locale = useLocale();
   const other = use(OtherHouse);
-  const usual = useMemo(() => createClient({ locale, fetch: houseFetch }), [locale]);
+  const usual = useMemo(() => createClient({ locale, fetch: serviceFetch }), [locale]);
   return other ?? usual;
 }

@@ -11,7 +11,7 @@ import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useAddressQuery } from "../shell/use-hydrated.ts";
 import { type CaseFile, matchOf, NOTHING, withFile } from "./case-file.ts";
-import { FileDesk } from "./file-desk.tsx";
+import { FileForm } from "./file-form.tsx";
 import { MOMENT } from "./finding-list.tsx";
 import { fetchLetters } from "./letters.ts";
 import { Result } from "./result.tsx";
@@ -52,7 +52,7 @@ function Desk({ match }: { readonly match: string | null }) {
       {sent.error !== null && <Trouble error={sent.error} retry={() => void sent.refetch()} />}
       {sent.isLoading && <Loading />}
       {check !== null && <Result check={check} />}
-      <FileDesk papers={wordsFor(papers)} onFiles={(files) => void takeFiles(files)} />
+      <FileForm papers={wordsFor(papers)} onFiles={(files) => void takeFiles(files)} />
       <p className="small on-desk-quiet" role="status">
         {isReady && hasLetters ? t("ready") : t("loading")}
       </p>

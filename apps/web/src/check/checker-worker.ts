@@ -3,7 +3,7 @@
  * loaded at once, so that a check needs no network.
  */
 import { checkProof } from "@consigliere/engine/check-proof";
-import { type Finding, type Verdict, verdictOf } from "@consigliere/engine/finding";
+import { type Finding, type FindingVerdict, verdictOf } from "@consigliere/engine/finding";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { games } from "@consigliere/games/registry";
 
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 export interface JudgedFinding extends Finding {
-  readonly verdict: Verdict;
+  readonly verdict: FindingVerdict;
 }
 
 /** The checker's messages: that it is ready, and the progress of a check. */

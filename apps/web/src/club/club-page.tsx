@@ -5,7 +5,7 @@ import { useMe } from "../api/session.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
-import { ClubDoor } from "./club-door.tsx";
+import { ClubInvitation } from "./club-invitation.tsx";
 import { ClubList } from "./club-list.tsx";
 import { clubIdOf, linkInAddress } from "./club-path.ts";
 import { ClubRoom } from "./club-room.tsx";
@@ -23,6 +23,6 @@ function AtAddress() {
   const { me, error, retry } = useMe();
   if (id === null) return <SessionGate>{() => <ClubList />}</SessionGate>;
   if (me === undefined) return error === null ? <Loading /> : <Trouble error={error} retry={retry} />;
-  if (token !== null) return <ClubDoor id={id} token={token} me={me} />;
+  if (token !== null) return <ClubInvitation id={id} token={token} me={me} />;
   return <SessionGate>{(reader: Profile) => <ClubRoom key={reader.userId} id={id} />}</SessionGate>;
 }

@@ -1,4 +1,4 @@
-import type { Moment, Position } from "@consigliere/games/coach/course";
+import type { LessonPosition, Moment } from "@consigliere/games/lessons/course";
 
 /** One picture of an example: the table at a moment, and the drawn parts of it. */
 export interface Picture {
@@ -17,7 +17,7 @@ export interface Picture {
 
 /** A rule in two or three pictures. Its sentences are in the rulebook, below `<!-- example: id -->`. */
 export interface Example {
-  readonly position: Position;
+  readonly position: LessonPosition;
   readonly pictures: readonly Picture[];
 }
 

@@ -11,7 +11,7 @@ import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
 import type { Aim } from "../stage/aim.ts";
-import type { Scene } from "../stage/moments.ts";
+import type { MomentScene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OpenHands } from "./open-hands.ts";
 import type { OrderUi } from "./order-ui.ts";
@@ -90,7 +90,7 @@ export interface GameMoments {
   /** The length of an event's scene in milliseconds; 0: it has none. */
   readonly length: (event: TableEvent, view: unknown) => number;
   /** The scene itself; null for an event without one. */
-  readonly scene: (event: TableEvent, context: MomentContext) => Scene | null;
+  readonly scene: (event: TableEvent, context: MomentContext) => MomentScene | null;
   readonly sounds: (event: TableEvent) => readonly SoundCue[];
 }
 

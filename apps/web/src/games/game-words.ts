@@ -2,7 +2,7 @@
 
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { type Owners, type Phrase, type Reader, tell } from "@consigliere/games/phrase";
+import { format as formatPhrase, type Owners, type Phrase, type Reader } from "@consigliere/games/phrase";
 import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
@@ -67,7 +67,7 @@ export function useGameWords(
     const name = (seat: number) => names[seat] ?? String(seat + 1);
     const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
     const say = (phrase: Phrase | undefined, otherwise: string) =>
-      phrase === undefined ? otherwise : tell((key, values) => t(key, values), phrase, reader);
+      phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, reader);
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
     return {
       title: own("title") ?? game,

@@ -1,12 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
-import { houseNow, onClockChange } from "../device/house-clock.ts";
+import { onClockChange, serverNow } from "../device/server-clock.ts";
 
 /** The time of the house, asked anew every so many milliseconds, and when the page comes back after a sleep. */
 export function useNow(everyMs = 60_000): Date {
-  const [now, setNow] = useState(() => new Date(houseNow()));
+  const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {
-    const look = () => setNow(new Date(houseNow()));
+    const look = () => setNow(new Date(serverNow()));
     const timer = setInterval(look, everyMs);
     const end = onClockChange(look);
     document.addEventListener("visibilitychange", look);

@@ -1,8 +1,8 @@
 import { manifestOf } from "@consigliere/games/catalogue";
-import { Practice } from "@consigliere/games/coach/practice";
 import type { CardId } from "@consigliere/games/family-business/cards";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
+import { Practice } from "@consigliere/games/lessons/practice";
 import type { Locale } from "@consigliere/languages";
 import { createTranslator } from "next-intl";
 import { getTranslations } from "next-intl/server";

@@ -1,6 +1,6 @@
 "use client";
 import type { ActPreview } from "@consigliere/contract/links";
-import { type Phrase, tell } from "@consigliere/games/phrase";
+import { format, type Phrase } from "@consigliere/games/phrase";
 import type { Story } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { usePlayerName } from "../i18n/player-names.ts";
@@ -18,7 +18,7 @@ export function useActWords(
     nameOf: (seat: number) => nameOf(names[seat] ?? ""),
     owners,
   } as const;
-  const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : tell(t, phrase, reader));
+  const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : format(t, phrase, reader));
   return {
     question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about, prompt.question)),
     stakes: stakes === null || story === undefined ? null : say(story.phraseOfStakes(stakes as never)),

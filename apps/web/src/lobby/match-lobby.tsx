@@ -29,7 +29,7 @@ import { RemovedPeople } from "./removed-people.tsx";
 import { SeatList } from "./seat-list.tsx";
 import "./lobby.css";
 
-const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
+const SpectatorsSheet = lazily(() => import("./spectators-sheet.tsx"));
 
 /** A match before it starts: the people at their seats, the open invitations, and the start button. */
 export default function MatchLobby({ view }: { view: MatchLook }) {

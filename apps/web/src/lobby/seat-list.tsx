@@ -8,11 +8,11 @@ import { type ReactNode, useState } from "react";
 import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
-import { DEALT, type TemperamentChoice } from "../bots/temperament-field.tsx";
 import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useManner } from "../games/shared/manner.tsx";
+import { DEALT, type TemperamentChoice } from "../options/temperament-field.tsx";
 
 /** The chairs round the baize: people, bots, and free chairs. */
 export function SeatList({ view }: { view: MatchView }) {

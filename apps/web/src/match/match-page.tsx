@@ -16,13 +16,13 @@ import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
-import { Laying } from "../stage/laying.tsx";
+import { TableLoading } from "../stage/table-loading.tsx";
 import { MatchTable } from "../table/match-table.tsx";
 import type { NoTableProps } from "./no-table.tsx";
 
 /** A reader of a table in play needs none of these. */
 const MatchLobby = lazily(() => import("../lobby/match-lobby.tsx"));
-const Door = lazily(() => import("../links/door.tsx"));
+const Door = lazily(() => import("../links/table-link-page.tsx"));
 const NoTable = lazily(() => import("./no-table.tsx"));
 
 /**
@@ -34,7 +34,7 @@ export function MatchPage() {
   return (
     <div className="match-page">
       {/* It stays until something covers it: one picture for every kind of waiting. */}
-      <Laying />
+      <TableLoading />
       <Suspense fallback={null}>{isHydrated ? <AtAddress /> : null}</Suspense>
     </div>
   );

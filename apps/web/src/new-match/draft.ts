@@ -1,6 +1,6 @@
 import type { HouseRules } from "@consigliere/contract/house-rules";
-import type { TemperamentChoice } from "../bots/temperament-field.tsx";
 import type { OptionValues } from "../options/option-fields.ts";
+import type { TemperamentChoice } from "../options/temperament-field.tsx";
 
 /** The data with which a match is opened. */
 export interface Draft extends HouseRules {

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
-import { elapsed, stamp } from "../device/house-clock.ts";
+import { elapsed, stamp } from "../device/server-clock.ts";
 
 /** The house is asked this often at most, and only when somebody comes back to the page. */
 const EVERY_MS = 3_600_000;

@@ -1,7 +1,7 @@
 /** The possible questions while a player sleeps, and the possible orders for each. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { ASK, type OrderKinds, type StandingOrder } from "@consigliere/contract/standing-orders";
-import type { Foreseen } from "@consigliere/games/foresight";
+import type { ForecastQuestion } from "@consigliere/games/question-forecast";
 import type { OrderUi, Reach } from "../games/order-ui.ts";
 import { answerOf, covers, keyOf, withOrder } from "./order-edits.ts";
 
@@ -24,7 +24,11 @@ const WORTH = 15;
 const ALL = 100;
 
 /** The questions met when the rules were played on, by the kind of order that would answer them. */
-export function reachOf(kinds: OrderKinds, met: readonly Foreseen[], fact: string | undefined): Reach[] {
+export function reachOf(
+  kinds: OrderKinds,
+  met: readonly ForecastQuestion[],
+  fact: string | undefined,
+): Reach[] {
   return met.flatMap(({ topic, occasion, share }) => {
     const kind = Object.keys(kinds).find((name) => kinds[name]?.topics.includes(topic));
     if (kind === undefined) return [];
@@ -42,7 +46,7 @@ interface Known {
   readonly view: unknown;
   readonly settings: Readonly<Record<string, unknown>>;
   /** The questions that the rules met; null if the rules are not played on. */
-  readonly met: readonly Foreseen[] | null;
+  readonly met: readonly ForecastQuestion[] | null;
 }
 
 /** The rows, the likeliest first. */
@@ -67,7 +71,7 @@ export function rowsOf({ ui, view, settings, met }: Known): SleepRow[] {
 function isSameQuestion(
   { kinds, distinguishedBy }: OrderUi,
   { kind, when = {} }: Reach,
-  { topic, occasion }: Foreseen,
+  { topic, occasion }: ForecastQuestion,
 ): boolean {
   const isDistinguished = distinguishedBy !== undefined && when[distinguishedBy] !== undefined;
   return (

@@ -9,7 +9,7 @@ import { BrassButton, Button } from "../design/button.tsx";
 import { SelectField, SwitchField, TextField } from "../design/fields.tsx";
 import { useToast } from "../design/toast.tsx";
 import { useEntered } from "../device/entered.ts";
-import { houseNow } from "../device/house-clock.ts";
+import { serverNow } from "../device/server-clock.ts";
 import { type GameWords, useAnyMessage } from "../games/game-words.ts";
 import type { OrderUi } from "../games/order-ui.ts";
 import { CLOCK } from "../i18n/clock.ts";
@@ -19,7 +19,7 @@ import { daysBetween, MORNING, morningAfter } from "./away-time.ts";
 import { answerOf } from "./order-edits.ts";
 import { nameOfAnswer, nameOfValue, saidBy } from "./order-words.ts";
 import { answersFrom, rowsOf, type SleepRow, withAnswers } from "./sleep-rows.ts";
-import { useForesight } from "./use-foresight.ts";
+import { useForecast } from "./use-forecast.ts";
 import { WithOrderUi } from "./with-order-ui.tsx";
 import "./orders.css";
 
@@ -65,7 +65,7 @@ function Night(props: NightProps) {
   const [settings] = useState(() => props.settings as Readonly<Record<string, unknown>>);
   // The content stays as it was when the sheet was opened, whatever happens meanwhile.
   const [seen] = useState(view);
-  const met = useForesight({
+  const met = useForecast({
     game,
     view: seen,
     viewer,
@@ -74,7 +74,7 @@ function Night(props: NightProps) {
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });
   const form = `${props.matchId} sleep ${JSON.stringify(settings)}`;
-  const [usual] = useState(() => morningAfter(new Date(houseNow())));
+  const [usual] = useState(() => morningAfter(new Date(serverNow())));
   const [until, enter] = useEntered(`${form} until ${usual}`, usual);
   const setUntil = (next: string) => enter(Number.isNaN(Date.parse(next)) ? "" : next);
   const [day = "", time = MORNING] = until.split("T");
@@ -85,7 +85,7 @@ function Night(props: NightProps) {
   const held = ui.held?.(view) ?? null;
   const isClosed = (ui.closed?.(view) ?? null) !== null;
   const choiceOf = (row: SleepRow) => chosen[row.id] ?? row.usual;
-  const days = until === "" ? null : daysBetween(new Date(houseNow()), new Date(until));
+  const days = until === "" ? null : daysBetween(new Date(serverNow()), new Date(until));
   const when = until === "" ? "" : format.dateTime(new Date(until), { ...WHEN, timeZone: localZone() });
   const speech = { words, say, view };
   return (

@@ -5,14 +5,14 @@ import { overrunAt, pick } from "./draft-changes.ts";
 import { type Overrun, type TallyState, talliesOf } from "./tallies.ts";
 
 /** One of the nested questions that can be answered with the present draft. */
-export interface Place {
+export interface OptionPlace {
   readonly path: Path;
   readonly question: QuestionData;
   readonly draft: Draft;
 }
 
 /** The open places of the present draft, outermost first. Forms are replaced by their parts. */
-function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Place[] {
+function openPlaces(question: QuestionData, draft: Draft, path: Path = []): OptionPlace[] {
   const inner = innerOf(question, draft).flatMap((at) =>
     openPlaces(at.question, at.draft, [...path, at.step]),
   );
@@ -20,7 +20,7 @@ function openPlaces(question: QuestionData, draft: Draft, path: Path = []): Plac
 }
 
 /** Whether enough was chosen at a place itself. */
-export function isDecided({ question, draft }: Place): boolean {
+export function isDecided({ question, draft }: OptionPlace): boolean {
   if (question.form === "one") return draft.form === "one" && draft.chosen !== null;
   if (question.form === "some") return draft.form === "some" && missing(question, draft.chosen) === 0;
   return true;
@@ -32,7 +32,7 @@ function missing(question: SomeOfData, chosen: readonly OptionId[]): number {
 }
 
 /** The place to decide next; the innermost one if everything has been decided. */
-export function currentPlace(question: QuestionData, draft: Draft): Place | undefined {
+export function currentPlace(question: QuestionData, draft: Draft): OptionPlace | undefined {
   const places = openPlaces(question, draft);
   return places.find((place) => !isDecided(place)) ?? places.at(-1);
 }
@@ -90,7 +90,7 @@ export function marksOf(question: QuestionData, draft: Draft): Marks {
 }
 
 /** The options behind the options of a place, as far as only one way leads to each. */
-function marksBehind(place: Place): Map<OptionId, Mark> {
+function marksBehind(place: OptionPlace): Map<OptionId, Mark> {
   const found = new Map<OptionId, Mark>();
   const ambiguous = new Set<OptionId>();
   if (place.question.form !== "one" || place.draft.form !== "one") return found;
@@ -112,7 +112,11 @@ function optionsOf(question: QuestionData): readonly OptionData[] {
   return question.form === "one" || question.form === "some" ? question.options : [];
 }
 
-function markOf(option: OptionData, { path, draft }: Place, { via, over }: Pick<Mark, "via" | "over">): Mark {
+function markOf(
+  option: OptionData,
+  { path, draft }: OptionPlace,
+  { via, over }: Pick<Mark, "via" | "over">,
+): Mark {
   const isBlocked = option.blocked !== undefined || over !== null;
   const rank = draft.form === "some" ? draft.chosen.indexOf(option.id) + 1 : 0;
   return {

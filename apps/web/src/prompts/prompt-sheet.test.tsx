@@ -4,7 +4,7 @@ import type { QuestionData } from "@consigliere/contract/question";
 import { type AbstractIntlMessages, NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { Cue } from "./cue.tsx";
+import { ActionBar } from "./action-bar.tsx";
 import { draftOf, emptyDraft } from "./draft.ts";
 import { pick } from "./draft-changes.ts";
 import PromptSheet from "./prompt-sheet.tsx";
@@ -58,7 +58,7 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ play: messages(locale) }} timeZone="UTC">
       <PromptSheet draft={asked} words={words} hides={() => false} isSending={false} />
-      <Cue
+      <ActionBar
         draft={asked}
         title="What do you buy?"
         words={words}

@@ -13,7 +13,7 @@ export function RoundKey({ label, testId, isOpen, onPress, children }: RoundKeyP
   return (
     <button
       type="button"
-      className="cue-round"
+      className="action-bar-round"
       aria-label={label}
       aria-expanded={isOpen}
       title={label}

@@ -6,7 +6,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import { useCallback, useMemo, useState } from "react";
 import { answerOf, type Draft, draftOf, emptyDraft, type Path } from "./draft.ts";
 import { amountsAt, overrunAt, pick, reorder, setAmount } from "./draft-changes.ts";
-import { currentPlace, type Marks, marksOf, type Place, pickMarked } from "./places.ts";
+import { currentPlace, type Marks, marksOf, type OptionPlace, pickMarked } from "./places.ts";
 import type { Overrun } from "./tallies.ts";
 
 /** A prompt with the answer in progress, shared by panel and board. */
@@ -15,7 +15,7 @@ export interface AnswerDraft {
   readonly draft: Draft;
   readonly marks: Marks;
   /** The place to decide next. */
-  readonly current: Place | undefined;
+  readonly current: OptionPlace | undefined;
   /** The finished answer; null as long as something is missing. */
   readonly answer: AnswerValue | null;
   /** Whether nothing has been chosen yet, so that the draft is as it began. */

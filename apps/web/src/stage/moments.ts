@@ -21,7 +21,7 @@ export interface Actor {
   readonly at?: number;
 }
 
-export interface Scene {
+export interface MomentScene {
   readonly light: Light;
   /** From left to right. */
   readonly actors: readonly Actor[];

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useState } from "react";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
-import type { Actor, Scene } from "./moments.ts";
+import type { Actor, MomentScene } from "./moments.ts";
 
 interface SceneLayerProps {
-  readonly scene: Scene;
+  readonly scene: MomentScene;
   /** The duration in milliseconds. */
   readonly length: number;
   readonly viewer: number | null;

@@ -78,7 +78,7 @@ export function Stage(props: StageProps) {
         )}
       </div>
       <section className="stage-front" aria-label={labels.front} style={{ minHeight: held?.front }}>
-        <div className="stage-cue">
+        <div className="stage-action-bar">
           {props.note}
           {props.cue}
         </div>

@@ -2,9 +2,9 @@ import type { MatchLook, TableView } from "@consigliere/contract/play";
 import type { ReactNode } from "react";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import type { GameWords } from "../games/game-words.ts";
-import type { Pins } from "./pins/use-pins.ts";
+import type { RecapMarkers } from "./recap-markers/use-recap-markers.ts";
 import type { Rights } from "./rights.ts";
-import type { Asked } from "./use-asked.ts";
+import type { AskedQuestion } from "./use-asked.ts";
 import type { Chair } from "./use-chair.ts";
 import type { OtherTables } from "./use-other-tables.ts";
 import type { Paper } from "./use-paper.ts";
@@ -23,14 +23,14 @@ export interface AtTable {
   readonly may: Rights;
   readonly chair: Chair;
   readonly actions: TableActions;
-  readonly asking: Asked;
+  readonly asking: AskedQuestion;
   /** The state that the board shows. */
   readonly board: BoardProps;
   readonly past: Past;
   /** The events while the reader was away; null: there are none that they have not closed. */
   readonly recap: Recap | null;
   /** The news on the board; pointing is null if no board shows the things that the news is about. */
-  readonly pins: Pins;
+  readonly pins: RecapMarkers;
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;

@@ -5,13 +5,13 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "../design/button.tsx";
 import { Columns, Headline, Masthead, Newspaper } from "../design/newspaper.tsx";
-import { houseNow } from "../device/house-clock.ts";
+import { serverNow } from "../device/server-clock.ts";
 import type { GameWords } from "../games/game-words.ts";
 import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTableProps } from "./at-table.ts";
 import { frontPageOf } from "./issues.ts";
-import { ToldPlace } from "./pins/told-place.tsx";
+import { EventLink } from "./recap-markers/event-link.tsx";
 import type { Recap } from "./use-recap.ts";
 
 interface FrontPageProps extends AtTableProps {
@@ -24,7 +24,7 @@ export function RecapFrontPage({ at, recap }: FrontPageProps) {
     <FrontPage
       recap={recap}
       words={at.words}
-      say={(told) => <ToldPlace at={at} told={told} />}
+      say={(told) => <EventLink at={at} told={told} />}
       onWatch={() => at.past.watchNews(recap)}
     />
   );
@@ -100,7 +100,7 @@ export function NewsBanner({ at, recap }: FrontPageProps) {
   const page = frontPageOf(recap.frames, at.words.weight);
   if (page === null) return null;
   const first = new Date(recap.frames[0]?.at ?? page.headline.at);
-  const isToday = houseNow() - first.getTime() < DAY_MS;
+  const isToday = serverNow() - first.getTime() < DAY_MS;
   const since = format.dateTime(first, {
     timeZone: localZone(),
     ...(isToday ? CLOCK : { weekday: "long" }),
@@ -109,7 +109,7 @@ export function NewsBanner({ at, recap }: FrontPageProps) {
     <section className="news-banner paper" aria-label={t("label")} data-testid="news">
       <p>
         <b>
-          <ToldPlace at={at} told={page.headline} />
+          <EventLink at={at} told={page.headline} />
         </b>
         <small>{t("headlines", { count: page.headlines, since })}</small>
       </p>

@@ -13,9 +13,9 @@ import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
-import { ToldPlace } from "./pins/told-place.tsx";
-import { Quill } from "./quill.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { quoting } from "./quoting.ts";
+import { EventLink } from "./recap-markers/event-link.tsx";
 import type { Chair } from "./use-chair.ts";
 import { useLog } from "./use-log.ts";
 
@@ -93,7 +93,7 @@ function Told({ at, chapter: { turn, events }, isLatest }: ToldProps) {
         </span>
         {lead !== undefined && <span className="log-lead">{words.event(lead.event)}</span>}
       </summary>
-      {onQuote !== null && opening.own !== true && <Quill onPress={() => onQuote(opening)} />}
+      {onQuote !== null && opening.own !== true && <QuoteButton onPress={() => onQuote(opening)} />}
       <Sentences at={at} events={rest} />
     </details>
   );
@@ -118,8 +118,8 @@ function Sentences({ at, events }: SentencesProps) {
     <ol className="log-sentences">
       {events.toReversed().map((one) => (
         <li key={one.n} data-weight={at.words.weight(one.event)} data-type={one.event.type}>
-          <ToldPlace at={at} told={one} />
-          {onQuote !== null && one.own !== true && <Quill onPress={() => onQuote(one)} />}
+          <EventLink at={at} told={one} />
+          {onQuote !== null && one.own !== true && <QuoteButton onPress={() => onQuote(one)} />}
         </li>
       ))}
     </ol>

@@ -12,7 +12,7 @@ import { useAnyMessage } from "../games/game-words.ts";
 import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import { noteAnswer } from "../orders/habit.ts";
+import { noteAnswer } from "../orders/answer-history.ts";
 import { InHouse } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useTurnSign } from "../shell/use-turn-sign.ts";
@@ -21,9 +21,9 @@ import { Announcements } from "./announcements.tsx";
 import type { AtTable } from "./at-table.ts";
 import { Bar } from "./bar.tsx";
 import { OfferWord, useWordWith } from "./letters/use-word-with.tsx";
-import { ModeCue } from "./modes/mode-cue.tsx";
-import { usePins } from "./pins/use-pins.ts";
+import { ModeBar } from "./modes/mode-bar.tsx";
 import { boardOf, PlayTable } from "./play-table.tsx";
+import { useRecapMarkers } from "./recap-markers/use-recap-markers.ts";
 import { rights } from "./rights.ts";
 import { bannerOf } from "./table-banner.tsx";
 import { moodOf, tableMode } from "./table-mode.ts";
@@ -86,7 +86,7 @@ const NOTHING = () => undefined;
 /** Loaded after the table: menus and dialogs are heavy, and nobody opens one first. */
 const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** For readers who were away. */
-const PinLayer = lazily(() => import("./pins/pin-layer.tsx"), Nothing);
+const MarkerLayer = lazily(() => import("./recap-markers/marker-layer.tsx"), Nothing);
 /** For the end of a match. */
 const EndPage = lazily(() => import("./end/end-page.tsx"));
 
@@ -135,7 +135,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
   });
   // The news is for the reader's own chair, and for a match in progress.
   const isHere = past.film === null && chair.as === undefined && table.outcome === null;
-  const pins = usePins({ recap: isHere ? recap : null, ui, words, moments, sceneLength });
+  const pins = useRecapMarkers({ recap: isHere ? recap : null, ui, words, moments, sceneLength });
   const mode = tableMode(match, { film: past.film, hasArrived: asking.isAsked, draft: asking.draft });
   const draft = "draft" in mode ? mode.draft : null;
   const mood = moodOf(match, mode);
@@ -197,7 +197,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         pins={
           (pins.shown.length > 0 || pins.pointed !== null) && (
             <Suspense>
-              <PinLayer pins={pins} words={words} />
+              <MarkerLayer pins={pins} words={words} />
             </Suspense>
           )
         }
@@ -244,7 +244,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           ) : null
         }
         note={<TableNote at={at} mode={mode} {...callouts} />}
-        cue={<ModeCue at={at} mode={mode} shown={shown} isEndFolded={isEndFolded} onFold={foldEnd} />}
+        cue={<ModeBar at={at} mode={mode} shown={shown} isEndFolded={isEndFolded} onFold={foldEnd} />}
         hand={
           hasHand && (outcome === null || isEndFolded) ? (
             <Drawn part={ui.Hand} {...board} view={chair.table.view} />

@@ -8,7 +8,7 @@ import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
 import { isAimingAtBoard, isInHand, type Lies } from "../prompts/whereabouts.ts";
 import { Stage, type StageProps } from "../stage/stage.tsx";
-import type { Replayed } from "./pins/use-pins.ts";
+import type { Replayed } from "./recap-markers/use-recap-markers.ts";
 import { ScoreLine } from "./score-line.tsx";
 
 /** For questions that lie neither on the board nor in the hand. */

@@ -2,20 +2,20 @@
 
 import { Suspense } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
-import { useLaidAside } from "../design/once-slip.tsx";
+import { useDismissed } from "../design/once-notice.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
-import { habitOf } from "../orders/habit.ts";
+import { historyOf } from "../orders/answer-history.ts";
 import type { AtTableProps } from "./at-table.ts";
-import { CalloutSlip } from "./callout-slip.tsx";
+import { CalloutNotice } from "./callout-notice.tsx";
 import { pauseWishIn } from "./pause-wish.ts";
 import type { TableMode } from "./table-mode.ts";
 import type { LiveTable } from "./use-live-table.ts";
 
 /** Asked once, after a move. */
-const OrdersSlip = lazily(() => import("../orders/orders-slip.tsx"), Nothing);
-const PauseSlip = lazily(() => import("./pause-slip.tsx"), Nothing);
-const BorrowedSlip = lazily(() => import("../lending/borrowed-slip.tsx"), Nothing);
-const KnockSlip = lazily(() => import("../push/knock-slip.tsx"), Nothing);
+const OrdersNotice = lazily(() => import("../orders/orders-notice.tsx"), Nothing);
+const PauseNotice = lazily(() => import("./pause-notice.tsx"), Nothing);
+const BorrowedNotice = lazily(() => import("../lending/borrowed-notice.tsx"), Nothing);
+const PushNotice = lazily(() => import("../push/push-notice.tsx"), Nothing);
 
 interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layAside"> {
   readonly mode: TableMode;
@@ -26,13 +26,13 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const { match, table, words, may, asking, actions, sheets, paper } = at;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
-  const [isTold, told] = useLaidAside("borrowed", id);
+  const [isTold, told] = useDismissed("borrowed", id);
   if (mode.is === "replay") return null;
   const wish = may.pause && table.outcome === null ? pauseWishIn(match) : null;
   if (wish !== null && !wish.isOwn) {
     return (
       <Suspense fallback={null}>
-        <PauseSlip id={id} wanting={wish.names} />
+        <PauseNotice id={id} wanting={wish.names} />
       </Suspense>
     );
   }
@@ -40,7 +40,7 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   if (lent?.lent !== undefined && !isTold) {
     return (
       <Suspense fallback={null}>
-        <BorrowedSlip
+        <BorrowedNotice
           name={lent.name}
           until={lent.lent.until}
           onRead={() => paper.open("notes")}
@@ -55,12 +55,12 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   const hasPlan = may.plan && "plan" in (table.settings as object);
   const habit =
     may.settings && isAmongPeople && isQuiet && !hasOrders(table.settings)
-      ? habitOf({ match: id, viewer: match.viewer })
+      ? historyOf({ match: id, viewer: match.viewer })
       : null;
   if (hasPlan || habit !== null) {
     return (
       <Suspense fallback={null}>
-        <OrdersSlip
+        <OrdersNotice
           at={{ match: id, viewer: match.viewer }}
           habit={habit}
           settings={table.settings}
@@ -73,12 +73,12 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
   }
   if (mode.is === "following") return null;
   if (callout !== null && table.outcome === null) {
-    return <CalloutSlip text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />;
+    return <CalloutNotice text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />;
   }
   if (!may.desk || !asking.hasAnswered.current || !isAmongPeople || !isQuiet) return null;
   return (
     <Suspense fallback={null}>
-      <KnockSlip />
+      <PushNotice />
     </Suspense>
   );
 }

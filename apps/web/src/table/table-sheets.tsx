@@ -5,7 +5,6 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { levelsOf, temperamentsOf, useGames, usualLevel } from "../api/games.ts";
 import { useMe } from "../api/session.ts";
-import { type TemperamentChoice, TemperamentField } from "../bots/temperament-field.tsx";
 import { Confirm } from "../design/confirm.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { SelectField } from "../design/fields.tsx";
@@ -13,6 +12,7 @@ import { lazily } from "../design/lazily.tsx";
 import { useEntered } from "../device/entered.ts";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
+import { type TemperamentChoice, TemperamentField } from "../options/temperament-field.tsx";
 import type { AtTable, AtTableProps } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
 import { useLetterKeys } from "./use-table-keys.ts";
@@ -24,7 +24,7 @@ const SleepSheet = lazily(() => import("../orders/sleep-sheet.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
 const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
-const SpectatorsSheet = lazily(() => import("../spectators/spectators-sheet.tsx"));
+const SpectatorsSheet = lazily(() => import("../lobby/spectators-sheet.tsx"));
 const NotifiedSheet = lazily(() => import("./notified-sheet.tsx"));
 
 interface SheetProps extends AtTableProps {

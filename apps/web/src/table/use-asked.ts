@@ -21,7 +21,7 @@ interface Table {
 }
 
 /** The reader's questions, one at a time. */
-export interface Asked {
+export interface AskedQuestion {
   readonly prompt: Prompt | undefined;
   /** Other possible answers that the board itself does not lead to. Those that nobody waits for come first. */
   readonly others: readonly Prompt[];
@@ -38,7 +38,7 @@ export interface Asked {
 const NEVER = () => false;
 
 /** The reader's question at the table, and the answer in progress. */
-export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): Asked {
+export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): AskedQuestion {
   const [wanted, ask] = useState<string | null>(null);
   const isLedTo = ui.isPromptOnBoard ?? NEVER;
   const prompt = table.prompts.find((one) => one.id === wanted) ?? table.prompts.find((one) => !one.optional);

@@ -3,8 +3,8 @@
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { noteShown } from "../api/seen-mark.ts";
-import { elapsed, houseNow, stamp } from "../device/house-clock.ts";
+import { noteShown } from "../api/seen-count.ts";
+import { elapsed, serverNow, stamp } from "../device/server-clock.ts";
 
 /** The events while the reader was away, until closed. */
 export interface Recap {
@@ -62,7 +62,7 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
 /** Whether the first unseen event is this long ago. */
 function wasAway(frames: readonly RecapFrame[], seen: number): boolean {
   const first = frames.find(({ n }) => n > seen);
-  return first !== undefined && houseNow() - Date.parse(first.at) >= ABSENCE_MS;
+  return first !== undefined && serverNow() - Date.parse(first.at) >= ABSENCE_MS;
 }
 
 function unreadOf({ frames, skipped }: NonNullable<MatchLook["recap"]>, seen: number) {

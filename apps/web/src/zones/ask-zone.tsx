@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
-import { useLaidAside } from "../design/once-slip.tsx";
+import { useDismissed } from "../design/once-notice.tsx";
 import { Paper } from "../design/paper.tsx";
 import { lazyWords } from "../i18n/lazy-words.tsx";
 import { ZoneField } from "./zone-field.tsx";
@@ -14,8 +14,8 @@ const ZoneWords = lazyWords("zones");
 
 /** Asks readers once where they live, if their browser hides it. Until then their clocks do not rest. */
 export function AskZone({ me }: { me: Profile }) {
-  const [isLaidAside, layAside] = useLaidAside("zone");
-  if (me.isZoneKnown || isLaidAside) return null;
+  const [isDismissed, layAside] = useDismissed("zone");
+  if (me.isZoneKnown || isDismissed) return null;
   return (
     <ZoneWords>
       <ZoneSheet onLater={layAside} />

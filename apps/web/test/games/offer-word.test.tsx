@@ -4,7 +4,7 @@ import type { MatchPublic } from "@consigliere/contract/match";
 import type { MatchLook } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { Practice } from "@consigliere/games/coach/practice";
+import { Practice } from "@consigliere/games/lessons/practice";
 import { sceneState } from "@consigliere/games/mafia-dollar/scene";
 import { LOCALES, type Locale } from "@consigliere/languages";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { catalogue, manifestOf } from "@consigliere/games/catalogue";
-import type { Moment } from "@consigliere/games/coach/course";
-import { momentsOf } from "@consigliere/games/coach/example";
-import { Practice } from "@consigliere/games/coach/practice";
-import { type Scene as MobCityScene, sceneState as mobCityState } from "@consigliere/games/mob-city/scene";
+import type { Moment } from "@consigliere/games/lessons/course";
+import { momentsOf } from "@consigliere/games/lessons/example";
+import { Practice } from "@consigliere/games/lessons/practice";
+import { type MobCityScene, sceneState as mobCityState } from "@consigliere/games/mob-city/scene";
 import {
-  type Scene as NothingPersonalScene,
+  type NothingPersonalScene,
   sceneState as nothingPersonalState,
 } from "@consigliere/games/nothing-personal/scene";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "../../src/games/game-ui.ts";
-import { Cue } from "../../src/prompts/cue.tsx";
+import { ActionBar } from "../../src/prompts/action-bar.tsx";
 import PromptSheet from "../../src/prompts/prompt-sheet.tsx";
 import { hiddenFromSheet, needsSheet } from "../../src/prompts/sheet-need.ts";
 import { gameFor } from "../../src/rules/examples/game-for.ts";
@@ -69,7 +69,7 @@ function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly boa
   return (
     <>
       {needsSheet(draft, hides) && <PromptSheet {...common} hides={hides} />}
-      <Cue
+      <ActionBar
         {...{ ...common, lies, title: "?", subject: null, isListed: false }}
         lossOf={() => null}
         onList={NOTHING}

@@ -1,7 +1,7 @@
 /** The findings of a proof check. Sentences are made from them at the edge. */
 
 /** It holds; it could not be checked here or is not proven; it does not fit. */
-export type Verdict = "holds" | "unchecked" | "broken";
+export type FindingVerdict = "holds" | "unchecked" | "broken";
 
 /**
  * Every finding, and its meaning for the whole check. Comments name the members of its `data`; a chair is a seat
@@ -138,7 +138,7 @@ export const FINDINGS = {
   "outcome/differs": "broken",
   /** The records stop before the end, or go on after it. */
   "outcome/missing": "broken",
-} as const satisfies Readonly<Record<string, Verdict>>;
+} as const satisfies Readonly<Record<string, FindingVerdict>>;
 
 export type FindingCode = keyof typeof FINDINGS;
 
@@ -153,12 +153,12 @@ export function finding(code: FindingCode, data: Finding["data"] = {}): Finding 
 }
 
 /** The verdict of one finding. */
-export function verdictOf({ code }: Finding): Verdict {
+export function verdictOf({ code }: Finding): FindingVerdict {
   return FINDINGS[code];
 }
 
 /** The verdict of all findings together: anything left open is neither proven nor disproven. */
-export function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
+export function verdictOfAll(verdicts: readonly FindingVerdict[]): FindingVerdict {
   if (verdicts.includes("broken")) return "broken";
   return verdicts.length === 0 || verdicts.includes("unchecked") ? "unchecked" : "holds";
 }

@@ -13,12 +13,12 @@ import { refusalOf } from "@consigliere/engine/refusal";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Asking, Rules, Table } from "@consigliere/engine/table";
-import type { Outlook } from "../foresight.ts";
+import type { Forecast } from "../question-forecast.ts";
 import { promptOf } from "./question-of.ts";
 
 /** How a bot searches a game. */
 export interface Search<State, View> {
-  readonly outlook: Outlook<State, View>;
+  readonly forecast: Forecast<State, View>;
   /** Plays for everybody in the worlds, and answers what is not searched. */
   readonly regular: Bot<View>;
   view(state: State, seat: Seat): View;
@@ -26,7 +26,7 @@ export interface Search<State, View> {
   ideas(view: View, prompt: Prompt, random: Random): readonly AnswerValue[];
   /** How well a seat stands, from 0 to 1. */
   standing(state: State, seat: Seat): number;
-  /** Plays on from the question; without this member, from the outlook. */
+  /** Plays on from the question; without this member, from the forecast. */
   onward?(table: Table<State, GameEvent, never>, prompt: Prompt): Rules<unknown>;
   readonly settings: unknown;
   /** The most worlds in which an idea is tried; only the better half of the ideas is tried in all of them. */
@@ -102,10 +102,10 @@ function worthIn<State, View>(
   view: View,
   { prompt, answer: tried, seed, meter }: Trial,
 ): number | null {
-  const { outlook, regular, view: viewOf, standing, settings, turns, longest } = search;
+  const { forecast, regular, view: viewOf, standing, settings, turns, longest } = search;
   const { seat: me } = prompt;
   const random = seededRandom(seed);
-  const state = outlook.suppose(view, me, random);
+  const state = forecast.suppose(view, me, random);
   let asked = 0;
   let own = 0;
   let isTried = false;
@@ -119,14 +119,14 @@ function worthIn<State, View>(
     }
     // The rules ask these before the question; they have been answered already.
     if (!isTried && seat === me) return asking.fallback ?? plainestAnswer(asking.question.data);
-    if (isTried && seat === me && outlook.ownTurn.includes(asking.topic) && ++own >= turns)
+    if (isTried && seat === me && forecast.ownTurn.includes(asking.topic) && ++own >= turns)
       throw new Enough();
     return (
       onlyAnswer(asking.question.data) ?? regular.choose(viewOf(state, seat), promptOf(seat, asking), random)
     );
   };
   try {
-    rehearse((table: Table<State, GameEvent, never>) => (search.onward ?? outlook.onward)(table, prompt), {
+    rehearse((table: Table<State, GameEvent, never>) => (search.onward ?? forecast.onward)(table, prompt), {
       state,
       seatCount: seatCountOf(state),
       seed,

@@ -7,6 +7,6 @@ export const crooksManifest = describeGame({
   rules: async () => (await import("./game.ts")).crooks,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
-  outlook: async () => (await import("./outlook.ts")).outlook,
+  forecast: async () => (await import("./forecast.ts")).forecast,
   speech: crooksSpeech,
 });

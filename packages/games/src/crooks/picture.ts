@@ -20,7 +20,7 @@ import {
   sheet,
   use,
   WIDTH,
-} from "../picture/sheet.ts";
+} from "../picture/sprite.ts";
 import { crookOf } from "./cards.ts";
 import { inWords } from "./picture-words.ts";
 import type { HideoutView, PlayedView, SeatView, TargetView, View } from "./view.ts";

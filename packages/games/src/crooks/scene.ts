@@ -21,7 +21,7 @@ export type Target = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Lying = `${CrookId}${"↑" | "↓"}`;
 export type Row = Partial<Record<Target, readonly Lying[]>>;
 
-export interface Scene extends TableScene<Options, Settings> {
+export interface CrooksScene extends TableScene<Options, Settings> {
   /** Hideouts in play that are not named are empty. */
   readonly hideouts?: Partial<Record<Letter, readonly CrookId[]>>;
   /** Stacks bottom to top. */
@@ -35,7 +35,7 @@ export interface Scene extends TableScene<Options, Settings> {
 }
 
 /** The state that a scene describes, at the start of the active seat's turn. */
-export function sceneState(scene: Scene): State {
+export function sceneState(scene: CrooksScene): State {
   const { seats = 3, active = 0 } = scene;
   const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
   const named = Object.values(scene.hideouts ?? {}).flat();
@@ -62,7 +62,7 @@ export function sceneState(scene: Scene): State {
   return state;
 }
 
-function lay(state: State, scene: Scene, seat: Seat, lying: Lying): PlayedCrook {
+function lay(state: State, scene: CrooksScene, seat: Seat, lying: Lying): PlayedCrook {
   const crook = lying.slice(0, -1) as CrookId;
   const facing: Facing = lying.endsWith("↑") ? "up" : "down";
   const play = scene.plays?.[crook] ?? state.nextPlay;

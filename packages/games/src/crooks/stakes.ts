@@ -1,11 +1,11 @@
 /** The stakes in the alley: dollars, the value of a target, and the crooks that may be removed. */
 import type { Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
-import { type Asked, loses, type Point, type Stakes, stakesOf } from "../stakes.ts";
+import { type AskedPrompt, loses, type Point, type Stakes, stakesOf } from "../stakes.ts";
 import { type HideoutId, TARGETS, type TargetId } from "./cards.ts";
 import { type PlayedView, type SeatView, strengthOf, type View } from "./view.ts";
 
-export function crooksStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+export function crooksStakes(given: Json, { seat, topic, about, question }: AskedPrompt): Stakes | null {
   const view = given as unknown as View;
   const me = view.seats[seat];
   if (me === undefined) return null;

@@ -8,6 +8,6 @@ export const familyBusinessManifest = describeGame({
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
   daysCourse: async () => (await import("./lessons/over-days.ts")).course,
-  outlook: async () => (await import("./outlook.ts")).outlook,
+  forecast: async () => (await import("./forecast.ts")).forecast,
   speech: familyBusinessSpeech,
 });

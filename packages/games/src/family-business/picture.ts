@@ -18,7 +18,7 @@ import {
   sheet,
   use,
   WIDTH,
-} from "../picture/sheet.ts";
+} from "../picture/sprite.ts";
 import { FULL_MOB, mobOf } from "./mobs.ts";
 import { inWords } from "./picture-words.ts";
 import type { MobsterView, SeatView, View } from "./view.ts";

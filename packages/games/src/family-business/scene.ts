@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 import { emptyTable } from "./setup.ts";
 import type { HitRate, State } from "./state.ts";
 
-export interface Scene extends TableScene<Options, Settings> {
+export interface FamilyBusinessScene extends TableScene<Options, Settings> {
   /** Default 3: s0 Capone, s1 New York, s2 Purple, s3 Moran, s4 Murder, Inc., s5 Bank Robbers. */
   readonly seats?: number;
   readonly hitList?: readonly MobsterId[];
@@ -28,7 +28,7 @@ export interface Scene extends TableScene<Options, Settings> {
 }
 
 /** The state that a scene describes, at the start of the active seat's turn. */
-export function sceneState(scene: Scene): State {
+export function sceneState(scene: FamilyBusinessScene): State {
   const { seats = 3, active = 0, hitList = [], war } = scene;
   const options = optionsSchema.parse(scene.options ?? {});
   const state = emptyTable(seats, options);
@@ -54,7 +54,7 @@ function placeTheDead(state: State, all: readonly MobsterId[]): void {
   }
 }
 
-function dealCards(state: State, scene: Scene): void {
+function dealCards(state: State, scene: FamilyBusinessScene): void {
   const left = [...DECK];
   const take = (kind?: CardKind): CardId => {
     const [card] = left.splice(kind === undefined ? 0 : left.findIndex((c) => kindOf(c) === kind), 1);

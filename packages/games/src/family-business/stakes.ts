@@ -4,14 +4,14 @@
  */
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
-import { type Asked, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
+import { type AskedPrompt, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
 import type { CardPlay } from "./card-play.ts";
 import { CARDS, type CounterKind, countersAgainst, kindOf } from "./cards.ts";
 import { type MobsterId, mobOf } from "./mobs.ts";
 import { FULL_LIST, LAST_SIX } from "./state.ts";
 import { hitsBeforeActing, type View } from "./view.ts";
 
-export function familyBusinessStakes(given: Json, { seat, topic, about }: Asked): Stakes | null {
+export function familyBusinessStakes(given: Json, { seat, topic, about }: AskedPrompt): Stakes | null {
   const view = given as unknown as View;
   if (topic === "play-or-discard") return stakesOf(ofTurn(view, seat));
   if (!topic.startsWith("counter-")) return null;

@@ -16,7 +16,7 @@ import {
   sheet,
   use,
   WIDTH,
-} from "../picture/sheet.ts";
+} from "../picture/sprite.ts";
 import type { RacketType } from "./cards.ts";
 import { inWords } from "./picture-words.ts";
 import type { PileView, SeatView, View } from "./view.ts";

@@ -46,7 +46,7 @@ export interface FamilyScene {
   readonly gangsters?: readonly GangsterScene[];
 }
 
-export interface Scene extends TableScene<Options, Settings> {
+export interface MafiaDollarScene extends TableScene<Options, Settings> {
   readonly families?: Readonly<Record<Seat, FamilyScene>>;
   /** Bottom to top. */
   readonly piles?: Partial<Record<RacketType, readonly RacketId[]>>;
@@ -60,7 +60,7 @@ export interface Scene extends TableScene<Options, Settings> {
 }
 
 /** The state that a scene describes, at the start of the active seat's turn. */
-export function sceneState(scene: Scene): State {
+export function sceneState(scene: MafiaDollarScene): State {
   const seats = scene.seats ?? 3;
   const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
   state.families = seatsOf(seats).map((seat) => familyFrom(scene.families?.[seat] ?? {}));

@@ -2,7 +2,16 @@
 import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import { type Asked, gains, loses, mayGain, mayLose, type Point, type Stakes, stakesOf } from "../stakes.ts";
+import {
+  type AskedPrompt,
+  gains,
+  loses,
+  mayGain,
+  mayLose,
+  type Point,
+  type Stakes,
+  stakesOf,
+} from "../stakes.ts";
 import { sum } from "../sum.ts";
 import {
   cardOfKind,
@@ -31,7 +40,7 @@ interface Occasion {
   readonly most: number;
 }
 
-export function mafiaDollarStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+export function mafiaDollarStakes(given: Json, { seat, topic, about, question }: AskedPrompt): Stakes | null {
   const view = given as unknown as View;
   const of = (about ?? {}) as unknown as Occasion;
   const rackets = question === undefined ? [] : racketsIn(question);

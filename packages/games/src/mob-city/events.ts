@@ -3,7 +3,7 @@
  * tells about missed deadlines (`default-applied`).
  */
 import type { Seat } from "@consigliere/engine/seat";
-import type { Position } from "./cards/maps.ts";
+import type { MapPosition } from "./cards/maps.ts";
 import type {
   BlockId,
   BuildingId,
@@ -31,7 +31,7 @@ type SetupEvent =
       readonly seats: number;
       readonly options: Options;
       readonly grace: Seat;
-      readonly map: readonly { readonly position: Position; readonly block: BlockId }[];
+      readonly map: readonly { readonly position: MapPosition; readonly block: BlockId }[];
       readonly whiskeys: readonly WhiskeyId[];
     }
   /** `card`: for the seat only. */
@@ -124,7 +124,7 @@ type BusinessEvent =
 
 type BlockEvent =
   | { readonly type: "event-revealed"; readonly day: number; readonly event: EventId }
-  | { readonly type: "block-started"; readonly position: Position; readonly block: BlockId }
+  | { readonly type: "block-started"; readonly position: MapPosition; readonly block: BlockId }
   | {
       readonly type: "raid-closed";
       readonly seat: Seat;
@@ -193,7 +193,7 @@ type BlockEvent =
       readonly notoriety: number;
       readonly amount: number;
     }
-  | { readonly type: "tokens-recovered"; readonly position: Position; readonly tokens: readonly Token[] };
+  | { readonly type: "tokens-recovered"; readonly position: MapPosition; readonly tokens: readonly Token[] };
 
 /** A captain's groups in a fight with all their cards. */
 export interface FightSide {

@@ -18,7 +18,7 @@ import {
   sheet,
   use,
   WIDTH,
-} from "../picture/sheet.ts";
+} from "../picture/sprite.ts";
 import type { BuildingType } from "./cards/buildings.ts";
 import { blockOf, typeOf } from "./cards.ts";
 import { inWords } from "./picture-words.ts";

@@ -1,8 +1,8 @@
 /** Positions used at the start of both the lessons and the rulebook's examples. */
-import type { Scene } from "./scene.ts";
+import type { MobCityScene } from "./scene.ts";
 
 /** A captain with a shop, whiskey and cash for a second one. */
-export const BUSINESS: Scene = {
+export const BUSINESS: MobCityScene = {
   phase: { at: "business", turn: 0, away: false },
   day: 2,
   nextEvent: "ev-boom",
@@ -20,7 +20,7 @@ export const BUSINESS: Scene = {
 };
 
 /** A feared captain, and a rival with a speakeasy that nobody guards. */
-export const EXTORTION: Scene = {
+export const EXTORTION: MobCityScene = {
   phase: { at: "business", turn: 2, away: false },
   day: 5,
   grace: 1,
@@ -38,7 +38,7 @@ export const EXTORTION: Scene = {
 };
 
 /** Two groups at one building. */
-export const GUNFIGHT: Scene = {
+export const GUNFIGHT: MobCityScene = {
   phase: { at: "block", index: 1, part: "fights" },
   day: 6,
   event: "ev-boom",

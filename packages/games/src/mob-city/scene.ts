@@ -38,7 +38,7 @@ interface CaptainScene {
 }
 
 /** The fixture F4 of the acceptance scenarios, except for the members given. */
-export interface Scene extends TableScene<Options, Settings> {
+export interface MobCityScene extends TableScene<Options, Settings> {
   /** Default: the first block, before the event strikes it. */
   readonly phase?: Phase;
   readonly captains?: Readonly<Record<Seat, CaptainScene>>;
@@ -60,7 +60,7 @@ const F4: readonly BlockId[] = ["little-sicily", "harbor-front", "theater-row", 
 const EVERYWHERE: readonly BlockId[] = [...F4, "old-brewery", "union-station", "market-square", "jazz-alley"];
 
 /** The state that a scene describes. */
-export function sceneState(scene: Scene): State {
+export function sceneState(scene: MobCityScene): State {
   const { seats = 4, event = "ev-don-is-dead", nextEvent } = scene;
   const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
   state.phase = scene.phase ?? { at: "block", index: 0, part: "event" };

@@ -2,7 +2,7 @@
 import type { Json } from "@consigliere/engine/json";
 import type { OptionData, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
-import { type Asked, gains, loses, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
+import { type AskedPrompt, gains, loses, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
 import { sum } from "../sum.ts";
 import {
   type BuildingId,
@@ -35,7 +35,7 @@ interface Occasion {
   readonly cards: readonly CharId[];
 }
 
-export function mobCityStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+export function mobCityStakes(given: Json, { seat, topic, about, question }: AskedPrompt): Stakes | null {
   const view = given as unknown as View;
   const me = view.captains[seat];
   if (me === undefined) return null;

@@ -1,6 +1,6 @@
 /** The whole state of a match of Mob City, and plain facts derived from it. */
 import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
-import type { Position } from "./cards/maps.ts";
+import type { MapPosition } from "./cards/maps.ts";
 import {
   type BlockId,
   type BuildingId,
@@ -93,7 +93,7 @@ export interface State {
   /** Minus all cash: the vault never runs out of money. */
   bank: number;
   /** In resolution order. */
-  map: { readonly position: Position; readonly block: BlockId }[];
+  map: { readonly position: MapPosition; readonly block: BlockId }[];
   /** The buildings on the map. */
   buildings: Partial<Record<BuildingId, Building>>;
   captains: Captain[];

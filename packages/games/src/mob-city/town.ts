@@ -1,6 +1,6 @@
 /** The city: blocks, districts, the income of buildings, and the floor of notoriety (spec 2.3, 5.0). */
 import { at, type Seat } from "@consigliere/engine/seat";
-import { type BlockCount, type District, type Position, placesOf } from "./cards/maps.ts";
+import { type BlockCount, type District, type MapPosition, placesOf } from "./cards/maps.ts";
 import {
   type BlockId,
   type BuildingId,
@@ -20,12 +20,12 @@ export function buildingsOnMap(state: Pick<State, "map">): BuildingId[] {
   return state.map.flatMap(({ block }) => buildingsOf(block));
 }
 
-export function blockAt(state: Pick<State, "map">, index: number): { position: Position; block: BlockId } {
+export function blockAt(state: Pick<State, "map">, index: number): { position: MapPosition; block: BlockId } {
   return at(state.map, index);
 }
 
 /** The districts that the tile at a position belongs to. */
-export function districtsOf(state: Pick<State, "map">, position: Position): readonly District[] {
+export function districtsOf(state: Pick<State, "map">, position: MapPosition): readonly District[] {
   const places = placesOf(state.map.length as BlockCount);
   return places.find((place) => place.position === position)?.districts ?? [];
 }

@@ -2,7 +2,7 @@
 import { copyJson } from "@consigliere/engine/json";
 import { at, type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import { lineUp } from "./battle.ts";
-import { type BlockCount, type District, type Position, placesOf } from "./cards/maps.ts";
+import { type BlockCount, type District, type MapPosition, placesOf } from "./cards/maps.ts";
 import type {
   BlockId,
   BuildingId,
@@ -33,7 +33,7 @@ import {
 import { baseIncome, buildingsOnMap } from "./town.ts";
 
 export interface BlockView {
-  readonly position: Position;
+  readonly position: MapPosition;
   readonly block: BlockId;
   readonly districts: readonly District[];
   /** The position of the drawn tile, in tile widths. */

@@ -8,6 +8,6 @@ export const nothingPersonalManifest = describeGame({
   rules: async () => (await import("./game.ts")).nothingPersonal,
   picture: async () => (await import("./picture.ts")).picture,
   course: async () => (await import("./lessons/course.ts")).course,
-  outlook: async () => (await import("./outlook.ts")).outlook,
+  forecast: async () => (await import("./forecast.ts")).forecast,
   speech: nothingPersonalSpeech,
 });

@@ -19,7 +19,7 @@ import {
   shaded,
   sheet,
   WIDTH,
-} from "../picture/sheet.ts";
+} from "../picture/sprite.ts";
 import { inWords } from "./picture-words.ts";
 import { POSITION_IDS, POSITIONS, type PositionId } from "./positions.ts";
 import type { FamilyView, ManView, View } from "./view.ts";

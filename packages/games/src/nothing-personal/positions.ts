@@ -25,7 +25,7 @@ export type PositionActionId =
   | "pos-omerta"
   | "pos-whack";
 
-export interface Position {
+export interface ChairPosition {
   /** 9 is the Capo's number. */
   readonly number: number;
   readonly respect: number;
@@ -39,7 +39,7 @@ export interface Position {
   readonly action: PositionActionId | null;
 }
 
-export const POSITIONS: Readonly<Record<PositionId, Position>> = {
+export const POSITIONS: Readonly<Record<PositionId, ChairPosition>> = {
   capo: { number: 9, respect: 5, money: 4, up: [], appointer: null, action: null },
   underboss: { number: 8, respect: 3, money: 3, up: ["capo"], appointer: "capo", action: "pos-draw" },
   counselor: {

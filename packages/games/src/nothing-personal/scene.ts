@@ -22,7 +22,7 @@ interface ManScene {
 }
 
 /** Four seats, R 20 and $20 for each, and the ring at seat 0, unless given otherwise (11). */
-export interface Scene extends TableScene<Options, Settings> {
+export interface NothingPersonalScene extends TableScene<Options, Settings> {
   readonly phase?: Phase;
   /** The lap of the Commission. */
   readonly lap?: number;
@@ -48,7 +48,7 @@ export interface Scene extends TableScene<Options, Settings> {
 
 const CASH = 20;
 
-export function sceneState(scene: Scene): State {
+export function sceneState(scene: NothingPersonalScene): State {
   const { seats = 4, board = {}, hands = {}, prison = [], nextGangsters = [], nextCards = [] } = scene;
   const state = emptyTable(seats, optionsSchema.parse(scene.options ?? {}));
   state.phase = scene.phase ?? { at: "commission" };

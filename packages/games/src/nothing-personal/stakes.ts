@@ -3,7 +3,7 @@ import type { Json } from "@consigliere/engine/json";
 import type { OptionId, QuestionData } from "@consigliere/engine/question";
 import type { Seat } from "@consigliere/engine/seat";
 import {
-  type Asked,
+  type AskedPrompt,
   type Chance,
   gains,
   loses,
@@ -51,7 +51,10 @@ interface Occasion {
   readonly dice: readonly { readonly die: Parameters<typeof facesOf>[0]; readonly face: Face }[];
 }
 
-export function nothingPersonalStakes(given: Json, { seat, topic, about, question }: Asked): Stakes | null {
+export function nothingPersonalStakes(
+  given: Json,
+  { seat, topic, about, question }: AskedPrompt,
+): Stakes | null {
   const view = given as unknown as View;
   const of = (about ?? {}) as unknown as Occasion;
   switch (topic) {

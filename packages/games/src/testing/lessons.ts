@@ -5,9 +5,9 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { describe, expect, it } from "vitest";
-import type { Course, Position, Step } from "../coach/course.ts";
-import { deedOf } from "../coach/deed.ts";
-import { Practice } from "../coach/practice.ts";
+import type { Course, LessonPosition, Step } from "../lessons/course.ts";
+import { deedOf } from "../lessons/deed.ts";
+import { Practice } from "../lessons/practice.ts";
 import { catalogueOf } from "./translate.ts";
 
 /** The maximum number of letters in a sentence of the coach, because it is above a board, on a phone as well. */
@@ -22,7 +22,7 @@ export function lessons<State, Options, E extends GameEvent, Settings, View>(
   coached(game, course, conserved);
 
   it("ends with a victory of the learner", () => {
-    const practice = new Practice(game as unknown as Game, course.positions.at(-1) as Position);
+    const practice = new Practice(game as unknown as Game, course.positions.at(-1) as LessonPosition);
     while (practice.step !== undefined) follow(practice, practice.step);
     expect(practice.outcome?.placements[0]).toBe(1);
   });
@@ -39,7 +39,7 @@ export function coached<State, Options, E extends GameEvent, Settings, View>(
   { positions, words }: Course,
   conserved: (state: State) => unknown,
 ): void {
-  const begin = (position: Position) => new Practice(game as unknown as Game, position);
+  const begin = (position: LessonPosition) => new Practice(game as unknown as Game, position);
 
   describe.each(positions)("lesson $id", (position) => {
     it("stands on a table with all that belongs to the game", () => {
@@ -109,8 +109,8 @@ function expectPlayedThrough(practice: Practice): void {
   expect(practice.table.prompts).toEqual([]);
 }
 
-function keysOf(positions: readonly Position[]): string[] {
-  const ofSteps = ({ id, steps }: Position) =>
+function keysOf(positions: readonly LessonPosition[]): string[] {
+  const ofSteps = ({ id, steps }: LessonPosition) =>
     steps.flatMap(({ name }) => [`${id}.${name}.say`, `${id}.${name}.not-yet`]);
   return positions.flatMap((one) => [`${one.id}.title`, `${one.id}.done`, ...ofSteps(one)]);
 }

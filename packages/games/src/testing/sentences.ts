@@ -3,7 +3,7 @@ import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { LOCALES, type Locale } from "@consigliere/languages";
 import { catalogue } from "../catalogue.ts";
 import { messagesIn, pictureMessages } from "../messages.ts";
-import { type Owners, type Phrase, tell } from "../phrase.ts";
+import { format, type Owners, type Phrase } from "../phrase.ts";
 import type { Story } from "../story.ts";
 import { catalogueOf, translator } from "./translate.ts";
 
@@ -60,7 +60,7 @@ function sentencesOf(game: string, language: Locale): Sentences {
       keys.filter((key) => parts.some((part) => key.startsWith(`${of}.${part}.`))),
     said,
     say: (phrase, seat = "spectator", owners = {}) =>
-      tell(translate, phrase, { seat, nameOf: seatName, owners }),
+      format(translate, phrase, { seat, nameOf: seatName, owners }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { phraseOfAnswer } from "@consigliere/games/answer-phrase";
-import { peopleIn, tell } from "@consigliere/games/phrase";
+import { format, peopleIn } from "@consigliere/games/phrase";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -59,9 +59,9 @@ export async function decisionText(
     return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [], picture };
   }
   const phrase = story.phraseOfTopic(prompt.topic, prompt.about, prompt.question);
-  const question = tell(words, phrase, reader);
+  const question = format(words, phrase, reader);
   const stakes = story.stakesOf(shown.table.game.view(shown.table.run.state, seat) as Json, prompt);
-  const labelOf = (value: string) => tell(words, story.phraseOfOption(value), reader);
+  const labelOf = (value: string) => format(words, story.phraseOfOption(value), reader);
   const answers = simpleAnswers(prompt);
   // Cards that would do the same are offered once.
   const offered = new Map(answers.toReversed().map((value) => [labelOf(value), value]));
@@ -69,7 +69,7 @@ export async function decisionText(
   const isOthersDoing = [...askedOf].some((other) => other !== seat);
   return {
     question,
-    stakes: stakes === null ? [] : [tell(words, story.phraseOfStakes(stakes), reader)],
+    stakes: stakes === null ? [] : [format(words, story.phraseOfStakes(stakes), reader)],
     picture,
     news: news.sentences,
     headline: isOthersDoing ? question : news.headline?.sentence,
@@ -79,7 +79,7 @@ export async function decisionText(
       .map(([label, value]) => ({ label, value, place: answers.indexOf(value) })),
     after: {
       whenOut: whenOut(shown, promptId),
-      answer: tell(words, phraseOfAnswer(story, prompt.fallback), reader),
+      answer: format(words, phraseOfAnswer(story, prompt.fallback), reader),
     },
   };
 }

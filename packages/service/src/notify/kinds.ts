@@ -1,7 +1,7 @@
 /** The kinds of notifications: the preference each belongs to, when it is still true, and its text. */
 
 import type { PreferenceName } from "@consigliere/contract/preferences";
-import { tell } from "@consigliere/games/phrase";
+import { format } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
@@ -263,7 +263,7 @@ function endLines(words: Words, { meta, row }: Facts): string[] {
   return [
     ...(outcome === undefined || story === undefined
       ? []
-      : [tell(words, story.phraseOfOutcome(outcome.reason), reader)]),
+      : [format(words, story.phraseOfOutcome(outcome.reason), reader)]),
     ...(place === null ? [] : [words("notification.matchEnd.place", { place })]),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { eventFor, type GameEvent } from "@consigliere/engine/event";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
-import { peopleIn, type Reader, tell } from "@consigliere/games/phrase";
+import { format, peopleIn, type Reader } from "@consigliere/games/phrase";
 import type { Story } from "@consigliere/games/story";
 import type { LogRecord } from "../match/contents.ts";
 import { toldBy } from "../match/told.ts";
@@ -38,7 +38,7 @@ export function newsSince(
     .map((event) => ({ event, weight: story.weightOf(event, seat) }));
   const atLeast = (weight: number) => told.filter((each) => each.weight >= weight);
   const chosen = [NEWS, LINE].map(atLeast).find(({ length }) => length >= LEAST) ?? atLeast(LINE);
-  const say = ({ event }: { readonly event: GameEvent }) => tell(words, story.phraseOfEvent(event), reader);
+  const say = ({ event }: { readonly event: GameEvent }) => format(words, story.phraseOfEvent(event), reader);
   const greatest = atLeast(HEADLINE).at(-1);
   return {
     sentences: chosen.slice(-MOST).map(say),

@@ -3,7 +3,7 @@
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { type Reader, tell } from "@consigliere/games/phrase";
+import { format, type Reader } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { Story } from "@consigliere/games/story";
 import type { MatchMeta } from "@consigliere/store/matches";
@@ -54,7 +54,7 @@ export async function tableText(
     const view = table.game.view(table.run.state, "spectator") as Json;
     const nameOf = namesAt(words, meta);
     const reader = { seat, nameOf, owners: story.ownersIn?.(view) };
-    const says = picture?.inWords(view).map((phrase) => tell(words, phrase, reader)) ?? [];
+    const says = picture?.inWords(view).map((phrase) => format(words, phrase, reader)) ?? [];
     return {
       table,
       seat,

@@ -5,7 +5,7 @@ import { usualClock } from "@consigliere/contract/clock-rules";
 import { houseBot } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
-import { tell } from "@consigliere/games/phrase";
+import { format } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import { DEFAULT_LOCALE, LOCALES } from "@consigliere/languages";
 import type { Profile } from "@consigliere/store/profiles";
@@ -55,7 +55,7 @@ async function lineFor(id: string, who: Profile): Promise<string> {
   const [prompt] = table?.prompts ?? [];
   const stakes = prompt && table && story?.stakesOf(table.view as never, prompt);
   if (!stakes || story === undefined) throw new Error(`nothing is at stake for ${who.name}`);
-  return tell(await wordsIn(who.locale), story.phraseOfStakes(stakes), {
+  return format(await wordsIn(who.locale), story.phraseOfStakes(stakes), {
     seat: viewer ?? "spectator",
     nameOf: (seat) => people[seat]?.name ?? "",
     owners: story.ownersIn?.(table.view as never),

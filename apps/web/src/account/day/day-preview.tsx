@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangesUnderWay } from "../../api/use-change-profile.ts";
 import { Paper } from "../../design/paper.tsx";
-import { houseNow } from "../../device/house-clock.ts";
+import { serverNow } from "../../device/server-clock.ts";
 import { CLOCK } from "../../i18n/clock.ts";
 import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
@@ -24,7 +24,7 @@ export default function DayPreview({ settings }: { settings: DaySettings }) {
 function Day({ settings: { preferences, ...others } }: { settings: DaySettings }) {
   const t = useTranslations("day");
   const format = useFormatter();
-  const [now] = useState(houseNow);
+  const [now] = useState(serverNow);
   const changes = useChangesUnderWay();
   const wanted = withChoices(preferences, changes.preferences);
   const settings = { ...others, ...changes, preferences: wanted };

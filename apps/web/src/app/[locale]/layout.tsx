@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { ToastProvider } from "../../design/toast.tsx";
 import { sharedMessages } from "../../i18n/messages.ts";
 import { type LocalePage, pageLocale } from "../../i18n/page.ts";
-import { Wire } from "../../offline/wire.tsx";
+import { ConnectionNotice } from "../../offline/connection-notice.tsx";
 import { FaultLine } from "../../shell/fault-line.tsx";
 import { HEAD_SCRIPT } from "../../shell/head-script.ts";
 import { Footer, Header } from "../../shell/header.tsx";
@@ -58,7 +58,7 @@ export default async function LocaleLayout({ params, children }: LocalePage & { 
               <Shell header={<Header />} footer={<Footer />}>
                 {children}
               </Shell>
-              <Wire />
+              <ConnectionNotice />
             </FaultLine>
             <noscript>
               <p className="wire-down">{t("noScript")}</p>

@@ -5,7 +5,7 @@ import type { View } from "@consigliere/games/crooks/view";
 import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
-import type { Scene } from "./scene.ts";
+import type { StageScene } from "./scene.ts";
 
 /** The things that can be shown large. */
 export type Subject =
@@ -18,7 +18,7 @@ export type Subject =
 /** The data for every part of the board. */
 export interface BoardContext extends SharedBoard<View, Say, Subject> {
   /** The event that a replay, or the match itself, is showing now. */
-  readonly scene: Scene;
+  readonly scene: StageScene;
 }
 
 const Context = createContext<BoardContext | null>(null);

@@ -7,10 +7,10 @@ import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp, usePresence } from "../shared/lamp.tsx";
 import { Manner, useManner } from "../shared/manner.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
+import { runningOf } from "./forecast.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, nextPlay } from "./knowledge.ts";
 import { crewName, gangName } from "./labels.ts";
-import { runningOf } from "./outlook.ts";
 import { faceOfBoss } from "./portraits.ts";
 import { Tile } from "./tile.tsx";
 

@@ -5,7 +5,7 @@ import { readOption, whatOf } from "@consigliere/games/crooks/option-ids";
 import type { View } from "@consigliere/games/crooks/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { type Move, type Stand, standAt, suppose } from "./outlook.ts";
+import { type Move, type Stand, standAt, suppose } from "./forecast.ts";
 
 type Drafted = Pick<BoardProps, "view" | "draft">;
 

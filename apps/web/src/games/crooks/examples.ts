@@ -1,15 +1,15 @@
 /** The examples of the rulebook: the hire, the dark, the Killer, the Spy, the scoring. */
-import { type Scene, sceneState } from "@consigliere/games/crooks/scene";
+import { type CrooksScene, sceneState } from "@consigliere/games/crooks/scene";
 import type { Example } from "../example.ts";
 
 type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
 
-function example(scene: Scene, played: Played, pictures: Example["pictures"]): Example {
+function example(scene: CrooksScene, played: Played, pictures: Example["pictures"]): Example {
   return { position: { ...played, seatCount: 3, state: sceneState(scene), options: {} }, pictures };
 }
 
 /** The other crooks still in town. */
-const TOWN: Scene["hideouts"] = {
+const TOWN: CrooksScene["hideouts"] = {
   C: ["big-august", "two-ledger-tony", "gilt-edge-gus"],
   D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],
   E: ["pinstripe-pat", "sticky-stan"],

@@ -4,7 +4,7 @@ import type { CrooksEvent, ToldCrook } from "@consigliere/games/crooks/events";
 import type { View } from "@consigliere/games/crooks/view";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
@@ -31,12 +31,12 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
 const asTold = (event: TableEvent) => event as unknown as CrooksEvent;
 
 /** Every scene is on the quay behind the alley. */
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { viewer } = context.board;
   return inPlace(actedOut(told, context), { game: "crooks", drawing: "quay", viewer });
 }
 
-function actedOut(told: TableEvent, context: MomentContext): Scene | null {
+function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   const { words } = context.board;
   const t = (key: string, values?: Record<string, string | number>) =>

@@ -1,6 +1,6 @@
 import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import type { OpenHands } from "../open-hands.ts";
-import { valued } from "./outlook.ts";
+import { valued } from "./forecast.ts";
 
 /** Crooks with everybody on the table face up, and the crook that was just hired: their owners know them. */
 export const crooksOpened: OpenHands = { fill: (view, views) => opened(view as View, views as View[]) };

@@ -7,19 +7,19 @@ import { useTranslations } from "next-intl";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { chosenIn, moveIn } from "./drafted.ts";
+import { gangsChanged, type Stand, standAt, suppose } from "./forecast.ts";
 import { gangName, type Say, targetName } from "./labels.ts";
-import { gangsChanged, type Stand, standAt, suppose } from "./outlook.ts";
 
 /** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
 export function standInWords(t: Say, words: Pick<GameWords, "text" | "name">, stand: Stand): string {
   const { target, value, mine, best, dark, verdict, rivals } = stand;
   const names = rivals.map((seat) => words.name(seat)).join(t("comma"));
-  return t("outlook.stand", {
+  return t("forecast.stand", {
     target: targetName(words, target),
     value,
     open: dark > 0 ? "yes" : "no",
-    score: t("outlook.score", { mine, best, dark }),
-    verdict: t(`outlook.${verdict}`, { names, points: Math.floor(value / (rivals.length + 1)) }),
+    score: t("forecast.score", { mine, best, dark }),
+    verdict: t(`forecast.${verdict}`, { names, points: Math.floor(value / (rivals.length + 1)) }),
   });
 }
 
@@ -29,21 +29,21 @@ export function outcomeOf(t: Say, { view: given, viewer, draft, words }: BoardPr
   const view = given as View;
   const { topic } = draft.prompt;
   const money = view.seats[viewer]?.money ?? 0;
-  if (topic === "pickpocket") return t("outlook.purse", { before: money, after: money + LOOT });
+  if (topic === "pickpocket") return t("forecast.purse", { before: money, after: money + LOOT });
   const [first] = chosenIn(draft.draft);
   if (first === undefined) return null;
   if (topic === "turn") {
     const door = view.hideouts.find(({ id }) => id === whatOf("hire", first));
     if (door === undefined) return null;
     const [price, after] = [door.count, door.count - 1];
-    return t("outlook.hire", { price, left: money - price, after });
+    return t("forecast.hire", { price, left: money - price, after });
   }
   if (topic === "spy") {
     const target = whatOf("target", first);
     const count = target
       ? view.targets.find(({ id }) => id === target)?.unknown
       : view.hideouts.find(({ id }) => id === whatOf("hideout", first))?.count;
-    return count === undefined ? null : t("outlook.look", { count });
+    return count === undefined ? null : t("forecast.look", { count });
   }
   const move = moveIn({ view, draft });
   if (move === null) return null;
@@ -54,7 +54,7 @@ export function outcomeOf(t: Say, { view: given, viewer, draft, words }: BoardPr
       .flatMap((target) => standAt(after, viewer, target) ?? [])
       .map((stand) => standInWords(t, words, stand)),
     ...gangsChanged(view, after, viewer).map(({ gang, mine, best, award, leads }) =>
-      t("outlook.gang", { gang: gangName(words, gang), mine, best, award, leads: leads ? "yes" : "no" }),
+      t("forecast.gang", { gang: gangName(words, gang), mine, best, award, leads: leads ? "yes" : "no" }),
     ),
   ].join(" ");
 }

@@ -3,7 +3,7 @@ import type { CrooksEvent, CrooksEventType } from "@consigliere/games/crooks/eve
 import type { TableEvent } from "../game-words.ts";
 
 /** The things that an event lights up. */
-export interface Scene {
+export interface StageScene {
   readonly hideout: string | null;
   readonly target: string | null;
   readonly seat: number | null;
@@ -25,16 +25,16 @@ const ACTS: Partial<Readonly<Record<CrooksEventType, Act>>> = {
   "money-taken": "take",
 };
 
-const NOTHING: Scene = { hideout: null, target: null, seat: null, plays: [], gang: null, act: null };
+const NOTHING: StageScene = { hideout: null, target: null, seat: null, plays: [], gang: null, act: null };
 
 /** Nothing for the present, and for the kernel's events. */
-export function sceneOf(event: TableEvent | null): Scene {
+export function sceneOf(event: TableEvent | null): StageScene {
   if (event === null || !Object.hasOwn(PAUSES, event.type)) return NOTHING;
   const told = event as unknown as CrooksEvent;
   return { ...NOTHING, act: ACTS[told.type] ?? null, ...thingsIn(told) };
 }
 
-function thingsIn(event: CrooksEvent): Partial<Scene> {
+function thingsIn(event: CrooksEvent): Partial<StageScene> {
   switch (event.type) {
     case "turn-started":
     case "seat-passed":

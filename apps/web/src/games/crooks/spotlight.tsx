@@ -16,6 +16,7 @@ import { Closeup } from "../../stage/closeup.tsx";
 import { useManner } from "../shared/manner.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
+import { runningOf } from "./forecast.ts";
 import { GangMark } from "./gang-mark.tsx";
 import { gangTallies, stackOf, unknownIn } from "./knowledge.ts";
 import {
@@ -32,7 +33,6 @@ import {
   suspectsOf,
   targetName,
 } from "./labels.ts";
-import { runningOf } from "./outlook.ts";
 import { TargetArt } from "./target-art.tsx";
 import { ranksOf } from "./tile.tsx";
 

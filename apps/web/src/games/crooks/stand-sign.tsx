@@ -1,5 +1,5 @@
 import { useBoard } from "./board-context.ts";
-import type { Stand } from "./outlook.ts";
+import type { Stand } from "./forecast.ts";
 
 const SIGNS = { alone: "▲", leads: "▲", seems: "▲", level: "=", behind: "▼" } as const;
 

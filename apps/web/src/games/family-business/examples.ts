@@ -1,10 +1,15 @@
 /** The examples of the rulebook: the contract, the war, the counter, the massacre, the rescue. */
-import { type Scene, sceneState } from "@consigliere/games/family-business/scene";
+import { type FamilyBusinessScene, sceneState } from "@consigliere/games/family-business/scene";
 import type { Example, Picture } from "../example.ts";
 
 type Lines = NonNullable<Example["position"]["opening"]>;
 
-function example(id: string, scene: Scene, opening: Lines, pictures: readonly Picture[]): Example {
+function example(
+  id: string,
+  scene: FamilyBusinessScene,
+  opening: Lines,
+  pictures: readonly Picture[],
+): Example {
   return {
     position: { id, seatCount: 3, state: sceneState(scene), options: {}, opening, steps: [] },
     pictures,

@@ -5,7 +5,7 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
@@ -52,7 +52,7 @@ function length(told: TableEvent, view: unknown): number {
   }
 }
 
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   const { board, say } = context;
   const { words } = board;
@@ -123,7 +123,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
 
 type Played = Extract<FamilyBusinessEvent, { type: "card-played" }>;
 
-function playedScene(event: Played, context: MomentContext): Scene | null {
+function playedScene(event: Played, context: MomentContext): MomentScene | null {
   const { board, say } = context;
   const { words } = board;
   const { hitList } = board.view as View;

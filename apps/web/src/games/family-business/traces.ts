@@ -2,7 +2,7 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { numbersFrom } from "@consigliere/portrait/seed";
 
-interface Spot {
+interface MarkerPlace {
   /** Percent of the width. */
   readonly x: number;
   /** Percent of the height. */
@@ -12,9 +12,9 @@ interface Spot {
 interface Trace {
   readonly id: MobsterId;
   /** In the wall, within its middle. */
-  readonly holes: readonly Spot[];
+  readonly holes: readonly MarkerPlace[];
   /** On the pavement. */
-  readonly hat: Spot & { readonly turn: number };
+  readonly hat: MarkerPlace & { readonly turn: number };
 }
 
 /** The number of shots that somebody is worth. */

@@ -1,13 +1,17 @@
 /** The examples of the rulebook: the money, the block, the hit, the robbery, the police, the trade. */
-import { type Scene, sceneState } from "@consigliere/games/mafia-dollar/scene";
+import { type MafiaDollarScene, sceneState } from "@consigliere/games/mafia-dollar/scene";
 import type { Example } from "../example.ts";
 
 type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
 
 /** One thing at a time: no offers, and no questions with a single answer. */
-const QUIET: NonNullable<Scene["options"]> = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
+const QUIET: NonNullable<MafiaDollarScene["options"]> = {
+  tradeMode: "off",
+  autoDraw: true,
+  autoEndTurn: true,
+};
 
-const RIVALS: NonNullable<Scene["families"]> = {
+const RIVALS: NonNullable<MafiaDollarScene["families"]> = {
   1: {
     warehouses: [{ card: "warehouse-cannery", rackets: ["racket-liquor-06", "racket-red-light-10"] }],
     gangsters: [{ card: "gangster-hank-olsen", zone: "street" }],
@@ -21,8 +25,8 @@ const RIVALS: NonNullable<Scene["families"]> = {
 };
 
 function example(
-  mine: NonNullable<NonNullable<Scene["families"]>[0]>,
-  scene: Scene,
+  mine: NonNullable<NonNullable<MafiaDollarScene["families"]>[0]>,
+  scene: MafiaDollarScene,
   played: Played,
   pictures: Example["pictures"],
 ): Example {

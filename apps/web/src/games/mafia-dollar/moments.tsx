@@ -4,7 +4,7 @@ import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
@@ -30,7 +30,7 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
 
 const asTold = (event: TableEvent) => event as unknown as MafiaDollarEvent;
 
-function actedOut(told: TableEvent, context: MomentContext): Scene | null {
+function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   const { board, say, before } = context;
   const { words } = board;
@@ -108,7 +108,7 @@ function actedOut(told: TableEvent, context: MomentContext): Scene | null {
 }
 
 /** Every scene is out on the street. */
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   const { viewer } = context.board;
   return inPlace(actedOut(told, context), {
@@ -121,7 +121,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
 
 type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;
 
-function tried(event: Tried, context: MomentContext): Scene {
+function tried(event: Tried, context: MomentContext): MomentScene {
   const { board, say } = context;
   const { words } = board;
   const isHit = event.type === "hit-tried";

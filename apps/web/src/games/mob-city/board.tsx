@@ -16,12 +16,12 @@ import { CityMap } from "./city-map.tsx";
 import { Crew } from "./crew.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { DayStrip } from "./day-strip.tsx";
+import FightForecastBox from "./fight-forecast.tsx";
 import { Gunfight } from "./gunfight.tsx";
 import { canBeTried } from "./inquiry.ts";
 import { Orders } from "./orders.tsx";
 import { OwnStrip } from "./own-strip.tsx";
 import { Pool } from "./pool.tsx";
-import ProspectBox from "./prospect.tsx";
 import { Spotlight } from "./spotlight.tsx";
 
 /**
@@ -61,7 +61,7 @@ const Laid = memo(function Laid(props: BoardProps) {
             <CityMap />
           )}
           {facts.view.fight === null && props.draft !== null && canBeTried(props.draft.prompt.topic) && (
-            <ProspectBox key={props.draft.prompt.id} draft={props.draft} />
+            <FightForecastBox key={props.draft.prompt.id} draft={props.draft} />
           )}
         </div>
         <div className="mc-side">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useBoard } from "./board-context.ts";
-import { type Forecast, forecastOf } from "./forecast.ts";
+import { type Forecast, forecastOf } from "./draft-effects.ts";
 import { chosenAt, pouringIn } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */

@@ -2,14 +2,14 @@
 import type { Interest } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { BUSINESS, EXTORTION, GUNFIGHT } from "@consigliere/games/mob-city/positions";
-import { type Scene, sceneState } from "@consigliere/games/mob-city/scene";
+import { type MobCityScene, sceneState } from "@consigliere/games/mob-city/scene";
 import type { Example } from "../example.ts";
 
 const SEATS = 3;
 
 type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
 
-function example(scene: Scene, played: Played, pictures: Example["pictures"]): Example {
+function example(scene: MobCityScene, played: Played, pictures: Example["pictures"]): Example {
   const state = sceneState({ ...scene, seats: SEATS });
   return { position: { ...played, seatCount: SEATS, state, options: {} }, pictures };
 }

@@ -11,10 +11,10 @@ import { atSeat } from "../../stage/aim.ts";
 import { useBoard } from "./board-context.ts";
 import { type CastSide, struckBy } from "./cast.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
+import { Forecast } from "./forecast-chips.tsx";
 import { type TheatreProps, useActing } from "./gunfight-acting.ts";
 import { HeldWeapon } from "./held-weapon.tsx";
 import { groupSign, shortName } from "./labels.ts";
-import { Outlook } from "./outlook.tsx";
 import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
@@ -107,7 +107,7 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
           </span>
         )}
       </EnforcerCard>
-      {aimed !== null && <Outlook of={optionId("target", character)} />}
+      {aimed !== null && <Forecast of={optionId("target", character)} />}
       <SeatBand seat={seat} className="mc-fighter-band" />
       {carried.length > 0 && (
         <span className="mc-carried">

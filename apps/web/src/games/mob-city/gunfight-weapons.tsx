@@ -5,10 +5,10 @@ import { type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { Forecast } from "./forecast-chips.tsx";
 import type { TheatreProps } from "./gunfight-acting.ts";
 import { Rack } from "./held-weapon.tsx";
 import { shortName } from "./labels.ts";
-import { Outlook } from "./outlook.tsx";
 import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
@@ -62,7 +62,7 @@ function ArmKey({ id }: { readonly id: OptionId }) {
         </span>
       </Said>
       {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
-      <Outlook of={id} />
+      <Forecast of={id} />
     </button>
   );
 }

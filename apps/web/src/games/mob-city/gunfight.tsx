@@ -9,15 +9,15 @@ import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { castOf } from "./cast.ts";
 import { Die } from "./die.tsx";
+import FightForecastBox from "./fight-forecast.tsx";
 import { FightRoom } from "./fight-room.tsx";
+import { Forecasts } from "./forecast-chips.tsx";
 import { type TheatreProps, useActing } from "./gunfight-acting.ts";
 import { Side } from "./gunfight-side.tsx";
 import { Arms, Ground } from "./gunfight-weapons.tsx";
 import { canBeTried } from "./inquiry.ts";
 import { buildingName, shortName } from "./labels.ts";
-import { Outlooks } from "./outlook.tsx";
 import { faceOf } from "./portraits.ts";
-import ProspectBox from "./prospect.tsx";
 import { Shots } from "./shots.tsx";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
@@ -27,11 +27,11 @@ export function Gunfight() {
   if (cast === null) return null;
   if (draft === null || !canBeTried(draft.prompt.topic)) return <Theatre cast={cast} told={null} />;
   return (
-    <Outlooks draft={draft}>
+    <Forecasts draft={draft}>
       <Theatre cast={cast} told={null}>
-        <ProspectBox key={draft.prompt.id} draft={draft} isShort />
+        <FightForecastBox key={draft.prompt.id} draft={draft} isShort />
       </Theatre>
-    </Outlooks>
+    </Forecasts>
   );
 }
 

@@ -6,9 +6,9 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { choiceKey, dispatchesTo } from "./choices.ts";
+import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { isForSale, useHouseFacts } from "./house-facts.ts";
 import { buildingName, groupSign } from "./labels.ts";
-import { Outlook, Outlooks } from "./outlook.tsx";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
 
@@ -58,11 +58,11 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
       </p>
       <div className="mc-slip-keys">
         {draft !== null && (
-          <Outlooks draft={draft} among={dispatchesTo(draft, id, sendable)}>
+          <Forecasts draft={draft} among={dispatchesTo(draft, id, sendable)}>
             {keys.map((one) => (
               <Key key={one.path.join()} step={one} id={id} />
             ))}
-          </Outlooks>
+          </Forecasts>
         )}
         <button type="button" className="mc-slip-close" aria-label={t("closeSlip")} onClick={onClose}>
           ×
@@ -104,7 +104,7 @@ function Key({ step, id }: { readonly step: Step; readonly id: BuildingView["id"
         : group === null && isForSale(step, draft)
           ? t("dayPlan.buy")
           : groupSign(group ?? 0)}
-      {group !== null && <Outlook of={choiceKey(`group-${group}`, optionId(step.form, id))} />}
+      {group !== null && <Forecast of={choiceKey(`group-${group}`, optionId(step.form, id))} />}
     </button>
   );
 }

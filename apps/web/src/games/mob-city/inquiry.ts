@@ -5,7 +5,7 @@ import type { CharId } from "@consigliere/games/mob-city/cards";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
-export interface Asked {
+export interface AskedInquiry {
   readonly topic: string;
   readonly character: CharId | null;
   /** Of whom the captives are. */
@@ -31,13 +31,13 @@ export function canBeTried(topic: string | undefined): boolean {
 }
 
 /** Null as long as the draft says too little. */
-export function inquiryOf({ prompt, draft, answer }: AnswerDraft): Asked | null {
+export function inquiryOf({ prompt, draft, answer }: AnswerDraft): AskedInquiry | null {
   const whole = answer ?? filled(prompt, draft);
   return whole === null ? null : inquiryWith(prompt, whole);
 }
 
 /** The same with any answer. */
-export function inquiryWith({ topic, about }: Prompt, answer: AnswerValue): Asked {
+export function inquiryWith({ topic, about }: Prompt, answer: AnswerValue): AskedInquiry {
   const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
   return { topic, character, from, answer };
 }

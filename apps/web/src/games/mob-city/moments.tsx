@@ -3,7 +3,7 @@ import { type BuildingId, type CharId, typeOf } from "@consigliere/games/mob-cit
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
@@ -41,7 +41,7 @@ function length(told: TableEvent): number {
 }
 
 /** A gunfight has a stage of its own; the will is read in the Don's study, and the rest happens in the street. */
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   if (length(told) === 0) return null;
   if (isFight(event)) return fightScene(event, told, context);
@@ -49,7 +49,7 @@ function scene(told: TableEvent, context: MomentContext): Scene | null {
   return inPlace(actedOut(event, context), { game: "mob-city", drawing, viewer: context.board.viewer });
 }
 
-function actedOut(event: MobCityEvent, context: MomentContext): Scene | null {
+function actedOut(event: MobCityEvent, context: MomentContext): MomentScene | null {
   const { board, say } = context;
   const { words } = board;
   const t = (key: string, values?: Record<string, string | number>) =>
@@ -91,7 +91,7 @@ function seatsIn(event: FightEvent): readonly number[] {
 }
 
 /** Those whom it concerns, where they stand. */
-function fightScene(event: FightEvent, told: TableEvent, context: MomentContext): Scene {
+function fightScene(event: FightEvent, told: TableEvent, context: MomentContext): MomentScene {
   const { board, viewBefore, say } = context;
   const struck = struckBy(event);
   const victim = "victim" in event ? event.victim : null;

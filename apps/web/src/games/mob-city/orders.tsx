@@ -13,9 +13,9 @@ import { useBoard } from "./board-context.ts";
 import { choiceKey } from "./choices.ts";
 import { CardBack, EnforcerCard } from "./enforcer-card.tsx";
 import { Facade } from "./facade.tsx";
+import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { HeldWeapon, Rack } from "./held-weapon.tsx";
 import { buildingName, groupSign } from "./labels.ts";
-import { Outlook, Outlooks } from "./outlook.tsx";
 import { faceOf } from "./portraits.ts";
 import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
@@ -28,7 +28,7 @@ export function Orders({ draft }: { readonly draft: AnswerDraft }) {
     .filter(({ seat }) => seat === viewer)
     .toSorted((one, other) => one.group - other.group);
   return (
-    <Outlooks draft={draft}>
+    <Forecasts draft={draft}>
       <section className="mc-orders" aria-label={t("orders.label")} data-about="" onKeyDown={moveFocus}>
         <div className="mc-posts" data-count={posts.length}>
           {posts.map((post) => (
@@ -37,7 +37,7 @@ export function Orders({ draft }: { readonly draft: AnswerDraft }) {
         </div>
         <StandingOrders draft={draft} />
       </section>
-    </Outlooks>
+    </Forecasts>
   );
 }
 
@@ -194,7 +194,7 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
       onClick={() => draft.pick(["focus"], isAimed ? "nobody" : option)}
     >
       <Said words={t("orders.aim", { name: words.name(seat) })}>{people}</Said>
-      <Outlook of={choiceKey("focus", option)} />
+      <Forecast of={choiceKey("focus", option)} />
     </button>
   );
 }
@@ -274,7 +274,7 @@ function Answer({ part, option, draft }: AnswerProps) {
       onClick={() => !isChosen && draft.pick([part], option)}
     >
       {words.option(option)}
-      <Outlook of={choiceKey(part, option)} />
+      <Forecast of={choiceKey(part, option)} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** Figures of what would happen, no finer than they are known. */
-import type { Report } from "./prospect-worker.ts";
+import type { Report } from "./fight-forecast-worker.ts";
 
-type FightProspect = NonNullable<Report["prospect"]>["fights"][number];
+type FightOdds = NonNullable<Report["forecast"]>["fights"][number];
 
 const STEP = 5;
 
@@ -21,7 +21,7 @@ export function changeOf(dollars: number): { readonly sign: "up" | "down" | "non
 
 /** How many people the reader and all others lose for good, to a tenth. */
 export function lossesOf(
-  { sides }: Pick<FightProspect, "sides">,
+  { sides }: Pick<FightOdds, "sides">,
   viewer: number | null,
 ): { readonly mine: number; readonly theirs: number } {
   const sum = (isMine: boolean) =>

@@ -4,7 +4,7 @@ import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import { type ReactNode, useState } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { Place } from "../../prompts/places.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import { type Bundle, bargainIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
 import { Backs, Cards, Coins, Stepper, Ways } from "./felt.tsx";
@@ -35,7 +35,7 @@ export function BargainTable() {
   const { prompt } = draft;
   const isFinal = prompt.sealed !== null && !prompt.isRevisable;
   const { other, mine, theirs } = bargain;
-  const parts = isFinal ? new Map<string, Place>() : partsIn(draft);
+  const parts = isFinal ? new Map<string, OptionPlace>() : partsIn(draft);
   const money = theirs.money - mine.money;
   const cards = theirs.cards.length - mine.cards.length;
   const pledges = adding === null ? undefined : parts.get(adding);
@@ -55,7 +55,7 @@ export function BargainTable() {
     <section className="np-bargain" aria-live="polite" data-about="">
       <Hand seat={viewer} to={other} title={t("bargain.mine")} bundle={mine} isOpen={parts.size > 0}>
         <Money at={parts.get("money")} />
-        {parts.get("cards") !== undefined && <Cards at={parts.get("cards") as Place} />}
+        {parts.get("cards") !== undefined && <Cards at={parts.get("cards") as OptionPlace} />}
         {accepting !== undefined && (
           <>
             <small>{t("bargain.hisCards", { count: countAt(accepting) })}</small>
@@ -64,7 +64,7 @@ export function BargainTable() {
         )}
         {parts.get("promises") !== undefined && (
           <>
-            <Pledges at={parts.get("promises") as Place} />
+            <Pledges at={parts.get("promises") as OptionPlace} />
             {begin("promises")}
           </>
         )}
@@ -81,7 +81,7 @@ export function BargainTable() {
         <Seen at={parts.get("want-card")} />
         {parts.get("asks") !== undefined && (
           <>
-            <Pledges at={parts.get("asks") as Place} />
+            <Pledges at={parts.get("asks") as OptionPlace} />
             {begin("asks")}
           </>
         )}
@@ -114,7 +114,7 @@ export function BargainTable() {
 }
 
 /** The cards of one's own choice that go over with an acceptance. */
-function acceptingIn(draft: NonNullable<ReturnType<typeof useBoard>["draft"]>): Place | undefined {
+function acceptingIn(draft: NonNullable<ReturnType<typeof useBoard>["draft"]>): OptionPlace | undefined {
   const { question } = draft.prompt;
   const given = draft.draft.form === "one" && draft.draft.chosen === "accept" ? draft.draft.further : null;
   const asked =
@@ -124,9 +124,9 @@ function acceptingIn(draft: NonNullable<ReturnType<typeof useBoard>["draft"]>): 
     : { path: ["accept"], question: asked, draft: given };
 }
 
-const countAt = ({ question }: Place): number => (question.form === "some" ? question.min : 0);
+const countAt = ({ question }: OptionPlace): number => (question.form === "some" ? question.min : 0);
 
-function Money({ at }: { readonly at: Place | undefined }) {
+function Money({ at }: { readonly at: OptionPlace | undefined }) {
   const { t } = useBoard();
   if (at?.question.form !== "amount" || at.question.max === 0) return null;
   return (
@@ -136,7 +136,7 @@ function Money({ at }: { readonly at: Place | undefined }) {
   );
 }
 
-function Wanted({ at }: { readonly at: Place | undefined }) {
+function Wanted({ at }: { readonly at: OptionPlace | undefined }) {
   const { t } = useBoard();
   if (at?.question.form !== "amount" || at.question.max === 0) return null;
   return (
@@ -147,7 +147,7 @@ function Wanted({ at }: { readonly at: Place | undefined }) {
 }
 
 /** Cards of theirs that I know. */
-function Seen({ at }: { readonly at: Place | undefined }) {
+function Seen({ at }: { readonly at: OptionPlace | undefined }) {
   const { t } = useBoard();
   if (at?.question.form !== "one" || at.question.options.length < 2) return null;
   return (
@@ -159,7 +159,7 @@ function Seen({ at }: { readonly at: Place | undefined }) {
 }
 
 /** Coins on which one’s marker and the other’s may change places. */
-function Swaps({ at }: { readonly at: Place }) {
+function Swaps({ at }: { readonly at: OptionPlace }) {
   const { t, words, draft } = useBoard();
   if (draft === null || at.question.form !== "one") return null;
   const men = at.question.options.flatMap(({ id }) => {

@@ -17,7 +17,7 @@ import { Furniture } from "./furniture.tsx";
 import { chairName, manLabel, type Say, signed } from "./labels.ts";
 import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
-import { type Verdict, verdictLabel, verdictOn } from "./verdict.ts";
+import { type OfferVerdict, verdictLabel, verdictOn } from "./verdict.ts";
 
 export interface ChairProps extends ChairState {
   readonly t: Say;
@@ -158,7 +158,7 @@ function plateOf(place: PlaceId): string {
 }
 
 /** His owner after a press on him, in a word. */
-function WouldBe({ t, words, is, leader }: Verdict & Pick<ChairProps, "t" | "words">) {
+function WouldBe({ t, words, is, leader }: OfferVerdict & Pick<ChairProps, "t" | "words">) {
   const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
   return (
     <b className="np-would" data-is={is} data-seat={is === "mine" || is === "other" ? leader : undefined}>

@@ -3,7 +3,7 @@
 import { TEN } from "@consigliere/games/nothing-personal/cards";
 import { type Face, facesOf } from "@consigliere/games/nothing-personal/dice";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Place } from "../../prompts/places.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
@@ -200,7 +200,7 @@ function Again() {
 }
 
 /** Whether, by two keys, of which one is down. */
-function YesNo({ at, says }: { readonly at: Place | undefined; readonly says: string }) {
+function YesNo({ at, says }: { readonly at: OptionPlace | undefined; readonly says: string }) {
   const { words } = useBoard();
   if (at?.question.form !== "one") return null;
   const [chosen] = chosenAt(at.draft);

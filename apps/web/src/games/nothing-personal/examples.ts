@@ -1,14 +1,14 @@
 /** The examples of the rulebook: control and ring, the move, the whack, the coin, the Feds. What dice show follows from the id. */
-import { type Scene, sceneState } from "@consigliere/games/nothing-personal/scene";
+import { type NothingPersonalScene, sceneState } from "@consigliere/games/nothing-personal/scene";
 import type { Example } from "../example.ts";
 
 const SEATS = 3;
 /** Promises and pleas are for the table. */
-const QUIET: NonNullable<Scene["options"]> = { negotiation: false, pleas: "off" };
+const QUIET: NonNullable<NothingPersonalScene["options"]> = { negotiation: false, pleas: "off" };
 
 type Played = Omit<Example["position"], "seatCount" | "state" | "options">;
 
-function example(scene: Scene, played: Played, pictures: Example["pictures"]): Example {
+function example(scene: NothingPersonalScene, played: Played, pictures: Example["pictures"]): Example {
   const state = sceneState({ seats: SEATS, options: QUIET, ...scene });
   return { position: { ...played, seatCount: SEATS, state, options: QUIET }, pictures };
 }

@@ -2,7 +2,7 @@
 
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { ReactNode } from "react";
-import type { Place } from "../../prompts/places.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import { useBoard } from "./board-context.ts";
 import { amountOf, chosenAt } from "./parts.ts";
 
@@ -36,7 +36,7 @@ export function Backs({ n }: { readonly n: number }) {
 }
 
 interface StepperProps {
-  readonly at: Place;
+  readonly at: OptionPlace;
   /** The name of the count, for screen readers. */
   readonly what: string;
   readonly children: ReactNode;
@@ -73,7 +73,7 @@ export function Stepper({ at, what, children }: StepperProps) {
 }
 
 /** Cards to lay down, or to take back: each by its headline. */
-export function Cards({ at }: { readonly at: Place }) {
+export function Cards({ at }: { readonly at: OptionPlace }) {
   const { words, draft } = useBoard();
   const { question } = at;
   if (draft === null || (question.form !== "some" && question.form !== "one")) return null;
@@ -148,7 +148,7 @@ export function Ways({ ids, children, says }: WaysProps) {
 }
 
 /** The words of which one is chosen, side by side. */
-export function Words({ at }: { readonly at: Place }) {
+export function Words({ at }: { readonly at: OptionPlace }) {
   const { words, draft } = useBoard();
   if (draft === null || at.question.form !== "one") return null;
   const [chosen] = chosenAt(at.draft);

@@ -2,7 +2,7 @@
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import type { NothingPersonalEvent } from "@consigliere/games/nothing-personal/events";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, Scene } from "../../stage/moments.ts";
+import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
@@ -27,12 +27,12 @@ function length(told: TableEvent): number {
 }
 
 /** Every scene is in the hall, before the stairs to the throne. */
-function scene(told: TableEvent, context: MomentContext): Scene | null {
+function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { viewer } = context.board;
   return inPlace(actedOut(told, context), { game: "nothing-personal", drawing: "hall", viewer });
 }
 
-function actedOut(told: TableEvent, context: MomentContext): Scene | null {
+function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
   if (length(told) === 0) return null;
   const event = asTold(told);
   const { board, say } = context;

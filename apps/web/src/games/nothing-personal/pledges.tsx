@@ -1,7 +1,7 @@
 "use client";
 
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
-import type { Place } from "../../prompts/places.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import { useBoard } from "./board-context.ts";
 import { Coins, Stepper } from "./felt.tsx";
 import { amountOf, chosenAt, furtherIn } from "./parts.ts";
@@ -10,7 +10,7 @@ import { amountOf, chosenAt, furtherIn } from "./parts.ts";
 const ON_STAIRS: readonly string[] = ["gangster", "place"];
 
 /** Promises that are given or asked for, each as a slip with whom it concerns; the slip itself takes it back. */
-export function Pledges({ at }: { readonly at: Place }) {
+export function Pledges({ at }: { readonly at: OptionPlace }) {
   const { t, words, draft } = useBoard();
   if (draft === null) return null;
   const further = new Map(furtherIn(at).map((one) => [one.path.at(-1), one]));
@@ -35,7 +35,7 @@ export function Pledges({ at }: { readonly at: Place }) {
 }
 
 /** The parts that a promise still needs: whom, where, how much. */
-function Further({ at }: { readonly at: Place }) {
+function Further({ at }: { readonly at: OptionPlace }) {
   const { t, words, draft } = useBoard();
   const { question } = at;
   if (draft === null) return null;
@@ -85,7 +85,7 @@ function Further({ at }: { readonly at: Place }) {
 }
 
 interface PickerProps {
-  readonly at: Place;
+  readonly at: OptionPlace;
   readonly onPicked: () => void;
 }
 

@@ -2,7 +2,7 @@
 
 import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import { useEffect } from "react";
-import type { Place } from "../../prompts/places.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { Cards, Coins, Stepper, Ways, Words } from "./felt.tsx";
@@ -45,7 +45,7 @@ function usePatience(draft: AnswerDraft | null): void {
 }
 
 /** A part of the answer under its name, with what it asks further. */
-function Part({ at }: { readonly at: Place }) {
+function Part({ at }: { readonly at: OptionPlace }) {
   const { words } = useBoard();
   return (
     <div className="np-part">
@@ -55,7 +55,7 @@ function Part({ at }: { readonly at: Place }) {
   );
 }
 
-function Asked({ at }: { readonly at: Place }) {
+function Asked({ at }: { readonly at: OptionPlace }) {
   const { words } = useBoard();
   const { question } = at;
   if (question.form === "amount") {

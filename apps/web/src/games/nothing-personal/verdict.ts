@@ -7,14 +7,14 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type Change, changesOf, influenceOn } from "./preview.ts";
 
-export interface Verdict {
+export interface OfferVerdict {
   readonly is: "mine" | "other" | "tie" | "nobody" | "feds";
   /** The family that would have the most markers, alone or first of several. */
   readonly leader: number | null;
   readonly weight: number;
 }
 
-export function verdictOn(man: ManView, changes: readonly Change[], viewer: number | null): Verdict {
+export function verdictOn(man: ManView, changes: readonly Change[], viewer: number | null): OfferVerdict {
   const { leaders, weight } = influenceOn(man, changes);
   const [first, second] = leaders;
   const leader = first ?? null;

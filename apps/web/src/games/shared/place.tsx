@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Scene } from "../../stage/moments.ts";
+import type { MomentScene } from "../../stage/moments.ts";
 import { ScenePicture } from "../../stage/scene-layer.tsx";
 
 interface PlaceProps {
   readonly game: string;
   /** The drawing of the place, among the game's drawings. */
   readonly drawing: string;
-  readonly scene: Scene;
+  readonly scene: MomentScene;
   readonly viewer: number | null;
   /** Things on the ground below the people. */
   readonly children?: ReactNode;
@@ -14,9 +14,9 @@ interface PlaceProps {
 
 /** A scene with a drawn place around its people; null: there is no scene. */
 export function inPlace(
-  scene: Scene | null,
+  scene: MomentScene | null,
   place: Pick<PlaceProps, "game" | "drawing" | "viewer" | "children">,
-): Scene | null {
+): MomentScene | null {
   return scene && { ...scene, set: <Place {...place} scene={scene} /> };
 }
 

@@ -1,6 +1,6 @@
 /** Draws the examples of a rulebook while the pages are built. No page loads any of it. */
 import { manifestOf } from "@consigliere/games/catalogue";
-import { momentsOf } from "@consigliere/games/coach/example";
+import { momentsOf } from "@consigliere/games/lessons/example";
 import type { Locale } from "@consigliere/languages";
 import { shownMoments } from "../../games/example.ts";
 import { tableOf } from "../../games/registry.ts";

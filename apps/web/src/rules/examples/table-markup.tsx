@@ -1,6 +1,6 @@
 /** The table at one moment of an example, as markup: the game's own banner, scene, board and hand, seen from seat 0. */
 import type { SeatView } from "@consigliere/contract/match";
-import type { Moment } from "@consigliere/games/coach/course";
+import type { Moment } from "@consigliere/games/lessons/course";
 import type { Story } from "@consigliere/games/story";
 import type { Locale } from "@consigliere/languages";
 import { type Messages, NextIntlClientProvider } from "next-intl";

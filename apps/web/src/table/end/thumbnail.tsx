@@ -8,7 +8,7 @@ import { useApi } from "../../api/use-api.ts";
 import type { GameMoments } from "../../games/game-ui.ts";
 import { type AnyMessage, useAnyMessage } from "../../games/game-words.ts";
 import { actorOf } from "../../games/shared/actor.tsx";
-import type { Scene } from "../../stage/moments.ts";
+import type { MomentScene } from "../../stage/moments.ts";
 import { ScenePicture } from "../../stage/scene-layer.tsx";
 import type { AtTable } from "../at-table.ts";
 
@@ -75,7 +75,7 @@ interface Telling {
  * The scene of the last of `frames`, else that of a deed just before it, else those whom it concerns. One with a place
  * that is drawn comes first: it makes a picture.
  */
-function sceneOf(frames: readonly RecapFrame[], { at, moments, say }: Telling): Scene | null {
+function sceneOf(frames: readonly RecapFrame[], { at, moments, say }: Telling): MomentScene | null {
   const scenes = frames.toReversed().flatMap((frame, back) => {
     if (frame.view === null) return [];
     const board = { ...at.board, view: frame.view, event: frame.event };

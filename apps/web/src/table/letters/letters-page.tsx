@@ -10,7 +10,7 @@ import { Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { useToast } from "../../design/toast.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { Composer } from "./composer.tsx";
-import { LetterSlip } from "./letter-slip.tsx";
+import { LetterNotice } from "./letter-notice.tsx";
 import { TalkChoice } from "./talk-choice.tsx";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { asidesAt, type Other, useLetters } from "./use-letters.ts";
@@ -81,7 +81,7 @@ export default function LettersPage(props: LettersPageProps) {
       )}
       <ol className="letters-list" data-testid="letters" aria-live="polite" aria-busy={newest === undefined}>
         {letters.map((letter) => (
-          <LetterSlip
+          <LetterNotice
             key={letter.id}
             letter={letter}
             viewer={viewer}

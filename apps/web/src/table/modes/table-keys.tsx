@@ -12,14 +12,14 @@ export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets
   return (
     <>
       {others.map((other) => (
-        <button key={other.id} type="button" className="cue-chip" onClick={() => ask(other.id)}>
+        <button key={other.id} type="button" className="action-bar-chip" onClick={() => ask(other.id)}>
           {words.topic(other)}
         </button>
       ))}
       {may.settings && prompt?.sealed === null && isOrderable(prompt, ui) && (
         <button
           type="button"
-          className="cue-chip"
+          className="action-bar-chip"
           data-testid="always"
           onClick={() => sheets.open("settings", { topic: prompt.topic, answer: draft?.answer ?? null })}
         >
@@ -27,7 +27,7 @@ export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets
         </button>
       )}
       {prompt?.optional === true && (
-        <button type="button" className="cue-chip" onClick={() => ask(null)}>
+        <button type="button" className="action-bar-chip" onClick={() => ask(null)}>
           {t("notNow")}
         </button>
       )}

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import type { AtTableProps } from "../at-table.ts";
-import { Quill } from "../quill.tsx";
+import { QuoteButton } from "../quote-button.tsx";
 import { quoting } from "../quoting.ts";
 import { AllHands } from "./all-hands.tsx";
 import { ChairSelect } from "./chair-select.tsx";
@@ -104,7 +104,7 @@ function Player({ at: table, film }: ReplayBarProps) {
               />
             )}
             {onQuote !== null && event !== undefined && event.own !== true && (
-              <Quill onPress={() => onQuote(event)} />
+              <QuoteButton onPress={() => onQuote(event)} />
             )}
             <MomentLink name={nameOfMoment(reel.events, at)} url={replayUrl} />
           </div>

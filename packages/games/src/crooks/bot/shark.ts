@@ -7,8 +7,8 @@ import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { botOf, keepable } from "../bot.ts";
 import type { HideoutId } from "../cards.ts";
+import { forecast, onwardFromHideout } from "../forecast.ts";
 import { optionId } from "../option-ids.ts";
-import { onwardFromHideout, outlook } from "../outlook.ts";
 import type { CrooksTable } from "../rules/table.ts";
 import { finalScore } from "../scoring.ts";
 import { settingsSchema } from "../settings.ts";
@@ -24,7 +24,7 @@ const IDEAS = 5;
 /** The shark of a temper. */
 export function sharkOf(temper: Temper, lean: number): Bot<View> {
   return searching<State, View>({
-    outlook,
+    forecast,
     regular: botOf(temper),
     lean,
     view,
@@ -41,7 +41,7 @@ export function sharkOf(temper: Temper, lean: number): Bot<View> {
             table as unknown as CrooksTable,
             (about as { readonly hideout: HideoutId }).hideout,
           )
-        : outlook.onward(table as never),
+        : forecast.onward(table as never),
   });
 }
 

@@ -2,11 +2,14 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, LessonPosition } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type CrooksScene, sceneState } from "../scene.ts";
 
-function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+function position(
+  scene: CrooksScene,
+  rest: Omit<LessonPosition, "seatCount" | "state" | "options">,
+): LessonPosition {
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 
@@ -15,14 +18,14 @@ const keepsOpenly = (crook: string) => (answer: AnswerValue) =>
   isRecord(answer) && answer["choose"] === crook && String(answer["with"]).startsWith("up:");
 
 /** The other crooks still in town. */
-const TOWN: Scene["hideouts"] = {
+const TOWN: CrooksScene["hideouts"] = {
   D: ["cross-town-carla", "leaky-luca", "brass-buttons-bruno"],
   E: ["pinstripe-pat", "sticky-stan", "turncoat-tilly", "clover-kid"],
   F: ["keyhole-kate", "two-ledger-tony", "backdoor-brady", "dockside-dolores"],
 };
 
 /** The same without Backdoor Brady. */
-const HALF_TOWN: Scene["hideouts"] = { D: TOWN.D ?? [], E: TOWN.E ?? [] };
+const HALF_TOWN: CrooksScene["hideouts"] = { D: TOWN.D ?? [], E: TOWN.E ?? [] };
 
 export const course: Course = {
   positions: [

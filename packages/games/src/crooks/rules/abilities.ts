@@ -33,12 +33,12 @@ function* pickPockets(table: CrooksTable, course: Course, { played: { play } }: 
   });
   if (decided === null) return;
   if (!decided.answer) {
-    table.tell({ type: "ability-declined", seat, ability: "pickpocket", play });
+    table.emit({ type: "ability-declined", seat, ability: "pickpocket", play });
     return;
   }
-  table.tell({ type: "ability-used", seat, ability: "pickpocket", play });
+  table.emit({ type: "ability-used", seat, ability: "pickpocket", play });
   payBank(table, seat, -LOOT);
-  table.tell({ type: "money-taken", seat, amount: LOOT, money: at(table.state.money, seat) });
+  table.emit({ type: "money-taken", seat, amount: LOOT, money: at(table.state.money, seat) });
 }
 
 /** 6.5 */
@@ -54,10 +54,10 @@ function* kill(table: CrooksTable, course: Course, { played: { play }, target }:
   });
   if (decided === null) return;
   if (decided.answer === null) {
-    table.tell({ type: "ability-declined", seat, ability: "killer", play });
+    table.emit({ type: "ability-declined", seat, ability: "killer", play });
     return;
   }
-  table.tell({ type: "ability-used", seat, ability: "killer", play });
+  table.emit({ type: "ability-used", seat, ability: "killer", play });
   removeStack(table, { by: seat, victim: decided.answer.victim, target });
 }
 
@@ -74,10 +74,10 @@ function* spy(table: CrooksTable, course: Course, { played: { play } }: Arrival)
   });
   if (decided === null) return;
   if (decided.answer === null) {
-    table.tell({ type: "ability-declined", seat, ability: "spy", play });
+    table.emit({ type: "ability-declined", seat, ability: "spy", play });
     return;
   }
-  table.tell({ type: "ability-used", seat, ability: "spy", play });
+  table.emit({ type: "ability-used", seat, ability: "spy", play });
   look(table, course, decided.answer);
   yield* showUntilSeen(table, course, {
     topic: "spy-seen",
@@ -93,7 +93,7 @@ function look(table: CrooksTable, { seat }: Course, chosen: SpyLook): void {
 function lookIntoHideout(table: CrooksTable, seat: number, hideout: HideoutId): void {
   const crooks = lookInto(table, seat, hideout, "spy");
   const looked = { type: "spy-looked", seat, place: hideout, count: crooks.length, owners: [] } as const;
-  table.tellSeat(seat, table.state.options.casebook ? { ...looked, crooks } : looked, looked);
+  table.emitTo(seat, table.state.options.casebook ? { ...looked, crooks } : looked, looked);
 }
 
 /** All face-down crooks there, in every position of a stack (R35). */
@@ -104,5 +104,5 @@ function lookAtTarget(table: CrooksTable, seat: number, target: TargetId): void 
   const owners = [...new Set(seen.map(({ owner }) => owner))];
   const looked = { type: "spy-looked", seat, place: target, count: seen.length, owners } as const;
   const plays = seen.map(({ play, owner, crook }) => ({ play, owner, crook }));
-  table.tellSeat(seat, state.options.casebook ? { ...looked, plays } : looked, looked);
+  table.emitTo(seat, state.options.casebook ? { ...looked, plays } : looked, looked);
 }

@@ -70,7 +70,7 @@ export function* decide<T>(
 
 /** Tells that a decision was taken by its default, without waiting. */
 export function tellOfStandIn(table: CrooksTable, { seat }: Course, topic: TurnTopic): void {
-  table.tell({ type: "stand-in-acted", seat, topic });
+  table.emit({ type: "stand-in-acted", seat, topic });
 }
 
 /** Without a casebook, the turn must not end before the player has seen everything that the turn showed. */

@@ -12,10 +12,10 @@ export function endGame(table: CrooksTable, reason: EndReason): Outcome {
   state.ending = reason;
   turnOver(table);
   const score = finalScore(state);
-  for (const target of score.targets) table.tell({ type: "target-scored", ...target });
-  for (const gang of score.gangs) table.tell({ type: "gang-scored", ...gang });
+  for (const target of score.targets) table.emit({ type: "target-scored", ...target });
+  for (const gang of score.gangs) table.emit({ type: "gang-scored", ...gang });
   const winners = score.seats.filter(({ placement }) => placement === 1).map(({ seat }) => seat);
-  table.tell({ type: "game-ended", reason, scores: score.seats, winners });
+  table.emit({ type: "game-ended", reason, scores: score.seats, winners });
   if (state.options.archiveAtEnd) openArchive(table);
   return {
     reason,

@@ -17,7 +17,7 @@ export function* hireAndRob(table: CrooksTable, course: Course, hideout: Hideout
   const cost = search(table, seat, hideout);
   const found = searchResult(state, seat, hideout);
   if (found.every(({ blocked }) => blocked !== undefined)) {
-    table.tell({ type: "hire-empty-handed", seat, hideout, cost }); // R11
+    table.emit({ type: "hire-empty-handed", seat, hideout, cost }); // R11
     yield* showUntilSeen(table, course, {
       topic: "search-seen",
       question: seenQuestion(found),

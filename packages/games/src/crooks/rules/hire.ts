@@ -16,11 +16,11 @@ export function search(table: CrooksTable, seat: Seat, hideout: HideoutId): numb
   const { state } = table;
   const cost = crooksIn(state, hideout).length;
   payBank(table, seat, cost);
-  table.tell({ type: "hire-paid", seat, hideout, cost, money: at(state.money, seat) });
+  table.emit({ type: "hire-paid", seat, hideout, cost, money: at(state.money, seat) });
   lookInto(table, seat, hideout, "hire");
   const searched = { type: "hideout-searched", seat, hideout } as const;
   const found = searchResult(state, seat, hideout);
-  table.tellSeat(seat, state.options.casebook ? { ...searched, found } : searched, null);
+  table.emitTo(seat, state.options.casebook ? { ...searched, found } : searched, null);
   return cost;
 }
 
@@ -40,5 +40,5 @@ export function keep(table: CrooksTable, seat: Seat, hired: { hideout: HideoutId
   state.hideouts[hideout] = left;
   state.hand = { seat, crook, from: hideout };
   const kept = { type: "crook-kept", seat, hideout, count: left.length } as const;
-  table.tellSeat(seat, { ...kept, crook }, kept);
+  table.emitTo(seat, { ...kept, crook }, kept);
 }

@@ -5,7 +5,7 @@ import type { CrooksTable } from "./table.ts";
 
 export function pass(table: CrooksTable, seat: Seat, reason: PassReason): void {
   table.state.passed[seat] = reason;
-  table.tell({ type: "seat-passed", seat, reason });
+  table.emit({ type: "seat-passed", seat, reason });
 }
 
 /** The seat resigned: it passes, if it has not yet, and cannot win. Its crooks stay. */

@@ -15,9 +15,9 @@ export function place(table: CrooksTable, seat: Seat, placement: Placement): Pla
   if (mode === "replace") removeStack(table, { by: seat, victim: seat, target });
   const played = layDown(table, seat, placement);
   const { play } = played;
-  if (mode === "join") table.tell({ type: "ability-used", seat, ability: "accomplice", play });
-  if (mode === "switch") table.tell({ type: "ability-used", seat, ability: "switch", play });
-  if (mode === "replace") table.tell({ type: "ability-used", seat, ability: "killer", play });
+  if (mode === "join") table.emit({ type: "ability-used", seat, ability: "accomplice", play });
+  if (mode === "switch") table.emit({ type: "ability-used", seat, ability: "switch", play });
+  if (mode === "replace") table.emit({ type: "ability-used", seat, ability: "killer", play });
   return played;
 }
 
@@ -39,7 +39,7 @@ function layDown(table: CrooksTable, seat: Seat, placement: Placement): PlayedCr
   stackAt(state, seat, target).push(played);
   const placed = { type: "crook-placed", seat, target, play, mode, facing, paid, from } as const;
   if (isRevealed) table.reveal({ ...placed, crook });
-  else table.tellSeat(seat, { ...placed, crook }, placed);
+  else table.emitTo(seat, { ...placed, crook }, placed);
   return played;
 }
 
@@ -92,6 +92,6 @@ function tellOfStack(
     );
   const wiser = seatsOf(table.seatCount).filter((seat) => secrets.some((p) => isKnownTo(seat, p)));
   const versions = wiser.map((seat) => [seat, toldTo(seat)] as const);
-  if (versions.length === 0) table.tell(toldTo("spectator"));
-  else table.tellSeats(Object.fromEntries(versions), toldTo("spectator"));
+  if (versions.length === 0) table.emit(toldTo("spectator"));
+  else table.emitToSeats(Object.fromEntries(versions), toldTo("spectator"));
 }

@@ -19,7 +19,7 @@ export function setUp(table: CrooksTable): void {
   }
   state.turn = 1;
   state.active = startSeat;
-  table.tell({
+  table.emit({
     type: "match-started",
     seats: seatCount,
     options: { ...state.options },

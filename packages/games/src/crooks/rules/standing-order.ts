@@ -20,7 +20,7 @@ export function tellOfDroppedOrder(table: CrooksTable, asking: TurnAsking<TurnMo
       order: toldOrder(order, answer),
       reason,
     } as const;
-    table.tellSeat(seat, told, null);
+    table.emitTo(seat, told, null);
   };
   if (affordable(table.state, seat).length === 0) {
     tell(order.answers[0], "must-pass");

@@ -24,7 +24,7 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
   if (isDecided(state)) return endGame(table, "last-standing");
   const next = clockwiseFrom(state.active, state.seatCount).find((seat) => state.passed[seat] === null);
   if (next === undefined) {
-    table.tell({ type: "all-passed", turn: state.turn });
+    table.emit({ type: "all-passed", turn: state.turn });
     return endGame(table, "all-passed");
   }
   state.turn += 1;

@@ -16,7 +16,7 @@ export function* takeTurn(table: CrooksTable): Rules {
   const seat = state.active;
   const course: Course = { seat, isAway: false, isLeaving: false, isLapsed: false };
   state.turnsTaken[seat] = at(state.turnsTaken, seat) + 1;
-  table.tell({
+  table.emit({
     type: "turn-started",
     turn: state.turn,
     seat,
@@ -46,7 +46,7 @@ function* chooseMove(table: CrooksTable, course: Course): Rules<TurnMove | null>
   if (decided === null) return null;
   const { answer, by } = decided;
   state.missed[seat] = by === "deadline" ? at(state.missed, seat) + 1 : 0;
-  if (by === "standing-order") table.tell({ type: "standing-order-executed", turn: state.turn, seat });
+  if (by === "standing-order") table.emit({ type: "standing-order-executed", turn: state.turn, seat });
   if (answer.kind === "pass") pass(table, seat, passReason(by));
   return answer;
 }

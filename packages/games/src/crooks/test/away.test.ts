@@ -1,10 +1,10 @@
 /** Missed deadlines (5.6), standing orders and resigning (7). */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../scene.ts";
+import type { CrooksScene } from "../scene.ts";
 import { counts, fullRow, set } from "./scene.ts";
 
-const table: Scene = {
+const table: CrooksScene = {
   hideouts: {
     B: ["velvet-vito", "leaky-luca"],
     C: ["southpaw-shea", "hammer-halloran", "freight-train-frank"],
@@ -101,7 +101,7 @@ describe("the stand-in", () => {
 });
 
 describe("standing orders", () => {
-  const ordering = (left: StandingOrder, scene: Scene = {}) =>
+  const ordering = (left: StandingOrder, scene: CrooksScene = {}) =>
     set({ ...table, ...scene, settings: { 0: { orders: [left] } } });
   const hireB = order("hire:hideout-b", { price: 2 });
 
@@ -169,7 +169,7 @@ describe("orders for a whole turn", () => {
     ...order("", { price: 3 }),
     answers: letters.map((letter) => `hire:hideout-${letter}`),
   });
-  const ordering = (orders: readonly StandingOrder[], scene: Scene = {}) =>
+  const ordering = (orders: readonly StandingOrder[], scene: CrooksScene = {}) =>
     set({ ...table, ...scene, settings: { 0: { orders } } });
 
   it("knock at the next door when the first is shut, and say nothing of it", () => {
@@ -265,7 +265,7 @@ describe("orders for a whole turn", () => {
 });
 
 describe("an order that is left", () => {
-  const leaves = (left: StandingOrder, scene: Scene = {}, seat = 1) => {
+  const leaves = (left: StandingOrder, scene: CrooksScene = {}, seat = 1) => {
     const settings = { orders: [left] } as never;
     set({ ...table, ...scene }).stage.enter({ kind: "settings", seat, settings });
   };

@@ -2,7 +2,7 @@
 
 import type { Seat } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
-import type { Letter, Scene } from "../scene.ts";
+import type { CrooksScene, Letter } from "../scene.ts";
 import { hideout, moneyOf, type Play, set } from "./scene.ts";
 
 const notes = (play: Play, seat: Seat, letter: Letter) =>
@@ -74,7 +74,7 @@ describe("spying", () => {
 });
 
 describe("what every seat happens to know", () => {
-  const spied = (scene: Scene = {}) =>
+  const spied = (scene: CrooksScene = {}) =>
     set({
       ...scene,
       seats: 2,

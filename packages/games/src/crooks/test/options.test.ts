@@ -6,7 +6,7 @@ import { CROOK_IDS } from "../cards.ts";
 import { crooks } from "../game.ts";
 import { crooksMeta } from "../meta.ts";
 import { optionsSchema } from "../options.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type CrooksScene, sceneState } from "../scene.ts";
 import { settingsSchema } from "../settings.ts";
 import type { State } from "../state.ts";
 import { view, viewOfPast } from "../view.ts";
@@ -105,7 +105,7 @@ describe("match options", () => {
 });
 
 describe("without a casebook", () => {
-  const scene: Scene = {
+  const scene: CrooksScene = {
     options: { casebook: false },
     seats: 2,
     rows: { 1: { 7: ["cross-town-carla↓"] } },

@@ -1,11 +1,15 @@
 /** Acceptance scenarios 5 to 7, 11, 12, 15 to 18, 21 to 23: heist and abilities. */
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../scene.ts";
+import type { CrooksScene } from "../scene.ts";
 import { scoreTarget } from "../scoring.ts";
 import { fullRow, moneyOf, set } from "./scene.ts";
 
 /** s0 hires this crook, who is alone in A, and has this much money left for the heist. */
-const holding = (crook: Parameters<ReturnType<typeof set>["takes"]>[1], money: number, scene: Scene = {}) =>
+const holding = (
+  crook: Parameters<ReturnType<typeof set>["takes"]>[1],
+  money: number,
+  scene: CrooksScene = {},
+) =>
   set({
     ...scene,
     hideouts: { A: [crook], ...scene.hideouts },
@@ -145,7 +149,7 @@ describe("the Switch", () => {
 });
 
 describe("the Killer", () => {
-  const scene: Scene = {
+  const scene: CrooksScene = {
     rows: { 1: { 9: ["iron-hand-ilsa↑", "sidecar-syd↑"] }, 2: { 9: ["match-head-moe↓"] } },
     hideouts: { B: ["leaky-luca"] },
   };

@@ -9,7 +9,7 @@ import { type CrookId, type HideoutId, TARGETS } from "../cards.ts";
 import type { CrooksEvent } from "../events.ts";
 import { crooks } from "../game.ts";
 import { type Options, optionsSchema } from "../options.ts";
-import { type Letter, type Row, type Scene, sceneState, type Target } from "../scene.ts";
+import { type CrooksScene, type Letter, type Row, sceneState, type Target } from "../scene.ts";
 import { emptyTable } from "../setup.ts";
 import { type State, stackAt } from "../state.ts";
 import { type View, view } from "../view.ts";
@@ -141,7 +141,7 @@ function openIds(option: OptionData): string[] {
 }
 
 /** Sets the scene and begins the active seat's turn. */
-export function set(scene: Scene): Play {
+export function set(scene: CrooksScene): Play {
   return new Play(stageScene(crooks, scene, sceneState(scene)));
 }
 

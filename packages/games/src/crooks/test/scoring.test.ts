@@ -1,11 +1,11 @@
 /** Acceptance scenarios 27 to 30: final scoring (8). */
 import { describe, expect, it } from "vitest";
 import type { Options } from "../options.ts";
-import { type Row, type Scene, sceneState } from "../scene.ts";
+import { type CrooksScene, type Row, sceneState } from "../scene.ts";
 import { finalScore, scoreGang, scoreTarget } from "../scoring.ts";
 import { set } from "./scene.ts";
 
-const rows = (byseat: Readonly<Record<number, Row>>, scene: Scene = {}) =>
+const rows = (byseat: Readonly<Record<number, Row>>, scene: CrooksScene = {}) =>
   sceneState({ ...scene, rows: byseat });
 
 describe("targets", () => {

@@ -1,7 +1,7 @@
 /** Acceptance scenarios 1 to 4, 8 to 10, 13, 14, 19 and 20: setup, hire, pass. */
 import { describe, expect, it } from "vitest";
 import { CROOK_IDS, inTableOrder, TARGETS } from "../cards.ts";
-import type { Scene } from "../scene.ts";
+import type { CrooksScene } from "../scene.ts";
 import { counts, deal, fullRow, moneyOf, set } from "./scene.ts";
 
 describe("setup", () => {
@@ -73,7 +73,7 @@ describe("hiring", () => {
   });
 
   it("is one answer: whom to keep, and with each crook its own ways of being placed (3)", () => {
-    const scene: Scene = {
+    const scene: CrooksScene = {
       hideouts: { D: ["sidecar-syd", "velvet-vito"] },
       rows: { 0: { 9: ["clover-kid↑"] } },
     };
@@ -146,7 +146,7 @@ describe("hiring", () => {
     expect(set(scene).takes("A", "sidecar-syd").options).toEqual(TARGETS.map((target) => `join:${target}`));
   });
 
-  const inVain: Scene = {
+  const inVain: CrooksScene = {
     hideouts: { C: ["velvet-vito", "turncoat-tilly", "keyhole-kate"] },
     rows: { 0: fullRow() },
     money: { 0: 4 },

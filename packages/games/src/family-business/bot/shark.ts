@@ -5,7 +5,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { searching } from "../../bots/search.ts";
 import { botOf, turnIdeas } from "../bot.ts";
-import { outlook } from "../outlook.ts";
+import { forecast } from "../forecast.ts";
 import { settingsSchema } from "../settings.ts";
 import { homeOf, isOver, listedOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
@@ -16,7 +16,7 @@ const LISTED = 0.6;
 /** The shark of a temper. */
 export function sharkOf(temper: Temper, lean: number): Bot<View> {
   return searching<State, View>({
-    outlook,
+    forecast,
     regular: botOf(temper),
     lean,
     view,
@@ -26,7 +26,7 @@ export function sharkOf(temper: Temper, lean: number): Bot<View> {
     turns: 2,
     longest: 300,
     ideas: (seen: View, prompt: Prompt): AnswerValue[] =>
-      outlook.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt, temper) : [],
+      forecast.ownTurn.includes(prompt.topic) ? turnIdeas(seen, prompt, temper) : [],
     standing,
   });
 }

@@ -2,10 +2,10 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, LessonPosition } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
 import type { CardKind } from "../cards.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type FamilyBusinessScene, sceneState } from "../scene.ts";
 
 /** The rivals let it pass. */
 const ALL_PASS = [1, 2].map((seat) => ({ seat, topic: "counter-contract", value: "pass" }));
@@ -13,7 +13,10 @@ const ALL_PASS = [1, 2].map((seat) => ({ seat, topic: "counter-contract", value:
 /** Cards that do nothing on one's own turn while nobody is listed. */
 const IDLE: readonly CardKind[] = ["mob-power", "finger", "truce", "intrigue"];
 
-function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+function position(
+  scene: FamilyBusinessScene,
+  rest: Omit<LessonPosition, "seatCount" | "state" | "options">,
+): LessonPosition {
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 

@@ -1,6 +1,6 @@
 /** Playing over days, at a table of Family Business: an order, a plan for two turns, a night, and the morning's paper. */
 
-import type { Course } from "../../coach/course.ts";
+import type { Course } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
 import { mobstersOf } from "../mobs.ts";
 import { sceneState } from "../scene.ts";

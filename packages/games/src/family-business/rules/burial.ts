@@ -17,7 +17,7 @@ export function bury(table: FamilyTable, mobster: MobsterId, death: Death): void
   state.hitList = state.hitList.filter((listed) => listed !== mobster);
   state.cemetery.push(mobster);
   if (death.bySeat !== undefined) at(state.stats, death.bySeat).mobstersBuried += 1;
-  table.tell({ type: "mobster-buried", mobster, seat, ...death });
+  table.emit({ type: "mobster-buried", mobster, seat, ...death });
   if (!isLiving(state, seat)) eliminate(table, seat);
   crownLastBoss(table);
 }
@@ -30,7 +30,7 @@ function eliminate(table: FamilyTable, seat: Seat): void {
   state.placements[seat] = placement;
   state.hands[seat] = [];
   state.discard.push(...cards);
-  table.tell({ type: "seat-eliminated", seat, placement, cards: [...cards] });
+  table.emit({ type: "seat-eliminated", seat, placement, cards: [...cards] });
 }
 
 /** 8.1: checked after every burial. */

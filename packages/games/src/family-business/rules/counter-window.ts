@@ -31,7 +31,7 @@ export function* counterWindow(
   const kinds = countersAgainst(played.play.kind);
   if (kinds.length === 0) return null;
   if (kinds.every((kind) => areAllDiscarded(state, kind))) {
-    table.tell({ type: "window-skipped", card: played.card, reason: "all-counters-in-discard" }); // 7.3
+    table.emit({ type: "window-skipped", card: played.card, reason: "all-counters-in-discard" }); // 7.3
     return null;
   }
   const window = openWindow(table, attacker, played);
@@ -60,7 +60,7 @@ function openWindow(table: FamilyTable, attacker: Seat, { card, play }: PlayedCa
   };
   state.window = window;
   const { id: windowId, kinds, eligible } = window;
-  table.tell({ type: "window-opened", windowId, card, kinds: [...kinds], eligible: [...eligible] });
+  table.emit({ type: "window-opened", windowId, card, kinds: [...kinds], eligible: [...eligible] });
   return window;
 }
 
@@ -137,12 +137,12 @@ function closeWindow(
     return answer === "pass" ? [] : [{ seat, ...answer }];
   });
   if (winner === undefined) {
-    table.tell({ type: "window-closed", windowId, outcome: "passed" });
+    table.emit({ type: "window-closed", windowId, outcome: "passed" });
     return null;
   }
-  table.tell({ type: "window-closed", windowId, outcome: "countered", ...winner });
+  table.emit({ type: "window-closed", windowId, outcome: "countered", ...winner });
   for (const { seat, kind } of tooLate) {
-    table.tellSeat(seat, { type: "counter-withdrawn", windowId, seat, kind }, null);
+    table.emitTo(seat, { type: "counter-withdrawn", windowId, seat, kind }, null);
   }
   return { seat: winner.seat, kind: winner.kind, attackerFirst: winner.attackerFirst ?? true };
 }

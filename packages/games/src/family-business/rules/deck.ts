@@ -10,7 +10,7 @@ export function draw(table: FamilyTable, seat: Seat, purpose: "turn" | "refill")
   if (card === undefined) return;
   at(state.hands, seat).push(card);
   const drawn = { type: "card-drawn", seat, deckCount: state.deck.length, purpose } as const;
-  table.tellSeat(seat, { ...drawn, card }, drawn);
+  table.emitTo(seat, { ...drawn, card }, drawn);
 }
 
 /** the whole discard pile, including the card just played. */
@@ -21,7 +21,7 @@ function reshuffle(table: FamilyTable): void {
   state.discard = [];
   state.reshuffles += 1;
   renumber(table);
-  table.tell({ type: "deck-reshuffled", deckCount: state.deck.length, times: state.reshuffles });
+  table.emit({ type: "deck-reshuffled", deckCount: state.deck.length, times: state.reshuffles });
 }
 
 /**

@@ -14,7 +14,7 @@ export function endGame(table: FamilyTable, reason: EndReason): Outcome {
     return place;
   });
   const stats = seats.map((seat) => finalStats(state, seat));
-  table.tell({ type: "game-ended", reason, placements, stats });
+  table.emit({ type: "game-ended", reason, placements, stats });
   return { reason, placements, stats };
 }
 

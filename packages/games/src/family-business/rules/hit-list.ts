@@ -18,7 +18,7 @@ export function putOnHitList(table: FamilyTable, mobster: MobsterId, listing: Li
   if (statusOf(state, mobster) !== "home") throw new Error(`${mobster} is not at home`); // 6.0.3
   const index = listing.atWall === true ? 0 : state.hitList.length;
   state.hitList.splice(index, 0, mobster);
-  table.tell({
+  table.emit({
     type: "mobster-listed",
     mobster,
     seat: ownerOf(state, mobster),
@@ -31,7 +31,7 @@ export function putOnHitList(table: FamilyTable, mobster: MobsterId, listing: Li
 export function free(table: FamilyTable, mobster: MobsterId, cause: ActionKind): void {
   const { state } = table;
   state.hitList = state.hitList.filter((listed) => listed !== mobster);
-  table.tell({ type: "mobster-freed", mobster, seat: ownerOf(state, mobster), cause });
+  table.emit({ type: "mobster-freed", mobster, seat: ownerOf(state, mobster), cause });
 }
 
 /** 6.0.4: the first mobster at home in the seat's sacrifice order; null when nobody is at home. */

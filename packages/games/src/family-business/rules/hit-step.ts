@@ -11,7 +11,7 @@ export function carryOutHits(table: FamilyTable): void {
   for (let indexInStep = 0; indexInStep < rate; indexInStep++) {
     const [mobster] = state.hitList;
     if (mobster === undefined) return;
-    table.tell({ type: "mobster-hit", mobster, seat: ownerOf(state, mobster), indexInStep, rate });
+    table.emit({ type: "mobster-hit", mobster, seat: ownerOf(state, mobster), indexInStep, rate });
     bury(table, mobster, { cause: "war" });
     if (isOver(state)) return; // also between the hits
     endWarIfListIsEmpty(table);

@@ -24,10 +24,10 @@ export function* playOrDiscard(table: FamilyTable, seat: Seat): Rules<Seat | nul
   layOnDiscardPile(table, seat, move.card);
   if (move.type === "discard") {
     const forced = table.hasMissed(seat);
-    table.tell({ type: "card-discarded", seat, card: move.card, kind: kindOf(move.card), forced });
+    table.emit({ type: "card-discarded", seat, card: move.card, kind: kindOf(move.card), forced });
     return null;
   }
-  table.tell({ type: "card-played", seat, card: move.card, ...move.play });
+  table.emit({ type: "card-played", seat, card: move.card, ...move.play });
   const counter = yield* counterWindow(table, seat, move);
   resolve(table, seat, move.play, counter);
   return counter?.seat ?? null;
@@ -58,7 +58,7 @@ function layCounter(table: FamilyTable, play: CardPlay, { seat, kind }: Counter)
   at(state.stats, seat).turnsStolen += 1;
   const forSeat = aimedAt(table, play);
   const aim = forSeat === null ? {} : { forSeat };
-  table.tell({ type: "counter-played", seat, card, kind, against: play.kind, ...aim });
+  table.emit({ type: "counter-played", seat, card, kind, against: play.kind, ...aim });
 }
 
 /** The owner of the card's target, if it is aimed at one seat. */

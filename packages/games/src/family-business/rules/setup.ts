@@ -13,11 +13,11 @@ export function* setUp(table: FamilyTable): Rules {
   const { state, seatCount } = table;
   const dealer = chooseDealer(table);
   state.dealer = dealer;
-  table.tell({ type: "match-started", seats: seatCount, options: { ...state.options }, dealer });
+  table.emit({ type: "match-started", seats: seatCount, options: { ...state.options }, dealer });
   state.mobs =
     state.options.mobAssignment === "random" ? dealMobs(table, dealer) : yield* preferMobs(table, dealer);
   for (const seat of fromDealer(table, dealer)) {
-    table.tell({ type: "mob-assigned", seat, mob: at(state.mobs, seat) });
+    table.emit({ type: "mob-assigned", seat, mob: at(state.mobs, seat) });
   }
   dealHands(table, dealer);
   state.turn = { number: 1, seat: dealer, reason: "first", skipped: [] }; // 4.8
@@ -84,6 +84,6 @@ function dealHands(table: FamilyTable, dealer: Seat): void {
   state.deck = state.deck.slice(HAND * seatCount);
   for (const seat of order) {
     const dealt = { type: "hand-dealt", seat, count: HAND } as const;
-    table.tellSeat(seat, { ...dealt, cards: [...at(state.hands, seat)] }, dealt);
+    table.emitTo(seat, { ...dealt, cards: [...at(state.hands, seat)] }, dealt);
   }
 }

@@ -22,7 +22,7 @@ function* takeTurn(table: FamilyTable): Rules<Outcome | undefined> {
   const { number, seat, reason, skipped } = currentTurn(state);
   const buriedBefore = state.cemetery.length;
   at(state.stats, seat).turnsTaken += 1;
-  table.tell({ type: "turn-started", turn: number, seat, reason, skipped: [...skipped] });
+  table.emit({ type: "turn-started", turn: number, seat, reason, skipped: [...skipped] });
 
   carryOutHits(table); // T1
   if (isOver(state)) return endGame(table, "last-mob");

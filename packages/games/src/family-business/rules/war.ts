@@ -13,7 +13,7 @@ export function startWar(table: FamilyTable, rate: HitRate, card: { kind: Action
     return;
   }
   state.war = { rate };
-  table.tell({ type: "war-started", cause: "card", rate, bySeat: card.bySeat });
+  table.emit({ type: "war-started", cause: "card", rate, bySeat: card.bySeat });
 }
 
 /** T6: the automatic war. */
@@ -21,7 +21,7 @@ export function maybeStartWar(table: FamilyTable): void {
   const { state } = table;
   if (state.war !== null || state.hitList.length === 0 || mayRest(state)) return;
   state.war = { rate: 1 };
-  table.tell({ type: "war-started", cause: isListFull(state) ? "list-full" : "last-six", rate: 1 });
+  table.emit({ type: "war-started", cause: isListFull(state) ? "list-full" : "last-six", rate: 1 });
 }
 
 /** Truce, judged at the moment when it is played (6.3). */
@@ -32,7 +32,7 @@ export function callTruce(table: FamilyTable): void {
     return;
   }
   state.war = null;
-  table.tell({ type: "war-ended", cause: "truce" });
+  table.emit({ type: "war-ended", cause: "truce" });
 }
 
 /** Judged after a hit or after a whole card, never in the middle of one. */
@@ -40,7 +40,7 @@ export function endWarIfListIsEmpty(table: FamilyTable): void {
   const { state } = table;
   if (state.war === null || state.hitList.length > 0) return;
   state.war = null;
-  table.tell({ type: "war-ended", cause: "list-empty" });
+  table.emit({ type: "war-ended", cause: "list-empty" });
 }
 
 /** Whether mobsters may be on the list without a war. */
@@ -53,5 +53,5 @@ function setRate(table: FamilyTable, to: HitRate, cause: ActionKind): void {
   if (war === null || war.rate === to) return;
   const from = war.rate;
   war.rate = to;
-  table.tell({ type: "war-rate-changed", from, to, cause });
+  table.emit({ type: "war-rate-changed", from, to, cause });
 }

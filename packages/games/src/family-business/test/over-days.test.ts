@@ -1,9 +1,9 @@
 import type { Game } from "@consigliere/engine/game";
 import { planIn } from "@consigliere/engine/plan";
 import { expect, it } from "vitest";
-import type { Position } from "../../coach/course.ts";
-import { deedOf } from "../../coach/deed.ts";
-import { Practice } from "../../coach/practice.ts";
+import type { LessonPosition } from "../../lessons/course.ts";
+import { deedOf } from "../../lessons/deed.ts";
+import { Practice } from "../../lessons/practice.ts";
 import { coached } from "../../testing/lessons.ts";
 import type { FamilyBusinessEvent } from "../events.ts";
 import { familyBusiness } from "../game.ts";
@@ -13,7 +13,7 @@ import { conserved } from "./conserved.ts";
 coached(familyBusiness, course, conserved);
 
 it("tells of the night what the coach says of it: two counters, a plan carried out, nobody lost", () => {
-  const practice = new Practice(familyBusiness as unknown as Game, course.positions[0] as Position);
+  const practice = new Practice(familyBusiness as unknown as Game, course.positions[0] as LessonPosition);
   while (practice.step !== undefined) practice.do(deedOf(practice.step, practice.table.settings));
   const night = practice.frames.slice(practice.slept ?? 0).map(({ event }) => event as FamilyBusinessEvent);
   const count = (isIt: (event: FamilyBusinessEvent) => boolean) => night.filter(isIt).length;
@@ -25,7 +25,7 @@ it("tells of the night what the coach says of it: two counters, a plan carried o
 });
 
 it("lets the clock go through the night", () => {
-  const practice = new Practice(familyBusiness as unknown as Game, course.positions[0] as Position);
+  const practice = new Practice(familyBusiness as unknown as Game, course.positions[0] as LessonPosition);
   while (practice.step !== undefined) practice.do(deedOf(practice.step, practice.table.settings));
   const minutes = practice.frames.map(({ minute }) => minute);
   expect(minutes).toEqual([...minutes].sort((one, other) => one - other));

@@ -8,7 +8,7 @@ import { type CardId, type CardKind, type CounterKind, kindOf } from "../cards.t
 import type { FamilyBusinessEvent } from "../events.ts";
 import { familyBusiness } from "../game.ts";
 import type { MOBS, MobsterId } from "../mobs.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type FamilyBusinessScene, sceneState } from "../scene.ts";
 import type { State } from "../state.ts";
 
 /** A match on the stage. */
@@ -90,7 +90,7 @@ function optionNames(question: {
 }
 
 /** Sets the scene and begins the active seat's turn. */
-export function set(scene: Scene): Play {
+export function set(scene: FamilyBusinessScene): Play {
   return new Play(stageScene(familyBusiness, scene, sceneState(scene)));
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { botOf, ideasFor } from "../bot.ts";
-import { outlook } from "../outlook.ts";
+import { forecast } from "../forecast.ts";
 import { settingsSchema } from "../settings.ts";
 import { familyOf, moneyOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
@@ -20,7 +20,7 @@ const IDEAS = 5;
 export function sharkOf(temper: Temper, lean: number): Bot<View> {
   const mind = { taste: KEEN, temper };
   return searching<State, View>({
-    outlook,
+    forecast,
     regular: botOf(mind),
     lean,
     view,

@@ -2,21 +2,24 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, LessonPosition } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type MafiaDollarScene, sceneState } from "../scene.ts";
 
-function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+function position(
+  scene: MafiaDollarScene,
+  rest: Omit<LessonPosition, "seatCount" | "state" | "options">,
+): LessonPosition {
   return { ...rest, seatCount: 3, state: sceneState(scene), options: scene.options ?? {} };
 }
 
 /** One thing at a time: no offers, and no questions with a single answer. */
-const QUIET: Scene["options"] = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
+const QUIET: MafiaDollarScene["options"] = { tradeMode: "off", autoDraw: true, autoEndTurn: true };
 
 /** Whether a gangster is freed, by whichever card. */
 const frees = (answer: AnswerValue) => isRecord(answer) && String(answer["choose"]).startsWith("unblock:");
 
-const RIVALS: Scene["families"] = {
+const RIVALS: MafiaDollarScene["families"] = {
   1: {
     warehouses: [
       { card: "warehouse-cannery", rackets: ["racket-liquor-06", "racket-red-light-10"] },

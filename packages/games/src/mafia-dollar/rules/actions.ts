@@ -44,11 +44,11 @@ function* carryOut(table: MafiaTable, seat: Seat, action: Exclude<Action, { type
   switch (action.type) {
     case "move-out":
       gangster.zone = "street";
-      table.tell({ type: "moved-out", seat, gangster: action.gangster, actionsLeft: left(table) });
+      table.emit({ type: "moved-out", seat, gangster: action.gangster, actionsLeft: left(table) });
       break;
     case "go-home":
       gangster.zone = "hideout";
-      table.tell({ type: "went-home", seat, gangster: action.gangster, actionsLeft: left(table) });
+      table.emit({ type: "went-home", seat, gangster: action.gangster, actionsLeft: left(table) });
       break;
     case "collect":
       yield* collect(table, seat, action);
@@ -63,7 +63,7 @@ function* carryOut(table: MafiaTable, seat: Seat, action: Exclude<Action, { type
       gangster.items = gangster.items.filter((item) => item !== action.item);
       findGangster(table.state, action.to).gangster.items.push(action.item);
       const { gangster: from, to, item } = action;
-      table.tell({ type: "item-handed-over", seat, from, to, item });
+      table.emit({ type: "item-handed-over", seat, from, to, item });
       break;
     }
   }

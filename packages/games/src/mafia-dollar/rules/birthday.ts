@@ -13,7 +13,7 @@ import { type MafiaTable, ofActiveSeat } from "./table.ts";
 /** The card is on the table, in no hand, until the gifts are stored. */
 export function layBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): void {
   table.state.resolving = card;
-  table.tell({ type: "birthday-played", seat, card, blocksLifted: liftAllBlocks(table, seat) });
+  table.emit({ type: "birthday-played", seat, card, blocksLifted: liftAllBlocks(table, seat) });
 }
 
 export function* celebrate(table: MafiaTable, seat: Seat, card: BirthdayId): Rules {
@@ -45,7 +45,7 @@ function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
     asked.map((rival) => giftAsking(table, seat, rival)),
     {
       isRevisable: false,
-      tellsDefaults: false,
+      emitsDefaults: false,
       announce: (rival, racket) => {
         const answered = { type: "gift-answered", seat: rival } as const;
         return { everyone: answered, seats: { [rival]: { ...answered, racket } } };
@@ -61,7 +61,7 @@ function* collectGifts(table: MafiaTable, seat: Seat): Rules<Gift[]> {
     gifts.push({ from, racket });
     const given = { type: "gift-given", from, to: seat } as const;
     const full = { ...given, racket };
-    table.tellSeats({ [from]: full, [seat]: full }, given);
+    table.emitToSeats({ [from]: full, [seat]: full }, given);
   }
   return gifts;
 }
@@ -104,5 +104,5 @@ function* stashGifts(table: MafiaTable, seat: Seat, gifts: readonly Gift[]): Rul
       );
   state.window = null;
   findWarehouse(state, chosen).warehouse.rackets.push(...gifts.map((gift) => gift.racket));
-  table.tell({ type: "gifts-stashed", seat, warehouse: chosen, count: gifts.length });
+  table.emit({ type: "gifts-stashed", seat, warehouse: chosen, count: gifts.length });
 }

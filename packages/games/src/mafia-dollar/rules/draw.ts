@@ -32,7 +32,7 @@ export function draw(table: MafiaTable, seat: Seat): void {
     if (!isRacket(card)) {
       familyOf(state, seat).hand.push(card);
       const drawn = { type: "card-drawn", seat, deckCount: state.deck.length } as const;
-      table.tellSeat(seat, { ...drawn, card }, drawn);
+      table.emitTo(seat, { ...drawn, card }, drawn);
       return;
     }
     layOnRacketPile(table, card);

@@ -16,7 +16,7 @@ export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   const { seat: victimSeat, gangster: victim } = findGangster(state, job.target);
   const modifier = cardOfKind(killer.card, "gangster").attack + bonusOf(killer, "weapon");
   const { gangster, target } = job;
-  table.tell({ type: "hit-tried", seat, gangster, target, victim: victimSeat, modifier });
+  table.emit({ type: "hit-tried", seat, gangster, target, victim: victimSeat, modifier });
   const success = skillCheck(table, seat, modifier);
   if (success === null) return;
   if (success) {
@@ -41,7 +41,7 @@ function kill(
   const blocks = [...victim.blocks];
   layOnDiscardPile(table, victim.card, ...blocks);
   table.state.loot = [...victim.items];
-  table.tell({
+  table.emit({
     type: "gangster-killed",
     seat,
     gangster: killer,
@@ -60,7 +60,7 @@ function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster, victim: Ga
   table.state.loot = [];
   killer.items.push(...kept);
   layOnDiscardPile(table, ...discarded);
-  table.tell({ type: "loot-divided", seat, gangster: killer.card, kept, discarded });
+  table.emit({ type: "loot-divided", seat, gangster: killer.card, kept, discarded });
 }
 
 function* chooseLoot(

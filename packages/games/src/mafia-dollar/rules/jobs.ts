@@ -6,5 +6,5 @@ import type { MafiaTable } from "./table.ts";
 /** After every job, successful or not, the gangster returns to the hideout. */
 export function returnHome(table: MafiaTable, seat: Seat, gangster: GangsterId): void {
   findGangster(table.state, gangster).gangster.zone = "hideout";
-  table.tell({ type: "gangster-returned", seat, gangster });
+  table.emit({ type: "gangster-returned", seat, gangster });
 }

@@ -14,7 +14,7 @@ export function* holdMarket(table: MafiaTable, seat: Seat, call: Call): Rules {
   table.reveal({ type: "market-opened", seat, ...call });
   const bids = yield* collectBids(table, seat, call);
   turn.market = { call, bids };
-  table.tell({ type: "market-closed", seat, bids: bids.length });
+  table.emit({ type: "market-closed", seat, bids: bids.length });
   yield* takeBids(table, seat, bids);
   turn.market = null;
 }
@@ -24,7 +24,7 @@ function* collectBids(table: MafiaTable, seat: Seat, call: Call): Rules<Bid[]> {
     rivalsOf(table.state, seat).map((rival) => bidAsking(table, rival, { seat, call })),
     {
       isRevisable: false,
-      tellsDefaults: false,
+      emitsDefaults: false,
       announce: (rival, terms) => {
         const answered = { type: "bid-answered", seat: rival } as const;
         return { everyone: answered, seats: { [rival]: { ...answered, terms } } };

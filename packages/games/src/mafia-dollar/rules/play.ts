@@ -39,7 +39,7 @@ function lay(table: MafiaTable, seat: Seat, play: Play): void {
   switch (play.type) {
     case "warehouse":
       family.warehouses.push({ card: play.card, dog: null, rackets: [] });
-      table.tell({
+      table.emit({
         type: "warehouse-played",
         seat,
         warehouse: play.card,
@@ -48,21 +48,21 @@ function lay(table: MafiaTable, seat: Seat, play: Play): void {
       break;
     case "gangster":
       family.gangsters.push({ card: play.card, zone: "hideout", items: [], blocks: [] });
-      table.tell({ type: "gangster-played", seat, gangster: play.card });
+      table.emit({ type: "gangster-played", seat, gangster: play.card });
       break;
     case "item":
       findGangster(state, play.gangster).gangster.items.push(play.card);
-      table.tell({ type: "item-played", seat, item: play.card, gangster: play.gangster });
+      table.emit({ type: "item-played", seat, item: play.card, gangster: play.gangster });
       break;
     case "dog":
       findWarehouse(state, play.warehouse).warehouse.dog = play.card;
-      table.tell({ type: "dog-played", seat, dog: play.card, warehouse: play.warehouse });
+      table.emit({ type: "dog-played", seat, dog: play.card, warehouse: play.warehouse });
       break;
     case "block": {
       const { seat: victim, gangster } = findGangster(state, play.gangster);
       gangster.blocks.push(play.card);
       const depth = gangster.blocks.length;
-      table.tell({
+      table.emit({
         type: "block-played",
         seat,
         block: play.card,
@@ -83,7 +83,7 @@ function lay(table: MafiaTable, seat: Seat, play: Play): void {
       break;
     case "discard":
       layOnDiscardPile(table, play.card);
-      table.tell({ type: "card-discarded", seat, card: play.card });
+      table.emit({ type: "card-discarded", seat, card: play.card });
       break;
   }
 }
@@ -94,7 +94,7 @@ function liftBlock(table: MafiaTable, seat: Seat, play: Extract<Play, { type: "u
   const block = gangster.blocks.pop();
   if (block === undefined) throw new Error(`${play.gangster} is not blocked`);
   layOnDiscardPile(table, block, play.card);
-  table.tell({
+  table.emit({
     type: "block-lifted",
     seat,
     card: play.card,

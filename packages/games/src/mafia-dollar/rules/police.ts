@@ -16,7 +16,7 @@ export function layPolice(table: MafiaTable, seat: Seat, card: PoliceId): void {
   const { state } = table;
   state.resolving = card;
   currentTurn(state).policePlayed = true;
-  table.tell({ type: "police-played", seat, card, stars: cardOfKind(card, "police").stars });
+  table.emit({ type: "police-played", seat, card, stars: cardOfKind(card, "police").stars });
 }
 
 export function* passAndPay(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
@@ -34,12 +34,12 @@ function* passLeft(table: MafiaTable, active: Seat, card: PoliceId): Rules {
   const { state, seatCount } = table;
   const seats = seatsOf(seatCount);
   state.window = { type: "pass", card };
-  table.tell({ type: "pass-opened", seats });
+  table.emit({ type: "pass-opened", seats });
   const passed = yield* table.askAll(
     seats.map((seat) => passAsking(table, seat, { active, card })),
     {
       isRevisable: false,
-      tellsDefaults: false,
+      emitsDefaults: false,
       announce: (seat, chosen) => {
         const answered = { type: "pass-answered", seat } as const;
         return { everyone: answered, seats: { [seat]: { ...answered, card: chosen } } };
@@ -54,7 +54,7 @@ function* passLeft(table: MafiaTable, active: Seat, card: PoliceId): Rules {
     const to = leftOf(from);
     const moved = { type: "card-passed", from, to } as const;
     const full = { ...moved, card: chosen };
-    table.tellSeats({ [from]: full, [to]: full }, moved);
+    table.emitToSeats({ [from]: full, [to]: full }, moved);
   }
   lapseVoidOffers(table);
 }

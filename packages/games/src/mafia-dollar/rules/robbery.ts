@@ -18,7 +18,7 @@ export function* rob(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   const points = cardOfKind(burglar.card, "gangster").robbery + bonusOf(burglar, "tool");
   const modifier = points - (warehouse.dog === null ? 0 : 1);
   const { gangster } = job;
-  table.tell({ type: "robbery-tried", seat, gangster, warehouse: warehouse.card, victim, modifier });
+  table.emit({ type: "robbery-tried", seat, gangster, warehouse: warehouse.card, victim, modifier });
   const success = skillCheck(table, seat, modifier);
   if (success === null) return;
   if (success) yield* plunder(table, seat, { gangster, victim, warehouse: warehouse.card });
@@ -31,7 +31,7 @@ function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
   const { warehouse } = findWarehouse(state, robbery.warehouse);
   state.robbery = robbery;
   const seen = { type: "rackets-seen", seat, warehouse: robbery.warehouse } as const;
-  table.tellSeat(seat, { ...seen, rackets: [...warehouse.rackets] }, seen);
+  table.emitTo(seat, { ...seen, rackets: [...warehouse.rackets] }, seen);
   const taken = yield* chooseBooty(table, seat, robbery, warehouse);
   for (const { racket, into } of taken) {
     warehouse.rackets = warehouse.rackets.filter((other) => other !== racket);
@@ -100,5 +100,5 @@ function tellBooty(
     })),
   } as const;
   const full = { ...told, rackets: taken.map(({ racket }) => racket) };
-  table.tellSeats({ [seat]: full, [victim]: full }, told);
+  table.emitToSeats({ [seat]: full, [victim]: full }, told);
 }

@@ -31,14 +31,14 @@ export function setUp(table: MafiaTable): Seat {
   const laidOut = deal(table, cards);
   const startSeat = chooseStart(table); // 4.8
   state.box = state.deck.splice(0, state.options.trimDeck); // 4.9
-  table.tell({ type: "match-started", seats: seatCount, options: { ...state.options }, startSeat });
+  table.emit({ type: "match-started", seats: seatCount, options: { ...state.options }, startSeat });
   for (const seat of seatsOf(seatCount)) {
-    table.tell({ type: "first-warehouse", seat, warehouse: at(first, seat) });
+    table.emit({ type: "first-warehouse", seat, warehouse: at(first, seat) });
   }
-  for (const event of laidOut) table.tell(event);
+  for (const event of laidOut) table.emit(event);
   for (const seat of seatsOf(seatCount)) {
     const dealt = { type: "hand-dealt", seat, count: HAND } as const;
-    table.tellSeat(seat, { ...dealt, cards: [...familyOf(state, seat).hand] }, dealt);
+    table.emitTo(seat, { ...dealt, cards: [...familyOf(state, seat).hand] }, dealt);
   }
   return startSeat;
 }

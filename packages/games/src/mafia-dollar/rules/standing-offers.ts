@@ -52,5 +52,5 @@ export function lapseAll(table: MafiaTable): void {
 
 function tellEnd(table: MafiaTable, { id, from, to }: Offer<TradeTerms>, how: OfferEnd): void {
   const told = { type: "offer-ended", offer: id, from, to, how } as const;
-  table.tellSeats({ [from]: told, [to]: told }, null);
+  table.emitToSeats({ [from]: told, [to]: told }, null);
 }

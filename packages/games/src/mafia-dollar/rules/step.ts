@@ -34,7 +34,7 @@ function beginTurn(table: MafiaTable, turn: Turn): void {
   const { state } = table;
   const { seat, number } = turn;
   turn.isUnderWay = true;
-  table.tell({ type: "turn-started", seat, turn: number, deckCount: state.deck.length });
+  table.emit({ type: "turn-started", seat, turn: number, deckCount: state.deck.length });
   if (state.options.autoDraw) {
     draw(table, seat);
     if (state.ending !== null) return;
@@ -46,7 +46,7 @@ function beginTurn(table: MafiaTable, turn: Turn): void {
 function endTurn(table: MafiaTable, { seat, number, actionsLeft }: Turn): undefined {
   const { state } = table;
   lapseAll(table);
-  table.tell({ type: "turn-ended", seat, turn: number, unusedActions: actionsLeft ?? 0 });
+  table.emit({ type: "turn-ended", seat, turn: number, unusedActions: actionsLeft ?? 0 });
   state.turn = newTurn(number + 1, (seat + 1) % state.seatCount);
 }
 

@@ -20,7 +20,7 @@ export function swap(table: MafiaTable, one: Side, other: Side): void {
   exchange(familyOf(state, theirs.seat).hand, theirs.card, mine.card);
   const told = { type: "traded", seat: mine.seat, with: theirs.seat } as const;
   const full = { ...told, cards: { bySeat: mine.card, byPartner: theirs.card } };
-  table.tellSeats({ [mine.seat]: full, [theirs.seat]: full }, told);
+  table.emitToSeats({ [mine.seat]: full, [theirs.seat]: full }, told);
   lapseVoidOffers(table);
   checkpoint(table);
 }

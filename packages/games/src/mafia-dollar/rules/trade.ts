@@ -114,7 +114,7 @@ function offer(
     want: terms.want,
     byStandingOrder,
   } as const;
-  table.tellSeats(
+  table.emitToSeats(
     { [parties.from]: { ...told, terms }, [parties.to]: { ...told, byStandingOrder: false } },
     null,
   );

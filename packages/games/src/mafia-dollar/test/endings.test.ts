@@ -1,7 +1,7 @@
 /** Acceptance scenarios A25 to A28: scoring, ties, target money. */
 import { describe, expect, it } from "vitest";
 import type { GangsterId, RacketId, WarehouseId } from "../cards.ts";
-import type { FamilyScene, Scene } from "../scene.ts";
+import type { FamilyScene, MafiaDollarScene } from "../scene.ts";
 import { moneyOf } from "../state.ts";
 import { view } from "../view.ts";
 import { set, terms } from "./scene.ts";
@@ -26,7 +26,7 @@ const owning = (
   warehouses: warehouses.map((card, i) => ({ card, rackets: i === 0 ? rackets : [] })),
   gangsters,
 });
-const ended = (scene: Scene) => set({ ...scene, drawn: ["end-of-prohibition"] }).draws();
+const ended = (scene: MafiaDollarScene) => set({ ...scene, drawn: ["end-of-prohibition"] }).draws();
 
 describe("the end", () => {
   it("[MD A25] Scoring", () => {

@@ -7,7 +7,7 @@ import { StagePlay, stageScene } from "../../testing/play.ts";
 import type { CardId, GangsterId, HandCardId, RacketId, WarehouseId } from "../cards.ts";
 import type { MafiaDollarEvent } from "../events.ts";
 import { mafiaDollar } from "../game.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type MafiaDollarScene, sceneState } from "../scene.ts";
 import type { Settings } from "../settings.ts";
 import { type Family, type Gangster, racketsOf, type State } from "../state.ts";
 
@@ -124,7 +124,7 @@ function blockedOptions(question: QuestionData, prefix = ""): [string, string][]
 }
 
 /** Sets the scene and begins the active seat's turn. */
-export function set(scene: Scene): Play {
+export function set(scene: MafiaDollarScene): Play {
   return new Play(stageScene(mafiaDollar, scene, sceneState(scene)));
 }
 

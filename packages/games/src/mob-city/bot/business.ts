@@ -13,7 +13,7 @@ import {
 } from "../cards.ts";
 import { speakeasyCost } from "../legal/business.ts";
 import type { BuildingView } from "../view.ts";
-import { foreseen, isIn, lastDay, plainIncome, type Reading, rivalCards } from "./reading.ts";
+import { forecastQuestion, isIn, lastDay, plainIncome, type Reading, rivalCards } from "./reading.ts";
 
 export const PURSE = 300;
 const LATE = 4;
@@ -41,7 +41,7 @@ export function wanted(reading: Reading): BuildingId[] {
 export function pouring(reading: Reading, owned: readonly BuildingId[], random: Random): BuildingId[] {
   const { view, me, cash, grade } = reading;
   if (grade === 1) return [];
-  const raided = foreseen(reading, "raid");
+  const raided = forecastQuestion(reading, "raid");
   const open: BuildingId[] = [];
   const byIncome = [...owned].sort((a, b) => plainIncome(b) - plainIncome(a));
   for (const id of byIncome) {
@@ -103,5 +103,5 @@ function scoreOf(
   if (targets.taken.includes(id)) score *= 0.3;
   const rivals = rivalCards(reading, id);
   if (rivals > 0) score = score / 2 + 400 * (strengthOf(cards) - 1.3 * rivals) + temper.fight;
-  return isIn(view, id, foreseen(reading, "crackdown")) ? score / 2 : score;
+  return isIn(view, id, forecastQuestion(reading, "crackdown")) ? score / 2 : score;
 }

@@ -38,7 +38,7 @@ export function lastDay({ view: { day, events } }: Reading): number {
 }
 
 /** The district of a raid or crackdown that I know about and am not safe from. */
-export function foreseen({ view, me }: Reading, kind: "raid" | "crackdown"): District | null {
+export function forecastQuestion({ view, me }: Reading, kind: "raid" | "crackdown"): District | null {
   const event = view.mine?.tip ?? null;
   if (event === null || view.police === me) return null;
   const { kind: actual, district } = townEventOf(event);

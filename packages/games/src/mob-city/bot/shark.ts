@@ -8,8 +8,8 @@ import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { botOf, businessAnswer, planAnswer } from "../bot.ts";
 import { planOf } from "../cards.ts";
+import { forecast } from "../forecast.ts";
 import { optionId } from "../option-ids.ts";
-import { outlook } from "../outlook.ts";
 import { GRENADE_POLICIES, settingsSchema } from "../settings.ts";
 import { captainOf, type State } from "../state.ts";
 import { ownedBy } from "../town.ts";
@@ -25,7 +25,7 @@ const IDEAS = 5;
 export function sharkOf(temper: Temper, lean: number): Bot<View> {
   const regular = botOf(temper);
   return searching<State, View>({
-    outlook: { ...outlook, suppose: supposeQuick },
+    forecast: { ...forecast, suppose: supposeQuick },
     regular,
     lean,
     view,
@@ -51,7 +51,7 @@ interface Question {
 
 /** Gunfights go by the usual sheets, which is quicker than asking. */
 function supposeQuick(seen: View, viewer: Seat, random: Random): State {
-  const state = outlook.suppose(seen, viewer, random);
+  const state = forecast.suppose(seen, viewer, random);
   return { ...state, options: { ...state.options, gunfights: "orders" } };
 }
 

@@ -67,14 +67,14 @@ export const MAPS = {
 
 export type BlockCount = keyof typeof MAPS;
 type PositionOf<K extends BlockCount> = K extends BlockCount ? keyof (typeof MAPS)[K] : never;
-export type Position = PositionOf<BlockCount>;
+export type MapPosition = PositionOf<BlockCount>;
 
-export interface Place extends PlaceOnMap {
-  readonly position: Position;
+export interface MapPlace extends PlaceOnMap {
+  readonly position: MapPosition;
 }
 
 /** The places of the map with `count` blocks, in resolution order. */
-export function placesOf(count: BlockCount): Place[] {
+export function placesOf(count: BlockCount): MapPlace[] {
   const map: Readonly<Record<string, PlaceOnMap>> = MAPS[count];
-  return Object.entries(map).map(([position, place]) => ({ position: position as Position, ...place }));
+  return Object.entries(map).map(([position, place]) => ({ position: position as MapPosition, ...place }));
 }

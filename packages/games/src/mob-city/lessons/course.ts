@@ -2,16 +2,19 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, LessonPosition } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
 import type { Interest } from "../cards.ts";
 import { optionId } from "../option-ids.ts";
 import { BUSINESS, EXTORTION, GUNFIGHT } from "../positions.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type MobCityScene, sceneState } from "../scene.ts";
 
 const SEATS = 3;
 
-function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
+function position(
+  scene: MobCityScene,
+  rest: Omit<LessonPosition, "seatCount" | "state" | "options">,
+): LessonPosition {
   return {
     ...rest,
     seatCount: SEATS,

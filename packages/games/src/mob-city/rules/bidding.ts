@@ -10,7 +10,7 @@ import type { MobTable } from "./table.ts";
 export function* bid(table: MobTable): Rules {
   const { state, seatCount } = table;
   state.day += 1;
-  table.tell({ type: "day-started", day: state.day, grace: state.grace });
+  table.emit({ type: "day-started", day: state.day, grace: state.grace });
   const isRanked = state.options.whiskeyDraft === "ranked";
   const answers = yield* table.askAll(
     seatsOf(seatCount).map((seat) => ({

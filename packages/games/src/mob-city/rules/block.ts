@@ -19,7 +19,7 @@ export function* resolveBlock(table: MobTable, index: number, part: BlockPart): 
   };
   switch (part) {
     case "event":
-      table.tell({ type: "block-started", ...blockAt(state, index) });
+      table.emit({ type: "block-started", ...blockAt(state, index) });
       strikeBlock(table, index);
       next(state.fines.length > 0 ? "fines" : afterEvent(state));
       return;

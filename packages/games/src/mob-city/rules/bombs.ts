@@ -59,7 +59,7 @@ function throwAt(table: MobTable, seat: Seat, building: BuildingId): void {
   const { state } = table;
   const target = buildingOf(state, building);
   if (target.bombed) {
-    table.tellSeat(seat, { type: "bomb-lapsed", seat, building }, null);
+    table.emitTo(seat, { type: "bomb-lapsed", seat, building }, null);
     return;
   }
   const grenade = grenadeAt(state, seat, building, throwingGroups(state, seat));

@@ -33,7 +33,7 @@ function arrestGroup(table: MobTable, token: Token): void {
     count: taken.length,
     lieutenants,
   } as const;
-  table.tellSeat(seat, { ...arrested, cards: taken }, arrested);
+  table.emitTo(seat, { ...arrested, cards: taken }, arrested);
 }
 
 /** The group's token leaves the map. */

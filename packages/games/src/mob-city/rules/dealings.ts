@@ -17,7 +17,7 @@ export function buy(table: MobTable, seat: Seat, building: BuildingId): void {
   captain.shopTokens -= 1;
   buildingOf(state, building).owner = seat;
   raiseNotoriety(state, seat);
-  table.tell({ type: "building-bought", seat, building, cost, notoriety: captain.notoriety });
+  table.emit({ type: "building-bought", seat, building, cost, notoriety: captain.notoriety });
 }
 
 /** The price of the captain's whiskey for each further speakeasy, in dollars. */
@@ -33,7 +33,7 @@ export function openSpeakeasies(table: MobTable, seat: Seat, buildings: readonly
   const extraCost = speakeasyCost(buildings.length, priceOfPouring(state, seat));
   pay(state, seat, extraCost);
   for (const building of buildings) buildingOf(state, building).business = "speakeasy";
-  table.tell({ type: "speakeasies-opened", seat, buildings: [...buildings], extraCost });
+  table.emit({ type: "speakeasies-opened", seat, buildings: [...buildings], extraCost });
 }
 
 export function dispatch(
@@ -46,5 +46,5 @@ export function dispatch(
   state.tokens.push({ seat, group, building });
   const faceDown = backsIn(cards);
   const lieutenant = lieutenantIn(cards);
-  table.tell({ type: "group-dispatched", seat, group, building, faceDown, lieutenant });
+  table.emit({ type: "group-dispatched", seat, group, building, faceDown, lieutenant });
 }

@@ -13,7 +13,7 @@ export function endGame(table: MobTable): Outcome {
   state.ending = will;
   table.reveal({ type: "will-opened", will });
   const ranking = finalRanking(state, will);
-  table.tell({ type: "match-ended", ranking });
+  table.emit({ type: "match-ended", ranking });
   const order = ranking.map(({ seat }) => seat);
   return {
     reason: will,

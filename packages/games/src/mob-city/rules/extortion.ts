@@ -24,7 +24,7 @@ function collect(table: MobTable, seat: number, building: BuildingId): void {
   const amount = from === null ? share : Math.min(share, captainOf(state, from).cash);
   if (from !== null) pay(state, from, amount);
   earn(state, seat, amount);
-  table.tell({ type: "extortion-paid", seat, building, from, value, notoriety, amount });
+  table.emit({ type: "extortion-paid", seat, building, from, value, notoriety, amount });
 }
 
 /** The day's income of a building, with the Moll that was shown there. */
@@ -39,5 +39,5 @@ export function recoverTokens(table: MobTable, index: number): void {
   const tokens = state.tokens.filter(({ building }) => blockOf(building) === block);
   if (tokens.length === 0) return;
   state.tokens = state.tokens.filter((token) => !tokens.includes(token));
-  table.tell({ type: "tokens-recovered", position, tokens });
+  table.emit({ type: "tokens-recovered", position, tokens });
 }

@@ -20,7 +20,7 @@ export function* tip(table: MobTable, rank: number): Rules {
     state.tip = seat;
     const [event] = state.events.stack;
     const tipped = { type: "event-tipped", seat, cost } as const;
-    table.tellSeat(seat, event === undefined ? tipped : { ...tipped, event }, tipped);
+    table.emitTo(seat, event === undefined ? tipped : { ...tipped, event }, tipped);
   }
   state.phase = { at: "pool" };
 }
@@ -34,7 +34,7 @@ export function* police(table: MobTable, rank: number): Rules {
   }
   if (taker !== null) {
     state.police = taker.seat;
-    table.tell({ type: "police-taken", ...taker });
+    table.emit({ type: "police-taken", ...taker });
   }
   state.phase = { at: "whiskey", rank: 0 };
 }
@@ -57,11 +57,11 @@ function* findTaker(table: MobTable, { favour, price, rank }: Favour): Rules<Tak
     const cost = price * notoriety;
     if (cash < cost) {
       const isShown = state.options.cashVisibility === "open";
-      table.tell({ type: `${favour}-passed`, seat, cost, ...(isShown ? { cash } : {}) });
+      table.emit({ type: `${favour}-passed`, seat, cost, ...(isShown ? { cash } : {}) });
       continue;
     }
     if (state.options.declineInterests && !(yield* askWhether(table, favour, { seat, cost }))) {
-      table.tell({ type: `${favour}-declined`, seat });
+      table.emit({ type: `${favour}-declined`, seat });
       return "declined";
     }
     pay(state, seat, cost);

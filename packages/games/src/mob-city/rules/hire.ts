@@ -18,7 +18,7 @@ export function openPool(table: MobTable): void {
   state.big = seatsOf(seatCount).filter((seat) => captainOf(state, seat).notoriety >= BIG);
   state.pool = state.deck.splice(0, 2 * seatCount + state.big.length);
   renumber(table);
-  table.tell({ type: "enforcer-pool", size: state.pool.length, big: [...state.big] });
+  table.emit({ type: "enforcer-pool", size: state.pool.length, big: [...state.big] });
   const isOpen = state.options.enforcerDraft === "open-ranked";
   if (state.pool.length === 0) state.phase = { at: "police", rank: 0 };
   else state.phase = isOpen ? { at: "hire-lists" } : { at: "hire", rank: 0 };
@@ -38,7 +38,7 @@ export function* hire(table: MobTable, rank: number): Rules {
 function* hireFor(table: MobTable, seat: Seat): Rules {
   const { state } = table;
   const offered = { type: "enforcer-offered", seat, cards: [...state.pool] } as const;
-  table.tellSeat(seat, offered, null);
+  table.emitTo(seat, offered, null);
   const limit = hireLimit(state, seat);
   let count = 0;
   while (count < limit && state.pool.length > 0) {
@@ -53,7 +53,7 @@ function* hireFor(table: MobTable, seat: Seat): Rules {
     takeOn(table, seat, wish);
     count += 1;
   }
-  table.tell({ type: "enforcer-done", seat, count });
+  table.emit({ type: "enforcer-done", seat, count });
 }
 
 function takeOn(table: MobTable, seat: Seat, { card, group }: Wish): void {
@@ -71,7 +71,7 @@ function closePool(table: MobTable): void {
   putUnder(table, rest);
   // Captains who saw the pool must not recognise in a fight the cards that were hired from it.
   renumber(table);
-  if (rest.length > 0) table.tell({ type: "enforcer-returned", count: rest.length });
+  if (rest.length > 0) table.emit({ type: "enforcer-returned", count: rest.length });
   state.phase = { at: "police", rank: 0 };
 }
 
@@ -105,10 +105,10 @@ function carryOut(table: MobTable, seat: Seat, { wishes, most }: HireList): void
       takeOn(table, seat, wish);
       count += 1;
     } else if (!isHired(state, seat, wish.card)) {
-      table.tellSeat(seat, { type: "wish-skipped", seat, ...wish }, null);
+      table.emitTo(seat, { type: "wish-skipped", seat, ...wish }, null);
     }
   }
-  table.tell({ type: "enforcer-done", seat, count });
+  table.emit({ type: "enforcer-done", seat, count });
 }
 
 /** The captain hired it by an earlier entry, so nothing was missed. */

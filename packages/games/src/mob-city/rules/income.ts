@@ -13,7 +13,7 @@ export function payIncome(table: MobTable, index: number): void {
     const amount = baseIncome(state, building);
     earn(state, owner, amount);
     const grade = pouredGrade(state, building);
-    table.tell({
+    table.emit({
       type: "income-paid",
       seat: owner,
       building,

@@ -20,7 +20,7 @@ export function endDay(table: MobTable): void {
   state.ranks = null;
   state.big = [];
   state.sealed.sheets = state.sealed.sheets.map(() => null);
-  table.tell({ type: "day-ended", day: state.day, grace: state.grace });
+  table.emit({ type: "day-ended", day: state.day, grace: state.grace });
   state.phase = { at: "bid" };
 }
 

@@ -3,7 +3,7 @@
  */
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules, SeatAsking } from "@consigliere/engine/table";
-import { sheetAnswer, sheetQuestion, usualSheet } from "../legal/sheets.ts";
+import { sheetAnswer, sheetQuestion, usualSheet } from "../legal/forms.ts";
 import type { Sheet } from "../sealed.ts";
 import type { MobTable } from "./table.ts";
 

@@ -26,7 +26,7 @@ export function* payday(table: MobTable, turn: number): Rules {
   const wages = paid.reduce((sum, card) => sum + wageOf(card), 0);
   if (captain.groups.flat().length > 0) {
     pay(state, seat, wages);
-    table.tell({ type: "wages-paid", seat, amount: wages });
+    table.emit({ type: "wages-paid", seat, amount: wages });
   }
   dismiss(table, seat, paid);
   state.phase = { at: "business", turn, away: table.hasMissed(seat) };
@@ -90,6 +90,6 @@ function dismiss(table: MobTable, seat: Seat, paid: readonly CardId[]): void {
     if (cards.length === 0) continue;
     const lieutenants = cards.filter(isLieutenant);
     const left = { type: "wages-left", seat, group, count: cards.length, lieutenants } as const;
-    table.tellSeat(seat, { ...left, cards }, left);
+    table.emitTo(seat, { ...left, cards }, left);
   }
 }

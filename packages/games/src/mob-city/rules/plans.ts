@@ -47,7 +47,7 @@ function skip(
   part: "buy" | "speakeasy" | "dispatch",
   building: BuildingId,
 ): void {
-  table.tellSeat(seat, { type: "plan-entry-skipped", seat, part, building }, null);
+  table.emitTo(seat, { type: "plan-entry-skipped", seat, part, building }, null);
 }
 
 function pour(table: MobTable, seat: Seat, { speakeasies, reserve }: Plan): void {

@@ -18,12 +18,12 @@ export function raid(table: MobTable, index: number): void {
       return owner === seat && business === "speakeasy";
     });
     if (seat === state.police) {
-      for (const building of raided) table.tell({ type: "raid-spared", seat, building });
+      for (const building of raided) table.emit({ type: "raid-spared", seat, building });
       continue;
     }
     for (const building of raided) {
       buildingOf(state, building).closed = true;
-      table.tell({ type: "raid-closed", seat, building, fine: planOf(building).fine });
+      table.emit({ type: "raid-closed", seat, building, fine: planOf(building).fine });
     }
     if (raided.length > 0) settle(table, { seat, unpaid: raided });
   }
@@ -81,7 +81,7 @@ function fineAsking(state: State, { seat, unpaid }: Fined) {
 function payFine(table: MobTable, seat: Seat, building: BuildingId): void {
   const amount = planOf(building).fine;
   pay(table.state, seat, amount);
-  table.tell({ type: "raid-fined", seat, building, amount });
+  table.emit({ type: "raid-fined", seat, building, amount });
 }
 
 /** The token comes back. Notoriety stays, and the building stays closed today. */
@@ -91,5 +91,5 @@ function lose(table: MobTable, seat: Seat, building: BuildingId): void {
   lost.owner = null;
   lost.business = "plain";
   captainOf(state, seat).shopTokens += 1;
-  table.tell({ type: "building-lost", seat, building });
+  table.emit({ type: "building-lost", seat, building });
 }

@@ -29,7 +29,7 @@ export function setUp(table: MobTable): void {
   for (const seat of seatsOf(seatCount)) groupOf(state, seat, 1).push(at(dealt, seat));
   state.deck = random.shuffled(CARD_IDS.filter((card) => !(dealt as readonly string[]).includes(card)));
   const { options, grace, map, whiskeysLeft } = state;
-  table.tell({
+  table.emit({
     type: "match-started",
     seats: seatCount,
     options: { ...options },
@@ -85,7 +85,7 @@ export function* place(table: MobTable): Rules {
     groupOf(state, seat, group).push(...cards);
     const [card] = cards;
     const placed = { type: "placed", seat, group } as const;
-    table.tellSeat(seat, card === undefined ? placed : { ...placed, card }, placed);
+    table.emitTo(seat, card === undefined ? placed : { ...placed, card }, placed);
   }
   state.phase = { at: "bid" };
 }

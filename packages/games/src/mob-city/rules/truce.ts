@@ -33,5 +33,5 @@ function mayStay(state: State, { building, there, captain }: Stay): boolean {
 
 function sendTokenHome(table: MobTable, token: Token): void {
   takeHome(table.state, token);
-  table.tell({ type: "truce-sent-home", ...token });
+  table.emit({ type: "truce-sent-home", ...token });
 }

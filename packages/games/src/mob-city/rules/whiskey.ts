@@ -30,7 +30,7 @@ function* choose(table: MobTable, seat: Seat): Rules {
   const { state } = table;
   const open = affordableGrades(state, seat);
   if (open.length === 0) {
-    table.tell({ type: "whiskey-none", seat, reason: reasonForNone(state, seat) });
+    table.emit({ type: "whiskey-none", seat, reason: reasonForNone(state, seat) });
     return;
   }
   const grade = yield* table.ask(seat, {
@@ -39,7 +39,7 @@ function* choose(table: MobTable, seat: Seat): Rules {
     fallback: "none",
     standing: () => standingGrade(open, table.settings(seat).whiskey),
   });
-  if (grade === null) table.tell({ type: "whiskey-none", seat, reason: "choice" });
+  if (grade === null) table.emit({ type: "whiskey-none", seat, reason: "choice" });
   else take(table, seat, grade);
 }
 
@@ -57,7 +57,7 @@ function pourByList(table: MobTable, seat: Seat): void {
   const open = affordableGrades(state, seat);
   const grade = list.find((wanted) => open.includes(wanted));
   if (grade !== undefined) take(table, seat, grade);
-  else table.tell({ type: "whiskey-none", seat, reason: reasonForNone(state, seat) });
+  else table.emit({ type: "whiskey-none", seat, reason: reasonForNone(state, seat) });
 }
 
 /** From public facts alone, because a list stays its captain's secret. */
@@ -74,5 +74,5 @@ function take(table: MobTable, seat: Seat, grade: Grade): void {
   pay(state, seat, price);
   state.whiskeysLeft = state.whiskeysLeft.filter((id) => id !== whiskey);
   captainOf(state, seat).whiskey = whiskey;
-  table.tell({ type: "whiskey-taken", seat, whiskey, price });
+  table.emit({ type: "whiskey-taken", seat, whiskey, price });
 }

@@ -8,18 +8,22 @@ import { type CardId, type CharId, isCharacter, type WeaponId } from "../cards.t
 import { sceneState } from "../scene.ts";
 import type { Tactics } from "../sealed.ts";
 import type { State } from "../state.ts";
-import { type Scene, set } from "./scene.ts";
+import { type StagedPosition, set } from "./scene.ts";
 
 type Groups = Readonly<Record<number, readonly CardId[]>>;
 
 /** A fight at an unowned building: s0's groups against those of s1 and s2, with weapons carried as in `arms`. */
-function fighting(groups: Groups, arms: Partial<Record<WeaponId, CharId>>, scene: Scene = {}): State {
+function fighting(
+  groups: Groups,
+  arms: Partial<Record<WeaponId, CharId>>,
+  scene: StagedPosition = {},
+): State {
   const captains = Object.fromEntries(
     Object.entries(groups).map(([seat, cards]) => [
       seat,
       { groups: { 1: cards }, sends: { 1: "harbor-front-1" } },
     ]),
-  ) as NonNullable<Scene["captains"]>;
+  ) as NonNullable<StagedPosition["captains"]>;
   const state = sceneState({ ...scene, captains, phase: { at: "fight", index: 1, part: "activation" } });
   state.fight = {
     building: "harbor-front-1",

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type CardId, planOf } from "../cards.ts";
 import { floorOf } from "../town.ts";
-import { b, type Play, pour, type Scene, set } from "./scene.ts";
+import { b, type Play, pour, type StagedPosition, set } from "./scene.ts";
 
 const payday = (turn: number) => ({ at: "payday", turn, away: false }) as const;
 
@@ -165,7 +165,7 @@ describe("buying (5.2 B)", () => {
 
 describe("speakeasies and dispatch (5.2 S, D)", () => {
   const owns = ["little-sicily-1", "little-sicily-2", "theater-row-1"] as const;
-  const pouring = (cash: number, scene: Partial<Scene> = {}) =>
+  const pouring = (cash: number, scene: Partial<StagedPosition> = {}) =>
     set({
       phase: { at: "business", turn: 0, away: false },
       captains: { 0: { cash, owns, whiskey: "wh-rye-1" } },

@@ -1,7 +1,7 @@
 /** Acceptance scenarios S-17 to S-22: raids, crackdowns, truces, takings. */
 import { describe, expect, it } from "vitest";
 import type { EventId } from "../cards.ts";
-import { b, type Scene, set } from "./scene.ts";
+import { b, type StagedPosition, set } from "./scene.ts";
 
 /** Nobody shows Molls, throws grenades, or decides anything in a fight. */
 const QUIET = {
@@ -12,10 +12,10 @@ const QUIET = {
   capture: "take",
   loot: "all",
 } as const;
-const quiet: NonNullable<Scene["settings"]> = { 0: QUIET, 1: QUIET, 2: QUIET, 3: QUIET };
+const quiet: NonNullable<StagedPosition["settings"]> = { 0: QUIET, 1: QUIET, 2: QUIET, 3: QUIET };
 
 describe("a raid (5.3 A)", () => {
-  const raid: Scene = {
+  const raid: StagedPosition = {
     event: "ev-raid-north",
     captains: {
       1: {
@@ -127,7 +127,7 @@ describe("a crackdown and a truce (5.3 A)", () => {
     expect(play.told("extortion-paid")[0]).toMatchObject({ seat: 3, from: null, amount: 800 });
   });
 
-  const truce = (police?: number): Scene => ({
+  const truce = (police?: number): StagedPosition => ({
     event: "ev-truce",
     ...(police === undefined ? {} : { police }),
     settings: quiet,
@@ -142,7 +142,7 @@ describe("a crackdown and a truce (5.3 A)", () => {
       3: { groups: { 1: ["so-knuckles-5"] }, sends: { 1: "theater-row-3" } },
     },
   });
-  const sentHome = (scene: Scene) => {
+  const sentHome = (scene: StagedPosition) => {
     const play = set(scene);
     return { play, home: play.told("truce-sent-home").map(({ seat, building }) => [seat, building]) };
   };
@@ -201,7 +201,7 @@ describe("takings (5.3 D to F)", () => {
     }
   });
 
-  const extorting = (scene: Scene) => {
+  const extorting = (scene: StagedPosition) => {
     const play = set({ settings: quiet, ...scene });
     return { play, paid: play.told("extortion-paid").map(({ seat, from, amount }) => [seat, from, amount]) };
   };

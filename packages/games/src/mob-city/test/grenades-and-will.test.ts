@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { finalRanking } from "../ranking.ts";
 import { sceneState } from "../scene.ts";
 import { lowerNotoriety, raiseNotoriety } from "../town.ts";
-import { b, type Scene, set } from "./scene.ts";
+import { b, type StagedPosition, set } from "./scene.ts";
 
 describe("a grenade at a building (5.3 B)", () => {
-  const bombing: Scene = {
+  const bombing: StagedPosition = {
     captains: {
       1: { groups: { 1: ["so-wheelman-1", "we-grenade-1"] }, sends: { 1: "theater-row-3" } },
       2: {

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { legalActs } from "../battle.ts";
 import type { CharId } from "../cards.ts";
-import type { Play, Scene } from "./scene.ts";
+import type { Play, StagedPosition } from "./scene.ts";
 import { goOn, set } from "./scene.ts";
 
 const ARMED = { arm: "auto", moll: "never" } as const;
-const armed: NonNullable<Scene["settings"]> = { 0: ARMED, 1: ARMED, 2: ARMED, 3: ARMED };
+const armed: NonNullable<StagedPosition["settings"]> = { 0: ARMED, 1: ARMED, 2: ARMED, 3: ARMED };
 
 const shots = (play: Play) =>
   play.told("fight-shot").map(({ target, die, bonus, outcome }) => [target, die, bonus, outcome]);
 const at = (character: CharId) => `target:${character}`;
 
 describe("the attack roll (5.4)", () => {
-  const scene = (dice: readonly number[]): Scene => ({
+  const scene = (dice: readonly number[]): StagedPosition => ({
     dice,
     settings: armed,
     captains: {
@@ -115,7 +115,7 @@ describe("arming (5.4)", () => {
 });
 
 describe("Assassins and captives (6.1)", () => {
-  const scene = (notoriety: number): Scene => ({
+  const scene = (notoriety: number): StagedPosition => ({
     dice: [5],
     settings: { 0: { moll: "never" }, 1: ARMED, 2: ARMED, 3: ARMED },
     captains: {
@@ -168,7 +168,7 @@ describe("Assassins and captives (6.1)", () => {
 });
 
 describe("a Torpedo (6.1)", () => {
-  const scene: Scene = {
+  const scene: StagedPosition = {
     dice: [1, 2],
     settings: armed,
     captains: {

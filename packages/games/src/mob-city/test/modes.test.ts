@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
 import { type CardId, nameOf } from "../cards.ts";
-import { b, deal, type Scene, set } from "./scene.ts";
+import { b, deal, type StagedPosition, set } from "./scene.ts";
 
 describe("ranked whiskey", () => {
   it("pours the first listed grade that is left and can be paid for", () => {
@@ -34,7 +34,7 @@ describe("ranked whiskey", () => {
 });
 
 describe("an open pool", () => {
-  const scene: Scene = {
+  const scene: StagedPosition = {
     options: { enforcerDraft: "open-ranked" },
     phase: { at: "hire-lists" },
     pool: ["lt-morosi", "lt-callan", "we-shotgun-1", "so-bagman-1"],
@@ -63,7 +63,7 @@ describe("an open pool", () => {
 
 describe("sealed business", () => {
   const plan = { buy: [], reserve: 0 };
-  const scene: Scene = { options: { business: "sealed" }, phase: { at: "plans" } };
+  const scene: StagedPosition = { options: { business: "sealed" }, phase: { at: "plans" } };
 
   it("runs the plans in Grace order, and skips what has become impossible", () => {
     const play = set({
@@ -122,7 +122,7 @@ describe("sealed business", () => {
 });
 
 describe("sheets of orders", () => {
-  const scene: Scene = {
+  const scene: StagedPosition = {
     options: { gunfights: "orders" },
     phase: { at: "orders" },
     dice: [3],
@@ -167,7 +167,7 @@ describe("sheets of orders", () => {
   });
 
   it("leave Molls to the settings where they alone are asked about, if small matters go the usual way", () => {
-    const apart: Scene = {
+    const apart: StagedPosition = {
       ...scene,
       options: { gunfights: "orders", smallMatters: "usual" },
       captains: {
@@ -186,7 +186,7 @@ describe("sheets of orders", () => {
   });
 
   it("say which groups throw grenades at buildings", () => {
-    const bombing: Scene = {
+    const bombing: StagedPosition = {
       ...scene,
       captains: {
         1: {

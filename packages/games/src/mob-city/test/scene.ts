@@ -12,14 +12,14 @@ import type { BuildingId, CardId, GroupNo } from "../cards.ts";
 import type { MobCityEvent } from "../events.ts";
 import { mobCity } from "../game.ts";
 import { type Options, optionsSchema } from "../options.ts";
-import { type Scene as Position, sceneState } from "../scene.ts";
+import { type MobCityScene as Position, sceneState } from "../scene.ts";
 import { settingsSchema } from "../settings.ts";
 import { emptyTable } from "../setup.ts";
 import { captainOf, type State } from "../state.ts";
 import { type View, view } from "../view.ts";
 
 /** A position, with the coming results of the dice. */
-export interface Scene extends Position {
+export interface StagedPosition extends Position {
   /** The next results of the die, as long as nothing else is drawn. */
   readonly dice?: readonly number[];
   readonly seed?: string;
@@ -124,7 +124,7 @@ function optionsIn(question: QuestionData): readonly OptionData[] {
 }
 
 /** Sets the scene and goes on to the first question. */
-export function set(scene: Scene): Play {
+export function set(scene: StagedPosition): Play {
   const { seats = 4, options = {}, settings = {}, dice, seed = "stage" } = scene;
   const parsed = Object.entries(settings).map(([seat, own]) => [seat, settingsSchema.parse(own)]);
   return new Play(

@@ -23,7 +23,7 @@ export function openRoll(
     insured: [],
     secondTry: false,
   };
-  for (const { die, face } of state.roll.dice) table.tell({ type: "die-rolled", die, face, seat, gangster });
+  for (const { die, face } of state.roll.dice) table.emit({ type: "die-rolled", die, face, seat, gangster });
 }
 
 /** The final faces. The dice are taken off the table. */

@@ -21,7 +21,7 @@ export function place(table: NpTable, seat: Seat, id: GangsterId, n: number, sou
   if (family.supply < n) throw new Error(`seat ${seat} has no ${n} markers`);
   family.supply -= n;
   add(manOf(state, id), seat, n);
-  table.tell({ type: "marker-placed", owner: seat, gangster: id, count: n, source });
+  table.emit({ type: "marker-placed", owner: seat, gangster: id, count: n, source });
   touched(table, [id]);
 }
 
@@ -32,7 +32,7 @@ export function placeNeutral(table: NpTable, id: GangsterId, n: number, source: 
   if (count === 0) return;
   state.stock.neutral -= count;
   add(manOf(state, id), "neutral", count);
-  table.tell({ type: "marker-placed", owner: "neutral", gangster: id, count, source });
+  table.emit({ type: "marker-placed", owner: "neutral", gangster: id, count, source });
   touched(table, [id]);
 }
 
@@ -42,7 +42,7 @@ export function placeCoin(table: NpTable, seat: Seat, id: GangsterId): void {
   familyOf(state, seat).supply -= 1;
   state.stock.blackmail -= 1;
   manOf(state, id).coin = seat;
-  table.tell({ type: "coin-placed", coin: "blackmail", gangster: id, by: seat });
+  table.emit({ type: "coin-placed", coin: "blackmail", gangster: id, by: seat });
   touched(table, [id]);
 }
 
@@ -50,13 +50,13 @@ export function placeOmerta(table: NpTable, seat: Seat, id: GangsterId): void {
   const { state } = table;
   state.stock.omerta -= 1;
   manOf(state, id).omerta = true;
-  table.tell({ type: "coin-placed", coin: "omerta", gangster: id, by: seat });
+  table.emit({ type: "coin-placed", coin: "omerta", gangster: id, by: seat });
 }
 
 export function returnOmerta(table: NpTable, man: Man): void {
   man.omerta = false;
   table.state.stock.omerta += 1;
-  table.tell({ type: "coin-returned", coin: "omerta", gangster: man.id });
+  table.emit({ type: "coin-returned", coin: "omerta", gangster: man.id });
 }
 
 /** One marker goes back to its owner. If it was on a coin, the coin goes to stock. */
@@ -66,7 +66,7 @@ export function takeOff(table: NpTable, { gangster, owner, onCoin }: MarkerPlace
   lift(man, { owner, onCoin });
   giveBack(state, owner, 1);
   if (onCoin) state.stock.blackmail += 1;
-  table.tell({ type: "marker-taken-off", owner, gangster, onCoin, by });
+  table.emit({ type: "marker-taken-off", owner, gangster, onCoin, by });
   touched(table, [gangster]);
 }
 
@@ -78,7 +78,7 @@ export function swapMarkers(table: NpTable, first: MarkerPlace, second: MarkerPl
   lift(b, second);
   lay(a, second.owner, first.onCoin);
   lay(b, first.owner, second.onCoin);
-  table.tell({ type: "markers-swapped", first, second, by });
+  table.emit({ type: "markers-swapped", first, second, by });
   touched(table, [first.gangster, second.gangster]);
 }
 
@@ -89,7 +89,7 @@ export function moveMarker(table: NpTable, from: MarkerPlace, to: GangsterId): v
   lift(manOf(state, from.gangster), from);
   if (from.onCoin) state.stock.blackmail += 1;
   add(manOf(state, to), from.owner, 1);
-  table.tell({ type: "marker-moved", seat: from.owner, from: from.gangster, to });
+  table.emit({ type: "marker-moved", seat: from.owner, from: from.gangster, to });
   touched(table, [from.gangster, to]);
 }
 
@@ -129,7 +129,7 @@ export function removeGangster(table: NpTable, id: GangsterId, to: "prison" | "f
   if (man.omerta) state.stock.omerta += 1;
   vacate(state, from);
   state[to].push(id);
-  table.tell({ type: "gangster-removed", gangster: id, from, to });
+  table.emit({ type: "gangster-removed", gangster: id, from, to });
 }
 
 /** The place is empty. If it is a chair, the coachman may react (6.3). */
@@ -160,7 +160,7 @@ export function checkRing(table: NpTable): void {
   if (holder === null || holder === state.ring) return;
   const from = state.ring;
   state.ring = holder;
-  table.tell({ type: "ring-moved", from, to: holder });
+  table.emit({ type: "ring-moved", from, to: holder });
 }
 
 function add(man: Man, owner: Owner, n: number): void {

@@ -24,8 +24,8 @@ export function swapPlaces(
   const [manA, manB] = [manOf(state, first), manOf(state, second)];
   state.board[a] = manB;
   state.board[b] = manA;
-  table.tell({ type: "gangster-moved", gangster: first, from: a, to: b, why });
-  table.tell({ type: "gangster-moved", gangster: second, from: b, to: a, why });
+  table.emit({ type: "gangster-moved", gangster: first, from: a, to: b, why });
+  table.emit({ type: "gangster-moved", gangster: second, from: b, to: a, why });
 }
 
 /** To a vacant place. The old place becomes vacant. */
@@ -38,7 +38,7 @@ export function moveTo(table: NpTable, id: GangsterId, to: PlaceId, why: "coachm
   // The coachman does not react to the chair that he leaves (6.3).
   state.vacated = state.vacated.filter((chair) => chair !== to && (why === "chair" || chair !== from));
   state.board[to] = man;
-  table.tell({ type: "gangster-moved", gangster: id, from, to, why });
+  table.emit({ type: "gangster-moved", gangster: id, from, to, why });
 }
 
 /** Puts a gangster on a vacant place. */

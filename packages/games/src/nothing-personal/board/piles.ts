@@ -24,7 +24,7 @@ export function draw(table: NpTable, seat: Seat, count: number, reason: DrawReas
   }
   if (cards.length === 0) return cards;
   const told = { type: "cards-drawn", seat, count: cards.length, reason } as const;
-  table.tellSeat(seat, { ...told, cards }, told);
+  table.emitTo(seat, { ...told, cards }, told);
   return cards;
 }
 
@@ -32,7 +32,7 @@ function reshuffle(table: NpTable): void {
   const { state } = table;
   if (state.discard.length === 0) return;
   state.influenceDeck = table.random.shuffled(state.discard.splice(0));
-  table.tell({ type: "deck-reshuffled", deck: "influence", size: state.influenceDeck.length });
+  table.emit({ type: "deck-reshuffled", deck: "influence", size: state.influenceDeck.length });
 }
 
 export function addToHand(state: State, seat: Seat, cards: readonly CardId[]): void {
@@ -60,7 +60,7 @@ export function handOver(
   forget(state, from, card);
   state.seen.push({ by: from, holder: to, card });
   const told = { type, from, to } as const;
-  table.tellSeats({ [from]: { ...told, card }, [to]: { ...told, card } }, told);
+  table.emitToSeats({ [from]: { ...told, card }, [to]: { ...told, card } }, told);
 }
 
 /** A card that others saw going into a hand has left it. */
@@ -79,7 +79,7 @@ export function discardFrom(state: State, seat: Seat, card: CardId): void {
 /** 5.0: a card for $8. */
 export function shakeDown(table: NpTable, seat: Seat, card: CardId): void {
   discardFrom(table.state, seat, card);
-  table.tell({ type: "shakedown", seat, card });
+  table.emit({ type: "shakedown", seat, card });
   changeMoney(table, seat, SHAKEDOWN);
 }
 
@@ -93,7 +93,7 @@ export function topGangster(table: NpTable): GangsterId | null {
     const pile = state.prison.length > 0 ? state.prison : state.fishes;
     if (pile.length === 0) return null;
     state.gangsterDeck = random.shuffled(pile.splice(0));
-    table.tell({ type: "deck-reshuffled", deck: "gangster", size: state.gangsterDeck.length });
+    table.emit({ type: "deck-reshuffled", deck: "gangster", size: state.gangsterDeck.length });
   }
   return state.gangsterDeck.shift() ?? null;
 }

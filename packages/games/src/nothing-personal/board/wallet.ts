@@ -9,7 +9,7 @@ export function changeRespect(table: NpTable, seat: Seat, delta: number): void {
   const before = family.respect;
   family.respect = Math.max(0, before + delta);
   if (family.respect !== before)
-    table.tell({ type: "respect-changed", seat, delta: family.respect - before, respect: family.respect });
+    table.emit({ type: "respect-changed", seat, delta: family.respect - before, respect: family.respect });
 }
 
 /** Dollars from the bank, or to the bank if negative. */
@@ -19,7 +19,7 @@ export function changeMoney(table: NpTable, seat: Seat, delta: number): void {
   if (family.money + delta < 0) throw new Error(`seat ${seat} cannot pay ${-delta}`);
   family.money += delta;
   table.state.bank -= delta;
-  table.tell({ type: "money-changed", seat, delta, money: family.money, other: null });
+  table.emit({ type: "money-changed", seat, delta, money: family.money, other: null });
 }
 
 /** Dollars from one seat to another, or as many as it has (6.2 `pos-steal-3`). */
@@ -30,6 +30,6 @@ export function transfer(table: NpTable, from: Seat, to: Seat, most: number): nu
   if (amount === 0) return 0;
   giver.money -= amount;
   taker.money += amount;
-  table.tell({ type: "money-changed", seat: from, delta: -amount, money: giver.money, other: to });
+  table.emit({ type: "money-changed", seat: from, delta: -amount, money: giver.money, other: to });
   return amount;
 }

@@ -5,7 +5,7 @@ import type { Prompt } from "@consigliere/engine/prompt";
 import { at, type Seat } from "@consigliere/engine/seat";
 import { searching } from "../../bots/search.ts";
 import { botOf } from "../bot.ts";
-import { outlook } from "../outlook.ts";
+import { forecast } from "../forecast.ts";
 import { settingsSchema } from "../settings.ts";
 import type { State } from "../state.ts";
 import { type View, view } from "../view.ts";
@@ -18,7 +18,7 @@ import type { Temper } from "./temper.ts";
 /** The shark of a temper. */
 export function sharkOf(temper: Temper, lean: number): Bot<View> {
   return searching<State, View>({
-    outlook,
+    forecast,
     regular: botOf(temper),
     lean,
     view,

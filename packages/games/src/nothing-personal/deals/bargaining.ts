@@ -225,7 +225,7 @@ function* answerOffer(table: NpTable, offer: Offer): Rules {
 function* solicit(table: NpTable, seat: Seat, among: readonly Seat[]): Rules {
   const { state } = table;
   const seats = among.filter((other) => other !== seat);
-  table.tell({ type: "solicited", seat, seats });
+  table.emit({ type: "solicited", seat, seats });
   const replies = yield* table.askAll<Terms | null>(
     seats.map((from) => ({
       seat: from,

@@ -17,11 +17,11 @@ export function tellOffer(
   { from, to, terms }: Offer,
 ): void {
   const told = { type, from, to, terms: publicTerms(terms) } as const;
-  table.tellSeats({ [from]: { ...told, full: terms }, [to]: { ...told, full: terms } }, told);
+  table.emitToSeats({ [from]: { ...told, full: terms }, [to]: { ...told, full: terms } }, told);
 }
 
 export function give(table: NpTable, from: Seat, { to, money, cards }: Gift): void {
-  table.tell({ type: "gift-given", from, to, money, cards: cards.length });
+  table.emit({ type: "gift-given", from, to, money, cards: cards.length });
   pay(table, from, to, money);
   for (const card of cards) handOver(table, { from, to, card }, "card-given");
 }
@@ -62,6 +62,6 @@ function swapCoin(table: NpTable, id: GangsterId, first: Seat, second: Seat): vo
   man.coin = other;
   man.markers[other] = (man.markers[other] ?? 0) - 1;
   man.markers[holder] = (man.markers[holder] ?? 0) + 1;
-  table.tell({ type: "coin-swapped", gangster: id, first: holder, second: other });
+  table.emit({ type: "coin-swapped", gangster: id, first: holder, second: other });
   checkRing(table);
 }

@@ -34,7 +34,7 @@ export function enterPromises(
       familyOf(state, by).money -= amount;
     }
     state.promises.push(entry);
-    table.tell({ type: "promise-made", id: entry.id, by, to, promise });
+    table.emit({ type: "promise-made", id: entry.id, by, to, promise });
   }
 }
 
@@ -51,7 +51,7 @@ function settle(table: NpTable, entry: PromiseEntry, status: Exclude<PromiseStat
   if (entry.status !== "open") return;
   entry.status = status;
   const { id, by, to, promise } = entry;
-  table.tell({ type: `promise-${status}`, id, by, to, promise });
+  table.emit({ type: `promise-${status}`, id, by, to, promise });
   for (const escrow of table.state.promises) {
     const isFor =
       escrow.status === "open" &&
@@ -75,7 +75,7 @@ function release(table: NpTable, escrow: PromiseEntry, isEarned: boolean): void 
   escrow.paid = 0;
   escrow.status = isEarned ? "kept" : "lapsed";
   familyOf(state, isEarned ? to : by).money += amount;
-  table.tell({ type: isEarned ? "escrow-released" : "escrow-returned", by, to, amount });
+  table.emit({ type: isEarned ? "escrow-released" : "escrow-returned", by, to, amount });
 }
 
 /** The acts of a seat that a promise may be about. */
@@ -164,7 +164,7 @@ export function settleDebts(table: NpTable): void {
     else if (!state.options.bindingDeals) settle(table, entry, "broken");
     else if (due < state.round) {
       settle(table, entry, "lapsed");
-      table.tell({ type: "debt-lapsed", by, to, amount: owed });
+      table.emit({ type: "debt-lapsed", by, to, amount: owed });
     }
   }
 }

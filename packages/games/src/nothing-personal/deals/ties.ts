@@ -112,7 +112,7 @@ function firstInOrder({ tieOrder }: State, among: readonly Seat[]): Seat | null 
 }
 
 function award(table: NpTable, maker: Seat, gangster: GangsterId, among: readonly Seat[], seat: Seat): void {
-  table.tell({ type: "tie-decided", maker, gangster, seat });
+  table.emit({ type: "tie-decided", maker, gangster, seat });
   note(table, maker, { did: "tie", gangster, among, chosen: seat });
 }
 
@@ -172,5 +172,5 @@ export function* orderTies(table: NpTable): Rules {
     clock: "window",
   });
   state.tieOrder = order;
-  table.tell({ type: "tie-order-set", maker, order });
+  table.emit({ type: "tie-order-set", maker, order });
 }

@@ -57,7 +57,7 @@ export function whack(how: WhackKind): Deed {
               permitted: ctx.needsPermission,
               stage: "window",
             };
-            table.tell({ type: "whack-announced", seat, gangster: man, target: target.id, chair, cost });
+            table.emit({ type: "whack-announced", seat, gangster: man, target: target.id, chair, cost });
           },
         };
         const base = { id: optionId("gangster", target.id), act: announced };
@@ -99,7 +99,7 @@ export function moveChoices(ctx: Ctx, from: PositionId): Choice<Act>[] {
           stage: "window",
           value: null,
         };
-        table.tell({ type: "move-announced", seat, gangster: man, chair: to });
+        table.emit({ type: "move-announced", seat, gangster: man, chair: to });
       },
     });
   });

@@ -19,7 +19,7 @@ export const gangWar: Deed = ({ state }) => {
           optionId("gangster", to),
           act([optionId("gangster", from), optionId("gangster", to)], (table) => {
             inherit(table.state, manOf(table.state, from), manOf(table.state, to), false);
-            table.tell({ type: "markers-inherited", from, to });
+            table.emit({ type: "markers-inherited", from, to });
             removeGangster(table, from, "fishes");
             touched(table, [to]);
           }),

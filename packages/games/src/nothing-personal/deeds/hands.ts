@@ -69,7 +69,7 @@ function swapHands(table: NpTable, first: Seat, second: Seat): void {
   for (const card of handB) state.seen.push({ by: second, holder: first, card });
   for (const card of handA) state.seen.push({ by: first, holder: second, card });
   const told = { type: "hands-swapped", first, second, sizes: [handA.length, handB.length] } as const;
-  table.tellSeats(
+  table.emitToSeats(
     { [first]: { ...told, cards: [...handB] }, [second]: { ...told, cards: [...handA] } },
     told,
   );

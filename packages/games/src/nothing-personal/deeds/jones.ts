@@ -62,8 +62,8 @@ function replace(
   state.prison.push(old);
   newcomer.side = false;
   state.board[chair] = newcomer;
-  table.tell({ type: "gangster-removed", gangster: old, from: chair, to: "prison" });
-  table.tell({ type: "gangster-moved", gangster: newcomer.id, from, to: chair, why: "jones" });
-  table.tell({ type: "markers-inherited", from: old, to: newcomer.id });
+  table.emit({ type: "gangster-removed", gangster: old, from: chair, to: "prison" });
+  table.emit({ type: "gangster-moved", gangster: newcomer.id, from, to: chair, why: "jones" });
+  table.emit({ type: "markers-inherited", from: old, to: newcomer.id });
   touched(table, [newcomer.id]);
 }

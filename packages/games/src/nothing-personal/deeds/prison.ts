@@ -95,7 +95,7 @@ export function breakOut(table: NpTable, seat: Seat, { man, to }: Jailbreak, isL
   state.prison.splice(state.prison.indexOf(man), 1);
   seatMan(state, freshMan(state, man), to);
   state.vacated = state.vacated.filter((chair) => chair !== to);
-  table.tell({ type: "gangster-moved", gangster: man, from: "prison", to, why: "jailbreak" });
+  table.emit({ type: "gangster-moved", gangster: man, from: "prison", to, why: "jailbreak" });
   const markers = Math.min(isLoud ? 2 : 1, familyOf(state, seat).supply);
   if (markers > 0) place(table, seat, man, markers, "jailbreak");
 }

@@ -2,12 +2,15 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { isRecord } from "@consigliere/engine/json";
-import type { Course, Position } from "../../coach/course.ts";
+import type { Course, LessonPosition } from "../../lessons/course.ts";
 import { partWords } from "../../part-words.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type NothingPersonalScene, sceneState } from "../scene.ts";
 
-function position(scene: Scene, rest: Omit<Position, "seatCount" | "state" | "options">): Position {
-  const whole: Scene = { seats: 3, ...scene };
+function position(
+  scene: NothingPersonalScene,
+  rest: Omit<LessonPosition, "seatCount" | "state" | "options">,
+): LessonPosition {
+  const whole: NothingPersonalScene = { seats: 3, ...scene };
   return { ...rest, seatCount: 3, state: sceneState(whole), options: scene.options ?? {} };
 }
 

@@ -43,7 +43,7 @@ export function* beginMove(table: NpTable, move: Move): Rules<typeof TURN_GOES_O
     yield* react(table, move, reactions);
   }
   if (manIn(state, move.from)?.id !== move.man || manIn(state, move.to)?.id !== move.target) {
-    table.tell({ type: "move-fizzled", seat: move.seat, gangster: move.man, chair: move.to });
+    table.emit({ type: "move-fizzled", seat: move.seat, gangster: move.man, chair: move.to });
     return finish(table, move);
   }
   note(table, move.seat, { did: "move", target: move.target });
@@ -81,7 +81,7 @@ export function* endMove(table: NpTable, move: Move): Rules<undefined> {
         })
       : null;
   const isDue = outcome === "success" && !isShame && victim !== seat;
-  table.tell({
+  table.emit({
     type: "move-resolved",
     seat,
     gangster: man,
@@ -122,8 +122,8 @@ function callOff(table: NpTable, deed: Move | Whack): typeof TURN_GOES_ON | unde
   const { state } = table;
   const { seat, man, target } = deed;
   state.deed = null;
-  if (deed.kind === "move") table.tell({ type: "move-called-off", seat, gangster: man, chair: deed.to });
-  else table.tell({ type: "whack-called-off", seat, gangster: man, target });
+  if (deed.kind === "move") table.emit({ type: "move-called-off", seat, gangster: man, chair: deed.to });
+  else table.emit({ type: "whack-called-off", seat, gangster: man, target });
   const placed = manIn(state, deed.from);
   if (placed === null) return nextChair(table, deed.from);
   if (deed.kind === "whack") spare(state, target);
@@ -147,12 +147,12 @@ export function* beginWhack(table: NpTable, whack: Whack): Rules<typeof TURN_GOE
   if (reactions === null) return callOff(table, whack);
   note(table, seat, { did: "whack", target });
   changeMoney(table, seat, -cost);
-  table.tell({ type: "whack-declared", seat, gangster: man, target, chair, cost });
+  table.emit({ type: "whack-declared", seat, gangster: man, target, chair, cost });
   payToll(table);
   const end = yield* react(table, whack, reactions);
   if (end !== null) {
-    if (end.by === null) table.tell({ type: "whack-fizzled", seat, gangster: man, target });
-    else table.tell({ type: "whack-cancelled", seat, gangster: man, target, by: end.by });
+    if (end.by === null) table.emit({ type: "whack-fizzled", seat, gangster: man, target });
+    else table.emit({ type: "whack-cancelled", seat, gangster: man, target, by: end.by });
     return finish(table, whack);
   }
   whack.stage = "roll";
@@ -167,7 +167,7 @@ function payToll(table: NpTable): void {
   for (const kelly of activeWith(table.state, "whack-toll")) {
     const seat = outright(table.state, kelly);
     if (seat === null) continue;
-    table.tell({ type: "toll-paid", seat, amount: TOLL });
+    table.emit({ type: "toll-paid", seat, amount: TOLL });
     changeMoney(table, seat, TOLL);
   }
 }
@@ -259,7 +259,7 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
   // `whack-thankless`: the actor gains nothing.
   const gained = isDue && how !== "whack-thankless" ? due : 0;
   const lost = isDue && victim !== null && !isInsured ? due : 0;
-  table.tell({
+  table.emit({
     type: "whack-resolved",
     seat,
     gangster: man,
@@ -286,7 +286,7 @@ export function* endWhack(table: NpTable, whack: Whack): Rules<undefined> {
 /** 6.5 `insurance`: no respect is lost, and the seat gets $10. */
 function insure(table: NpTable, seat: Seat): void {
   playReaction(table, seat, INSURANCE);
-  table.tell({ type: "insurance-paid", seat, amount: INSURED });
+  table.emit({ type: "insurance-paid", seat, amount: INSURED });
   changeMoney(table, seat, INSURED);
 }
 
@@ -297,7 +297,7 @@ function payDeathBenefit(table: NpTable, { target }: Whack): void {
   for (const widow of activeWith(table.state, "death-benefit")) {
     const seat = outright(table.state, widow);
     if (seat === null || widow.id === target) continue;
-    table.tell({ type: "death-benefit-paid", seat, amount: BENEFIT });
+    table.emit({ type: "death-benefit-paid", seat, amount: BENEFIT });
     changeMoney(table, seat, BENEFIT);
   }
 }

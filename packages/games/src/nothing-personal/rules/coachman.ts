@@ -42,7 +42,7 @@ export function* callCoachman(table: NpTable): Rules {
       fallback: "stay",
       clock: "window",
     });
-    if (to === null) table.tell({ type: "coachman-stayed", seat: leo.seat });
+    if (to === null) table.emit({ type: "coachman-stayed", seat: leo.seat });
     else if (manIn(state, to) === null) {
       moveTo(table, leo.man.id, to, "coachman");
       checkRing(table);

@@ -47,7 +47,7 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
       pass(table, seat, "choice");
       break;
     case "stay":
-      table.tell({ type: "stayed", seat });
+      table.emit({ type: "stayed", seat });
       break;
     case "play": {
       note(table, seat, { did: "commission", isPass: false });
@@ -77,7 +77,7 @@ function whyOut(state: State, seat: Seat): Out | null {
 
 function pass(table: NpTable, seat: Seat, why: "choice" | Out): void {
   commissionOf(table.state).passed.push(seat);
-  table.tell({ type: "passed", seat, phase: "commission", why });
+  table.emit({ type: "passed", seat, phase: "commission", why });
 }
 
 /** The next seat that is still in. If there is none, or the laps are over, the Crew. */
@@ -95,7 +95,7 @@ function next(table: NpTable): undefined {
   if (!isOver && sitting.lap <= LAPS) return;
   state.commission = null;
   newPhase(state);
-  table.tell({ type: "phase-started", phase: "crew" });
+  table.emit({ type: "phase-started", phase: "crew" });
   state.silenced = [];
   state.armed = [];
   const isOrdered = state.options.ties === "per-round";

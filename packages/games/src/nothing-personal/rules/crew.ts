@@ -64,7 +64,7 @@ export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_
   const man = manIn(state, chair);
   const reason = whySkipped(state, man);
   if (man === null || reason !== null) {
-    table.tell({ type: "action-skipped", chair, gangster: man?.id ?? null, reason: reason ?? "vacant" });
+    table.emit({ type: "action-skipped", chair, gangster: man?.id ?? null, reason: reason ?? "vacant" });
     if (man !== null && reason === "omerta") gag(table, man);
     return nextChair(table, chair);
   }
@@ -132,7 +132,7 @@ function isIdle(state: State, seat: Seat, { data }: Question<CrewAnswer>): boole
 
 function pass(table: NpTable, seat: Seat, man: Man, chair: PositionId, why: "choice" | "idle"): undefined {
   table.state.acted.push(man.id);
-  table.tell({ type: "passed", seat, phase: "crew", why });
+  table.emit({ type: "passed", seat, phase: "crew", why });
   return nextChair(table, chair);
 }
 
@@ -271,7 +271,7 @@ export function propose(table: NpTable, man: Man, chair: PositionId): typeof TUR
   if (turn.proposals < 2) return TURN_GOES_ON;
   state.acted.push(man.id);
   const seat = turn.chosen?.seat ?? state.ring;
-  table.tell({ type: "passed", seat, phase: "crew", why: "refused" });
+  table.emit({ type: "passed", seat, phase: "crew", why: "refused" });
   return nextChair(table, chair);
 }
 
@@ -287,7 +287,7 @@ function perform(
   if (!isAssault) {
     // An assault may still be called off.
     state.acted.push(man.id);
-    table.tell({ type: "action-taken", seat, gangster: man.id, chair, action, params: deed.params });
+    table.emit({ type: "action-taken", seat, gangster: man.id, chair, action, params: deed.params });
   }
   deed.perform(table);
 }

@@ -78,7 +78,7 @@ function reroll(table: NpTable, seat: Seat, budget: Budget): boolean {
   const from = die.face;
   die.face = random.pick(facesOf(die.die));
   const to = die.face;
-  table.tell({
+  table.emit({
     type: "die-rerolled",
     die: die.die,
     from,

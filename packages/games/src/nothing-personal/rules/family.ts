@@ -66,7 +66,7 @@ function promote(table: NpTable, chair: PositionId, id: GangsterId, by: Seat | n
   delete state.board[from];
   state.board[chair] = man;
   state.promoted.push(id);
-  table.tell({ type: "appointed", chair, gangster: id, from, by });
+  table.emit({ type: "appointed", chair, gangster: id, from, by });
   checkRing(table);
 }
 
@@ -77,7 +77,7 @@ function fromDeck(table: NpTable, chair: PositionId): void {
   if (id === null) return;
   state.board[chair] = freshMan(state, id);
   state.promoted.push(id);
-  table.tell({ type: "appointed", chair, gangster: id, from: null, by: null });
+  table.emit({ type: "appointed", chair, gangster: id, from: null, by: null });
 }
 
 export function fillSpaces(table: NpTable): void {
@@ -87,7 +87,7 @@ export function fillSpaces(table: NpTable): void {
     const gangster = topGangster(table);
     if (gangster === null) continue;
     state.board[place] = freshMan(state, gangster);
-    table.tell({ type: "associate-dealt", place, gangster });
+    table.emit({ type: "associate-dealt", place, gangster });
   }
   state.phase = { at: "bookkeeping" };
 }

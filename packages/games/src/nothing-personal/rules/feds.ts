@@ -31,7 +31,7 @@ export function arrest(table: NpTable): void {
     const markers = weightOn(man);
     const limit = fedsLimit(state, man);
     if (!onBoard(state, man.id) || markers < limit) continue;
-    table.tell({ type: "feds-checked", gangster: man.id, markers, limit });
+    table.emit({ type: "feds-checked", gangster: man.id, markers, limit });
     removeGangster(table, man.id, "prison");
   }
   state.phase = { at: "jailbreak" };
@@ -51,7 +51,7 @@ export function* jailbreakAndRest(table: NpTable): Rules {
 function endFeds(table: NpTable): void {
   const { state } = table;
   for (const { man } of everyone(state)) man.side = false;
-  table.tell({ type: "phase-started", phase: "family" });
+  table.emit({ type: "phase-started", phase: "family" });
   state.promoted = [];
   state.phase = { at: "family", chair: "capo" };
 }

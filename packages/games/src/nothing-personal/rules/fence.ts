@@ -14,11 +14,11 @@ import { familyOf, priorityOrder, type State } from "../state.ts";
 /** Four cards for none, three for one, two for more. Ties and associates do not count. */
 export function drawAll(table: NpTable): void {
   const { state } = table;
-  table.tell({ type: "phase-started", phase: "fence" });
+  table.emit({ type: "phase-started", phase: "fence" });
   for (const seat of priorityOrder(state)) {
     const gangsters = controlled(state, seat);
     const cards = Math.max(2, 4 - gangsters);
-    table.tell({ type: "fence-count", seat, gangsters, cards });
+    table.emit({ type: "fence-count", seat, gangsters, cards });
     draw(table, seat, cards, "fence");
   }
   state.phase = { at: "fence", order: priorityOrder(state), turn: 0 };
@@ -90,11 +90,11 @@ function carryOut(table: NpTable, seat: Seat, { sell, count }: Purchase): void {
   const cards = Math.min(count, drawable(state));
   if (cards === 0) return;
   changeMoney(table, seat, -each * cards);
-  table.tell({ type: "cards-bought", seat, count: cards, price: each * cards });
+  table.emit({ type: "cards-bought", seat, count: cards, price: each * cards });
   draw(table, seat, cards, "buy");
 }
 
 function closeFence(table: NpTable): void {
-  table.tell({ type: "phase-started", phase: "feds" });
+  table.emit({ type: "phase-started", phase: "feds" });
   table.state.phase = { at: "feds-call" };
 }

@@ -26,7 +26,7 @@ import { receiver } from "./income.ts";
 import { openWindow } from "./windows.ts";
 
 export function* finalCall(table: NpTable): Rules {
-  table.tell({ type: "phase-started", phase: "final" });
+  table.emit({ type: "phase-started", phase: "final" });
   yield* openWindow(table, "final-call");
   table.state.phase = { at: "tie-final" };
 }
@@ -63,7 +63,7 @@ function award(table: NpTable, chair: PositionId, man: Man, seat: Seat, card: nu
   const { state } = table;
   const respect = card + POSITIONS[chair].respect;
   const before = familyOf(state, seat).respect;
-  table.tell({ type: "final-gangster", seat, gangster: man.id, chair, respect });
+  table.emit({ type: "final-gangster", seat, gangster: man.id, chair, respect });
   changeRespect(table, seat, respect);
   at(state.sums, seat).gangsters += familyOf(state, seat).respect - before;
 }
@@ -80,7 +80,7 @@ export function endGame(table: NpTable): Outcome {
   for (const seat of seatsOf(seatCount)) turnMoney(table, seat);
   const places = finalPlaces(table);
   state.result = places;
-  table.tell({ type: "final-scored", places });
+  table.emit({ type: "final-scored", places });
   return {
     reason: "respect",
     placements: seatsOf(seatCount).map((seat) => places.find((one) => one.seat === seat)?.place ?? seatCount),
@@ -109,7 +109,7 @@ function turnMoney(table: NpTable, seat: Seat): void {
   if (respect === 0) return;
   changeMoney(table, seat, -TEN * respect);
   changeRespect(table, seat, respect);
-  table.tell({ type: "money-turned", seat, respect, left: familyOf(state, seat).money });
+  table.emit({ type: "money-turned", seat, respect, left: familyOf(state, seat).money });
 }
 
 function finalPlaces(table: NpTable): FinalPlace[] {
@@ -175,7 +175,7 @@ function rollOff(table: NpTable, seats: readonly Seat[]): Seat {
   for (let round = 0; round < ROUNDS && left.length > 1; round++) {
     const rolled = left.map((seat) => {
       const die = Number(random.pick(facesOf("number-die")));
-      table.tell({ type: "tie-break-rolled", seat, die });
+      table.emit({ type: "tie-break-rolled", seat, die });
       return { seat, die };
     });
     const most = Math.max(...rolled.map(({ die }) => die));

@@ -50,7 +50,7 @@ interface Playing {
 
 /** Only the owner learns that a card is not played, and the reason. */
 export function lapse(table: NpTable, seat: Seat, card: CardId, why: Lapse): void {
-  table.tellSeat(seat, { type: "play-lapsed", seat, card, why }, null);
+  table.emitTo(seat, { type: "play-lapsed", seat, card, why }, null);
 }
 
 /** Plays a card if it is still possible. Otherwise the card is kept, and only its owner learns about it (7.1). */
@@ -124,7 +124,7 @@ function execute(table: NpTable, seat: Seat, { card, or, target }: FreePlay, to:
       break;
     case "silence":
       state.silenced.push(target);
-      table.tell({ type: "silenced", seat, gangster: target });
+      table.emit({ type: "silenced", seat, gangster: target });
       break;
     case "jailbreak-quiet":
     case "jailbreak-loud":

@@ -29,7 +29,7 @@ export function income(table: NpTable, chair: PositionId): void {
   const isSilenced = man !== null && state.silenced.includes(man.id);
   if (man === null || seat === null || isSilenced) {
     const reason = man === null ? "vacant" : isSilenced ? "silenced" : "nobody";
-    table.tell({ type: "income-none", chair, gangster: man?.id ?? null, reason });
+    table.emit({ type: "income-none", chair, gangster: man?.id ?? null, reason });
   } else if (has(man, "wild-values")) {
     state.deed = { kind: "wild", seat, man: man.id, stage: "roll" };
     openRoll(table, ["number-die", "number-die"], seat, man.id);
@@ -59,7 +59,7 @@ function pay(
   const respect = cardRespect + position.respect;
   // R24: a negative income is paid as far as the seat's money goes.
   const money = Math.max(cardMoney + position.money, -familyOf(table.state, seat).money);
-  table.tell({
+  table.emit({
     type: "income",
     seat,
     gangster: man.id,

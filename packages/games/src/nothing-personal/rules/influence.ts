@@ -25,7 +25,7 @@ export function* playInTurn(table: NpTable, seat: Seat, { card, ante, use }: Pla
   changeMoney(table, seat, -ante);
   if (ante > sitting.ante) {
     sitting.ante = ante;
-    table.tell({ type: "ante-raised", seat, ante });
+    table.emit({ type: "ante-raised", seat, ante });
   }
   switch (use.mode) {
     case "single":
@@ -45,14 +45,14 @@ function* placeLines(table: NpTable, seat: Seat, card: CardId, { steps, extra }:
   const { lines } = cardOf(card);
   for (const [line, { n }] of lines.entries()) {
     const step = steps.find((one) => one.line === line);
-    if (step === undefined) table.tell({ type: "line-skipped", card, line: line + 1 });
+    if (step === undefined) table.emit({ type: "line-skipped", card, line: line + 1 });
     else if (n === 0) throw new Error(`${card} has an empty line`);
   }
   for (const { line, target } of steps) {
     const n = lines[line]?.n ?? 0;
     // The first line may have removed Bazooka from the board (5.2).
     if (onBoard(state, target)) place(table, seat, target, n, "card");
-    else table.tell({ type: "line-skipped", card, line: line + 1 });
+    else table.emit({ type: "line-skipped", card, line: line + 1 });
   }
   const target = steps.at(-1)?.target;
   if (target !== undefined) yield* doExtra(table, seat, card, target, extra);

@@ -35,7 +35,7 @@ export function* askPermission(
   const gangster = man.id;
   const { params, cost } = act;
   const cash = familyOf(state, seat).money - cost;
-  table.tell({ type: "permission-asked", seat, holder, gangster, action, params, cost, tribute });
+  table.emit({ type: "permission-asked", seat, holder, gangster, action, params, cost, tribute });
   const verdict = yield* table.ask(holder, {
     topic: "permission",
     question: permissionQuestion(tribute, cash, mustPermit(state, holder, seat, gangster)),
@@ -59,11 +59,11 @@ export function* askPermission(
         : yield* haggle(table, seat, holder, verdict.demand);
   note(table, holder, { did: "permit", gangster, asker: seat, isGranted: verdict === "grant" });
   if (price === null) {
-    table.tell({ type: "permission-refused", seat, holder, tribute });
+    table.emit({ type: "permission-refused", seat, holder, tribute });
     return false;
   }
   transfer(table, seat, holder, price);
-  table.tell({ type: "permission-given", seat, holder, tribute: price });
+  table.emit({ type: "permission-given", seat, holder, tribute: price });
   return true;
 }
 
@@ -79,7 +79,7 @@ function permissionQuestion(tribute: number, cash: number, isPromised: boolean):
 
 /** The final payment; null: none. */
 function* haggle(table: NpTable, seat: Seat, holder: Seat, demand: number): Rules<number | null> {
-  table.tell({ type: "permission-demand", seat, holder, demand });
+  table.emit({ type: "permission-demand", seat, holder, demand });
   const pays = yield* table.ask(seat, {
     topic: "demand",
     question: oneOf([choice("pay", true), choice("no", false)]),

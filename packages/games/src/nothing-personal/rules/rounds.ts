@@ -7,7 +7,7 @@ import { newTurn, priorityOrder, type State } from "../state.ts";
 /** A new round: the Commission, after the offers of a sit-down if the table has it. */
 export function beginRound(table: NpTable): void {
   const { state } = table;
-  table.tell({ type: "round-started", round: state.round });
+  table.emit({ type: "round-started", round: state.round });
   if (state.options.sitDown && state.options.negotiation) {
     newPhase(state);
     state.phase = { at: "sit-down" };
@@ -18,7 +18,7 @@ export function beginRound(table: NpTable): void {
 export function convene(table: NpTable): void {
   const { state } = table;
   newPhase(state);
-  table.tell({ type: "phase-started", phase: "commission" });
+  table.emit({ type: "phase-started", phase: "commission" });
   state.commission = {
     order: priorityOrder(state),
     turn: 0,
@@ -43,7 +43,7 @@ export function newPhase(state: State): void {
 export function keepBooks(table: NpTable): void {
   const { state } = table;
   settleRound(table);
-  table.tell({ type: "round-ended", round: state.round });
+  table.emit({ type: "round-ended", round: state.round });
   state.acted = [];
   state.spent = [];
   if (state.round === state.options.rounds) {

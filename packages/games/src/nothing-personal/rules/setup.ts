@@ -21,13 +21,13 @@ export function setUp(table: NpTable): void {
   state.influenceDeck = random.shuffled(state.influenceDeck);
   const hands = dealHands(state);
   state.ring = firstRing(table);
-  table.tell({ type: "match-started", seats: seatCount, options: { ...options }, ring: state.ring });
-  for (const gangster of aside) table.tell({ type: "laid-aside", gangster });
+  table.emit({ type: "match-started", seats: seatCount, options: { ...options }, ring: state.ring });
+  for (const gangster of aside) table.emit({ type: "laid-aside", gangster });
   for (const { place: to, man } of everyone(state))
-    table.tell({ type: "chair-dealt", place: to, gangster: man.id });
+    table.emit({ type: "chair-dealt", place: to, gangster: man.id });
   for (const [seat, cards] of hands.entries()) {
     const told = { type: "cards-drawn", seat, count: cards.length, reason: "setup" } as const;
-    table.tellSeat(seat, { ...told, cards: [...cards] }, told);
+    table.emitTo(seat, { ...told, cards: [...cards] }, told);
   }
   state.phase = { at: "place", order: priorityOrder(state), lap: 1, turn: 0 };
 }

@@ -6,7 +6,7 @@ import { SET_IDS } from "../cards/sets.ts";
 import { GANGSTER_IDS, type GangsterId, gangsterOf } from "../cards.ts";
 import type { DieId, Face } from "../dice.ts";
 import type { PositionId } from "../positions.ts";
-import type { Scene } from "../scene.ts";
+import type { NothingPersonalScene } from "../scene.ts";
 import { manOf } from "../state.ts";
 import { chairTurn, g, type Play, set, w } from "./scene.ts";
 
@@ -29,7 +29,7 @@ const others = {
 } as const;
 
 /** Seat 0's man with the ability acts from the Enforcer's chair; the Counselor's is vacant. */
-function acting(ability: AbilityId, more: Scene = {}): Play {
+function acting(ability: AbilityId, more: NothingPersonalScene = {}): Play {
   return set({
     phase: chairTurn("enforcer"),
     options: { expansions: [...SET_IDS] },
@@ -40,7 +40,7 @@ function acting(ability: AbilityId, more: Scene = {}): Play {
   });
 }
 
-type Row = readonly [AbilityId, AnswerValue, (play: Play, id: GangsterId) => void, Scene?];
+type Row = readonly [AbilityId, AnswerValue, (play: Play, id: GangsterId) => void, NothingPersonalScene?];
 const self = (ability: AbilityId) => `marker:${withAbility(ability)}:0`;
 
 const ACTIONS: readonly Row[] = [
@@ -240,7 +240,7 @@ describe("what is always on", () => {
 
   it("sweethearts are worth two more together", () => {
     const together = { capo: { id: "bonnie-parker", on: { 0: 1 } }, "associate-a": "clyde-barrow" } as const;
-    const income = (board: Scene["board"]) =>
+    const income = (board: NothingPersonalScene["board"]) =>
       set({
         phase: { at: "income", chair: "capo" },
         options: { expansions: ["historical"] },

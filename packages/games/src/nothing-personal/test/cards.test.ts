@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { describe, expect, it } from "vitest";
 import { CARD_IDS, type CardId, cardOf } from "../cards.ts";
-import type { Scene } from "../scene.ts";
+import type { NothingPersonalScene } from "../scene.ts";
 import { manOf } from "../state.ts";
 import { chairTurn, g, type Play, set, w } from "./scene.ts";
 
@@ -25,9 +25,9 @@ const board = {
 } as const;
 
 // Seat 1 also holds a card, so that the Commission goes on after the play.
-const hold = (card: CardId, more: Scene = {}): Play =>
+const hold = (card: CardId, more: NothingPersonalScene = {}): Play =>
   set({ hands: { 0: [card], 1: ["dock-strike"] }, ...more, board: { ...board, ...more.board } });
-const playing = (card: CardId, use: AnswerValue, more: Scene = {}): Play =>
+const playing = (card: CardId, use: AnswerValue, more: NothingPersonalScene = {}): Play =>
   hold(card, more).answers(0, w(`card:${card}`, use));
 const markers = (play: Play) => 25 - play.supply(0);
 

@@ -1,6 +1,6 @@
 /** Negotiation (7.8): scenarios 22 and 23, every instrument and every promise. */
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../scene.ts";
+import type { NothingPersonalScene } from "../scene.ts";
 import { nothingPersonalStory } from "../story.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
 
@@ -18,7 +18,7 @@ const offer = (parts: object) => w("offer", { ...NOTHING, ...parts });
 const statuses = (play: ReturnType<typeof set>) => play.now.promises.map(({ status }) => status);
 
 /** Seat 0 is asked in the Commission and makes an offer to seat 1, which accepts. */
-function dealt(parts: object, scene: Scene = {}) {
+function dealt(parts: object, scene: NothingPersonalScene = {}) {
   const play = set({
     hands: { 0: ["dock-strike"], 1: ["dock-strike"] },
     ...scene,
@@ -114,7 +114,7 @@ it("[NP 23] gives the money back when the target dies before", () => {
 });
 
 describe("promises that bind", () => {
-  const crew = (parts: object, board: Scene["board"], more: Scene = {}) =>
+  const crew = (parts: object, board: NothingPersonalScene["board"], more: NothingPersonalScene = {}) =>
     dealt(parts, { ...BINDING, ...more, ...(board === undefined ? {} : { board }) }).until("crew-action");
 
   it("blocks moves", () => {

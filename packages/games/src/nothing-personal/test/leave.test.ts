@@ -1,10 +1,10 @@
 /** Permission under blackmail (7.4): the whole act is named and judged, and only this act is refused. */
 import { expect, it } from "vitest";
 import { nothingPersonal } from "../game.ts";
-import type { Scene } from "../scene.ts";
+import type { NothingPersonalScene } from "../scene.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
 
-const ask = (scene: Scene) => set({ money: { 0: 40 }, ring: 1, ...scene });
+const ask = (scene: NothingPersonalScene) => set({ money: { 0: 40 }, ring: 1, ...scene });
 
 it("names kind, target, price and what it costs the holder, and leaves the bot to refuse it", () => {
   const play = ask({

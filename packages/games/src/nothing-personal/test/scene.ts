@@ -14,7 +14,7 @@ import type { NothingPersonalEvent } from "../events.ts";
 import { nothingPersonal } from "../game.ts";
 import { type Options, optionsSchema } from "../options.ts";
 import type { PlaceId } from "../positions.ts";
-import { type Scene, sceneState } from "../scene.ts";
+import { type NothingPersonalScene, sceneState } from "../scene.ts";
 import { settingsSchema } from "../settings.ts";
 import { emptyTable } from "../setup.ts";
 import { manOf, type Phase, placeOf, type State } from "../state.ts";
@@ -144,7 +144,7 @@ function follow(question: QuestionData, [step, ...more]: readonly string[]): Que
 }
 
 /** Sets the scene and goes on to the first question. */
-export function set(scene: Scene): Play {
+export function set(scene: NothingPersonalScene): Play {
   const { seats = 4, options = {}, settings = {}, dice, seed = "stage" } = scene;
   const parsed = Object.entries(settings).map(([seat, own]) => [seat, settingsSchema.parse(own)]);
   return new Play(

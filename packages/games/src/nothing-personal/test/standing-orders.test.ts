@@ -1,7 +1,7 @@
 /** Standing orders (7.9): each kind answers where it should, and nowhere else. */
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { expect, it } from "vitest";
-import type { Scene } from "../scene.ts";
+import type { NothingPersonalScene } from "../scene.ts";
 import { settingsSchema } from "../settings.ts";
 import { orders } from "../standing-orders.ts";
 import { chairTurn, g, set, w } from "./scene.ts";
@@ -13,10 +13,10 @@ const order = (kind: string, when: StandingOrder["when"], ...answers: StandingOr
 });
 
 /** The scene with these orders of a seat. */
-const ordered = (scene: Scene, seat: number, ...given: StandingOrder[]) =>
+const ordered = (scene: NothingPersonalScene, seat: number, ...given: StandingOrder[]) =>
   set({ ...scene, settings: { [seat]: { orders: given } } });
 
-const commission: Scene = {
+const commission: NothingPersonalScene = {
   board: { capo: { id: "mac-pheeto", on: { 0: 1 } } },
   hands: { 0: ["dock-strike"], 1: ["dock-strike"], 2: ["dock-strike"], 3: ["dock-strike"] },
 };
@@ -30,7 +30,7 @@ it("passes in the Commission of the round that was meant", () => {
 });
 
 it("stays out of windows without a word", () => {
-  const last: Scene = { ...commission, phase: { at: "last-call" } };
+  const last: NothingPersonalScene = { ...commission, phase: { at: "last-call" } };
   expect(ordered(last, 2, order("windows", {}, "nothing")).asked).toEqual([
     "0 last-call",
     "1 last-call",
@@ -39,7 +39,7 @@ it("stays out of windows without a word", () => {
 });
 
 it("stays out of the windows that it was told of, and of no others", () => {
-  const last: Scene = { ...commission, phase: { at: "last-call" } };
+  const last: NothingPersonalScene = { ...commission, phase: { at: "last-call" } };
   const only = (call: string) => ordered(last, 2, order("windows", { call: [call] }, "nothing")).asked;
   expect([only("jailbreak").includes("2 last-call"), only("last-call").includes("2 last-call")]).toEqual([
     true,
@@ -47,7 +47,7 @@ it("stays out of the windows that it was told of, and of no others", () => {
   ]);
 });
 
-const whack: Scene = {
+const whack: NothingPersonalScene = {
   phase: chairTurn("third-guy"),
   board: {
     capo: { id: "steve-averso", on: { 0: 2 } },
@@ -183,7 +183,7 @@ it.each([
 });
 
 it("takes the first vacant chair that Leo was told of, else stays", () => {
-  const scene: Scene = {
+  const scene: NothingPersonalScene = {
     ...whack,
     board: { ...whack.board, underboss: { id: "leo-seyfarth", on: { 2: 1 } } },
     dice: [["whack-die", "gun"]],
@@ -219,7 +219,7 @@ it.each([
   expect(play.asked).toEqual(asked);
 });
 
-const blackmailed: Scene = {
+const blackmailed: NothingPersonalScene = {
   phase: chairTurn("third-guy"),
   board: {
     "bean-counter": { id: "brick-benedetto", on: { 2: 1 } },
@@ -256,7 +256,7 @@ it.each([
   // A card must be judged, whatever money comes with it.
   [{ sum: ["20"] }, 1, false],
 ] as const)("hears nobody who pleads, as far as it was told: %j, with %i cards", (when, count, isDeaf) => {
-  const scene: Scene = { ...whack, hands: { 0: ["dock-strike"] } };
+  const scene: NothingPersonalScene = { ...whack, hands: { 0: ["dock-strike"] } };
   const play = ordered(scene, 1, order("pleas", when as StandingOrder["when"], "default"));
   play.answers(1, w("position", g("steve-averso")));
   const cards = play.open(0, "react", "plea", "offer", "cards").slice(0, count);
@@ -265,7 +265,7 @@ it.each([
   expect(play.asked.includes("1 pleas")).toBe(!isDeaf);
 });
 
-const contested: Scene = {
+const contested: NothingPersonalScene = {
   phase: { at: "tie-income" },
   board: {
     underboss: { id: "brick-benedetto", on: { 0: 1, 1: 1 } },
@@ -294,7 +294,7 @@ it.each([
 });
 
 it("declines favors, and what is offered when all sit down", () => {
-  const scene: Scene = {
+  const scene: NothingPersonalScene = {
     board: { capo: "silent-silvio", underboss: "jim-redio" },
     hands: { 0: ["governor-grants-favor"] },
   };
@@ -304,7 +304,7 @@ it("declines favors, and what is offered when all sit down", () => {
     w("card:governor-grants-favor", w("influence", { target: g("silent-silvio"), seat: "seat:2" })),
   );
   expect(play.asked).not.toContain("2 favor");
-  const sitting: Scene = { options: { sitDown: true }, phase: { at: "sit-down" } };
+  const sitting: NothingPersonalScene = { options: { sitDown: true }, phase: { at: "sit-down" } };
   const silent = ordered(sitting, 2, order("decline", {}, "decline", "nothing"));
   expect(silent.asked).toEqual(["0 sit-down", "1 sit-down", "3 sit-down"]);
 });

@@ -1,6 +1,6 @@
 /** Faces beside a headline: drawn as on the pages, each in the colour of its seat and with its seal. */
 import { signsOf } from "@consigliere/games/picture/seat-signs";
-import { BRASS, INK, seal, sheet } from "@consigliere/games/picture/sheet";
+import { BRASS, INK, seal, sheet } from "@consigliere/games/picture/sprite";
 import { FACE_BOX, faceMarkup } from "@consigliere/portrait/face";
 import type { Figure } from "../notification-text.ts";
 import { EDGE, FACE, FACES_HEIGHT, facesWidth, GAP } from "./faces-size.ts";

@@ -103,7 +103,7 @@ const rules = (before: string) =>
     .join("");
 
 /**
- * For programs that read style sheets; the styles that these ignore are on the elements. Outlook marks night in its own
+ * For programs that read style sheets; the styles that these ignore are on the elements. Forecast marks night in its own
  * way.
  */
 export const STYLE_SHEET = [
@@ -117,5 +117,5 @@ export const STYLE_SHEET = [
   ".wide,.wide + td{display:block !important;padding-bottom:6px !important}}",
 ].join("");
 
-/** Outlook uses Word's layout, which has no maximum width. */
+/** Forecast uses Word's layout, which has no maximum width. */
 export const FOR_WORD = `<!--[if mso]><style>.form{width:${WIDTH}px !important}</style><![endif]-->`;

@@ -2,7 +2,7 @@
 
 import type { Outcome } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
-import { tell } from "@consigliere/games/phrase";
+import { format } from "@consigliere/games/phrase";
 import { storyOf } from "@consigliere/games/stories";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Webhook } from "@consigliere/store/webhooks";
@@ -128,7 +128,7 @@ function endOf(words: Words, meta: MatchMeta, { reason, placements }: Outcome): 
   const story = storyOf(meta.game);
   const reader = everybody(words, meta);
   const winners = meta.seats.flatMap((_, seat) => (placements[seat] === 1 ? [reader.nameOf(seat)] : []));
-  const how = story && tell(words, story.phraseOfOutcome(reason), reader);
+  const how = story && format(words, story.phraseOfOutcome(reason), reader);
   const who =
     winners.length === 0 ? [] : words("webhook.won", { names: winners.join(words("notification.comma")) });
   return [how ?? [], who].flat().join(" ") || undefined;
@@ -179,7 +179,7 @@ async function stakesAt(
       // The table may have moved on since the list of questions was read.
       const asked = run.waiting().find((one) => one.seat === seat && one.topic === topic);
       const stakes = asked === undefined ? null : story.stakesOf(view, asked);
-      return stakes && tell(words, story.phraseOfStakes(stakes), reader);
+      return stakes && format(words, story.phraseOfStakes(stakes), reader);
     };
   } catch (error) {
     context.report({ what: "a webhook is told of no stakes", where: { matchId: meta.id }, error });

@@ -56,7 +56,7 @@ export function vendetta(
   for (const mobster of sequence) {
     const owner = ownerOf(table.state, mobster);
     if (counter !== null && owner === counter.seat) {
-      table.tell({ type: "mobster-saved", mobster, seat: owner, by: counter.kind, counterSeat: owner });
+      table.emit({ type: "mobster-saved", mobster, seat: owner, by: counter.kind, counterSeat: owner });
     } else {
       putOnHitList(table, mobster, { cause: "vendetta" });
     }

@@ -35,5 +35,5 @@ function savedTarget({ kind, params }: ContractPlay): MobsterId | null {
 }
 
 function tellSaved(table: FamilyTable, mobster: MobsterId, { kind: by, seat: counterSeat }: Counter): void {
-  table.tell({ type: "mobster-saved", mobster, seat: ownerOf(table.state, mobster), by, counterSeat });
+  table.emit({ type: "mobster-saved", mobster, seat: ownerOf(table.state, mobster), by, counterSeat });
 }

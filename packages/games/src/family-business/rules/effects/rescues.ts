@@ -17,18 +17,18 @@ export function policeProtection(table: FamilyTable, target: MobsterId): void {
 
 /** The newcomer takes exactly the same place. */
 export function substitution(
-  { state, tell }: FamilyTable,
+  { state, emit }: FamilyTable,
   params: Extract<CardPlay, { kind: "substitution" }>["params"],
 ): void {
   const index = state.hitList.indexOf(params.out);
   state.hitList[index] = params.in;
-  tell({ type: "mobster-replaced", out: params.out, in: params.in, index });
+  emit({ type: "mobster-replaced", out: params.out, in: params.in, index });
 }
 
-export function intrigue({ state, tell }: FamilyTable, order: readonly MobsterId[]): void {
+export function intrigue({ state, emit }: FamilyTable, order: readonly MobsterId[]): void {
   const before = [...state.hitList];
   state.hitList = [...order];
-  tell({ type: "list-reordered", before, after: [...order] });
+  emit({ type: "list-reordered", before, after: [...order] });
 }
 
 export function freeAllOf(table: FamilyTable, seat: Seat): void {

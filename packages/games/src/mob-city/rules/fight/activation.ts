@@ -50,7 +50,7 @@ function* activate(table: MobTable, character: CharId): Rules<boolean> {
   const acts = legalActs(state, character);
   const [only] = acts;
   if (only === undefined) {
-    table.tell({ type: "fight-passed", seat: captainOfChar(state, character), character });
+    table.emit({ type: "fight-passed", seat: captainOfChar(state, character), character });
     return false;
   }
   fightOf(state).didSomething = true;

@@ -22,7 +22,7 @@ export function* settleHit(table: MobTable, character: CharId, victim: Seat): Ru
       : state.sealed.sheets[seat]?.capture !== "refuse";
     const type = takes ? "fight-captured" : "fight-capture-refused";
     if (takes) capture(state, character, captives);
-    table.tell({ type, seat, from: victim, cards: captives });
+    table.emit({ type, seat, from: victim, cards: captives });
   }
   if (presentOf(state, victim).length === 0) wipeOut(table, victim);
   return isAsked;
@@ -80,5 +80,5 @@ function wipeOut(table: MobTable, seat: Seat): void {
   const groups = fight.groups.filter((group) => group.seat === seat).map(({ group }) => group);
   for (const group of groups) takeHome(state, { seat, group });
   lowerNotoriety(state, seat);
-  table.tell({ type: "fight-wiped-out", seat, groups, notoriety: captainOf(state, seat).notoriety });
+  table.emit({ type: "fight-wiped-out", seat, groups, notoriety: captainOf(state, seat).notoriety });
 }

@@ -21,7 +21,7 @@ export function finish(table: MobTable): void {
     fight.ground.push(...takeOrphans(state, winner, group).filter(isWeapon));
   }
   const { building } = fight;
-  table.tell({ type: "fight-won", seat: winner, building, notoriety: captainOf(state, winner).notoriety });
+  table.emit({ type: "fight-won", seat: winner, building, notoriety: captainOf(state, winner).notoriety });
   if (fight.ground.length === 0) conclude(state, winner);
 }
 
@@ -50,7 +50,7 @@ export function* loot(table: MobTable): Rules {
   groupOf(state, seat, group).push(...taken);
   fightOf(state).ground = [];
   putUnder(table, left);
-  table.tell({ type: "fight-looted", seat, taken, left });
+  table.emit({ type: "fight-looted", seat, taken, left });
   conclude(state, seat);
 }
 
@@ -82,5 +82,5 @@ export function standOff(table: MobTable): void {
   for (const { seat, group } of groups) takeHome(state, { seat, group });
   state.fight = null;
   putUnder(table, left);
-  table.tell({ type: "fight-standoff", building, seats, left });
+  table.emit({ type: "fight-standoff", building, seats, left });
 }

@@ -38,7 +38,7 @@ function* shoot(
   const outcome = outcomeOf(die + bonus - stamina, arm);
   if (outcome !== "miss") removeFromFight(state, target);
   if (outcome === "killed") bury(table, victim, [target]);
-  table.tell({ type: "fight-shot", seat, character, arm, victim, target, die, bonus, stamina, outcome });
+  table.emit({ type: "fight-shot", seat, character, arm, victim, target, die, bonus, stamina, outcome });
   return outcome === "miss" ? false : yield* settleHit(table, character, victim);
 }
 
@@ -53,7 +53,7 @@ function* killOutright(table: MobTable, character: CharId, target: CharId): Rule
   const [seat, victim] = [captainOfChar(state, character), captainOfChar(state, target)];
   removeFromFight(state, target);
   bury(table, victim, [target]);
-  table.tell({ type: "fight-killed-outright", seat, character, victim, target });
+  table.emit({ type: "fight-killed-outright", seat, character, victim, target });
   return yield* settleHit(table, character, victim);
 }
 
@@ -73,7 +73,7 @@ function* throwGrenade(
   delete carriers[grenade];
   removeCards(state, seat, [grenade]);
   putUnder(table, [grenade]);
-  table.tell({ type: "fight-grenade", seat, character, card: grenade, victim, targets: [...targets] });
+  table.emit({ type: "fight-grenade", seat, character, card: grenade, victim, targets: [...targets] });
   return yield* settleHit(table, character, victim);
 }
 
@@ -109,5 +109,5 @@ function collect(
   fight.ground = fight.ground.filter((other) => other !== weapon);
   groupOf(state, seat, group).push(weapon);
   fight.carriedBy[weapon] = recipient;
-  table.tell({ type: "fight-collected", seat, character, weapon, recipient, exchanged });
+  table.emit({ type: "fight-collected", seat, character, weapon, recipient, exchanged });
 }

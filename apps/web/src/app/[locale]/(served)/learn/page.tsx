@@ -1,6 +1,6 @@
 import { courses } from "@consigliere/games/courses";
 import { type LocalePage, pageLocale, titled } from "../../../../i18n/page.ts";
-import { CourseShelf } from "../../../../learn/course-shelf.tsx";
+import { CourseShelf } from "../../../../lessons/course-shelf.tsx";
 import { PageTitle } from "../../../../shell/page-title.tsx";
 
 export const generateMetadata = titled("lessons");

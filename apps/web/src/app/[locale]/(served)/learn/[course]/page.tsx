@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { tableMessages, tryMessages } from "../../../../../i18n/messages.ts";
 import { MoreMessages } from "../../../../../i18n/more-messages.tsx";
 import { gameMetadata, type LocalePage, pageLocale } from "../../../../../i18n/page.ts";
-import { LessonPage } from "../../../../../learn/lesson-page.tsx";
+import { LessonPage } from "../../../../../lessons/lesson-page.tsx";
 
 export const dynamicParams = false;
 

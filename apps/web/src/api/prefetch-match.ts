@@ -1,0 +1,28 @@
+import { routes } from "@consigliere/contract/routes";
+import { MATCH_PATH } from "../i18n/match-path.ts";
+
+/**
+ * The first look at a match. The page's own script asks for it while the program is still being fetched, so that both
+ * are there at about the same time.
+ */
+const LOOK = "consigliereLook";
+
+interface Look {
+  readonly url: string;
+  readonly response: Promise<Response>;
+}
+
+/**
+ * Runs when the browser reads the page. It asks exactly as `useMatch` does at first. Readers with a key in the address
+ * are asked something before.
+ */
+export const PREFETCH_MATCH_SCRIPT = `(function(){var a=${MATCH_PATH}.exec(location.pathname);if(!a||location.hash)return;var url="${routes.viewMatch.path}".replace("{id}",a[2])+"?since=seen";var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});response.catch(function(){});window.${LOOK}={url:url,response:response}})()`;
+
+/** The response to the first look if `url` is what it asked for; once, because later looks want something newer. */
+export function takePrefetchedMatch(url: string): Promise<Response> | undefined {
+  const holder = window as { [LOOK]?: Look };
+  const look = holder[LOOK];
+  if (look?.url !== url) return undefined;
+  delete holder[LOOK];
+  return look.response;
+}

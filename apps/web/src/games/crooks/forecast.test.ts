@@ -1,0 +1,117 @@
+import { CROOK_IDS, crookOf, TARGETS } from "@consigliere/games/crooks/cards";
+import { type CrooksScene, type Row, sceneState } from "@consigliere/games/crooks/scene";
+import { finalScore } from "@consigliere/games/crooks/scoring";
+import { type View, view } from "@consigliere/games/crooks/view";
+import { describe, expect, it } from "vitest";
+import { gangsChanged, runningOf, standAt, suppose } from "./forecast.ts";
+
+/** Seat 0's view of three rows. */
+function seen(rows: Readonly<Record<number, Row>>, scene: CrooksScene = {}): View {
+  return view(sceneState({ ...scene, rows }), 0);
+}
+
+describe("how a seat would stand with a crook at a target", () => {
+  const bank = (rows: Readonly<Record<number, Row>>, crook: (typeof CROOK_IDS)[number]) =>
+    standAt(suppose(seen(rows), 0, { kind: "place", crook, target: "target-9" }), 0, "target-9");
+
+  it("counts ranks, and the value with all modifiers that are known", () => {
+    expect(bank({ 1: { 9: ["velvet-vito↑"] } }, "iron-hand-ilsa")).toEqual({
+      target: "target-9",
+      value: 7,
+      mine: 9,
+      best: 7,
+      dark: 0,
+      verdict: "leads",
+      rivals: [],
+    });
+  });
+
+  it("names those who are level, and those who are ahead", () => {
+    const rows = { 1: { 9: ["velvet-vito↑"] }, 2: { 9: ["southpaw-shea↑"] } } as const;
+    expect(bank(rows, "red-door-rosie")).toMatchObject({ verdict: "level", rivals: [1] });
+    expect(bank(rows, "leaky-luca")).toMatchObject({ verdict: "behind", rivals: [1], value: 6 });
+    expect(bank({}, "lullaby-lou")).toMatchObject({ verdict: "alone", mine: 1, best: 0 });
+  });
+
+  it("takes somebody in the dark for somebody, who may be stronger", () => {
+    const stand = bank({ 1: { 9: ["velvet-vito↓"] } }, "hammer-halloran");
+    expect(stand).toMatchObject({ verdict: "seems", best: 0, dark: 1 });
+  });
+
+  it("is sure against the dark where nobody who may lie there is strong enough", () => {
+    expect(bank({ 1: { 9: ["lullaby-lou↓"] } }, "big-august")).toMatchObject({ verdict: "leads", dark: 1 });
+    // Everybody of rank 8 and 9 lies open.
+    const open = { 1: { 9: ["lullaby-lou↓"], 2: ["iron-hand-ilsa↑"], 3: ["freight-train-frank↑"] } } as const;
+    const rows = { ...open, 2: { 2: ["cement-shoes-cesare↑"] } } as const;
+    expect(bank(rows, "hammer-halloran")).toMatchObject({ verdict: "leads", dark: 1 });
+  });
+
+  it("is the same whoever lies in the dark", () => {
+    const before = bank({ 1: { 9: ["velvet-vito↓"] } }, "southpaw-shea");
+    for (const hidden of CROOK_IDS.filter(
+      (id) => id !== "southpaw-shea" && crookOf(id).ability !== "kingpin",
+    ))
+      expect(bank({ 1: { 9: [`${hidden}↓`] } }, "southpaw-shea")).toEqual(before);
+  });
+});
+
+describe("what a move does to the table", () => {
+  const rows = { 0: { 9: ["southpaw-shea↑"] }, 1: { 9: ["velvet-vito↑", "sidecar-syd↑"] } } as const;
+
+  it("adds an Accomplice to those who are there", () => {
+    const after = suppose(seen(rows), 0, { kind: "place", crook: "backdoor-brady", target: "target-9" });
+    expect(standAt(after, 0, "target-9")).toMatchObject({ mine: 10, best: 10, verdict: "level" });
+  });
+
+  it("moves those whose place a Switch takes", () => {
+    const move = {
+      kind: "switch",
+      crook: "turncoat-tilly",
+      target: "target-9",
+      destination: "target-4",
+    } as const;
+    const after = suppose(seen(rows), 0, move);
+    expect(standAt(after, 0, "target-9")).toMatchObject({ mine: 4, verdict: "behind" });
+    expect(standAt(after, 0, "target-4")).toMatchObject({ mine: 6, verdict: "alone" });
+  });
+
+  it("takes those away whom a Killer removes or replaces, with their modifiers", () => {
+    const dear = { 0: { 9: ["southpaw-shea↑"] }, 1: { 9: ["match-head-moe↑"] } } as const;
+    const killed = suppose(seen(dear), 0, { kind: "kill", victim: 1, target: "target-9" });
+    expect(standAt(killed, 0, "target-9")).toMatchObject({ value: 9, verdict: "alone" });
+    const replaced = suppose(seen(dear), 0, { kind: "replace", crook: "lullaby-lou", target: "target-9" });
+    expect(standAt(replaced, 0, "target-9")).toMatchObject({ mine: 1, best: 2, value: 4, verdict: "behind" });
+  });
+
+  it("tells the gangs that grow by it", () => {
+    const before = seen({ 0: { 2: ["velvet-vito↑"] }, 1: { 3: ["leaky-luca↑"] } });
+    const after = suppose(before, 0, { kind: "place", crook: "cross-town-carla", target: "target-9" });
+    expect(gangsChanged(before, after, 0)).toEqual([
+      { gang: "northside", mine: 1, best: 0, award: 4, leads: true },
+      { gang: "outfit", mine: 2, best: 1, award: 4, leads: true },
+    ]);
+  });
+});
+
+describe("the running points", () => {
+  const rows = {
+    0: { 2: ["gilt-edge-gus↑"], 9: ["southpaw-shea↓"] },
+    1: { 2: ["red-door-rosie↑"], 7: ["velvet-vito↑"] },
+    2: { 9: ["two-ledger-tony↑"], 7: ["blue-note-bessie↑"] },
+  } as const;
+
+  it("are the final score where everything is known", () => {
+    const score = finalScore(sceneState({ rows }));
+    const now = seen(rows);
+    for (const { seat, total } of score.seats)
+      expect(runningOf(now, seat)).toMatchObject({ points: total, isOpen: false });
+  });
+
+  it("leave out those whom the viewer does not know, and say that they may change it", () => {
+    const rival = view(sceneState({ rows }), 1);
+    expect(runningOf(rival, 0)).toEqual({ points: 0, targets: [], isOpen: true });
+    expect(runningOf(rival, 2)).toMatchObject({ isOpen: true });
+    expect(runningOf(rival, 1).isOpen).toBe(false);
+    expect(TARGETS.map((id) => standAt(rival, 1, id)?.verdict)).toContain("level");
+  });
+});

@@ -1,0 +1,40 @@
+"use client";
+
+import type { Client } from "@consigliere/contract/client";
+import { routes } from "@consigliere/contract/routes";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+import { InOtherHouse } from "../api/use-api.ts";
+import type { Lesson } from "./lesson-worker.ts";
+
+interface LessonHouseProps {
+  readonly lesson: Lesson;
+  readonly children: ReactNode;
+}
+
+/** The house that the sheets of a lesson ask, instead of the service: it is on this device and needs no network. */
+export function LessonService({ lesson, children }: LessonHouseProps) {
+  const [cache] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { networkMode: "always", retry: false } } }),
+  );
+  const { plannable } = lesson.table;
+  const house = useMemo(() => houseOf(plannable), [plannable]);
+  return (
+    <InOtherHouse value={house}>
+      <QueryClientProvider client={cache}>{children}</QueryClientProvider>
+    </InOtherHouse>
+  );
+}
+
+function houseOf(plannable: Lesson["table"]["plannable"]): Client {
+  const answers = new Map<unknown, unknown>([
+    [routes.readPlannable, { prompts: plannable }],
+    [routes.readOrderDeeds, { deeds: [] }],
+    [routes.readPastQuestions, { questions: [] }],
+  ]);
+  const call = async (endpoint: unknown) => {
+    if (!answers.has(endpoint)) throw new Error("a lesson is not asked this");
+    return answers.get(endpoint);
+  };
+  return { call, callIfChanged: call, addressOf: () => "" } as unknown as Client;
+}

@@ -1,0 +1,30 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { CardBack } from "../design/card.tsx";
+
+/** The first picture of a table, which is in the page itself: bar, board and front are in their final places. */
+export function TableLoading() {
+  const shell = useTranslations("shell");
+  const t = useTranslations("play.table");
+  return (
+    <div className="stage laying-stage" role="status">
+      <div className="stage-bar leather">
+        <span className="laying-brand" lang="en">
+          {shell("brand")}
+        </span>
+      </div>
+      <div className="stage-middle">
+        <div className="laying">
+          <div className="riffle" aria-hidden="true">
+            <CardBack />
+            <CardBack />
+            <CardBack />
+          </div>
+          <h1>{t("laying")}</h1>
+          <div className="brass-line" />
+        </div>
+      </div>
+      <div className="stage-front" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** A match of Mob City played on from the view of one captain, over the days that may still come. */
+import type { Random } from "@consigliere/engine/random";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import type { Forecast } from "../question-forecast.ts";
+import { CARD_IDS, type CardId, DON, type EventId, isLieutenant, type WillId } from "./cards.ts";
+import { eventsFor, safeDaysOf } from "./event-pile.ts";
+import { suppose as supposeDay } from "./fight-forecast/suppose.ts";
+import { usualSheet } from "./legal/forms.ts";
+import { play, step } from "./rules/step.ts";
+import type { MobTable } from "./rules/table.ts";
+import { settingsSchema } from "./settings.ts";
+import { captainOf, type State } from "./state.ts";
+import type { View } from "./view.ts";
+
+export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["bid"] };
+
+const USUAL = settingsSchema.parse({});
+const WILLS: readonly WillId[] = ["will-notoriety", "will-money"];
+/** From this notoriety on, a captain hires up to three. */
+const BIG = 5;
+
+/**
+ * Takes everything from the view. Face-down cards, the events to come and the will are dealt by chance. What the others
+ * have sealed is what they usually seal.
+ */
+export function suppose(view: View, viewer: Seat, random: Random): State {
+  const state = supposeDay(view, viewer, random);
+  const { bids, ranks, mine, will, pool, captains } = view;
+  state.deck = random.shuffled([...state.deck, ...lieutenantsUnseen(view)]);
+  state.pool = pool.cards === null ? state.deck.splice(0, pool.count) : [...pool.cards];
+  state.bids = bids?.map((bid) => [...bid]) ?? null;
+  state.ranks = ranks && {
+    event: [...ranks.event],
+    enforcer: [...ranks.enforcer],
+    police: [...ranks.police],
+    whiskey: [...ranks.whiskey],
+  };
+  state.will = will ?? random.pick(WILLS);
+  state.ending = will;
+  state.captains.forEach((captain, seat) => {
+    captain.shopTokens = captains[seat]?.shopTokens ?? captain.shopTokens;
+  });
+  state.big = seatsOf(state.seatCount).filter((seat) => captainOf(state, seat).notoriety >= BIG);
+  state.events.stack = eventsToCome(view, random);
+  state.sealed.whiskeyLists[viewer] = mine?.whiskeyList ?? null;
+  state.sealed.plans[viewer] = mine?.plan ?? null;
+  state.sealed.sheets[viewer] = mine?.sheet ?? null;
+  return state;
+}
+
+/** Lieutenants lie face-up in their groups, so the others are in the deck. */
+function lieutenantsUnseen({ captains, pool, fight }: View): CardId[] {
+  const seen = new Set<CardId | null>([
+    ...captains.flatMap(({ groups }) => groups.map(({ lieutenant }) => lieutenant)),
+    ...(pool.cards ?? []),
+    ...(fight?.groups.flatMap(({ cards }) => cards) ?? []),
+  ]);
+  return CARD_IDS.filter((card) => isLieutenant(card) && !seen.has(card));
+}
+
+/** A pile as it may lie: the tip first, and the Don no earlier than he can come. */
+function eventsToCome({ events, mine, map, options, captains }: View, random: Random): EventId[] {
+  const { left, past, today } = events;
+  const tip = mine?.tip ?? null;
+  const out = new Set<EventId | null>([...past, today, tip, DON]);
+  const others = random.shuffled(eventsFor(map.length).filter((id) => !out.has(id)));
+  const first = tip === null ? [] : [tip];
+  if (past.includes(DON) || today === DON || tip === DON) return [...first, ...others].slice(0, left);
+  const gone = past.length + (today === null ? 0 : 1) + first.length;
+  const safe = Math.max(0, safeDaysOf(options, captains.length) - gone);
+  const count = left - first.length - 1;
+  const late = random.shuffled([...others.slice(safe, Math.max(safe, count)), DON]);
+  return [...first, ...others.slice(0, Math.min(safe, count)), ...late];
+}
+
+/** The part of a day that is under way begins anew. */
+function* onward(table: MobTable): Rules {
+  const { state } = table;
+  const { phase } = state;
+  if (phase.at === "bid" && state.day > 0) state.day -= 1; // The rules count the day once more.
+  if (phase.at === "block" && phase.part === "fines") state.phase = { ...phase, part: "bombs" };
+  if ((phase.at === "block" || phase.at === "fight") && state.options.gunfights === "orders") {
+    for (const seat of seatsOf(state.seatCount)) state.sealed.sheets[seat] ??= usualSheet(state, seat, USUAL);
+  }
+  if (phase.at === "fight") yield* play(table);
+  while (state.phase.at !== "end") yield* step(table);
+}
