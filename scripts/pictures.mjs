@@ -1,4 +1,4 @@
-// `npm run pictures -- --url <origin>`: makes the pictures of the README anew, from the tables of a running house.
+// `npm run pictures -- --url <origin>`: makes the pictures of the README anew, from the tables of a running service.
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { run } from "./lib/command.mjs";

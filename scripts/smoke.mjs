@@ -1,4 +1,4 @@
-// `npm run smoke -- --stage <stage>` or `-- --url <origin>`: plays a match in a running house, and reports whether
+// `npm run smoke -- --stage <stage>` or `-- --url <origin>`: plays a match in a running service, and reports whether
 // everything worked. With `--inbox <origin>`, where its mail can be read, it tries mail as well; with `--browser`, pages.
 import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";

@@ -13,7 +13,7 @@ const KNOWN = ".*(Content Security Policy|Trailing slash on void).*";
 /** A library looks whether these are there before it uses them; and a method of that name is ours. */
 const NOT_USED = "Uint8ArrayFromHex,Uint8ArrayToHex,ArrayPrototypeGroup";
 
-/** Prints the document of a house. */
+/** Prints the document of a service. */
 const PRINT = `
 import { writeFileSync } from "node:fs";
 import { openApiDocument } from "./apps/api/src/pages/openapi.ts";

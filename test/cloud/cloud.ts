@@ -220,7 +220,7 @@ async function assemble(assembly: Assembly, stops: Stop[], inFile: boolean): Pro
       aheadMs += seconds * 1000;
     },
     pass: async (seconds) => {
-      // A schedule that came only at the end would tell the house that it had slept all the while.
+      // A schedule that came only at the end would tell the service that it had slept all the while.
       for (let left = seconds; left > 0; left -= longestPauseSeconds) {
         aheadMs += Math.min(left, longestPauseSeconds) * 1000;
         await tick();

@@ -152,7 +152,7 @@ it("at the table", async () => {
     await cloud.source.drain();
     const { acted, seen } = await pair.friend.act(pair.id);
     if (seen.table?.outcome != null) break;
-    // The seat that was given up answers windows after the house's delay.
+    // The seat that was given up answers windows after the service's delay.
     if (!acted) await cloud.pass(120);
   }
   await cloud.source.drain();

@@ -170,7 +170,7 @@ export async function startMatch(
 
 /**
  * Everybody answers what they are asked until the match is over. Once nobody is asked, bots answer out of the stream;
- * what was written until then comes at once, as it does from a house where much is done.
+ * what was written until then comes at once, as it does from a service where much is done.
  */
 export async function playToTheEnd(cloud: Cloud, players: readonly Player[], id: string): Promise<MatchView> {
   let isDrained = false;

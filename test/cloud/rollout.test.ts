@@ -122,7 +122,7 @@ it("a corrected rule meets running matches and is taken back again, and nothing 
   );
   expect(new Set(ends.map(({ raw }) => raw.split("\r\n\r\n").slice(1).join())).size).toBe(ends.length);
   expect(cloud.streamFailures).toEqual([]);
-  // The house reports that a step was asked again, and nothing else.
+  // The service reports that a step was asked again, and nothing else.
   expect(faultsIn(cloud).filter((line) => !line.includes("step asked again"))).toEqual([]);
 });
 

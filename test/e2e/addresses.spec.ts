@@ -6,7 +6,7 @@ import { type Stack, startStack } from "./support/stack.ts";
 
 interface Fixtures {
   readonly house: Stack;
-  /** Finds the house under names that lead nowhere else. */
+  /** Finds the service under names that lead nowhere else. */
   readonly phone: Browser;
 }
 

@@ -93,9 +93,9 @@ test("tokens of mob-city are put on favours from the hand, houses open by keys, 
     .poll(async () => JSON.stringify((await viewOf(page)).table?.view))
     .toContain('["event","enforcer","whiskey","police"]');
 
-  // Where one thing alone can be done, the house itself is its key.
+  // Where one thing alone can be done, the service itself is its key.
   await untilAsked("business", 2);
-  // A key sends a group to the house, and goes on into its slip.
+  // A key sends a group to the service, and goes on into its slip.
   const house = page.locator(".mc-house").first();
   await house.press("Enter");
   const slip = page.locator(".mc-slip");

@@ -27,7 +27,7 @@ test("a page left open while the house was updated says so, and keeps what was c
   await page.clock.runFor(4_000);
   const notice = page.getByTestId("new-version");
 
-  // Nothing has changed: the house is asked, and nothing is said.
+  // Nothing has changed: the service is asked, and nothing is said.
   await expect(async () => {
     await page.clock.fastForward(2 * HOUR);
     const isPage = (response: { url(): string }) => new URL(response.url()).pathname === "/en/new/";

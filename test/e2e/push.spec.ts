@@ -168,7 +168,7 @@ test("a notice goes when its table is seen, or its decision made anywhere, and t
     await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
     await expect.poll(count).toBe(1);
 
-    // No page is open, and the house says that all is decided.
+    // No page is open, and the service says that all is decided.
     await worker.evaluate(() => {
       const { clients } = globalThis as unknown as { clients: { matchAll(): Promise<readonly never[]> } };
       clients.matchAll = async () => [];

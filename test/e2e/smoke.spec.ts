@@ -52,7 +52,7 @@ test("guards every response with security headers", async ({ request }) => {
 
 const SMOKE = fileURLToPath(new URL("../smoke/main.ts", import.meta.url));
 
-/** `npm run smoke` of a house that is installed. */
+/** `npm run smoke` of a service that is installed. */
 async function smoke(...args: string[]) {
   const child = spawn(process.execPath, [SMOKE, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -6,7 +6,7 @@
 
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { games } from "@consigliere/games/registry";
 import { LOCALES } from "@consigliere/languages";
@@ -120,7 +120,7 @@ async function tableOf(browser: Browser, { meta }: Game): Promise<Page> {
   const seats = 4;
   const { match } = await post(page, "/api/matches", { game: meta.id, seats });
   for (let bot = 1; bot < seats; bot++)
-    await post(page, `/api/matches/${match.id}/bots`, { level: HOUSE_LEVEL });
+    await post(page, `/api/matches/${match.id}/bots`, { level: DEFAULT_LEVEL });
   await page.request.post(`/api/matches/${match.id}/start`, { data: {} });
   await open(page, `/en/m/${match.id}/`);
   return page;

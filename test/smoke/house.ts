@@ -1,7 +1,7 @@
 import type { ApiPlayer } from "../e2e/support/api-player.ts";
 import type { StageSight } from "./stage.ts";
 
-/** The house that is tried, and what earlier checks have made in it for later ones. */
+/** The service that is tried, and what earlier checks have made in it for later ones. */
 export interface House {
   readonly url: string;
   /** The version of the code that tries it. */
@@ -31,7 +31,7 @@ export interface Check {
 /** Half a minute for whatever should be there in a second. */
 const PATIENCE_SECONDS = 30;
 
-/** Asks the house; whoever is slow for longer than anybody would wait is broken. */
+/** Asks the service; whoever is slow for longer than anybody would wait is broken. */
 export async function ask(
   house: Pick<House, "url">,
   path: string,

@@ -1,5 +1,5 @@
 /**
- * `npm run smoke`: plays a match in a house that runs, as guests do, and tries what the stand-ins of AWS in the tests
+ * `npm run smoke`: plays a match in a service that runs, as guests do, and tries what the stand-ins of AWS in the tests
  * can only assume. The first thing that does not hold ends it, with one line that says where to look. Exit code 0: all
  * held; 1: something did not; 2: it was called wrongly.
  */

@@ -1,4 +1,4 @@
-// The service worker: what was seen last can be read without a connection, and the house can knock.
+// The service worker: what was seen last can be read without a connection, and the service can knock.
 // Plain JavaScript, as it is served. What may be kept, and until when, is in docs/security.md.
 
 const FILES = "files-1";
@@ -122,7 +122,7 @@ async function put(cacheName, key, response) {
   }
 }
 
-/** The house takes the device off its list itself: it ends with its session. */
+/** The service takes the device off its list itself: it ends with its session. */
 async function stopKnocking() {
   await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }
@@ -184,7 +184,7 @@ function isMine({ pathname }) {
 
 const isMatch = (pathname) => /^\/api\/matches\/[\w-]+(\/notes)?$/.test(pathname);
 
-/** As the house tells it; without a connection as it told it last, to a page that knows nothing yet. */
+/** As the service tells it; without a connection as it told it last, to a page that knows nothing yet. */
 async function mine(request, url) {
   const since = departures;
   try {
@@ -239,7 +239,7 @@ self.addEventListener("push", (event) => {
 });
 
 /**
- * Shows what the house sends (packages/service/src/notify/push/message.ts). What is `done` asks nothing more: it is
+ * Shows what the service sends (packages/service/src/notify/push/message.ts). What is `done` asks nothing more: it is
  * shown only in place of a notice, because a browser that is knocked at must show something.
  */
 async function knock({ title, body, url, tag, actions, asks, open: all, isDone, lang }) {
@@ -337,7 +337,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(action === "" ? url : (answers[Number(action)] ?? url)));
 });
 
-/** Leads to a page of the house and to nowhere else: to one that is open already, or to a new one. */
+/** Leads to a page of the service and to nowhere else: to one that is open already, or to a new one. */
 async function open(path) {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;

@@ -22,7 +22,7 @@ export function useKeys(scope: Construct, stage: Stage): PolicyStatement {
   return readParameter(arnOf(scope, stage));
 }
 
-/** The house's secret words: one document. A function makes and deletes it, because CloudFormation must not know it. */
+/** The service's secret words: one document. A function makes and deletes it, because CloudFormation must not know it. */
 export class Keys extends Construct {
   readonly maker: IFunction;
 

@@ -2,7 +2,7 @@
  * The settings of a profile: each is stored as it is chosen, and what is absent is as usual. A new one is an entry here
  * and a control on the profile page, besides the code that heeds it.
  */
-import { HOUSE_LEVEL } from "@consigliere/engine/game";
+import { DEFAULT_LEVEL } from "@consigliere/engine/game";
 import * as z from "zod";
 import { botIds } from "./bot-levels.ts";
 import { lengthOfQuiet, mostQuietHours, type QuietHours, usualQuietHours } from "./clock-rules.ts";
@@ -70,7 +70,7 @@ const settings = {
       description:
         "The bot that plays for me when I am out of time, or give up without choosing another: a level, or `level:temperament`. Where the game has no such temperament, it is even-tempered.",
     }),
-    usual: HOUSE_LEVEL,
+    usual: DEFAULT_LEVEL,
   },
   quietHours: {
     schema: quietHoursSchema.nullable().meta({ description: "Null: my clocks run day and night." }),

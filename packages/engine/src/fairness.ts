@@ -1,5 +1,5 @@
 /**
- * Fair dealing. The house commits to a secret before anybody contributes. One key decides all shuffles, dice and seats,
+ * Fair dealing. The server commits to a secret before anybody contributes. One key decides all shuffles, dice and seats,
  * and everything bots draw. The key is made from the secret, every player's contribution and, if there is one, a public
  * beacon's round that lay in the future when the last contribution came. When the match is over the secret is shown,
  * and anybody can re-run the match.

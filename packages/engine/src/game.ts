@@ -113,14 +113,14 @@ export interface Game<
 }
 
 /** The level that plays where nobody chose another: for people who are away, and in forecasts. */
-export const HOUSE_LEVEL = "regular";
+export const DEFAULT_LEVEL = "regular";
 
-/** The house level of a game; in one that has no such level, its strongest. Undefined: it has no bots. */
-export function houseLevelOf({ bots }: Pick<Game, "bots">): string | undefined {
-  return Object.hasOwn(bots, HOUSE_LEVEL) ? HOUSE_LEVEL : Object.keys(bots).map(levelOf).at(-1);
+/** The default level of a game; in one that has no such level, its strongest. Undefined: it has no bots. */
+export function defaultLevelOf({ bots }: Pick<Game, "bots">): string | undefined {
+  return Object.hasOwn(bots, DEFAULT_LEVEL) ? DEFAULT_LEVEL : Object.keys(bots).map(levelOf).at(-1);
 }
 
-/** The bot of the house level. */
-export function houseBot(game: Pick<Game, "bots">): Bot | undefined {
-  return game.bots[houseLevelOf(game) ?? ""] ?? undefined;
+/** The bot of the default level. */
+export function defaultBot(game: Pick<Game, "bots">): Bot | undefined {
+  return game.bots[defaultLevelOf(game) ?? ""] ?? undefined;
 }

@@ -1,4 +1,4 @@
-/** Runs the records of a match again: those of a proof, those that a house has stored, and those of a file. */
+/** Runs the records of a match again: those of a proof, those that a server has stored, and those of a file. */
 
 import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";

@@ -70,7 +70,7 @@ function suite(game: Game, promises: Promises<unknown>): void {
 
   describe(`${game.meta.id} keeps what every game must keep`, () => {
     it.each(tables)("ends, conserves and replays: $name", ({ seatCount, options, name }) => {
-      // Random bots play all combinations. House bots, and bots that let the time run out, play one match each; in a
+      // Random bots play all combinations. Default bots, and bots that let the time run out, play one match each; in a
       // thorough run, they play each seat count and each option set.
       const place = some.findIndex((table) => table.name === name);
       const isTheirs = (match: number, level: number) =>

@@ -1,5 +1,5 @@
 /**
- * Forgeries that a house could try with the proof of an honest match. Everybody with the receipts must be able to find
+ * Forgeries that a server could try with the proof of an honest match. Everybody with the receipts must be able to find
  * each of them.
  */
 import { nothingTold } from "../src/event.ts";
@@ -31,7 +31,7 @@ export function forgeriesOf(proof: Proof, receipts: readonly Receipt[]): Forgery
     return reprinted({ records: records.with(at, { ...record, ...change(record) }) });
   };
   const undrawn = records.map(({ draws: __, ...record }) => record);
-  // The house claims that other rules dealt, and continues from a state that it likes better.
+  // The server claims that other rules dealt, and continues from a state that it likes better.
   const end = records.findIndex(isState);
   const renamed = records.map((record, at) => (at > end ? record : { ...record, rules: "0" }));
   const state = { ...STATE, rules: "0" };

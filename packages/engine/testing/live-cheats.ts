@@ -1,11 +1,11 @@
 /**
- * Lies of a house that cheats while the match runs. It keeps a consistent chain over what it did, so its players' devices
+ * Lies of a server that cheats while the match runs. It keeps a consistent chain over what it did, so its players' devices
  * were shown the heads of that chain. Each lie is tried in a whole match.
  */
 import { levelOf, temperamentOf } from "../src/bot-id.ts";
 import { matchKey, mixtureOf } from "../src/fairness.ts";
 import { fingerprint } from "../src/fingerprint.ts";
-import { type Game, HOUSE_LEVEL } from "../src/game.ts";
+import { DEFAULT_LEVEL, type Game } from "../src/game.ts";
 import { canonicalJson, copyJson } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
 import { type Proof, type ProofRecord, printed } from "../src/proof/proof.ts";
@@ -30,7 +30,7 @@ export interface LiveCheat extends Forgery {
   readonly isPlain: boolean;
 }
 
-/** Matches of a lying house, whose secret and bots are those of `plan`. */
+/** Matches of a lying server, whose secret and bots are those of `plan`. */
 export function liveCheatsOf(game: Game, plan: ProvenSetup): LiveCheat[] {
   const honest = provenMatch(game, plan).proof;
   return [
@@ -49,12 +49,12 @@ const cheat = (
   { told = proof, ...more }: Partial<Pick<LiveCheat, "verdict" | "isPlain">> & { told?: Proof } = {},
 ): LiveCheat => ({ name, proof, receipts: receiptsOf(told), verdict: "broken", isPlain: false, ...more });
 
-/** The proof after the house changed it, with a fingerprint that fits. */
+/** The proof after the server changed it, with a fingerprint that fits. */
 function changed({ print: _, ...proof }: Proof, change: Partial<Proof>): Proof {
   return printed({ ...proof, ...change });
 }
 
-/** The house goes on from a made-up state, as if the rules had been corrected. */
+/** The server goes on from a made-up state, as if the rules had been corrected. */
 function restarts(game: Game, plan: ProvenSetup): LiveCheat[] {
   return Object.entries(MADE_UP).flatMap(([lie, statesFor]) => {
     const restart = (from: string) => {
@@ -80,7 +80,7 @@ function restarts(game: Game, plan: ProvenSetup): LiveCheat[] {
         other.claim({ snapshot: other.snapshot, state: other.state }),
         plain,
       ),
-      // The house says that other rules were in force for just one record, which nobody can run again.
+      // The server says that other rules were in force for just one record, which nobody can run again.
       cheat(
         `restart, ${lie}, after a record of other rules`,
         other.claim({ rules: "0", snapshot: old, state: fingerprint(old) }),
@@ -90,7 +90,7 @@ function restarts(game: Game, plan: ProvenSetup): LiveCheat[] {
   });
 }
 
-/** The house changes the stored state, and goes on as if nothing had been. */
+/** The server changes the stored state, and goes on as if nothing had been. */
 function alteredSnapshots(game: Game, plan: ProvenSetup, honest: Proof): LiveCheat[] {
   return Object.entries(MADE_UP).map(([lie, statesFor]) => {
     const { proof } = playedOn(game, plan, statesFor, resumed, (made) => !isSamePlay(made, honest));
@@ -98,7 +98,7 @@ function alteredSnapshots(game: Game, plan: ProvenSetup, honest: Proof): LiveChe
   });
 }
 
-/** An answer that was given in the running step, and whose record the house has lost. */
+/** An answer that was given in the running step, and whose record the server has lost. */
 function omissions(honest: Proof): LiveCheat[] {
   const { records } = honest;
   const at = records.findIndex(
@@ -112,7 +112,7 @@ function omissions(honest: Proof): LiveCheat[] {
   ];
 }
 
-/** From somewhere on, the house draws from another key than the one it has promised. */
+/** From somewhere on, the server draws from another key than the one it has promised. */
 function swappedSecrets(game: Game, plan: ProvenSetup, honest: Proof): LiveCheat[] {
   const secret = seededSecret("swapped");
   const contributions = honest.joined.map(({ contribution }) => contribution);
@@ -132,12 +132,12 @@ function swappedSecrets(game: Game, plan: ProvenSetup, honest: Proof): LiveCheat
 }
 
 /**
- * Other bots play than the house has said: of another level, or of another temperament. One of each, unless the run is
+ * Other bots play than the server has said: of another level, or of another temperament. One of each, unless the run is
  * thorough.
  */
 function otherBots(game: Game, plan: ProvenSetup): LiveCheat[] {
   const others = Object.keys(game.bots).filter(
-    (id) => id !== HOUSE_LEVEL && (temperamentOf(id) === null) !== (levelOf(id) === HOUSE_LEVEL),
+    (id) => id !== DEFAULT_LEVEL && (temperamentOf(id) === null) !== (levelOf(id) === DEFAULT_LEVEL),
   );
   const tried = new Set<boolean>();
   return others.flatMap((id) => {
@@ -149,8 +149,8 @@ function otherBots(game: Game, plan: ProvenSetup): LiveCheat[] {
     const { proof, joined } = played;
     const told = changed(proof, { joined });
     return [
-      cheat(`${id} plays and is named, ${HOUSE_LEVEL} was announced`, proof, { told, isPlain: true }),
-      cheat(`${id} plays, ${HOUSE_LEVEL} was announced and is named`, told),
+      cheat(`${id} plays and is named, ${DEFAULT_LEVEL} was announced`, proof, { told, isPlain: true }),
+      cheat(`${id} plays, ${DEFAULT_LEVEL} was announced and is named`, told),
     ];
   });
 }
@@ -262,7 +262,7 @@ const resumed: GoesOn = (game, { run, records, setup }, snapshot) => ({
   records,
 });
 
-/** A match in which the house does something once, as soon as it can. */
+/** A match in which the server does something once, as soon as it can. */
 function meddled(game: Game, plan: ProvenSetup, meddle: NonNullable<ProvenSetup["meddle"]>): Proof {
   let isDone = false;
   return provenMatch(game, {
@@ -275,7 +275,7 @@ function meddled(game: Game, plan: ProvenSetup, meddle: NonNullable<ProvenSetup[
   }).proof;
 }
 
-/** States that a house may like better. */
+/** States that a server may like better. */
 const MADE_UP = { "the deck reversed": reversedLists, "hands changed": changedSeats };
 
 /** The state with one of its lists reversed, the longest first. */

@@ -1,10 +1,10 @@
-/** Plays a whole match as the house would, and makes its proof and its players' receipts. */
+/** Plays a whole match as the server would, and makes its proof and its players' receipts. */
 
 import { type BeaconChain, roundForStart, timeOfRound } from "../src/beacon.ts";
 import { randomnessOf } from "../src/beacon-signature.ts";
 import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
 import { fingerprint } from "../src/fingerprint.ts";
-import { type Game, houseBot } from "../src/game.ts";
+import { defaultBot, type Game } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { type Applied, type MatchSetup, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
@@ -32,7 +32,7 @@ export interface ProvenSetup {
   readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
   /** Something other than an answer that comes next; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
-  /** A house that lies while it plays: from what, and with which records, it goes on; null: as it is. */
+  /** A server that lies while it plays: from what, and with which records, it goes on; null: as it is. */
   readonly meddle?: (moment: Moment) => Played | null;
 }
 
@@ -248,7 +248,7 @@ function nextAnswer(game: Game, run: Run, dealt: DealtMatch, random: Random): An
   if (player === "person" && !isAway) {
     return { ...answer, value: randomAnswer(prompt.question, random), by: "player" };
   }
-  const bot = player === "person" ? houseBot(game) : game.bots[player.bot];
+  const bot = player === "person" ? defaultBot(game) : game.bots[player.bot];
   if (bot == null) throw new Error(`${game.meta.id} has no bot for seat ${seat}`);
   const chance = botRandom(dealt.key, seat, prompt.id);
   return { ...answer, value: bot.choose(game.view(run.state, seat), prompt, chance), by: "bot" };

@@ -9,7 +9,7 @@ export interface Estimate {
   readonly asks: number;
   /**
    * Days among people in Tokyo, Berlin, San Francisco and New York. They have 24 and 12 hours for a decision, are
-   * notified by the usual settings of the house, and look before work, at lunch and in the evening.
+   * notified by the usual settings of the service, and look before work, at lunch and in the evening.
    */
   readonly days: number;
 }

@@ -1,4 +1,4 @@
-/** Every catalogue uses the terms of the glossaries: that of the house, and that of its game. */
+/** Every catalogue uses the terms of the glossaries: that of the service, and that of its game. */
 import { globSync, readFileSync } from "node:fs";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@consigliere/languages";
 import { IntlMessageFormat } from "intl-messageformat";

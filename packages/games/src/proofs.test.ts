@@ -9,7 +9,7 @@ import { randomnessOf } from "@consigliere/engine/beacon-signature";
 import { temperamentOf } from "@consigliere/engine/bot-id";
 import { checkProof } from "@consigliere/engine/check-proof";
 import { verdictOf } from "@consigliere/engine/finding";
-import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import { type Proof, printed } from "@consigliere/engine/proof";
 import type { Receipt } from "@consigliere/engine/receipt";
 import { forgeriesOf } from "@consigliere/engine/testing/forgeries";
@@ -45,7 +45,7 @@ type Path = readonly (string | number)[];
 
 describe.each(catalogue)("the proof of a match of $meta.id", async ({ rules, short }) => {
   const game = await rules();
-  const level = HOUSE_LEVEL;
+  const level = DEFAULT_LEVEL;
   const plan: ProvenSetup = {
     seed: "proof",
     players: ["person", { bot: level }, "person"],

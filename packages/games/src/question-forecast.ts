@@ -1,9 +1,9 @@
 /**
  * Which questions may reach a seat before its own next turn. The rules are played on many times, from that seat's view
- * alone. Everything hidden is dealt anew for every run, and the others play as the house bot does.
+ * alone. Everything hidden is dealt anew for every run, and the others play as the default bot does.
  */
 import type { GameEvent } from "@consigliere/engine/event";
-import { type Game, houseBot } from "@consigliere/engine/game";
+import { defaultBot, type Game } from "@consigliere/engine/game";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
@@ -66,7 +66,7 @@ export function forecastQuestions(
     readonly occasion?: string;
   },
 ): ForecastQuestion[] {
-  const bot = houseBot(game);
+  const bot = defaultBot(game);
   if (bot === undefined) return [];
   const counts = new Map<string, Count>();
   const settings = game.settings.parse({});

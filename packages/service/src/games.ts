@@ -1,6 +1,6 @@
 import { type GameInfo, gameInfoSchema } from "@consigliere/contract/games";
 import { levelOf, levelsIn, temperamentOf } from "@consigliere/engine/bot-id";
-import { type Game, houseLevelOf } from "@consigliere/engine/game";
+import { defaultLevelOf, type Game } from "@consigliere/engine/game";
 import * as z from "zod";
 import type { Context, GameShelf } from "./context.ts";
 import { complaintsOf, Refusal } from "./refusal.ts";
@@ -47,12 +47,12 @@ export function checkBotLevel(game: Game, level: string): void {
 /** The id of the bot that plays where `id` is wanted: even-tempered if the game lacks the temperament, else the house's. */
 export function nearestBot(game: Game, id: string | undefined): string {
   const known = id === undefined ? [] : [id, levelOf(id)].filter((one) => Object.hasOwn(game.bots, one));
-  return known[0] ?? houseLevel(game);
+  return known[0] ?? defaultLevel(game);
 }
 
 /** The level of a game's bots that plays where nobody chose one, and stands in for people. */
-export function houseLevel(game: Game): string {
-  const level = houseLevelOf(game);
+export function defaultLevel(game: Game): string {
+  const level = defaultLevelOf(game);
   if (level === undefined) throw new Error(`${game.meta.id} has no bot`);
   return level;
 }

@@ -1,7 +1,7 @@
 /** A player's likely next turn, as far as it can be foreseen: the steps of a plan. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";
-import { type Game, houseBot } from "@consigliere/engine/game";
+import { defaultBot, type Game } from "@consigliere/engine/game";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import { MOST_PLAN_STEPS, type PlanStep } from "@consigliere/engine/plan";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -27,12 +27,12 @@ interface Forecasting {
   readonly random: Random;
 }
 
-/** Plays one world that agrees with the view until the seat's next turn is over, by the house bot for everybody. */
+/** Plays one world that agrees with the view until the seat's next turn is over, by the default bot for everybody. */
 export function nextTurn(
   game: Game,
   { forecast, view, seat, seats, topics, random }: Forecasting,
 ): PlanStep[] {
-  const bot = houseBot(game);
+  const bot = defaultBot(game);
   const steps: PlanStep[] = [];
   let questions = 0;
   const answer = (asked: Seat, asking: Asking<unknown>): AnswerValue | undefined => {

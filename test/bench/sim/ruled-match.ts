@@ -1,12 +1,12 @@
 /**
- * A match of the same people by the rules and by the house's timing of messages, without the house: it takes a second.
+ * A match of the same people by the rules and by the service's timing of messages, without the service: it takes a second.
  */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
 import { usualMessagesADay } from "@consigliere/contract/preferences";
 import { notifiedFrom, type ReadersDay, waitsUntil } from "@consigliere/contract/readers-day";
 import { runOut } from "@consigliere/contract/rest";
 import type { AnswerValue } from "@consigliere/engine/answer";
-import { type Game, houseBot, type Pace } from "@consigliere/engine/game";
+import { defaultBot, type Game, type Pace } from "@consigliere/engine/game";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -110,9 +110,9 @@ function askedOf(run: Run, { seat }: Reader): Prompt | null {
   return run.prompts(seat).find(({ optional, sealed }) => !optional && sealed === null) ?? null;
 }
 
-/** The house bot's answer. */
+/** The default bot's answer. */
 function choice(game: Game, run: Run, prompt: Prompt, random: Random): AnswerValue {
-  const bot = houseBot(game);
+  const bot = defaultBot(game);
   if (bot === undefined) throw new Error("the game has no bot");
   return bot.choose(game.view(run.state, prompt.seat), prompt, random);
 }

@@ -4,7 +4,7 @@
 
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { botRandom } from "@consigliere/engine/fairness";
-import { houseBot } from "@consigliere/engine/game";
+import { defaultBot } from "@consigliere/engine/game";
 import type { Input } from "@consigliere/engine/input";
 import type { Json } from "@consigliere/engine/json";
 import { nextStep, planIn } from "@consigliere/engine/plan";
@@ -243,13 +243,13 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
   });
 }
 
-/** The house bot's answer in a seat. */
+/** The default bot's answer in a seat. */
 function choice({ game, run, key }: OpenTable, seat: Seat, prompt: Prompt): AnswerValue {
-  const bot = houseBot(game) ?? expect.fail("no bot");
+  const bot = defaultBot(game) ?? expect.fail("no bot");
   return bot.choose(game.view(run.state, seat), prompt, botRandom(key, seat, prompt.id));
 }
 
-/** Everything that the house draws, always the same for one seed. */
+/** Everything that the service draws, always the same for one seed. */
 function chanceOf(seed: string): Chance {
   const random = seededRandom(seed);
   const hex = (bytes: number) =>

@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import { replay } from "@consigliere/engine/match-file";
 import { type Asks, OracleError, type Playout, playOut } from "@consigliere/engine/testing/playout";
@@ -76,7 +76,7 @@ function readSimulation(): { sim: Simulation; isJson: boolean; areForecasts: boo
   if (seats < game.meta.seats.min || seats > game.meta.seats.max) {
     throw new Error(`--seats: ${game.meta.id} is for ${game.meta.seats.min} to ${game.meta.seats.max}`);
   }
-  const named = (values.bots ?? HOUSE_LEVEL).split(",");
+  const named = (values.bots ?? DEFAULT_LEVEL).split(",");
   const levels = Array.from({ length: seats }, (_, i) => named[Math.min(i, named.length - 1)] ?? "random");
   for (const level of levels) findBot(game, level);
   const sim = {

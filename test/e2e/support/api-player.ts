@@ -17,7 +17,7 @@ export interface ApiPlayer {
   answerNow(matchId: string): Promise<boolean>;
 }
 
-/** Enters as a guest; `from` is the address that a house behind a proxy is told. */
+/** Enters as a guest; `from` is the address that a service behind a proxy is told. */
 export async function enterApiPlayer(
   { url }: Pick<Stack, "url">,
   name: string,

@@ -42,7 +42,7 @@ export async function answerThroughApi(page: Page, random: Random, id = matchIdO
   await page.request.post(`/api/matches/${id}/answers`, { data });
 }
 
-/** Answers what the page's own session is asked, if anything is, as the best house bot would. */
+/** Answers what the page's own session is asked, if anything is, as the best default bot would. */
 export async function answerAsBot(page: Page, { bots }: Game): Promise<void> {
   const seen = await viewOf(page);
   const prompt = promptIn(seen);

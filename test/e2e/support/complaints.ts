@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, ConsoleMessage, WebError } from "@playwright/test";
 
-/** A refusal of the API, a page that is not there, or a house that is away for a moment is what many tests are about. */
+/** A refusal of the API, a page that is not there, or a service that is away for a moment is what many tests are about. */
 const EXPECTED = [
   "Failed to load resource",
   "WebSocket connection to",

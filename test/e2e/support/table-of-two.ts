@@ -48,7 +48,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByTestId("match-table")).toBeVisible();
 }
 
-/** Lets this many milliseconds pass for a page from now on, and for the house as it sees it. */
+/** Lets this many milliseconds pass for a page from now on, and for the service as it sees it. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   await page.clock.setFixedTime(Date.now() + ms);
   await page.route("**/api/**", async (route) => {

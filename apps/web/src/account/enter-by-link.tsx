@@ -77,7 +77,7 @@ function Ask({ token, more }: EntryLink) {
       window.location.assign(safeNext(more.get("next"), `/${locale}/desk/`));
     },
   });
-  // Says at once if a key is no longer valid. Whether the house can be reached shows when the key is used.
+  // Says at once if a key is no longer valid. Whether the service can be reached shows when the key is used.
   const look = useQuery({
     queryKey: ["key", token],
     queryFn: () => api.call(routes.checkKey, { body: { token } }).then(() => true),

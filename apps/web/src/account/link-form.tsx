@@ -15,7 +15,7 @@ export interface LinkFormProps {
   readonly next?: string | undefined;
 }
 
-/** Sends a link by mail that opens the house once and continues from there. */
+/** Sends a link by mail that opens the service once and continues from there. */
 export function LinkForm({ next }: LinkFormProps) {
   const t = useTranslations("entry.mail");
   const locale = useLocale();

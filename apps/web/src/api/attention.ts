@@ -1,7 +1,7 @@
 /** Whether somebody is at this page. A page that is left open is not being looked at. */
 import { elapsed, stamp } from "../device/server-clock.ts";
 
-/** Milliseconds without a touch after which nobody is taken to be there; as long as the house waits to tell. */
+/** Milliseconds without a touch after which nobody is taken to be there; as long as the service waits to tell. */
 export const UNTOUCHED_MS = 180_000;
 
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focus"] as const;

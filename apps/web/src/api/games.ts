@@ -23,7 +23,7 @@ export function usualLevel({ bots }: Pick<GameInfo, "bots">): string | undefined
   return bots.find((level) => level === "regular") ?? bots.at(-1);
 }
 
-/** All games of the house, asked for once. */
+/** All games of the service, asked for once. */
 export function useGames(): UseQueryResult<{ readonly games: readonly GameInfo[] }> {
   const api = useApi();
   return useQuery({

@@ -24,7 +24,7 @@ export function useMatch(id: string) {
   const key = cacheKeys.match(id);
   const isLive = useRef(false);
   const ticket = useRef({ text: "", at: 0 });
-  /** How many events the house was told that the reader has looked at, and how many it is being told now. */
+  /** How many events the service was told that the reader has looked at, and how many it is being told now. */
   const marks = useRef({ known: 0, sent: 0 });
   const unmarked = (known: MatchLook | undefined) => {
     const seen = lookedAt(cache, id);

@@ -1,4 +1,4 @@
-/** How far the reader of this page has looked at the events of a match, until the house knows. */
+/** How far the reader of this page has looked at the events of a match, until the service knows. */
 import type { QueryClient } from "@tanstack/react-query";
 import { isAttended } from "./attention.ts";
 import { cacheKeys } from "./keys.ts";

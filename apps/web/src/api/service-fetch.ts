@@ -3,14 +3,14 @@ import { takePrefetchedMatch } from "./prefetch-match.ts";
 
 const refused = new Set<() => void>();
 
-/** Calls `listener` whenever the house does not know who asks. */
+/** Calls `listener` whenever the service does not know who asks. */
 export function onStranger(listener: () => void): () => void {
   refused.add(listener);
   return () => refused.delete(listener);
 }
 
 /**
- * How this page asks the house. Its last request is sent even if the page is gone by then: it may report what was
+ * How this page asks the service. Its last request is sent even if the page is gone by then: it may report what was
  * looked at.
  */
 export const serviceFetch: typeof fetch = async (input, init) => {

@@ -124,7 +124,7 @@ export function useMe(): Reader & { readonly retry: () => void } {
 }
 
 /**
- * Asks who reads: when the page begins, when it comes into sight again, when the house does not know its reader any
+ * Asks who reads: when the page begins, when it comes into sight again, when the service does not know its reader any
  * more, and when another page says so. A page that the browser took out of its cache shows nothing before it knows: its
  * reader may have signed out since. For one place of the page.
  */

@@ -1,7 +1,7 @@
 import { ConnectionError, ProblemError } from "@consigliere/contract/client";
 
 /**
- * The kinds of things that go wrong: the house refused, it was not reached, this page is older than the house and a
+ * The kinds of things that go wrong: the service refused, it was not reached, this page is older than the service and a
  * part of it is gone, or the page itself is broken. Asking again helps with the first two, loading the page anew with
  * the others.
  */

@@ -18,7 +18,7 @@ export function useChangeProfile() {
   });
 }
 
-/** The changes of my profile that the house does not know yet. */
+/** The changes of my profile that the service does not know yet. */
 export function useChangesUnderWay(): Change {
   const under = useMutationState({
     filters: { mutationKey, status: "pending" },

@@ -4,7 +4,7 @@ import { type Receipt, readReceipt } from "@consigliere/contract/receipt";
 export interface CaseFile {
   /** The text of the proof; null before there is one. */
   readonly proof: string | null;
-  /** Its file name; null for the proof that the house sent. */
+  /** Its file name; null for the proof that the server sent. */
   readonly name: string | null;
   readonly receipts: readonly Receipt[];
 }

@@ -88,7 +88,7 @@ function useLetters(): boolean {
   return isThere;
 }
 
-/** The proof of a match, as the house sends it. */
+/** The proof of a match, as the server sends it. */
 function useSentProof(match: string | null) {
   const api = useApi();
   return useQuery({

@@ -60,7 +60,7 @@ export interface CardBackProps {
   readonly className?: string;
 }
 
-/** A face-down card: a fan of brass rays and the house's monogram. */
+/** A face-down card: a fan of brass rays and the service's monogram. */
 export function CardBack({ label, className = "" }: CardBackProps) {
   return (
     <span

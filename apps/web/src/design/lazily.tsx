@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from "react";
 import { Button } from "./button.tsx";
 
 /**
- * A part that is loaded when it is first shown. If it cannot be loaded (the connection is down, or the house was
+ * A part that is loaded when it is first shown. If it cannot be loaded (the connection is down, or the service was
  * updated since the page was opened), `Instead` takes its place, and the rest of the page stays.
  */
 export function lazily<Props extends object>(

@@ -1,4 +1,4 @@
-/** The house's sign: a C in a brass medal. */
+/** The service's sign: a C in a brass medal. */
 export function Monogram({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 60 60" className={`monogram ${className}`} aria-hidden="true">

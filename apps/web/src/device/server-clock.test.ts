@@ -38,7 +38,7 @@ it("measures by the device alone, and takes a clock that was turned back for a l
 
 it("is the only place that asks the device for the time", () => {
   const src = fileURLToPath(new URL("../", import.meta.url));
-  // A receipt says what its device saw, and when by the device's own clock: the house has no part in it.
+  // A receipt says what its device saw, and when by the device's own clock: the service has no part in it.
   const own = ["device/server-clock.ts", "fairness/receipts.ts"];
   const files = globSync("**/*.{ts,tsx}", { cwd: src }).filter((file) => !file.includes(".test."));
   const asking = files.filter((file) => /\bDate\.now\b|new Date\(\)/.test(readFileSync(src + file, "utf8")));

@@ -1,16 +1,16 @@
 /**
- * The time of the house. A device's own clock may be days off, so it is corrected by the date on the house's replies.
+ * The time of the service. A device's own clock may be days off, so it is corrected by the date on the service's replies.
  * Nothing else in the app asks the device for the time (house-clock.test.ts).
  */
 
 /** Milliseconds by which a reply may differ from what is known: dates have whole seconds, and replies take time. */
 const TOLERANCE_MS = 3_000;
 
-/** Milliseconds that the house is ahead of the device. */
+/** Milliseconds that the service is ahead of the device. */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Milliseconds since the epoch, by the house's clock as far as it is known. */
+/** Milliseconds since the epoch, by the service's clock as far as it is known. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }

@@ -42,7 +42,7 @@ export function receiptText(receipt: Receipt): string {
   return `${JSON.stringify(receipt, null, 2)}\n`;
 }
 
-/** Whether the house now shows something else than this reader was shown first. */
+/** Whether the server now shows something else than this reader was shown first. */
 export function isOtherCommitment(
   keeper: Keeper,
   { id, commitment }: Pick<MatchPublic, "id" | "commitment">,

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { onClockChange, serverNow } from "../device/server-clock.ts";
 
-/** The time of the house, asked anew every so many milliseconds, and when the page comes back after a sleep. */
+/** The time of the service, asked anew every so many milliseconds, and when the page comes back after a sleep. */
 export function useNow(everyMs = 60_000): Date {
   const [now, setNow] = useState(() => new Date(serverNow()));
   useEffect(() => {

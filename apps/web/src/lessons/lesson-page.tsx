@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
 import { useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
-import { InHouse } from "../shell/shell.tsx";
+import { InShell } from "../shell/shell.tsx";
 import { TableLoading } from "../stage/table-loading.tsx";
 import { LessonTable } from "./lesson-table.tsx";
 import { useLesson } from "./use-lesson.ts";
@@ -27,11 +27,11 @@ export function LessonPage({ course, game }: LessonPageProps) {
   const isLaid = useDeferredValue(lesson !== null && board !== undefined && speech !== undefined, false);
   if (hasFailed || error !== null) {
     return (
-      <InHouse>
+      <InShell>
         <div className="match-page" role="alert">
           <h1 className="title">{t("failed")}</h1>
         </div>
-      </InHouse>
+      </InShell>
     );
   }
   if (!isLaid || lesson === null || board === undefined || speech === undefined) {

@@ -4,29 +4,29 @@ import type { Client } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
-import { InOtherHouse } from "../api/use-api.ts";
+import { InOtherService } from "../api/use-api.ts";
 import type { Lesson } from "./lesson-worker.ts";
 
-interface LessonHouseProps {
+interface LessonServiceProps {
   readonly lesson: Lesson;
   readonly children: ReactNode;
 }
 
-/** The house that the sheets of a lesson ask, instead of the service: it is on this device and needs no network. */
-export function LessonService({ lesson, children }: LessonHouseProps) {
+/** The service that the sheets of a lesson ask, instead of the service: it is on this device and needs no network. */
+export function LessonService({ lesson, children }: LessonServiceProps) {
   const [cache] = useState(
     () => new QueryClient({ defaultOptions: { queries: { networkMode: "always", retry: false } } }),
   );
   const { plannable } = lesson.table;
-  const house = useMemo(() => houseOf(plannable), [plannable]);
+  const house = useMemo(() => serviceOf(plannable), [plannable]);
   return (
-    <InOtherHouse value={house}>
+    <InOtherService value={house}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-    </InOtherHouse>
+    </InOtherService>
   );
 }
 
-function houseOf(plannable: Lesson["table"]["plannable"]): Client {
+function serviceOf(plannable: Lesson["table"]["plannable"]): Client {
   const answers = new Map<unknown, unknown>([
     [routes.readPlannable, { prompts: plannable }],
     [routes.readOrderDeeds, { deeds: [] }],

@@ -39,7 +39,7 @@ export function JoinPage() {
   return token === null ? <Nowhere /> : <Letter token={token} />;
 }
 
-/** A link that is incomplete, or was not written by any house. */
+/** A link that is incomplete, or was not written by any service. */
 function Nowhere() {
   const t = useTranslations("join");
   return (

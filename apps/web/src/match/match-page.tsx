@@ -13,7 +13,7 @@ import { useReceipt } from "../fairness/use-receipt.ts";
 import { matchIdOf } from "../i18n/match-path.ts";
 import { useNamedMatch } from "../i18n/player-names.ts";
 import { isKeyOf, keyInAddress, takeKeyFromAddress } from "../links/table-key.ts";
-import { InHouse } from "../shell/shell.tsx";
+import { InShell } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useHydrated } from "../shell/use-hydrated.ts";
 import { TableLoading } from "../stage/table-loading.tsx";
@@ -59,9 +59,9 @@ function AtAddress() {
   if (key === null || isOpen) return <Match id={id} {...reader} />;
   if (me === undefined) return <Unknown {...reader} />;
   return (
-    <InHouse>
+    <InShell>
       <Door id={id} me={me} tableKey={key} onOpen={layAside} />
-    </InHouse>
+    </InShell>
   );
 }
 
@@ -74,7 +74,7 @@ function Unknown({ error, retry }: Pick<Reader, "error" | "retry">) {
 
 function Match({ id, me, ...unknown }: { id: string } & Reader) {
   const { data, error: fresh, refetch } = useMatch(id);
-  // A refusal stands while the house is asked again, and with it what is being written at the door.
+  // A refusal stands while the service is asked again, and with it what is being written at the door.
   const last = useRef(fresh);
   if (fresh !== null || data !== undefined) last.current = fresh;
   const error = last.current;
@@ -85,9 +85,9 @@ function Match({ id, me, ...unknown }: { id: string } & Reader) {
   if (me === undefined) return <Unknown {...unknown} />;
   // Spectators are let in as soon as there is something to see.
   return me === null && error.problem.code !== "match/not-started" ? (
-    <InHouse>
+    <InShell>
       <Door id={id} me={me} tableKey={null} error={error} onOpen={refetch} />
-    </InHouse>
+    </InShell>
   ) : (
     <Absent error={error} me={me} onRetry={refetch} />
   );
@@ -102,17 +102,17 @@ function isShut(error: Error | null): boolean {
 
 function Failed(trouble: Pick<ComponentProps<typeof Trouble>, "error" | "retry">) {
   return (
-    <InHouse>
+    <InShell>
       <Trouble {...trouble} level={1} />
-    </InHouse>
+    </InShell>
   );
 }
 
 function Absent(why: NoTableProps) {
   return (
-    <InHouse>
+    <InShell>
       <NoTable {...why} />
-    </InHouse>
+    </InShell>
   );
 }
 
@@ -125,9 +125,9 @@ function MatchAsItStands({ view: asTold }: { view: MatchLook }) {
     case "lobby":
       if (startsWithMe(keeper, view) && !hasFailed) return <Shuffling view={view} />;
       return (
-        <InHouse>
+        <InShell>
           <MatchLobby view={view} />
-        </InHouse>
+        </InShell>
       );
     case "cancelled":
       return <Absent isCalledOff />;

@@ -7,7 +7,7 @@ import { Telegram } from "../design/telegram.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 
 export interface NoTableProps {
-  /** The reply of the house; absent: nothing was asked. */
+  /** The reply of the service; absent: nothing was asked. */
   readonly error?: ProblemError;
   /** The reader. */
   readonly me?: Profile | null;

@@ -9,7 +9,7 @@ import { CLOCK } from "../i18n/clock.ts";
 
 const NewVersion = lazily(() => import("./new-version.tsx"), Nothing);
 
-/** Pages that work without the house once they are loaded. */
+/** Pages that work without the service once they are loaded. */
 const STANDS_ALONE = /\/(learn|check)(\/|$)/;
 
 /** Milliseconds after which the page is usually complete. */

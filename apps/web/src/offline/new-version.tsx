@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { elapsed, stamp } from "../device/server-clock.ts";
 
-/** The house is asked this often at most, and only when somebody comes back to the page. */
+/** The service is asked this often at most, and only when somebody comes back to the page. */
 const EVERY_MS = 3_600_000;
 
 /**
- * Says that the house was updated since this page was opened. The page goes on as it is, with all that was chosen on it:
+ * Says that the service was updated since this page was opened. The page goes on as it is, with all that was chosen on it:
  * its reader decides when to load it again.
  */
 export default function NewVersion() {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Temperament } from "../api/games.ts";
 import { SelectField } from "../design/fields.tsx";
 
-/** Nobody has chosen: the house deals one. */
+/** Nobody has chosen: the service deals one. */
 export const DEALT = "dealt";
 
 export type TemperamentChoice = Temperament | typeof EVEN_TEMPERED | typeof DEALT;

@@ -11,7 +11,7 @@ import { Paper } from "../design/paper.tsx";
 import { useToast } from "../design/toast.tsx";
 import { saveFile } from "../shell/save-file.ts";
 
-/** All data that the house has about the reader, as a file. */
+/** All data that the service has about the reader, as a file. */
 export function OwnData() {
   const t = useTranslations("own.data");
   const api = useApi();

@@ -26,7 +26,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) === null ? "off" : "on";
 }
 
-/** The house's id for this browser; null if the house does not send push messages here. */
+/** The service's id for this browser; null if the service does not send push messages here. */
 export async function thisDevice(): Promise<string | null> {
   const known = isPossible() ? await subscription() : null;
   return known && deviceId(known.endpoint);
@@ -38,7 +38,7 @@ async function deviceId(endpoint: string): Promise<string> {
 }
 
 /**
- * Asks the reader for permission, if they were not asked, and lets the house send push messages here. Call it only from
+ * Asks the reader for permission, if they were not asked, and lets the service send push messages here. Call it only from
  * a press. Returns the new state.
  * @throws ProblemError, and any DOMException when the browser does not reach its push service
  */
@@ -51,7 +51,7 @@ export async function letKnock(locale: string): Promise<PushState> {
   return "on";
 }
 
-/** Tells the house of a subscription; from then on it lasts as long as this session. */
+/** Tells the service of a subscription; from then on it lasts as long as this session. */
 async function announce(made: PushSubscription, key: string, locale: string): Promise<void> {
   const keys = { p256dh: keyOf(made, "p256dh"), auth: keyOf(made, "auth") };
   const body = { endpoint: made.endpoint, keys, key, name: browserName() };

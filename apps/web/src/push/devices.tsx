@@ -11,7 +11,7 @@ import { Button } from "../design/button.tsx";
 import { useToast } from "../design/toast.tsx";
 import { letKnock, pushState, thisDevice } from "./browser-push.ts";
 
-/** The browsers to which the house sends push messages, and whether this one may be among them. */
+/** The browsers to which the service sends push messages, and whether this one may be among them. */
 export function Devices({ me }: { me: Profile }) {
   const t = useTranslations("profile.pushDevices");
   const shell = useTranslations("shell");

@@ -6,7 +6,7 @@ import { OnceNotice, useDismissed } from "../design/once-notice.tsx";
 import { useToast } from "../design/toast.tsx";
 import { letKnock, pushState } from "./browser-push.ts";
 
-/** Asks once, after a first move among friends, whether the house may send push messages to this device. */
+/** Asks once, after a first move among friends, whether the service may send push messages to this device. */
 export default function PushNotice() {
   const t = useTranslations("play.knock");
   const shell = useTranslations("shell");

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, use, useLayoutEffect, useState } from "r
 import { THEME_CHANGED } from "./theme-script.ts";
 import "./shell.css";
 
-/** Tells whether the page needs the house around it. */
-const ShowHouse = createContext<(isInHouse: boolean) => void>(() => undefined);
+/** Tells whether the page needs the shell around it. */
+const ShowShell = createContext<(isInShell: boolean) => void>(() => undefined);
 
 /** Pages that are a table, of a match or of a lesson. They fill the whole screen. */
 const TABLES = ["m", "learn"];
@@ -20,16 +20,16 @@ interface ShellProps {
 }
 
 /**
- * The house around every page: its header and its footer. A table has none around it, unless it shows {@link InHouse}.
+ * The shell around every page: its header and its footer. A table has none around it, unless it shows {@link InShell}.
  */
 export function Shell({ header, footer, children }: ShellProps) {
   const isTable = isTableIn(useSelectedLayoutSegments());
-  const [isInHouse, show] = useState(false);
+  const [isInShell, show] = useState(false);
   // Where an extension changed the page before React came, React draws it anew, as it was exported.
   useLayoutEffect(() => void dispatchEvent(new Event(THEME_CHANGED)), []);
-  const hasHouse = !isTable || isInHouse;
+  const hasHouse = !isTable || isInShell;
   return (
-    <ShowHouse value={show}>
+    <ShowShell value={show}>
       {/* Outside a table's flow, so that the loaded content begins where the placeholder did, with or without a header. */}
       {hasHouse && (
         <div className="shell-over" data-table={isTable || undefined}>
@@ -40,13 +40,13 @@ export function Shell({ header, footer, children }: ShellProps) {
         {children}
       </main>
       {hasHouse && footer}
-    </ShowHouse>
+    </ShowShell>
   );
 }
 
 /** Shown on a table's page while there is no table: in the same frame as other pages. */
-export function InHouse({ children }: { readonly children: ReactNode }) {
-  const show = use(ShowHouse);
+export function InShell({ children }: { readonly children: ReactNode }) {
+  const show = use(ShowShell);
   useLayoutEffect(() => {
     show(true);
     return () => show(false);

@@ -13,7 +13,7 @@ import { PresentSeats } from "../games/shared/lamp.tsx";
 import { type GameBoard, type GameSpeech, useGameBoard, useGameSpeech } from "../games/use-game.ts";
 import { MoreMessages } from "../i18n/more-messages.tsx";
 import { noteAnswer } from "../orders/answer-history.ts";
-import { InHouse } from "../shell/shell.tsx";
+import { InShell } from "../shell/shell.tsx";
 import { Trouble } from "../shell/trouble.tsx";
 import { useTurnSign } from "../shell/use-turn-sign.ts";
 import { useSound } from "../sound/use-sound.ts";
@@ -52,9 +52,9 @@ export function MatchTable({ view }: { readonly view: MatchLook }) {
   if (view.table === null) return null;
   if (error !== null) {
     return (
-      <InHouse>
+      <InShell>
         <Trouble error={error} retry={refetch} />
-      </InHouse>
+      </InShell>
     );
   }
   if (!isLaid || board === undefined || speech === undefined) return null;

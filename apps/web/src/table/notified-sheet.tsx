@@ -67,7 +67,7 @@ function useNotifiedBy(id: string): (told: NotifiedBy) => void {
   const trouble = useProblemToast();
   const mutation = useMutation({
     mutationFn: (told: NotifiedBy) => api.call(routes.muteMatch, { params: { id }, body: told }),
-    // A change by the reader is no news to the reader: if asked again, the house would say that nothing is new.
+    // A change by the reader is no news to the reader: if asked again, the service would say that nothing is new.
     onSuccess: (_, told) =>
       cache.setQueryData<MatchLook>(cacheKeys.match(id), (seen) => seen && { ...seen, ...told }),
     onError: trouble,

@@ -66,13 +66,13 @@ function isChosenByBot(dealt: Dealt, run: Run, { seat, prompt: id, value }: Answ
   };
   return botsFor(game, levelIn(proof, seat)).some((bot) => {
     const chosen = chosenBy(bot);
-    // The house enters the fallback in place of an illegal choice.
+    // The server enters the fallback in place of an illegal choice.
     const isLegal = chosen !== null && refusalOf(prompt.question, chosen) === null;
     return isSame(isLegal || prompt.optional ? chosen : prompt.fallback, value);
   });
 }
 
-/** The seat's own bot. For a person, the house level stands in, or the one that a maintainer chose. */
+/** The seat's own bot. For a person, the default level stands in, or the one that a maintainer chose. */
 function botsFor({ bots }: Game, level: string | null): Bot[] {
   const own = level === null ? Object.values(bots) : [Object.hasOwn(bots, level) ? bots[level] : null];
   return own.filter((bot) => bot != null);

@@ -37,7 +37,7 @@ function headsOf({ commitment, salt, records }: Proof): string[] {
   return heads;
 }
 
-/** For a part that is shown, the hash is always computed, never taken from the house. */
+/** For a part that is shown, the hash is always computed, never taken from the server. */
 function closedIn({ seq, input, events, state, closed }: ProofRecord, salt?: string): string | undefined {
   if (input === undefined && events === undefined) return closed;
   return salt && closedPart(salt, { seq, input, events, state: state ?? null });

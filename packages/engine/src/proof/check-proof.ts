@@ -1,5 +1,5 @@
 /**
- * Checks the dealing of a finished match from its proof: without the house, without a network, and without trusting any
+ * Checks the dealing of a finished match from its proof: without the server, without a network, and without trusting any
  * value in the file that can be computed.
  */
 import { keepsCommitment, matchKey, mixtureOf } from "../fairness.ts";

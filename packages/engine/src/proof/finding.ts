@@ -17,7 +17,7 @@ export const FINDINGS = {
   "file/no-proof": "broken",
   /** `place`: the member that is missing or malformed. */
   "file/misshapen": "broken",
-  /** The file is not the one that the house made: its fingerprint does not fit. */
+  /** The file is not the one that the server made: its fingerprint does not fit. */
   "file/damaged": "broken",
 
   /** The key was mixed in a way that this checker does not know, according to the file. `recipe` */
@@ -26,7 +26,7 @@ export const FINDINGS = {
   "commitment/kept": "holds",
   "commitment/broken": "broken",
 
-  /** No receipt was given, so only the house says that the commitment was made before the deal. `commitment` */
+  /** No receipt was given, so only the server says that the commitment was made before the deal. `commitment` */
   "receipt/none": "unchecked",
   /** No receipt, or a damaged one. */
   "receipt/unreadable": "unchecked",
@@ -83,7 +83,7 @@ export const FINDINGS = {
   "beacon/valid": "holds",
   /** A device saw all contributions before the round came out, so nobody could choose. */
   "choice/none": "holds",
-  /** No receipt shows that. A house that also plays could have chosen its contribution. */
+  /** No receipt shows that. A server that also plays could have chosen its contribution. */
   "choice/open": "unchecked",
 
   "seats/drawn": "holds",
@@ -110,7 +110,7 @@ export const FINDINGS = {
   "records/needless-restart": "broken",
   /** The rules changed, and the unfinished step was asked again. `seq`, `from`, `to`: versions */
   "records/restarted": "unchecked",
-  /** From here on, run again from a state that the house stored. `seq` */
+  /** From here on, run again from a state that the server stored. `seq` */
   "records/resumed": "unchecked",
   /** There is no state to go on from. `seq` */
   "records/cut-off": "unchecked",
@@ -120,7 +120,7 @@ export const FINDINGS = {
   "records/refused": "broken",
   /** Other events. `seq` */
   "records/other-events": "broken",
-  /** The state from which the house says to have gone on is not the one that the rules make. `seq` */
+  /** The state from which the server says to have gone on is not the one that the rules make. `seq` */
   "records/made-up-state": "broken",
   /** The state in the chain is another one than the rules of this checker make. `seq` */
   "records/other-state": "unchecked",

@@ -1,5 +1,5 @@
 /**
- * A player's own device keeps this about a match's start. The house can no longer change it, so the house's later
+ * A player's own device keeps this about a match's start. The server can no longer change it, so the server's later
  * promises and contributions are checked against it. Pages read receipts, so no schema library is loaded for them.
  */
 import { isRecord } from "../json.ts";
@@ -27,7 +27,7 @@ interface ReceiptOfStart {
   /** The number of the recipe for the key. */
   readonly recipe: number;
   readonly game: string;
-  /** ISO time of the start, by the house's clock. */
+  /** ISO time of the start, by the server's clock. */
   readonly startedAt: string;
   readonly seatOrder: string;
   readonly openAtEnd: boolean;
@@ -39,7 +39,7 @@ interface ReceiptOfStart {
   readonly mixed: string;
   /**
    * Fingerprint of the players in that order: `"person"`, or `{"bot": id}` with its level and temperament. Absent in
-   * older receipts, and where the house told two stories.
+   * older receipts, and where the server told two stories.
    */
   readonly players?: string;
 }

@@ -1,6 +1,6 @@
 /**
  * A bot that plays on before it answers. It supposes worlds that agree with its view, tries its likeliest answers in
- * each of them, and lets the house bot play for everybody from there. It knows nothing beyond its view.
+ * each of them, and lets the default bot play for everybody from there. It knows nothing beyond its view.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { GameEvent } from "@consigliere/engine/event";

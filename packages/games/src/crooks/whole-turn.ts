@@ -1,4 +1,4 @@
-/** An order for a seat's whole next turn at Crooks, as the house bot would take it now. */
+/** An order for a seat's whole next turn at Crooks, as the default bot would take it now. */
 import type { Seat } from "@consigliere/engine/seat";
 import type { StandingOrder } from "@consigliere/engine/standing-orders";
 import { bestHideout, hideoutsByWorth } from "./bot/hiring.ts";

@@ -1,4 +1,4 @@
-/** The house bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
+/** The default bot (13): simple heuristics that beat random play clearly. It sees only what a person would see. */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import type { Bot } from "@consigliere/engine/game";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";

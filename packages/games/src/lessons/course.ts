@@ -48,7 +48,7 @@ interface Planning extends Named {
   readonly plan: readonly Pick<PlanStep, "topic" | "answer">[];
 }
 
-/** The learner goes to sleep. House bots play for the others until the morning. */
+/** The learner goes to sleep. Default bots play for the others until the morning. */
 interface Sleeping extends Named {
   readonly does: "sleep";
 }

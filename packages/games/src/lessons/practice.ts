@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
-import { type Game, houseBot, type Outcome } from "@consigliere/engine/game";
+import { defaultBot, type Game, type Outcome } from "@consigliere/engine/game";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { canonicalJson, copyJson, type Json } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
@@ -44,7 +44,7 @@ export interface LearnersTable {
   readonly plannable: readonly Prompt[];
 }
 
-/** How long a house bot takes at night, as people would who play over days: for a turn of its own, and in a window. */
+/** How long a default bot takes at night, as people would who play over days: for a turn of its own, and in a window. */
 const BOT_MINUTES = { turn: 80, window: 5 };
 
 type Asked = ReturnType<Run["questions"]>[number];
@@ -185,7 +185,7 @@ export class Practice {
     }
   }
 
-  /** House bots play for the others, until the learner is asked or the night is over. */
+  /** Default bots play for the others, until the learner is asked or the night is over. */
   #passNight(): void {
     this.#slept = this.frames.length;
     while (this.#run.outcome === null && this.#minute < NIGHT_MINUTES) {
@@ -200,7 +200,7 @@ export class Practice {
 
   #botsAnswer({ seat, id, fallback }: Asked): AnswerValue {
     const { game, state } = this.#run;
-    const bot = houseBot(game);
+    const bot = defaultBot(game);
     const prompt = this.#run.prompts(seat).find((one) => one.id === id);
     if (bot === undefined || prompt === undefined) return fallback;
     return bot.choose(

@@ -1,6 +1,6 @@
 import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import { fingerprint } from "@consigliere/engine/fingerprint";
-import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { type Bot, DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import { seatsOf } from "@consigliere/engine/seat";
 import { playOut } from "@consigliere/engine/testing/playout";
 
@@ -9,9 +9,9 @@ const SEEDS = ["bots 1", "bots 2", "bots 3"];
 /** The name of this entry in an index of golden matches. */
 export const BOTS = "bots";
 
-/** A fingerprint of what the bots of the house level choose, in whole matches at a full table. */
+/** A fingerprint of what the bots of the default level choose, in whole matches at a full table. */
 export function botsPrint(game: Game): string {
-  const bot = game.bots[HOUSE_LEVEL];
+  const bot = game.bots[DEFAULT_LEVEL];
   return fingerprint(
     bot == null ? [] : SEEDS.map((seed) => inputsOf(game, bot, { seed, seatCount: game.meta.seats.max })),
   );
@@ -20,10 +20,10 @@ export function botsPrint(game: Game): string {
 /** The name of a bot's entry in an index of golden matches. */
 export const entryOf = (id: string) => `${BOTS}: ${id}`;
 
-/** The other levels, and the house level with each temperament: the same tilts every level. */
+/** The other levels, and the default level with each temperament: the same tilts every level. */
 export function otherBots(game: Game): string[] {
   return Object.keys(game.bots).filter(
-    (id) => id !== HOUSE_LEVEL && (temperamentOf(id) === null || levelOf(id) === HOUSE_LEVEL),
+    (id) => id !== DEFAULT_LEVEL && (temperamentOf(id) === null || levelOf(id) === DEFAULT_LEVEL),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Whether temperaments show: bots of each do its typical deeds more often than an even-tempered one. */
 import { botId, temperamentOf } from "@consigliere/engine/bot-id";
 import { eventFor, type GameEvent } from "@consigliere/engine/event";
-import { type Bot, type Game, HOUSE_LEVEL } from "@consigliere/engine/game";
+import { type Bot, DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import { playOut } from "@consigliere/engine/testing/playout";
 import { beforeAll, expect, it } from "vitest";
@@ -24,7 +24,7 @@ export function showsCharacters<State, Options, E extends GameEvent, Settings, V
   game: Game<State, Options, E, Settings, View>,
   { deeds, occasion, matches, seatCount, options = {} }: Characters<E, State, Options>,
 ): void {
-  const house = game.bots[HOUSE_LEVEL] as Bot;
+  const house = game.bots[DEFAULT_LEVEL] as Bot;
   /** How much the bot does of each kind by occasion. */
   const done = (bot: Bot) => {
     const sums = new Map(Object.keys(deeds).map((name) => [name, 0]));
@@ -58,7 +58,7 @@ export function showsCharacters<State, Options, E extends GameEvent, Settings, V
   });
 
   it.each(Object.keys(deeds))("a %s shows", (name) => {
-    const bot = game.bots[botId(HOUSE_LEVEL, name)] as Bot;
+    const bot = game.bots[botId(DEFAULT_LEVEL, name)] as Bot;
     expect(done(bot).get(name)).toBeGreaterThan(PLAINLY * (even.get(name) ?? Number.NaN));
   });
 }

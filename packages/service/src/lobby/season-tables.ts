@@ -12,7 +12,7 @@ import { clubFor } from "../club/clubs.ts";
 import { isIn } from "../club/members.ts";
 import { countsForSeason, isOn } from "../club/season.ts";
 import type { Context } from "../context.ts";
-import { checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
+import { checkSeatCount, defaultLevel, gameOf, optionsOf } from "../games.ts";
 import { dealtBot } from "../match/dealt-bot.ts";
 import { editMatch } from "../match/edit.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
@@ -130,7 +130,7 @@ async function laid(
     game: name,
     rulesVersion: game.meta.version,
     options: optionsOf(game, season.options) as Json,
-    seats: filled(seats, (taken) => dealtBot(context, game, houseLevel(game), taken)),
+    seats: filled(seats, (taken) => dealtBot(context, game, defaultLevel(game), taken)),
     host: host.userId,
     houseRules: { ...(last === undefined ? usualHouseRules : houseRulesOf(last)), ...forTheSamePeople },
     club: club.id,

@@ -3,7 +3,7 @@ import { type HouseRules, usualHouseRules } from "@consigliere/contract/house-ru
 import type { Json } from "@consigliere/store/json";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { checkBotLevel, checkSeatCount, gameOf, houseLevel, optionsOf } from "../games.ts";
+import { checkBotLevel, checkSeatCount, defaultLevel, gameOf, optionsOf } from "../games.ts";
 import { dealtBot } from "../match/dealt-bot.ts";
 import { filled, OPEN_SEAT, seated, seatFor } from "../match/seats.ts";
 import { openLobby } from "./create-match.ts";
@@ -27,7 +27,7 @@ export async function tryGame(
   { game: id, seats, level }: Trial,
 ): Promise<string> {
   const game = await gameOf(context, id);
-  const bots = level ?? houseLevel(game);
+  const bots = level ?? defaultLevel(game);
   checkBotLevel(game, bots);
   const count = seats ?? Math.min(4, game.meta.seats.max);
   checkSeatCount(game, count);

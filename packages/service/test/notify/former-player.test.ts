@@ -1,5 +1,5 @@
 /** Somebody whose account is gone has one word in everything that readers are told, in their language. */
-import { houseBot } from "@consigliere/engine/game";
+import { defaultBot } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import type { Profile } from "@consigliere/store/profiles";
@@ -22,7 +22,7 @@ async function playOn(t: TestContext, people: readonly Profile[], id: string): P
     for (const { seat } of run.waiting()) {
       const [prompt] = run.prompts(seat);
       const who = people[seat];
-      const bot = houseBot(game);
+      const bot = defaultBot(game);
       if (who === undefined || prompt === undefined || bot === undefined) continue;
       const value = bot.choose(game.view(run.state, seat), prompt, seededRandom(prompt.id));
       await answerAs(t, who, id, value).catch(() => undefined);

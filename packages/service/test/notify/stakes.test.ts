@@ -2,7 +2,7 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { usualClock } from "@consigliere/contract/clock-rules";
-import { houseBot } from "@consigliere/engine/game";
+import { defaultBot } from "@consigliere/engine/game";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import { format } from "@consigliere/games/phrase";
@@ -39,7 +39,7 @@ async function untilCard(id: string): Promise<readonly Profile[]> {
       const [prompt] = run.prompts(seat);
       const who = people[seat];
       if (prompt === undefined || who === undefined || prompt.sealed !== null) continue;
-      const bot = houseBot(game);
+      const bot = defaultBot(game);
       const value = bot?.choose(game.view(run.state, seat), prompt, seededRandom(prompt.id)) as AnswerValue;
       await answerAs(t, who, id, value).catch(() => undefined);
     }

@@ -1,4 +1,4 @@
-/** The messages of a person on a busy day, by the same rules that the house uses. */
+/** The messages of a person on a busy day, by the same rules that the service uses. */
 import type { Profile } from "@consigliere/contract/account";
 import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
 import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
@@ -72,7 +72,7 @@ export interface Notice {
   readonly channels: readonly ChannelName[];
 }
 
-/** How long the house waits for a reader to act unasked. */
+/** How long the service waits for a reader to act unasked. */
 const GRACE_MS = 120_000;
 
 /** The notices of the day at the time `now`, in order. */
@@ -116,7 +116,7 @@ interface Pending {
   readonly is: Happening;
   readonly deadline: number | undefined;
   notice: Notice;
-  /** When the house next considers sending it. */
+  /** When the service next considers sending it. */
   look: number;
 }
 

@@ -7,7 +7,7 @@ import { forecastOf } from "./draft-effects.ts";
 /** Little Sicily lies in the north and the west, Harbor Front in the north and the east, Theater Row in the south and the west. */
 const POURS: readonly BuildingId[] = ["little-sicily-1", "theater-row-3"];
 
-function forecastQuestion(nextEvent: EventId, { tip = 0 as number | null, police = 3 } = {}) {
+function effects(nextEvent: EventId, { tip = 0 as number | null, police = 3 } = {}) {
   const state = sceneState({
     phase: { at: "business", turn: 0, away: false },
     nextEvent,
@@ -31,14 +31,14 @@ it.each([
   ["ev-raid-east", 16_000, 0],
   ["ev-crackdown-north", 16_000, 0],
 ] as const)("the books of whoever bought the tip go by it: %s", (event, income, fines) => {
-  expect(forecastQuestion(event)).toEqual([event, income, fines]);
+  expect(effects(event)).toEqual([event, income, fines]);
 });
 
 it("the police spare their own captain", () => {
-  expect(forecastQuestion("ev-raid-west", { police: 0 })).toEqual(["ev-raid-west", 16_000, 0]);
+  expect(effects("ev-raid-west", { police: 0 })).toEqual(["ev-raid-west", 16_000, 0]);
 });
 
 it.each([null, 1])("the books of anybody else know no event (tip: %s)", (tip) => {
-  expect(forecastQuestion("ev-raid-west", { tip })).toEqual([null, 16_000, 20_000]);
-  expect(forecastQuestion("ev-boom", { tip })).toEqual([null, 16_000, 20_000]);
+  expect(effects("ev-raid-west", { tip })).toEqual([null, 16_000, 20_000]);
+  expect(effects("ev-boom", { tip })).toEqual([null, 16_000, 20_000]);
 });

@@ -10,7 +10,7 @@ import "./manner.css";
  * a person plays, and for bots that are nobody in particular.
  */
 export function useManner(): (seat: SeatView | undefined) => string | null {
-  // A house may have bots that have no name for people.
+  // A service may have bots that have no name for people.
   const t = useTranslations("newMatch") as unknown as {
     (key: string, values?: Record<string, string>): string;
     has(key: string): boolean;

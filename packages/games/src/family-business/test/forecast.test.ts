@@ -42,7 +42,7 @@ describe("a supposed state", () => {
 
 describe("what may be asked before one's own turn", () => {
   const state = sceneState({ seats: 4, active: 1 });
-  const forecastQuestion = (orders: readonly StandingOrder[] = [], seen: View = view(state, 0)) =>
+  const questions = (orders: readonly StandingOrder[] = [], seen: View = view(state, 0)) =>
     forecastQuestions(familyBusiness as never, forecast as never, seen, {
       viewer: 0,
       seats: 4,
@@ -51,7 +51,7 @@ describe("what may be asked before one's own turn", () => {
     });
 
   it("is the windows that others open, told apart by whom they are aimed at, the likeliest first", () => {
-    const all = forecastQuestion();
+    const all = questions();
     const contracts = all.filter(({ topic }) => topic === "counter-contract");
     expect(contracts.map(({ occasion }) => occasion).sort()).toEqual(["mine", "others"]);
     expect(all.map(({ share }) => share)).toEqual(all.map(({ share }) => share).sort((a, b) => b - a));
@@ -63,18 +63,18 @@ describe("what may be asked before one's own turn", () => {
     const pass: StandingOrder = { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] };
     const ask: StandingOrder = { kind: "contract", when: { whose: ["mine"] }, answers: ["ask"] };
     const by = (occasion: string) =>
-      forecastQuestion([ask, pass]).find(
+      questions([ask, pass]).find(
         (one) => one.topic === "counter-contract" && one.occasion === occasion,
       );
     expect(by("others")?.answered).toBe(100);
     expect(by("mine")?.answered).toBe(0);
-    expect(forecastQuestion()).toEqual(forecastQuestion());
+    expect(questions()).toEqual(questions());
   });
 
   it("does not go by what the seat does not see", () => {
     const other = structuredClone(state);
     [other.hands[1], other.hands[2]] = [other.hands[2] ?? [], other.hands[1] ?? []];
     other.deck.reverse();
-    expect(forecastQuestion([], view(other, 0))).toEqual(forecastQuestion());
+    expect(questions([], view(other, 0))).toEqual(questions());
   });
 });
