@@ -63,9 +63,7 @@ describe("what may be asked before one's own turn", () => {
     const pass: StandingOrder = { kind: "contract", when: { whose: ["others"] }, answers: ["pass"] };
     const ask: StandingOrder = { kind: "contract", when: { whose: ["mine"] }, answers: ["ask"] };
     const by = (occasion: string) =>
-      questions([ask, pass]).find(
-        (one) => one.topic === "counter-contract" && one.occasion === occasion,
-      );
+      questions([ask, pass]).find((one) => one.topic === "counter-contract" && one.occasion === occasion);
     expect(by("others")?.answered).toBe(100);
     expect(by("mine")?.answered).toBe(0);
     expect(questions()).toEqual(questions());
