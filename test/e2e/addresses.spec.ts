@@ -98,7 +98,7 @@ test("at a stranger's name that leads here, a change is refused, and the page sa
   const page = await pageAt(phone, at(house, "evil.example"));
   await page.goto("/en/sign-in/");
   await page.getByLabel("Your name").fill("Eve");
-  await page.getByRole("button", { name: "Continue as a guest" }).click();
+  await page.getByRole("button", { name: "Play as a guest" }).click();
   await expect(page.getByText("at an address that the service does not know")).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 });

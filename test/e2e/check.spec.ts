@@ -190,7 +190,7 @@ test("two players who share a browser keep a receipt each, and the check has bot
   await context.clearCookies();
   await page.goto(String(inviteUrl));
   await page.getByLabel("Your name").fill("Ben");
-  await page.getByRole("button", { name: "Continue as a guest" }).click();
+  await page.getByRole("button", { name: "Play as a guest" }).click();
   await page.waitForURL(`**/m/${match.id}/`);
   await expect(page.getByTestId("match-table")).toBeVisible();
   const ben = await context.cookies();

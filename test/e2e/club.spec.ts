@@ -35,7 +35,7 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await ben.goto(`/en${new URL(link).pathname}${new URL(link).hash}`);
   await expect(ben.getByRole("heading", { name: "Back Room <b>" })).toBeVisible();
   await ben.getByLabel("Your name").fill("Ben");
-  await ben.getByRole("button", { name: "Continue as a guest" }).click();
+  await ben.getByRole("button", { name: "Play as a guest" }).click();
   await expect(ben.getByText("Nothing played yet")).toBeVisible();
   expect(ben.url()).not.toContain("#");
 

@@ -60,5 +60,5 @@ async function openTable(page: Page): Promise<string> {
 
 async function sitDownAs(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Continue as a guest" }).click();
+  await page.getByRole("button", { name: "Play as a guest" }).click();
 }

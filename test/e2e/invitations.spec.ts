@@ -95,8 +95,8 @@ test("a newcomer is asked for a name before sitting down", async ({ browser, bas
 });
 
 for (const [locale, key] of [
-  ["en", "Continue as a guest"],
-  ["ja", "ゲストとして続ける"],
+  ["en", "Play as a guest"],
+  ["ja", "ゲストで遊ぶ"],
 ] as const) {
   test(`a stranger finds the key to sit down without scrolling, in ${locale}`, async ({
     browser,
@@ -129,7 +129,7 @@ test("whoever comes too late waits, is named at the table, and gets the chair th
   await expectNoSidewaysScrolling(late);
   await late.getByLabel("Your name").fill("Dan");
   await press(late, "Wait for a seat");
-  await expect(late.getByText("You wait for a chair.")).toBeVisible();
+  await expect(late.getByText("You are waiting for a seat.")).toBeVisible();
   await host.reload();
   await expect(host.getByText("Waiting for a seat: Dan.")).toBeVisible();
   await press(ben, "Leave the table");

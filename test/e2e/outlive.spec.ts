@@ -246,7 +246,7 @@ test("an error says whether the page or the connection is at fault, and its key 
   await page.route("**/api/dashboard", (route) => route.fulfill({ json: { rows: "none" } }));
   await page.reload();
   await expect(trouble).toContainText("Something broke on this page");
-  await expect(trouble).not.toContainText("Check your connection");
+  await expect(trouble).not.toContainText("Check your network");
   await page.unroute("**/api/dashboard");
   await trouble.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator(".desk-spread")).toBeVisible();

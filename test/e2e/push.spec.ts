@@ -64,7 +64,7 @@ test("a knock is shown, and leads to the decision; what was seen is read without
     await page.getByText("By mail only").click();
     const look = async () => (await (await page.request.get(`/api/matches/${match.id}`)).json()) as MatchView;
     await expect.poll(async () => (await look()).onlyBy).toBe("email");
-    await expect(page.getByRole("status").filter({ hasText: "You have left no address" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "You have added no address" })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
 

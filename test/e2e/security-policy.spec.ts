@@ -125,7 +125,7 @@ async function openAndClose(page: Page, open: () => Promise<void>): Promise<void
 test("menus, switches and dialogs work under the policy", async ({ page }) => {
   await page.request.post("/api/session/guest", { data: { name: "Ann", locale: "en" } });
   await page.goto("/en/desk/");
-  await page.getByRole("button", { name: "Ann: desk, papers, sign out" }).click();
+  await page.getByRole("button", { name: "Ann: dashboard, settings, sign out" }).click();
   await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.waitForURL("**/profile/");
   await page.getByRole("link", { name: "Data" }).click();

@@ -47,7 +47,7 @@ it("whoever waits at a full table gets the first seat that is given up, and is t
   await town.settle();
   await town.pass(180);
   const mail = town.mailer.to("cleo@mob.test").at(-1);
-  expect(mail?.subject).toContain("A chair is yours");
+  expect(mail?.subject).toContain("A seat is yours");
 });
 
 it("whoever comes after the start gets a seat in the rematch, and later links wait for nothing", async () => {

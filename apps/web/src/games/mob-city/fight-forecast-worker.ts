@@ -1,4 +1,4 @@
-/** What would happen, on a thread of its own: the rules play it through, and the page goes on meanwhile. */
+/** A worker that plays the rules ahead, so that the page stays responsive. */
 import {
   type FightForecast,
   fightForecastOf,
