@@ -58,7 +58,7 @@ export const correctedRules: readonly Change[] = [
 export const newerRecords: readonly Change[] = [
   {
     file: "store/src/dynamo/match-items.ts",
-    from: /(defineShape<RecordBody>\("record", \[)/,
-    to: "$1(stored) => stored, ",
+    from: /(defineShape<RecordBody>\("record", \{)/,
+    to: "$1 migrations: [(stored) => stored],",
   },
 ];

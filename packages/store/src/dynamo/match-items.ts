@@ -90,6 +90,8 @@ export function readLogRecord(item: Item): LogRecord {
 
 function logRecordIn(item: Item): LogRecord {
   const { answerId, userId } = item as Pick<LogRecord, "answerId" | "userId">;
+  // First of all, so that a record of newer code is known for one.
+  const body = recordShape.read(item);
   return {
     matchId: String(item["matchId"]),
     seq: Number(item["seq"]),
@@ -99,7 +101,7 @@ function logRecordIn(item: Item): LogRecord {
     ...(answerId !== undefined && { answerId }),
     ...(userId !== undefined && { userId }),
     link: JSON.parse(String(item["link"])) as LogRecord["link"],
-    ...recordShape.read(item),
+    ...body,
   };
 }
 
