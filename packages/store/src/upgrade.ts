@@ -2,10 +2,17 @@
  * Brings the table of an instance of 0.1 or 0.2 to the shapes that this version reads. Nothing else reads those. Safe to
  * repeat after a failure; leaves this module with the release after next.
  */
-import { BatchWriteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Contents } from "./contents.ts";
 import { dynamoAccountStore } from "./dynamo/account-store.ts";
-import { type Connection, type Item, pagesOf, queryAll, type StartKey } from "./dynamo/connection.ts";
+import {
+  attempt,
+  type Connection,
+  type Item,
+  pagesOf,
+  queryAll,
+  type StartKey,
+} from "./dynamo/connection.ts";
 import { metaItem, readRecord, readSecret, secretItem } from "./dynamo/match-items.ts";
 import { snapshotTexts } from "./dynamo/snapshot-items.ts";
 import type { Json } from "./json.ts";
@@ -16,6 +23,7 @@ import type { StoreConnection } from "./store-connection.ts";
 
 /** The layout that this version reads. */
 const LAYOUT = 3;
+const DELETED_AT_ONCE = 25;
 
 /** Counts of what was changed. */
 export interface Upgraded {
@@ -81,32 +89,58 @@ export async function upgradeTable<C extends Contents>(
   }
 
   const profiles = items.filter((item) => item["sk"] === "PROFILE");
-  for (const item of profiles) {
-    const profile = unpack(item["body"]) as Body;
-    const devices = profile["devices"] as Body[] | undefined;
-    const tied = devices?.flatMap((device) => {
-      const session = sessionIds.get(String(device["session"])) ?? newest.get(String(profile["userId"]));
-      return session === undefined ? [] : [{ ...device, session }];
+  for (const one of profiles)
+    await rewrite(connection, one, (item) => {
+      const profile = unpack(item["body"]) as Body;
+      const devices = profile["devices"] as Body[] | undefined;
+      const tied = devices?.flatMap((device) => {
+        const session = sessionIds.get(String(device["session"])) ?? newest.get(String(profile["userId"]));
+        return session === undefined ? [] : [{ ...device, session }];
+      });
+      return tied && { ...item, rev: Number(item["rev"]) + 1, body: pack({ ...profile, devices: tied }) };
     });
-    if (tied !== undefined)
-      await put({ ...item, rev: Number(item["rev"]) + 1, body: pack({ ...profile, devices: tied }) });
-  }
 
   const matches = items.filter((item) => item["sk"] === "META");
-  for (const item of matches) {
-    const body = unpack(item["body"]) as Body;
-    const gathered = item["v"] === 1 ? withHouseRules(body) : body;
-    const meta = { ...gathered, seats: withPlaces(gathered["seats"] as Body[]) } as unknown as MatchMeta;
-    await put({ ...item, ...metaItem(meta) });
-    await linkRecords(connection, meta, chain);
+  for (const one of matches) {
+    await rewrite(connection, one, (item) => ({ ...item, ...metaItem(upgradedMeta(item)) }));
+    await linkRecords(connection, upgradedMeta(one), chain);
   }
 
-  for (let at = 0; at < rows.length; at += 25) {
-    const requests = rows.slice(at, at + 25).map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: requests } }));
+  for (let at = 0; at < rows.length; at += DELETED_AT_ONCE) {
+    const some = rows.slice(at, at + DELETED_AT_ONCE);
+    await Promise.all(
+      some.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }))),
+    );
   }
   await put({ ...layoutKeys.item, layout: LAYOUT });
   return { users: rowsOf("user").length, profiles: profiles.length, matches: matches.length };
+}
+
+/** Writes an item's new form, made again from what somebody else has written meanwhile. */
+async function rewrite(
+  { client, tableName: TableName }: Connection,
+  read: Item,
+  change: (item: Item) => Item | undefined,
+): Promise<void> {
+  for (let item: Item | undefined = read; item !== undefined; ) {
+    const next = change(item);
+    if (next === undefined) return;
+    const put = new PutCommand({
+      TableName,
+      Item: next,
+      ConditionExpression: "rev = :rev",
+      ExpressionAttributeValues: { ":rev": item["rev"] },
+    });
+    if (await attempt(client.send(put))) return;
+    const { pk, sk }: Item = item;
+    item = (await client.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }))).Item;
+  }
+}
+
+function upgradedMeta(item: Item): MatchMeta {
+  const body = unpack(item["body"]) as Body;
+  const gathered = item["v"] === 1 ? withHouseRules(body) : body;
+  return { ...gathered, seats: withPlaces(gathered["seats"] as Body[]) } as unknown as MatchMeta;
 }
 
 /** 0.1 and 0.2 began matches without a chain over their records. The salt comes last: then all are linked by it. */
