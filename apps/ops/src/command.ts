@@ -35,10 +35,12 @@ export function does<Options = object>(
   needs: TargetNeeds = {},
 ): void {
   command.action(async (...given: unknown[]) => {
-    const options = command.optsWithGlobals<Options & CommonOptions>();
-    const args = (given.slice(0, command.registeredArguments.length) as (string | undefined)[]).map((arg) =>
-      arg === undefined ? undefined : unmarkId(arg),
-    );
+    const unmarked = <T>(value: T) => (typeof value === "string" ? unmarkId(value) : value);
+    const marked = Object.entries(command.optsWithGlobals<Options & CommonOptions>());
+    const options = Object.fromEntries(
+      marked.map(([name, value]) => [name, unmarked(value)]),
+    ) as unknown as Options & CommonOptions;
+    const args = (given.slice(0, command.registeredArguments.length) as (string | undefined)[]).map(unmarked);
     const target = await openTarget(shell, options, needs);
     try {
       if (!isTargetNamed(options)) shell.terminal.err(`On ${target.label}: no --stage is named.`);

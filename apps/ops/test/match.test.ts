@@ -43,6 +43,8 @@ describe("match show", () => {
     await t.context.store.matches.createLobby(dashed, { secret: "00", salt: "00" });
     const { code, out } = await t.ops(["match", "show", dashed.id, "--json"]);
     expect([code, JSON.parse(out)]).toMatchObject([0, { meta: { id: dashed.id } }]);
+    const retry = await t.ops(["failures", "retry", "--match", dashed.id, "--dry-run"]);
+    expect(retry.err).toContain(`match ${dashed.id} in`);
     expect(await t.ops(["match", "show", id, "--verbosely"])).toMatchObject({ code: 2 });
   });
 
