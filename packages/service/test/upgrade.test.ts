@@ -30,7 +30,27 @@ it("an instance of 0.1.0 is brought to this version, once, and its people and ma
   const ids = lines.filter(({ sk }) => sk.S === "META").map(({ pk }) => pk.S.slice("MATCH#".length));
   await expect(store.matches.meta(ids[0])).rejects.toMatchObject({ code: "store/shape-too-old" });
 
+  const [{ userId: owner }] = rowsOf("session");
+  const { profiles } = store;
+  const until = new Date(Date.now() + 1e9);
+  const mine = rowsOf("session").filter(({ userId }) => userId === owner);
+  const begun = await Promise.all(mine.map(({ token }) => store.accounts.begin(token, owner, until)));
+  const session = begun[0] ?? "";
+  const device = {
+    id: "d",
+    endpoint: "e",
+    keys: { p256dh: "p", auth: "a" },
+    key: "k",
+    name: "n",
+    addedAt: "",
+  };
+  // As a run before has left it that broke off while it deleted old rows.
+  await profiles.change(owner, (profile) => ({ ...profile, devices: [{ ...device, session }] }));
+  const rows = lines.filter(({ pk }) => pk.S.startsWith("AUTH#session"));
+  await backup.removeItems(rows.filter(({ body }) => body?.S.includes(owner)));
+
   expect(await upgrade(connection)).toEqual({ users: 4, profiles: 4, matches: 6 });
+  expect(await profiles.get(owner)).toMatchObject({ devices: [{ session }] });
   expect(await upgrade(connection)).toBeNull();
 
   for (const { id, email, isGuest } of rowsOf("user")) {

@@ -89,16 +89,21 @@ export async function upgradeTable<C extends Contents>(
   }
 
   const profiles = items.filter((item) => item["sk"] === "PROFILE");
-  for (const one of profiles)
+  for (const one of profiles) {
+    const { userId } = unpack(one["body"]) as Body;
+    // After a failure, some devices have their new session already.
+    const running = await accounts.running(String(userId));
     await rewrite(connection, one, (item) => {
       const profile = unpack(item["body"]) as Body;
       const devices = profile["devices"] as Body[] | undefined;
       const tied = devices?.flatMap((device) => {
-        const session = sessionIds.get(String(device["session"])) ?? newest.get(String(profile["userId"]));
+        const given = String(device["session"]);
+        const session = sessionIds.get(given) ?? (running.has(given) ? given : newest.get(String(userId)));
         return session === undefined ? [] : [{ ...device, session }];
       });
       return tied && { ...item, rev: Number(item["rev"]) + 1, body: pack({ ...profile, devices: tied }) };
     });
+  }
 
   const matches = items.filter((item) => item["sk"] === "META");
   for (const one of matches) {
