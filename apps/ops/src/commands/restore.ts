@@ -4,7 +4,6 @@ import type { Command } from "commander";
 import { does, type Job, type Registry } from "../command.ts";
 import { DONE, OpsError, REFUSED } from "../failure.ts";
 import { when } from "../format/when.ts";
-import { unmarkId } from "../match-id.ts";
 import { BackupError, type BackupHeader, checkBackupFile, itemsIn } from "../operate/backup-file.ts";
 import { isEmptyTable, restore } from "../operate/backup-table.ts";
 import { restoreMatch } from "../operate/restore-match.ts";
@@ -47,7 +46,7 @@ export function restoreTable(registry: Registry, parent: Command): void {
       const { match } = job.options;
       return match === undefined
         ? putTableBack(job, copy, registry.shell.sleep)
-        : putMatchBack(job, copy, unmarkId(match));
+        : putMatchBack(job, copy, match);
     },
     { mayBeNew: true },
   );
