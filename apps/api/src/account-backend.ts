@@ -1,5 +1,4 @@
 import { type Accounts, createAccounts } from "@consigliere/service/account/accounts";
-import { systemChance } from "@consigliere/service/chance";
 import { type Backend, createBackend } from "./backend.ts";
 import type { Config } from "./config.ts";
 import type { Parts } from "./context.ts";
@@ -19,7 +18,7 @@ export function createAccountBackend(config: Config, keys: Keys, parts: Partial<
     keys: sessionKeys(keys.auth, context.clock),
     store: context.store.accounts,
     sessions,
-    chance: systemChance,
+    chance: context.chance,
     clock: context.clock,
     sendSignInLink: async (link) => {
       const { sendSignIn } = await import("@consigliere/service/notify/email/sign-in-mail");

@@ -1,6 +1,5 @@
 import { createSessions, type Sessions } from "@consigliere/service/account/sessions";
 import { createTablePasses, type TablePasses } from "@consigliere/service/account/table-passes";
-import { systemChance } from "@consigliere/service/chance";
 import type { Context } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 import { createContext, type Parts } from "./context.ts";
@@ -26,7 +25,7 @@ export function createBackend(config: Config, keys: Keys, parts: Partial<Parts> 
     keys: sessionKeys(keys.auth, context.clock),
     isSecure: isSecure(context),
     store: context.store.accounts,
-    chance: systemChance,
+    chance: context.chance,
     clock: context.clock,
   });
   const passes = createTablePasses(context);

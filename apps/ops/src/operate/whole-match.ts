@@ -9,7 +9,7 @@ export interface WholeMatch {
   readonly meta: MatchMeta;
   /** Null when the item is lost: the match cannot go on without it. */
   readonly secret: string | null;
-  /** Opens the chain over the records; absent: there is none. */
+  /** Opens the chain over the records; undefined when the item is lost. */
   readonly salt: string | undefined;
   /** Every record there is, snapshots included, oldest first. */
   readonly records: readonly MatchRecord[];

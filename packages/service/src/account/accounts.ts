@@ -74,8 +74,9 @@ export function createAccounts({ keys, store, sessions, chance, clock, sendSignI
     asked: StoredUser,
     headers: Headers,
   ): Promise<WithCookies<Confirmed>> {
-    const [asker, known] = await Promise.all([store.user(asked.id), store.userWith(email)]);
+    const known = await store.userWith(email);
     if (known !== undefined) {
+      const asker = await store.user(asked.id);
       // Only guests are merged into another account. An account that asked for this address stays as it is.
       return asker?.email === null && known.id !== asked.id
         ? letIn({ kind: "known", userId: known.id, guestId: asked.id })

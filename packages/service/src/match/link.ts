@@ -47,11 +47,11 @@ export function closedIn(
     events,
     link,
   }: Pick<LogRecord, "seq" | "input" | "events"> & {
-    readonly link?: Pick<RecordLink, "state">;
+    readonly link: Pick<RecordLink, "state">;
   },
   salt: string,
 ): string {
-  return closedPart(salt, { seq, input, events, state: link?.state ?? null });
+  return closedPart(salt, { seq, input, events, state: link.state ?? null });
 }
 
 /** The head that `viewer` is shown after a record; null: none. */

@@ -15,7 +15,7 @@ export interface OpenTable {
   readonly secret: string;
   /** The source of all chance. Secret. */
   readonly key: Uint8Array;
-  /** Opens the chain over the records. Secret; absent: there is none. */
+  /** Opens the chain over the records. Secret. */
   readonly salt: string;
   readonly game: Game;
   readonly run: Run;

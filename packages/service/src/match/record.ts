@@ -1,6 +1,4 @@
-import type { AwaitedDecision, Position, PromisedAction, RecordedInput } from "./position.ts";
 /** The part of a record that is not the kernel's own data: made here, read by the projections. */
-
 import type { Pace } from "@consigliere/engine/game";
 import type { AnswerInput, Input } from "@consigliere/engine/input";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
@@ -12,6 +10,7 @@ import type { Ordered } from "@consigliere/engine/standing-orders";
 import { type Clocks, firstDeadline, isBanked, timeLeft } from "./clock.ts";
 import type { LogRecord, MatchRecord } from "./contents.ts";
 import { houseRulesOf } from "./house-rules.ts";
+import type { AwaitedDecision, Position, PromisedAction, RecordedInput } from "./position.ts";
 
 /** The inputs of records after the opening. */
 export function inputsOf(records: readonly Pick<LogRecord, "input">[]): Input[] {

@@ -76,7 +76,6 @@ export async function moveUp(
 
 /** Whether two records are the same, times included. */
 function isSameRecord(one: MatchRecord, other: MatchRecord): boolean {
-  const namesOf = ({ seq, at, link, waiting }: MatchRecord) =>
-    canonicalJson([seq, at, link?.head ?? null, waiting]);
+  const namesOf = ({ seq, at, link, waiting }: MatchRecord) => canonicalJson([seq, at, link.head, waiting]);
   return namesOf(one) === namesOf(other);
 }

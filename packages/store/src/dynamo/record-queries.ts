@@ -126,7 +126,7 @@ export async function loadEnd(
 /** The heads of the chain tell whether a stored record is one that the caller has. */
 function isSame(item: Item | undefined, { seq, link }: MatchRecord): boolean {
   const stored = item && readLogRecord(item);
-  return stored?.seq === seq && stored.link?.head === link?.head;
+  return stored?.seq === seq && stored.link.head === link.head;
 }
 
 const headNames = "matchId, seq, #at, answerId, userId, rulesVersion, randomAt, link, v, body";
