@@ -1,4 +1,4 @@
-/** What a player does at the table. */
+/** The acts of a player at the table. */
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";

@@ -1,4 +1,4 @@
-/** What standing orders and plans did, and what they could do. */
+/** The past deeds of standing orders and plans, and the deeds open to them. */
 import * as z from "zod";
 import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";

@@ -18,7 +18,7 @@ export interface Manifest extends Speech {
   rules(): Promise<Game>;
   /** The rules for code that asks no bot: the bots are only named. */
   table(): Promise<Game>;
-  /** What is at stake, without the story's sentences; absent: nothing is said of it. */
+  /** The stakes of a question, without the story's sentences; absent: nothing is said of them. */
   readonly interests?: (() => Promise<Interests>) | undefined;
   /** Draws the board as everybody may see it; absent: nobody does. */
   readonly picture?: (() => Promise<Picture<unknown>>) | undefined;

@@ -84,7 +84,7 @@ interface Section {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a maintainer should look at. */
+/** The findings for a maintainer, by kind. */
 function sectionsOf(report: Report, now: Date): Section[] {
   const { stuck, sick, leftovers, unreadable, unsound, overdue, deadDeliveries, failures } = report;
   return [

@@ -70,7 +70,7 @@ async function retryFailures(
 ): Promise<{ readonly done: number; readonly left: number; readonly dropped: number }> {
   const counts = { done: 0, left: 0, dropped: 0 };
   await failures.each(async ({ id, feedback }) => {
-    // What came while the matches were rebuilt waits for the next time.
+    // Failures that arrived while the matches were rebuilt wait for the next run.
     if (feedback === null && !before.has(id)) return false;
     if (feedback !== null) await takeFeedback(context, feedback);
     const isDone = feedback === null ? isMended : feedback.length > 0;

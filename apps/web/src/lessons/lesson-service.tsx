@@ -12,15 +12,15 @@ interface LessonServiceProps {
   readonly children: ReactNode;
 }
 
-/** The service that the sheets of a lesson ask, instead of the service: it is on this device and needs no network. */
+/** Replaces the API for the sheets of a lesson: it is on this device and needs no network. */
 export function LessonService({ lesson, children }: LessonServiceProps) {
   const [cache] = useState(
     () => new QueryClient({ defaultOptions: { queries: { networkMode: "always", retry: false } } }),
   );
   const { plannable } = lesson.table;
-  const house = useMemo(() => serviceOf(plannable), [plannable]);
+  const service = useMemo(() => serviceOf(plannable), [plannable]);
   return (
-    <InOtherService value={house}>
+    <InOtherService value={service}>
       <QueryClientProvider client={cache}>{children}</QueryClientProvider>
     </InOtherService>
   );

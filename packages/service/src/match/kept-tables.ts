@@ -50,7 +50,7 @@ export class KeptTables<T> {
   }
 }
 
-/** What is the same for everybody who opens it, and as long as no record is written. */
+/** The part of an open match that is equal for all readers until the next record is written. */
 export type KeptTable = Omit<OpenTable, "meta">;
 
 const kept = new KeptTables<KeptTable>();
