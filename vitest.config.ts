@@ -35,7 +35,8 @@ export default defineConfig({
       project("apps/api", withDatabase),
       project("apps/web"),
       project("apps/local"),
-      project("apps/ops", withDatabase),
+      // A file of it replaces a module, which the others must not have loaded before.
+      project("apps/ops", { ...withDatabase, isolate: true }),
       project("infra", { globalSetup: [at("infra/test/support/setup.ts")] }),
       project("test", {
         include: ["cloud/**/*.test.ts", "bench/**/*.test.ts"],
