@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Aim } from "./aim.ts";
-import { type Drawn, drawnFrom } from "./aim-drawn.ts";
+import { type Box, type Drawn, drawnFrom } from "./aim-drawn.ts";
 
 const NOTHING: Drawn = { actor: null, rings: [] };
 
@@ -61,12 +61,17 @@ export default function AimLayer({ aim, viewer }: AimLayerProps) {
           return <path key={name} d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
       </svg>
-      {actor !== null && <div className="aim-from" data-doer={aim.from} style={actor} />}
-      {rings.map(({ name, owner, box }) => (
-        <div key={name} className="aim-ring" data-victim={name} style={box}>
-          {owner !== null && owner === viewer && <b data-text={t("mine")} />}
-        </div>
-      ))}
+      {actor?.isRinged === false && <div className="aim-from" data-doer={aim.from} style={boxStyle(actor)} />}
+      {rings.map(
+        ({ name, owner, box }) =>
+          !box.isRinged && (
+            <div key={name} className="aim-ring" data-victim={name} style={boxStyle(box)}>
+              {owner !== null && owner === viewer && <b data-text={t("mine")} />}
+            </div>
+          ),
+      )}
     </div>
   );
 }
+
+const boxStyle = ({ left, top, width, height }: Box) => ({ left, top, width, height });

@@ -5,10 +5,11 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
+import { portraitOf } from "../board/seats.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
-import { callName, cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
@@ -16,12 +17,11 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
   const { window } = view as View;
   if (window === null) return null;
   const { attacker, card, kinds, eligible } = window;
-  const portrait = seats.find(({ seat }) => seat === attacker)?.portrait ?? `bot-${attacker}`;
   return {
     actor: {
       seat: attacker,
       name: words.name(attacker),
-      face: <Portrait of={portrait} shape="round" />,
+      face: <Portrait of={portraitOf(seats, attacker)} shape="round" />,
     },
     act: {
       picture: <CardArt kind={kindOf(card)} />,
@@ -29,7 +29,7 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
     },
     victims: targetsOf(window.play).map((id) => ({
       key: id,
-      name: callName(nameOf(words, id)),
+      name: words.short(id),
       face: <Portrait of={faceOf(id)} />,
       owner: ownerOf(view as View, id),
     })),

@@ -9,7 +9,7 @@ import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { Manner } from "../shared/manner.tsx";
-import { WatchRing } from "../shared/watch-ring.tsx";
+import { WatchRing } from "../board/watch-ring.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";

@@ -1,0 +1,46 @@
+import type { BoardLayout } from "../board/layout.ts";
+
+const COLUMN = "minmax(0, 1fr)";
+/** The wall before rivals and me: it takes all that they leave, and at least this. */
+const stacked = (wall: string) => `"wall" minmax(${wall}, 1fr) "rivals" auto "mine" auto / ${COLUMN}`;
+/** The wall beside my rivals, and my men across the foot. */
+const beside = (wall: string, rivals: string) =>
+  `"wall rivals" ${COLUMN} "mine mine" auto / ${wall} minmax(0, ${rivals})`;
+
+/** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
+export const layout: BoardLayout = {
+  phone: {
+    grid: stacked("calc(48px + var(--lines) * 68px)"),
+    folds: true,
+    mine: "46px",
+    rival: "42px",
+    line: "36px",
+    low: { grid: stacked("calc(50px + var(--lines) * 70px)"), mine: "36px", rival: "40px", line: "28px" },
+  },
+  tablet: {
+    grid: stacked("clamp(120px, 29cqh, 330px)"),
+    mine: "clamp(44px, 9.5cqh, 72px)",
+    rival: "clamp(38px, calc(26cqh / var(--rivals)), 62px)",
+    low: { grid: beside("56fr", "44fr"), folds: true, mine: "44px", rival: "40px", line: "30px" },
+  },
+  desk: {
+    grid: beside("62fr", "38fr"),
+    mine: "clamp(52px, 13cqh, 96px)",
+    rival: "clamp(36px, calc(44cqh / var(--rivals)), 84px)",
+    low: { mine: "46px" },
+  },
+  wide: {
+    grid: beside("62fr", "38fr"),
+    mine: "clamp(64px, 13cqh, 112px)",
+    rival: "clamp(40px, calc(46cqh / var(--rivals)), 110px)",
+    low: { mine: "46px" },
+  },
+};
+
+/** Before the mobs are dealt there are only their posters. */
+export const posters: BoardLayout = Object.fromEntries(
+  Object.entries(layout).map(([size, one]) => [
+    size,
+    { ...one, grid: `"posters" 1fr "mine" auto / ${COLUMN}`, low: { mine: "0px" } },
+  ]),
+) as unknown as BoardLayout;
