@@ -20,11 +20,14 @@ interface BoardFrameProps {
   readonly className: string;
   /** Counts that the layout depends on, as properties. */
   readonly counts: Readonly<Record<`--${string}`, number>>;
+  /** My own row, pinned to the lower edge; absent: I have none. */
+  readonly mine?: ReactNode;
+  /** The areas above it. */
   readonly children: ReactNode;
 }
 
 /** The root of a board: its areas lie as its layout says, and its pieces glide between their sites. */
-export function Board({ table, layout, className, counts, children }: BoardFrameProps) {
+export function Board({ table, layout, className, counts, mine, children }: BoardFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <Movement within={root}>
@@ -34,7 +37,8 @@ export function Board({ table, layout, className, counts, children }: BoardFrame
           className={`board ${className}`}
           style={{ ...layoutStyle(layout), ...counts } as CSSProperties}
         >
-          {children}
+          <div className="board-scene">{children}</div>
+          {mine}
         </div>
       </Table>
     </Movement>

@@ -6,8 +6,10 @@ export const SIZES = ["phone", "tablet", "desk", "wide"] as const;
 export type Size = (typeof SIZES)[number];
 
 export interface Arrangement {
-  /** The areas with their rows and columns, as a `grid-template`. What grows has a row of `1fr`. */
+  /** The areas above my own row, with rows and columns, as a `grid-template`. What grows has a row of `1fr`. */
   readonly grid: string;
+  /** Whether the areas share the region's height; otherwise they take what they need, and the board scrolls. */
+  readonly fits?: true;
   /** Whether rivals whom nothing concerns are one line each. */
   readonly folds?: true;
   /** The heights of one of my pieces, of a rival's piece, and of a rival's folded line. */
@@ -28,13 +30,18 @@ export function layoutStyle(layout: BoardLayout): CSSProperties {
   return Object.fromEntries(entries) as CSSProperties;
 }
 
-function propertiesOf(name: string, { grid, folds, mine, rival, line = "auto" }: Arrangement): string[][] {
+function propertiesOf(
+  name: string,
+  { grid, fits, folds, mine, rival, line = "auto" }: Arrangement,
+): string[][] {
   return [
     [`--${name}-grid`, grid],
+    [`--${name}-flex`, fits ? "1 1 0" : "1 0 auto"],
     [`--${name}-mine`, mine],
     [`--${name}-rival`, rival],
     [`--${name}-line`, line],
     [`--${name}-folded`, folds ? "grid" : "none"],
     [`--${name}-unfolded`, folds ? "none" : "grid"],
+    [`--${name}-rest`, folds ? "none" : "inline"],
   ];
 }

@@ -38,14 +38,18 @@ interface PlayerPanelProps {
  */
 export function PlayerPanel(props: PlayerPanelProps) {
   const { seat, className, label, isOpen, isOut, role, choice, signs, count, line, children } = props;
-  const { viewer, words, draft } = useTable();
+  const { viewer, words, seats, draft } = useTable();
+  const player = seats.find((one) => one.seat === seat);
   const [isPressed, press] = useState(false);
   const isMine = seat === viewer;
   const mark = choice && draft?.marks.get(choice.option);
   const head = (
     <Head seat={seat} role={role}>
-      {mark?.reason != null && <span className="player-tag">{words.blocked(mark.reason)}</span>}
-      {signs}
+      <span className="player-signs">
+        {player !== undefined && !isMine && <Manner of={player} />}
+        {mark?.reason != null && <span className="player-tag">{words.blocked(mark.reason)}</span>}
+        {signs}
+      </span>
       {!isMine && <span className="player-line">{line}</span>}
       <span className="player-count">{count}</span>
     </Head>
@@ -97,7 +101,6 @@ interface HeadProps {
 function Head({ seat, role, children }: HeadProps) {
   const t = useTranslations("play.stage");
   const { viewer, words, seats } = useTable();
-  const player = seats.find((one) => one.seat === seat);
   const { first, rest } = firstWord(seat === viewer ? t("you") : words.name(seat));
   return (
     <>
@@ -116,7 +119,6 @@ function Head({ seat, role, children }: HeadProps) {
         {first}
         <span className="player-rest">{rest}</span>
       </b>
-      {player !== undefined && seat !== viewer && <Manner of={player} />}
       {children}
     </>
   );

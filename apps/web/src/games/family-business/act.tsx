@@ -59,10 +59,12 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return { from: atSeat(window.attacker), at };
 }
 
-/** The counter that has been chosen, with its rule, before it is sealed. */
+/** The card that has been chosen, with its rule, before it is played. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   const chosen = draft?.draft.form === "one" ? draft.draft.chosen : null;
-  const kind = chosen === null ? undefined : whatOf("counter", chosen);
+  if (chosen === null) return null;
+  const card = whatOf("play", chosen);
+  const kind = card === undefined ? whatOf("counter", chosen) : kindOf(card);
   if (kind === undefined) return null;
   return { picture: <CardArt kind={kind} />, text: words.text(`card.${kind}.rule`) };
 }

@@ -37,6 +37,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
         layout={isDealt ? layout : posters}
         className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
+        mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
       >
         {isDealt ? <Wall /> : <MobWishes />}
         {isDealt && (
@@ -46,7 +47,6 @@ export function FamilyBusinessBoard(props: BoardProps) {
             ))}
           </div>
         )}
-        {isDealt && mine !== undefined && <MobPanel seat={mine} />}
         {shown !== null && <Spotlight id={shown} />}
       </Board>
     </BoardProvider>

@@ -3,9 +3,11 @@ import type { BoardLayout } from "../board/layout.ts";
 const COLUMN = "minmax(0, 1fr)";
 /** The wall before rivals and me: it takes all that they leave, and at least this. */
 const stacked = (wall: string) => `"wall" minmax(${wall}, 1fr) "rivals" auto "mine" auto / ${COLUMN}`;
-/** The wall beside my rivals, and my men across the foot. */
-const beside = (wall: string, rivals: string) =>
-  `"wall rivals" ${COLUMN} "mine mine" auto / ${wall} minmax(0, ${rivals})`;
+/** The wall beside my rivals, as high as the board. */
+const beside = (wall: string, rivals: string) => ({
+  grid: `"wall rivals" ${COLUMN} / ${wall} minmax(0, ${rivals})`,
+  fits: true as const,
+});
 
 /** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
 export const layout: BoardLayout = {
@@ -21,16 +23,16 @@ export const layout: BoardLayout = {
     grid: stacked("clamp(120px, 29cqh, 330px)"),
     mine: "clamp(44px, 9.5cqh, 72px)",
     rival: "clamp(38px, calc(26cqh / var(--rivals)), 62px)",
-    low: { grid: beside("56fr", "44fr"), folds: true, mine: "44px", rival: "40px", line: "30px" },
+    low: { ...beside("56fr", "44fr"), folds: true, mine: "44px", rival: "40px", line: "30px" },
   },
   desk: {
-    grid: beside("62fr", "38fr"),
+    ...beside("62fr", "38fr"),
     mine: "clamp(52px, 13cqh, 96px)",
     rival: "clamp(36px, calc(44cqh / var(--rivals)), 84px)",
     low: { mine: "46px" },
   },
   wide: {
-    grid: beside("62fr", "38fr"),
+    ...beside("62fr", "38fr"),
     mine: "clamp(64px, 13cqh, 112px)",
     rival: "clamp(40px, calc(46cqh / var(--rivals)), 110px)",
     low: { mine: "46px" },
@@ -41,6 +43,6 @@ export const layout: BoardLayout = {
 export const posters: BoardLayout = Object.fromEntries(
   Object.entries(layout).map(([size, one]) => [
     size,
-    { ...one, grid: `"posters" 1fr "mine" auto / ${COLUMN}`, low: { mine: "0px" } },
+    { ...one, fits: undefined, low: {}, grid: `"wall" 1fr / ${COLUMN}` },
   ]),
 ) as unknown as BoardLayout;

@@ -90,3 +90,20 @@ export function WallScene({ board, men, light, yours, stamp, rate }: WallScenePr
     </span>
   );
 }
+
+/** The lamps over the wall, from left to right. */
+const LAMPS = [0, 1, 2, 3] as const;
+
+/** The empty wall after the last shot: its lamps go out one by one, and the rain stays. */
+export function LastShot({ view }: { readonly view: View }) {
+  return (
+    <span className="fb-shot" data-light="out">
+      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
+      <span className="fb-lamps">
+        {LAMPS.map((lamp) => (
+          <i key={lamp} style={{ "--n": lamp } as CSSProperties} />
+        ))}
+      </span>
+    </span>
+  );
+}
