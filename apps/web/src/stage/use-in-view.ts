@@ -1,8 +1,9 @@
 "use client";
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStill } from "../design/use-still.ts";
 import { useHands } from "./use-hands.ts";
+import { useLooks } from "./use-looks.ts";
 
 /** Things on a board that can be chosen now. */
 const TARGETS = '[data-mark="open"]';
@@ -36,16 +37,33 @@ export interface InView {
 const NONE: Hidden = { open: 0, named: 0 };
 
 /**
- * Scrolls choices into view whenever there is a new question, with the named people. If they do not all fit, it shows
- * the first. If there is no choice, it shows the object of the question. It never scrolls while a finger is down, nor
- * soon after the reader has scrolled.
+ * Scrolls choices into view, once for each question and size of the board, with the named people. If they do not all
+ * fit, it shows the first. If there is no choice, it shows the object of the question. It never scrolls while a finger is
+ * down, nor soon after the reader has scrolled.
  */
 export function useInView(scroller: RefObject<HTMLElement | null>, asked: string | null): InView {
   const isStill = useStill();
   const [hidden, setHidden] = useState({ above: NONE, below: NONE });
   const hands = useHands(scroller);
-  const frame = useRef(0);
-  const measure = useCallback(() => {
+  const brought = useRef("");
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const scrollTo = (top: number) =>
+    scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" });
+  const bring = (area: HTMLElement) => {
+    clearTimeout(later.current);
+    const at = `${asked} ${area.clientWidth} ${area.clientHeight} ${area.scrollHeight}`;
+    if (asked === null || at === brought.current) return;
+    const rest = hands.restFor();
+    if (rest > 0) {
+      later.current = setTimeout(() => bring(area), Math.min(rest, LOOK_AGAIN_MS));
+      return;
+    }
+    brought.current = at;
+    const to = placeFor(wantedIn(area), area);
+    if (to !== null) scrollTo(to);
+  };
+  useLooks(scroller, () => {
     const area = scroller.current;
     if (area === null) return;
     const [open, named] = [hiddenIn(area, TARGETS), hiddenIn(area, NAMED)];
@@ -54,62 +72,8 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
       below: { open: open.below, named: named.below },
     };
     setHidden((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-  }, [scroller]);
-  // Once for all that changes before a frame: each time, the whole board would be laid out.
-  const count = useCallback(() => {
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(measure);
-  }, [measure]);
-
-  // After every change of the board, and once more after the layout that follows from it.
-  useEffect(() => {
-    count();
-    const again = requestAnimationFrame(() => requestAnimationFrame(count));
-    return () => cancelAnimationFrame(again);
+    bring(area);
   });
-
-  const scrollTo = useCallback(
-    (top: number) => scroller.current?.scrollTo({ top, behavior: isStill ? "auto" : "smooth" }),
-    [scroller, isStill],
-  );
-
-  useEffect(() => {
-    const area = scroller.current;
-    if (area === null) return;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const bring = () => {
-      count();
-      clearTimeout(later);
-      if (asked === null) return;
-      const rest = hands.restFor();
-      if (rest > 0) {
-        later = setTimeout(bring, Math.min(rest, LOOK_AGAIN_MS));
-        return;
-      }
-      const to = placeFor(wantedIn(area), area);
-      if (to !== null) scrollTo(to);
-    };
-    // Also called for the first sizes, once the board has folded and grown for the question, and when a sheet rises.
-    const observer = new ResizeObserver(bring);
-    observer.observe(area);
-    for (const child of area.children) observer.observe(child);
-    area.addEventListener("scroll", count, { passive: true });
-    // Things that are lit, folded or laid out anew inside the board need not make it grow.
-    const changes = new MutationObserver(count);
-    changes.observe(area, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ["class", "data-mark", "data-close", "data-folded", "style"],
-    });
-    area.addEventListener("transitionend", count);
-    return () => {
-      clearTimeout(later);
-      changes.disconnect();
-      area.removeEventListener("transitionend", count);
-      observer.disconnect();
-      area.removeEventListener("scroll", count);
-    };
-  }, [asked, scroller, count, scrollTo, hands]);
 
   const show = (where: "above" | "below") => {
     const area = scroller.current;

@@ -13,7 +13,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { mobsterLabel, nameOf } from "./labels.ts";
-import { layout, posters } from "./layout.ts";
+import { layout, posters, reaction } from "./layout.ts";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { faceOf } from "./portraits.ts";
@@ -34,7 +34,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     <BoardProvider value={{ ...props, view, t, shown, show, order }}>
       <Board
         table={props}
-        layout={isDealt ? layout : posters}
+        layout={isDealt ? (view.window === null ? layout : reaction) : posters}
         className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
         mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}

@@ -1,8 +1,8 @@
-import type { BoardLayout } from "../board/layout.ts";
+import type { BoardLayout, Size } from "../board/layout.ts";
 
 const COLUMN = "minmax(0, 1fr)";
 /** The wall before rivals and me: it takes all that they leave, and at least this. */
-const stacked = (wall: string) => `"wall" minmax(${wall}, 1fr) "rivals" auto "mine" auto / ${COLUMN}`;
+const stacked = (wall: string) => `"wall" minmax(${wall}, 1fr) "rivals" auto / ${COLUMN}`;
 /** The wall beside my rivals, as high as the board. */
 const beside = (wall: string, rivals: string) => ({
   grid: `"wall rivals" ${COLUMN} / ${wall} minmax(0, ${rivals})`,
@@ -39,10 +39,22 @@ export const layout: BoardLayout = {
   },
 };
 
-/** Before the mobs are dealt there are only their posters. */
-export const posters: BoardLayout = Object.fromEntries(
-  Object.entries(layout).map(([size, one]) => [
-    size,
-    { ...one, fits: undefined, low: {}, grid: `"wall" 1fr / ${COLUMN}` },
-  ]),
-) as unknown as BoardLayout;
+/** The areas of a layout in another order or size, by size; the rest stays. */
+function rearranged(grids: Partial<Record<Size, { grid: string; low?: string }>>): BoardLayout {
+  const change = (size: Size): BoardLayout[Size] => {
+    const { grid, low } = grids[size] ?? {};
+    const one = layout[size];
+    return grid === undefined ? one : { ...one, grid, low: { ...one.low, grid: low ?? grid } };
+  };
+  return { phone: change("phone"), tablet: change("tablet"), desk: change("desk"), wide: change("wide") };
+}
+
+const ALONE = { grid: `"wall" 1fr / ${COLUMN}` };
+
+/** Until the mobs are dealt, the wall has their posters and nobody is before it. */
+export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wide: ALONE });
+
+/** While somebody is aimed at, the wall of a phone gives way to the rows of those concerned. */
+export const reaction = rearranged({
+  phone: { grid: stacked("calc(44px + var(--lines) * 62px)"), low: stacked("64px") },
+});

@@ -36,7 +36,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
         ...counts,
         hand: one.handCount,
       })}
-      isOpen={isActor || isAimedAt || isTouchable}
+      isOpen={isAimedAt || isTouchable}
       isOut={one.isEliminated}
       role={isActor ? "actor" : null}
       choice={isChoice ? { option, label: t("chooseSeat", { name: words.name(seat) }) } : undefined}

@@ -4,6 +4,7 @@ import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
 import { HatBadge } from "./mob-panel.tsx";
@@ -33,7 +34,9 @@ export function MobWishes() {
                 <Portrait of={faceOfMob(mob)} />
                 <span>
                   <HatBadge mob={mob} />
-                  <b>{words.text(`mob.${mob}`)}</b>
+                  <b>
+                    <Parted name={words.text(`mob.${mob}`)} />
+                  </b>
                 </span>
                 {mark?.rank != null && <i className="fb-poster-rank">{mark.rank}</i>}
               </button>
