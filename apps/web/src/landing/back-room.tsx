@@ -25,7 +25,6 @@ export function BackRoom({ locale }: { readonly locale: Locale }) {
       <div className="back-room-table" aria-hidden="true" />
       <FirstHand locale={locale} />
       <div className="back-room-keys">
-        <p>{t("about")}</p>
         <div>
           <TryButton game={FIRST_GAME} />
           <ButtonLink href="/new" variant="paper" size="large">
@@ -33,6 +32,7 @@ export function BackRoom({ locale }: { readonly locale: Locale }) {
           </ButtonLink>
         </div>
         <p className="back-room-note">{t("noAccount")}</p>
+        <p>{t("about")}</p>
       </div>
     </section>
   );

@@ -39,8 +39,9 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
   const isRead = !log.isPending;
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
-  const scenes = useMoments(ui.moments);
+  const scenes = useMoments(ui.replay.moments);
   const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
+  const pictured = decisive ?? points.at(-1);
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1);
@@ -88,7 +89,9 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                   headline={headline}
                   reason={reason}
                   title={words.title}
-                  rows={ranking.map(({ seat, name }) => `${placeOf(seat)}  ${name}`)}
+                  matchId={match.id}
+                  moment={pictured === undefined ? null : words.event(pictured.event)}
+                  rows={ranking.map(({ seat, name }) => ({ seat, place: placeOf(seat), name }))}
                 />
                 {may.club && (
                   <a className="button" data-variant="paper" href={`/${locale}/club/${match.club}/`}>

@@ -1,15 +1,22 @@
 "use client";
 
+import { routes } from "@consigliere/contract/routes";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { useApi } from "../../api/use-api.ts";
 import { Button } from "../../design/button.tsx";
 import { useToast } from "../../design/toast.tsx";
 import { saveFile } from "../../shell/save-file.ts";
 import { drawFrontPage, type FrontPagePicture } from "./front-page-picture.ts";
 
+interface SharePictureProps extends Omit<FrontPagePicture, "paper" | "portrait" | "board"> {
+  readonly matchId: string;
+}
+
 /** Gives the front page as a picture, drawn on the device: to an app that takes it, or as a file. */
-export function SharePicture(page: Omit<FrontPagePicture, "paper" | "portrait">) {
+export function SharePicture({ matchId, ...page }: SharePictureProps) {
   const t = useTranslations("play.outcome");
+  const api = useApi();
   const toast = useToast();
   const key = useRef<HTMLSpanElement>(null);
   const [isDrawing, setDrawing] = useState(false);
@@ -17,7 +24,8 @@ export function SharePicture(page: Omit<FrontPagePicture, "paper" | "portrait">)
     setDrawing(true);
     try {
       const portrait = key.current?.closest(".outcome")?.querySelector(".end-winners svg") ?? null;
-      const file = await drawFrontPage({ ...page, paper: t("paper"), portrait });
+      const board = api.addressOf(routes.readPicture, { params: { id: matchId }, query: { at: "end" } });
+      const file = await drawFrontPage({ ...page, paper: t("paper"), portrait, board });
       await give(file, page.headline);
     } catch (error) {
       // A reader who cancels the sharing sees no error.
