@@ -1,19 +1,20 @@
 "use client";
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
-import { optionId, readOption } from "@consigliere/games/family-business/option-ids";
+import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Board } from "../board/board.tsx";
 import { Closeup } from "../board/closeup.tsx";
+import { canPress } from "../board/piece.ts";
 import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { mobsterLabel, nameOf } from "./labels.ts";
-import { layout, posters, reaction } from "./layout.ts";
+import { aiming, layout, posters } from "./layout.ts";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { faceOf } from "./portraits.ts";
@@ -27,15 +28,17 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
   const isDealt = view.phase !== "mobs";
-  const isChoosing = [...(props.draft?.marks ?? [])].some(
-    ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
-  );
+  const open = [...(props.draft?.marks ?? [])].flatMap(([id, mark]) => {
+    const man = canPress(mark) ? whatOf("mobster", id) : undefined;
+    return man === undefined ? [] : [man];
+  });
+  const isAiming = view.window !== null || open.some((man) => !view.hitList.includes(man));
   return (
     <BoardProvider value={{ ...props, view, t, shown, show, order }}>
       <Board
         table={props}
-        layout={isDealt ? (view.window === null ? layout : reaction) : posters}
-        className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
+        layout={isDealt ? (isAiming ? aiming : layout) : posters}
+        className={open.length > 0 || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
         mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
       >

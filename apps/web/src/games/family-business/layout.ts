@@ -54,7 +54,7 @@ const ALONE = { grid: `"wall" 1fr / ${COLUMN}` };
 /** Until the mobs are dealt, the wall has their posters and nobody is before it. */
 export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wide: ALONE });
 
-/** While somebody is aimed at, the wall of a phone gives way to the rows of those concerned. */
-export const reaction = rearranged({
+/** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
+export const aiming = rearranged({
   phone: { grid: stacked("calc(44px + var(--lines) * 62px)"), low: stacked("64px") },
 });
