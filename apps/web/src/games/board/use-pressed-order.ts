@@ -9,29 +9,35 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 export interface PressedOrder {
   /** The state of a thing, and the number that it has taken; undefined: it is not one of those to be ordered. */
   markOf(id: OptionId): Pick<Mark, "state" | "rank" | "reason"> | undefined;
-  /** It takes the next number, or steps back with all who stood behind it in number. */
+  /** It takes the next number, or steps back; those behind it move up. */
   press(id: OptionId): void;
+}
+
+/** The things pressed so far after a press on one of them, and with them all in their order. */
+export function pressed<Id>(before: readonly Id[], id: Id, all: readonly Id[]) {
+  const numbered = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+  return { numbered, order: [...numbered, ...all.filter((one) => !numbered.includes(one))] };
 }
 
 /** The order that a draft asks for now. Things without a number keep the order in which they lie. Null: none is asked. */
 export function usePressedOrder(draft: AnswerDraft | null): PressedOrder | null {
-  const [kept, keep] = useState<{ readonly at: string; readonly pressed: readonly OptionId[] }>();
+  const [kept, keep] = useState<{ readonly at: string; readonly numbered: readonly OptionId[] }>();
   const { question, path, draft: order } = draft?.current ?? {};
   if (draft === null || path === undefined || question?.form !== "order" || order?.form !== "order")
     return null;
   const at = `${draft.prompt.id} ${path.join("/")}`;
-  const pressed = kept?.at === at ? kept.pressed : [];
+  const numbered = kept?.at === at ? kept.numbered : [];
   const all = question.options.map(({ id }) => id);
   return {
     markOf: (id) => {
       if (!all.includes(id)) return undefined;
-      const rank = pressed.indexOf(id) + 1;
+      const rank = numbered.indexOf(id) + 1;
       return { state: rank > 0 ? "chosen" : "open", rank: rank > 0 ? rank : null, reason: null };
     },
     press: (id) => {
-      const next = pressed.includes(id) ? pressed.filter((one) => one !== id) : [...pressed, id];
-      keep({ at, pressed: next });
-      draft.reorder(path, [...next, ...all.filter((one) => !next.includes(one))]);
+      const next = pressed(numbered, id, all);
+      keep({ at, numbered: next.numbered });
+      draft.reorder(path, next.order);
     },
   };
 }
