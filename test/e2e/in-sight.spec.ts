@@ -142,6 +142,10 @@ function lookAround(): string[] {
     if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
       faults.push(`${region} leaves the screen`);
   }
+  /** My own row stays at the lower edge, over what is scrolled. */
+  const pinned = board.querySelector("[data-pinned]");
+  const edgeFor = (at: Element) =>
+    pinned === null || pinned.contains(at) ? area.bottom : pinned.getBoundingClientRect().top;
   /** Those beyond an edge are announced by its tab; all others are seen, and nothing lies on them. */
   const look = (
     what: string,
@@ -151,7 +155,7 @@ function lookAround(): string[] {
     for (const { at, name, is } of pieces) {
       const box = at.getBoundingClientRect();
       if (box.top < area.top - 4) hidden.above += 1;
-      else if (box.bottom > area.bottom + 4) hidden.below += 1;
+      else if (box.bottom > edgeFor(at) + 4) hidden.below += 1;
       else {
         const x = box.left + box.width / 2;
         const y = Math.min(Math.max(box.top + box.height / 2, area.top + 1), area.bottom - 1);

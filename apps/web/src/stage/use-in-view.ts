@@ -14,6 +14,9 @@ const NAMED = "[data-doer], [data-victim]";
 /** The object of a question that a press on the board cannot answer yet. */
 const SCENE = "[data-about]";
 
+/** The part of a board that stays at its lower edge, over what is scrolled; all in it is visible. */
+const PINNED = "[data-pinned]";
+
 /** Milliseconds between two checks whether the reader's hands are off the board. */
 const LOOK_AGAIN_MS = 250;
 
@@ -81,9 +84,9 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     const targets = targetsIn(area, `${TARGETS}, ${NAMED}`);
     const nearest =
       where === "below"
-        ? targets.find(({ bottom }) => bottom > area.clientHeight + CUT)
+        ? targets.find(({ bottom }) => bottom > heightIn(area) + CUT)
         : targets.findLast(({ top }) => top < -CUT);
-    if (nearest !== undefined) scrollTo(area.scrollTop + middleOf(nearest) - area.clientHeight / 2);
+    if (nearest !== undefined) scrollTo(area.scrollTop + middleOf(nearest) - heightIn(area) / 2);
   };
   return { ...hidden, show };
 }
@@ -94,10 +97,16 @@ interface Span {
   readonly bottom: number;
 }
 
-/** From the highest to the lowest. Folded parts have no place. */
+/** Pixels of the board that are seen over the pinned part. */
+function heightIn(area: HTMLElement): number {
+  return area.clientHeight - (area.querySelector<HTMLElement>(PINNED)?.offsetHeight ?? 0);
+}
+
+/** From the highest to the lowest. Folded parts have no place, and pinned ones need none. */
 function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
   const { top } = area.getBoundingClientRect();
   return [...area.querySelectorAll<HTMLElement>(selector)]
+    .filter((target) => target.closest(PINNED) === null)
     .map((target) => target.getBoundingClientRect())
     .filter(({ height }) => height > 0)
     .map((box) => ({ top: box.top - top, bottom: box.bottom - top }))
@@ -109,7 +118,7 @@ function hiddenIn(area: HTMLElement, selector: string): { above: number; below: 
   const targets = targetsIn(area, selector);
   return {
     above: targets.filter(({ top }) => top < -CUT).length,
-    below: targets.filter(({ top, bottom }) => bottom > area.clientHeight + CUT && top >= -CUT).length,
+    below: targets.filter(({ top, bottom }) => bottom > heightIn(area) + CUT && top >= -CUT).length,
   };
 }
 
@@ -117,7 +126,7 @@ function hiddenIn(area: HTMLElement, selector: string): { above: number; below: 
 function wantedIn(area: HTMLElement): Span[] {
   const [targets, named] = [targetsIn(area), targetsIn(area, NAMED)];
   const all = [...targets, ...named].sort((a, b) => a.top - b.top);
-  if (targets.length > 0 && heightOf(all) <= area.clientHeight) return all;
+  if (targets.length > 0 && heightOf(all) <= heightIn(area)) return all;
   return [targets, named, targetsIn(area, SCENE).slice(0, 1)].find(({ length }) => length > 0) ?? [];
 }
 
@@ -130,12 +139,13 @@ function middleOf({ top, bottom }: Span): number {
 }
 
 /** The scroll position that shows all targets, or the first of them; null: they are visible. */
-function placeFor(targets: readonly Span[], { clientHeight, scrollTop }: HTMLElement): number | null {
+function placeFor(targets: readonly Span[], area: HTMLElement): number | null {
+  const height = heightIn(area);
   const [first] = targets;
   const lowest = Math.max(...targets.map(({ bottom }) => bottom));
-  if (first === undefined || (first.top >= -CUT && lowest <= clientHeight + CUT)) return null;
+  if (first === undefined || (first.top >= -CUT && lowest <= height + CUT)) return null;
   const box = { top: first.top, bottom: lowest };
-  const shown = box.bottom - box.top <= clientHeight ? box : first;
+  const shown = box.bottom - box.top <= height ? box : first;
   // A target taller than the board is shown from its beginning.
-  return scrollTop + Math.min(shown.top, middleOf(shown) - clientHeight / 2);
+  return area.scrollTop + Math.min(shown.top, middleOf(shown) - height / 2);
 }

@@ -60,6 +60,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
       {...piece({ site: `seat-${seat}`, owner: seat })}
       data-seat={seat}
       data-mine={isMine || undefined}
+      data-pinned={isMine || undefined}
       data-open={isOpen || isPressed || undefined}
       data-out={isOut || undefined}
       aria-label={label}

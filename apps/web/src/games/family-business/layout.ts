@@ -20,7 +20,7 @@ export const layout: BoardLayout = {
     low: { grid: stacked("calc(50px + var(--lines) * 70px)"), mine: "36px", rival: "40px", line: "28px" },
   },
   tablet: {
-    grid: stacked("clamp(120px, 29cqh, 330px)"),
+    grid: stacked("120px"),
     mine: "clamp(44px, 9.5cqh, 72px)",
     rival: "clamp(38px, calc(26cqh / var(--rivals)), 62px)",
     low: { ...beside("56fr", "44fr"), folds: true, mine: "44px", rival: "40px", line: "30px" },
