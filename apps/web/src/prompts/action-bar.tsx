@@ -170,6 +170,7 @@ export function ActionBar(props: ActionBarProps) {
             >
               {isListed ? t("hideList") : t("showList")}
             </button>
+            {isAiming && subject?.otherKey}
             {isAiming && (
               <button
                 type="button"

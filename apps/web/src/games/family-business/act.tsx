@@ -9,6 +9,7 @@ import { portraitOf } from "../board/seats.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
+import { DiscardKey } from "./discard-key.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
@@ -59,12 +60,16 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return { from: atSeat(window.attacker), at };
 }
 
-/** The card that has been chosen, with its rule, before it is played. */
+/** The card that has been chosen, with its rule and the key that throws it away instead. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   const chosen = draft?.draft.form === "one" ? draft.draft.chosen : null;
-  if (chosen === null) return null;
+  if (draft === null || chosen === null) return null;
   const card = whatOf("play", chosen);
   const kind = card === undefined ? whatOf("counter", chosen) : kindOf(card);
   if (kind === undefined) return null;
-  return { picture: <CardArt kind={kind} />, text: words.text(`card.${kind}.rule`) };
+  return {
+    picture: <CardArt kind={kind} />,
+    text: words.text(`card.${kind}.rule`),
+    ...(card !== undefined && { otherKey: <DiscardKey draft={draft} card={card} /> }),
+  };
 }

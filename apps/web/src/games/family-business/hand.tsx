@@ -11,8 +11,8 @@ import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import { canPress } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
+import { DiscardKey } from "./discard-key.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
 
@@ -119,9 +119,7 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
         )}
         {play === undefined && draft !== null && <p className="reason">{t("notAsked")}</p>}
         <div className="card-detail-actions">
-          <ActKey draft={draft} why={why} id={optionId("discard", card)}>
-            {t("discard")}
-          </ActKey>
+          <DiscardKey draft={draft} why={why} card={card} />
           <Button size="small" variant="quiet" onClick={onClose}>
             {t("putBack")}
           </Button>
