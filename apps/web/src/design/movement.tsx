@@ -55,7 +55,9 @@ export class Movement extends Component<MovementProps> {
 
 /** Those that are drawn: a row may show a piece in two sizes, one at a time. */
 function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
-  const drawn = [...area.querySelectorAll<HTMLElement>("[data-piece]")].filter((one) => one.checkVisibility());
+  const drawn = [...area.querySelectorAll<HTMLElement>("[data-piece]")].filter((one) =>
+    one.checkVisibility(),
+  );
   return drawn.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
 }
 
