@@ -10,8 +10,8 @@ import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
 import { DiscardKey } from "./discard-key.tsx";
+import { Face } from "./face.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
 export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
@@ -31,7 +31,7 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
     victims: targetsOf(window.play).map((id) => ({
       key: id,
       name: words.short(id),
-      face: <Portrait of={faceOf(id)} />,
+      face: <Face of={id} owner={ownerOf(view as View, id)} />,
       owner: ownerOf(view as View, id),
     })),
     stake: [
