@@ -51,6 +51,7 @@ interface LessonTableProps {
 
 const LEARNER = 0;
 const SAY_NOTHING = () => undefined;
+const NEVER = () => false;
 
 /** The table of a game with a lesson on it: its own board, questions and words, and the coach above. */
 export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonTableProps) {
@@ -71,6 +72,8 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
     table: night.isBackIn && night.evening !== null ? { ...table, ...night.evening } : table,
     // Nobody watches while asleep, unless they come back to it.
     recap: lesson.slept === null || night.isWatched ? recap : undefined,
+    isTurn: NEVER,
+    isReady: true,
     pause,
     // Whoever asks to see the night sees each of its events rest, also where nothing moves.
     ...(night.isWatched && { stillPause: pause }),
@@ -148,7 +151,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
         }
         cue={
           shown.isBehind ? (
-            <LiveEvent event={shown.event} words={words} onSkip={shown.skip} />
+            <LiveEvent {...shown} words={words} />
           ) : task !== null && draft === null ? (
             <AdvanceBar sheet={sheet} onOpen={() => open(sheet)} />
           ) : draft === null ? (
@@ -166,8 +169,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
               ui={ui}
               board={board}
               draft={draft}
-              isListed={isListed}
-              onList={onList}
+              list={{ isListed, onList }}
               isSending={isSending}
               onAnswer={(value) => {
                 // A learner who goes astray is brought back to the question.

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { QuoteButton } from "../quote-button.tsx";
 import { quoting } from "../quoting.ts";
 import { AllHands } from "./all-hands.tsx";
@@ -21,7 +21,8 @@ import { useOpened } from "./use-opened.ts";
 import { useReplay } from "./use-replay.ts";
 import "./replay.css";
 
-interface ReplayBarProps extends AtTableProps {
+interface ReplayBarProps
+  extends At<"match" | "chair" | "words" | "ui" | "may" | "asking" | "past" | "paper"> {
   readonly film: Film;
 }
 
