@@ -10,9 +10,9 @@ export interface LaidMatch extends MatchLook {
  * A match as far as its board shows it. The paper does not run ahead of the board, and a match that is over goes on
  * until its last event has been shown: nothing of the outcome is on the page before.
  */
-export function asShown(look: LaidMatch, shown: Pick<ShownTable, "told" | "view">): LaidMatch {
+export function asShown(look: LaidMatch, shown: Pick<ShownTable, "told" | "view" | "isBehind">): LaidMatch {
   const { match, table, recap } = look;
-  if (shown.told === table.told) return look;
+  if (!shown.isBehind) return look;
   const { told, view } = shown;
   const past = {
     ...look,

@@ -1,7 +1,7 @@
 "use client";
 
-import { useCallback, useState } from "react";
 import type { Prompt } from "@consigliere/contract/prompt";
+import { useCallback, useState } from "react";
 import type { Callout } from "../games/game-ui.ts";
 import { laySeen, seenIn } from "./callouts-seen.ts";
 
@@ -20,7 +20,6 @@ export interface CalloutInHand {
   readonly layAside: () => void;
   /** Call this with every event that is shown. */
   readonly note: (type: string) => void;
-
 }
 
 /** The hints for somebody who plays a game for the first time, at the moment when they matter. */
@@ -40,7 +39,9 @@ export function useCallout({ game, match, callouts, prompt }: Moment): CalloutIn
   // A reaction is about one thing alone, and a hint waits until it is over.
   const isReaction = prompt !== undefined && (prompt.clock === "window" || prompt.sealed !== null);
   const callout =
-    seen === null || isReaction ? null : (callouts.find((one) => !seen.includes(one.id) && isNow(one)) ?? null);
+    seen === null || isReaction
+      ? null
+      : (callouts.find((one) => !seen.includes(one.id) && isNow(one)) ?? null);
   const layAside = () => {
     if (callout === null) return;
     laySeen(game, match, callout.id);

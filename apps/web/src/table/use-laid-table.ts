@@ -38,8 +38,8 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
   const there = useChair(newest, newest.table);
   const words = useTableWords({ game, ui, story, seats, viewer: there.seat, view: newest.table.view });
   const live = useLiveTable({ match: newest, ui, words });
-  const { told, view } = live.shown;
-  const match = useMemo(() => asShown(newest, { told, view }), [newest, told, view]);
+  const { told, view, isBehind } = live.shown;
+  const match = useMemo(() => asShown(newest, { told, view, isBehind }), [newest, told, view, isBehind]);
   const { table } = match;
   const chair = there.as === undefined ? { ...there, table } : there;
   const may = rights(match, ui);
@@ -55,7 +55,7 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
     table,
     ui,
     words,
-    isBehind: live.shown.isBehind,
+    isBehind,
     isPast: past.film !== null,
     onAnswer: (prompt, value) => {
       recap?.close();

@@ -5,7 +5,7 @@ import type { GameMoments, GameUi } from "../games/game-ui.ts";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 import { useSound } from "../sound/use-sound.ts";
 import type { LaidMatch } from "./as-shown.ts";
-import { useAnnouncements } from "./use-announcements.ts";
+import { type Announced, useAnnouncements } from "./use-announcements.ts";
 import { type CalloutInHand, useCallout } from "./use-callout.ts";
 import { useMoments } from "./use-moments.ts";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
@@ -23,7 +23,7 @@ export interface LiveTable extends Omit<CalloutInHand, "note"> {
   /** Milliseconds for which the scene of an event is shown. */
   readonly sceneLength: (event: TableEvent, view: unknown) => number;
   /** The latest events, for those who do not see them. */
-  readonly said: ReturnType<typeof useAnnouncements>["said"];
+  readonly said: Announced["said"];
 }
 
 interface Followed {

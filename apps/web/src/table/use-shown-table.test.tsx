@@ -175,6 +175,14 @@ describe("a board", () => {
       expect(heard).toEqual(["18", "19", "20", "21", "22", "23"]);
     });
 
+    it("is not over while its last event is shown", async () => {
+      await render({ told: 17, frames: [] });
+      await render({ told: 18, frames: way(18, 18), isOver: true });
+      expect(shown).toMatchObject({ view: "view 18", isBehind: true });
+      await wait(PAUSE);
+      expect(shown.isBehind).toBe(false);
+    });
+
     it("passes over what happened before the last turn when that takes too long", async () => {
       await render({ told: 15, frames: [] });
       await render({ told: 21, frames: way(16, 21), rests: 5_000, isOver: true });

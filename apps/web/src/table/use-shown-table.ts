@@ -121,7 +121,9 @@ export function useShownTable(showing: Showing): ShownTable {
 
   useEffect(() => stop, [stop]);
   const next = useCallback(() => goOn.current(), []);
-  return { ...shown, isBehind: shown.told !== table.told, skip: arrive, next };
+  // A question comes with the event that led to it; the end of a match, after its last one.
+  const isResting = table.outcome !== null && shown.event !== null;
+  return { ...shown, isBehind: shown.told !== table.told || isResting, skip: arrive, next };
 }
 
 /** Where the board begins: in the present, or in an ended match before what its reader has not seen of it. */
