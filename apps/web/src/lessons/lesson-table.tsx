@@ -16,7 +16,7 @@ import type { Lesson } from "./lesson-worker.ts";
 import { MorningPaper } from "./morning-paper.tsx";
 import { Night } from "./night.tsx";
 import { useGlow } from "./use-glow.ts";
-import { type AtLesson, type LaidLesson, useLessonTable } from "./use-lesson-table.ts";
+import { type AtLesson, type LaidLesson, useLessonTable, usePlayedFirst } from "./use-lesson-table.ts";
 // A lesson works without a network, so it loads the parts that any question needs.
 import "../prompts/prompt-sheet.tsx";
 import "../prompts/fields/question-field.tsx";
@@ -26,6 +26,7 @@ import "./learn.css";
 /** The table of a game with a lesson on it: its own board, questions and words, and the coach above. */
 export function LessonTable(laid: LaidLesson) {
   const at = useLessonTable(laid);
+  usePlayedFirst(laid.lesson, laid.inHand);
   const { course, game, ui, lesson, inHand, board, night, isReading } = at;
   const learn = useTranslations("play.learn");
   const [isListOpen, setListOpen] = useState(false);

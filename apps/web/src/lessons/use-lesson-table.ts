@@ -59,26 +59,21 @@ const NEVER = () => false;
 export function useLessonTable({ story, ...laid }: LaidLesson): AtLesson {
   const { game, ui, lesson, inHand } = laid;
   const { task } = lesson;
-  const learn = useTranslations("play.learn");
-  const seats = useMemo(
-    () => seatsFor(lesson.seatCount, learn("you"), learn("rivals").split(",")),
-    [lesson.seatCount, learn],
-  );
+  const seats = useSeats(lesson.seatCount);
   const table = useMemo(() => tableOf(lesson), [lesson]);
   const words = useTableWords({ game, ui, story, seats, viewer: LEARNER, view: table.view });
   const recap = useMemo(() => recapOf(lesson), [lesson]);
   const night = useNight(lesson);
   const announcements = useAnnouncements(words);
-  const { pause } = ui.replay;
   const shown = useShownTable({
     table: night.isBackIn && night.evening !== null ? { ...table, ...night.evening } : table,
     // Nobody watches while asleep, unless they come back to it.
     recap: lesson.slept === null || night.isWatched ? recap : undefined,
     isTurn: NEVER,
     isReady: true,
-    pause,
+    pause: ui.replay.pause,
     // Whoever asks to see the night sees each of its events rest, also where nothing moves.
-    ...(night.isWatched && { stillPause: pause }),
+    ...(night.isWatched && { stillPause: ui.replay.pause }),
     onEvent: announcements.say,
   });
   const [opened, open] = useState<LessonSheet | null>(null);
@@ -99,16 +94,17 @@ export function useLessonTable({ story, ...laid }: LaidLesson): AtLesson {
     },
   });
   const asked = isBehind ? null : draft;
-  usePlayedFirst(lesson, inHand);
   const isReading = task?.does === "read" && !night.isOn && !isBehind;
   const next = useMemo(
     () => (night.isOn || isBehind ? null : glowOf(task, asked, opened !== null)),
     [task, asked, opened, night.isOn, isBehind],
   );
-  const isOrderHere = prompt !== undefined && isOrderable(prompt, ui);
   const proposal = useMemo(
-    () => (isOrderHere ? { topic: prompt.topic, answer: draft?.answer ?? null } : null),
-    [prompt, isOrderHere, draft],
+    () =>
+      prompt !== undefined && isOrderable(prompt, ui)
+        ? { topic: prompt.topic, answer: draft?.answer ?? null }
+        : null,
+    [prompt, ui, draft],
   );
   const board: BoardProps = {
     seats,
@@ -129,10 +125,15 @@ export function useLessonTable({ story, ...laid }: LaidLesson): AtLesson {
 }
 
 /** Plays at this table, as soon as it is laid, what the reader played on the way to it. */
-function usePlayedFirst({ task }: Lesson, { act }: LessonInHand) {
+export function usePlayedFirst({ task }: Lesson, { act }: LessonInHand) {
   useEffect(() => {
     if (!isPlayedFirst()) return;
     forgetPlayedFirst();
     if (task?.does === "answer") act({ does: "answer", value: task.hint });
   }, [task, act]);
+}
+
+function useSeats(count: number): readonly SeatView[] {
+  const learn = useTranslations("play.learn");
+  return useMemo(() => seatsFor(count, learn("you"), learn("rivals").split(",")), [count, learn]);
 }

@@ -47,69 +47,96 @@ const LONG_KEY = 40;
 /** From this length on, a question has its own line, in Latin letters. */
 export const LONG = 64;
 
+const QUIET = { notes: [], summary: "", keys: [], confirm: null } as const;
+
 /** The state of a question's bar. A sealed answer has no key of its own here: it is changed as a whole. */
 export function barState(asked: Asked, facts: BarFacts): BarState {
-  const { prompt, draft, answer, isEmpty } = asked;
-  const { title, say, words, verbOf } = facts;
-  const names = chosenNames(draft, words, say);
-  const summary = names.join(" · ");
-  const verb = verbOf(answer ?? begun(draft)) ?? say(prompt.clock === "window" ? "seal" : "confirm");
-  const keys = keysOf(prompt, facts.lies);
-  const quiet = { notes: [], summary: "", keys: [], confirm: null };
-  if (prompt.sealed !== null && !facts.isChanging) {
-    const heading = summary === "" ? say("sealed") : say("sealedAs", { answer: summary });
-    return prompt.isRevisable
-      ? { ...quiet, is: "sealed", heading }
-      : { ...quiet, is: "final", heading, notes: [say("sealedFinal")] };
-  }
-  const wants = answer === null ? wantsOf(asked, facts) : null;
-  const optional = prompt.optional ? [say("optional")] : [];
-  if (isEmpty) {
-    const isGiven = prompt.sealed !== null;
-    const hasKey = answer !== null || prompt.question.form !== "one";
-    const confirm = hasKey && !isGiven ? { label: verb, answer } : null;
-    const only = hasNothingElse(prompt, facts.lies) ? [say("nothingAnswers")] : [];
-    const notes = [...optional, ...(confirm === null ? [] : (wants ?? [])), ...only];
-    return { is: "asking", heading: title, notes, summary: "", keys, confirm };
-  }
-  if (answer === null) return choosing();
+  const { prompt, answer, isEmpty } = asked;
+  if (prompt.sealed !== null && !facts.isChanging) return sealedState(asked, facts);
+  if (isEmpty) return askingState(asked, facts);
+  if (answer === null) return choosingState(asked, facts);
   const loss = facts.lossOf(answer);
-  if (loss !== null) return costly(loss);
-  const isFinal = !prompt.isRevisable && prompt.clock === "window";
-  const [first = title] = names;
-  const isWhole = widthOf(summary) <= LONG;
+  return loss === null ? readyState(asked, facts, answer) : costlyState(asked, facts, { answer, loss });
+}
+
+function sealedState({ prompt, draft }: Asked, { words, say }: BarFacts): BarState {
+  const answer = chosenNames(draft, words, say).join(" · ");
+  const heading = answer === "" ? say("sealed") : say("sealedAs", { answer });
+  return prompt.isRevisable
+    ? { ...QUIET, is: "sealed", heading }
+    : { ...QUIET, is: "final", heading, notes: [say("sealedFinal")] };
+}
+
+function askingState(asked: Asked, facts: BarFacts): BarState {
+  const { prompt, answer } = asked;
+  const hasKey = prompt.sealed === null && (answer !== null || prompt.question.form !== "one");
+  const wants = hasKey && answer === null ? wantsOf(asked, facts) : [];
+  const nothing = hasNothingElse(prompt, facts.lies) ? [facts.say("nothingAnswers")] : [];
   return {
-    ...quiet,
+    ...QUIET,
+    is: "asking",
+    heading: facts.title,
+    notes: [...optionalOf(asked, facts), ...wants, ...nothing],
+    keys: keysOf(prompt, facts.lies),
+    confirm: hasKey ? { label: labelOf(asked, facts), answer } : null,
+  };
+}
+
+function choosingState(asked: Asked, facts: BarFacts): BarState {
+  const { words, say, title } = facts;
+  const hint = asked.current === undefined ? null : words.hint(asked.current.path);
+  return {
+    ...QUIET,
+    is: "choosing",
+    heading: hint ?? title,
+    notes: [...optionalOf(asked, facts), ...(hint === null ? wantsOf(asked, facts) : [])],
+    summary: chosenNames(asked.draft, words, say).join(" · "),
+    confirm: { label: labelOf(asked, facts), answer: null },
+  };
+}
+
+function readyState(asked: Asked, facts: BarFacts, answer: AnswerValue): BarState {
+  const { title, words, say } = facts;
+  const { prompt } = asked;
+  const names = chosenNames(asked.draft, words, say);
+  const summary = names.join(" · ");
+  const [first = title, ...rest] = names;
+  const isWhole = summary !== "" && widthOf(summary) <= LONG;
+  const isFinal = !prompt.isRevisable && prompt.clock === "window";
+  return {
+    ...QUIET,
     is: "ready",
     heading: isWhole ? summary : first,
-    notes: isFinal ? [...optional, say("final")] : optional,
-    summary: isWhole ? "" : names.slice(1).join(" · "),
-    confirm: { label: verb, answer },
+    notes: [...optionalOf(asked, facts), ...(isFinal ? [say("final")] : [])],
+    summary: isWhole ? "" : rest.join(" · "),
+    confirm: { label: labelOf(asked, facts), answer },
   };
+}
 
-  function choosing(): BarState {
-    const hint = asked.current === undefined ? null : words.hint(asked.current.path);
-    return {
-      ...quiet,
-      is: "choosing",
-      heading: hint ?? title,
-      notes: [...optional, ...(hint === null ? (wants ?? []) : [])],
-      summary,
-      confirm: { label: verb, answer },
-    };
-  }
+function costlyState(
+  asked: Asked,
+  facts: BarFacts,
+  { answer, loss }: { readonly answer: AnswerValue; readonly loss: string },
+): BarState {
+  const summary = chosenNames(asked.draft, facts.words, facts.say).join(" · ");
+  const isKey = facts.verbOf(answer) === null && widthOf(summary) <= LONG_KEY;
+  return {
+    ...QUIET,
+    is: "costly",
+    heading: loss,
+    notes: optionalOf(asked, facts),
+    summary: isKey ? "" : summary,
+    confirm: { label: isKey ? summary : labelOf(asked, facts), answer },
+  };
+}
 
-  function costly(loss: string): BarState {
-    const isKey = verbOf(answer ?? "") === null && widthOf(summary) <= LONG_KEY;
-    return {
-      ...quiet,
-      is: "costly",
-      heading: loss,
-      notes: optional,
-      summary: isKey ? "" : summary,
-      confirm: { label: isKey ? summary : verb, answer },
-    };
-  }
+function optionalOf({ prompt }: Asked, { say }: BarFacts): readonly string[] {
+  return prompt.optional ? [say("optional")] : [];
+}
+
+/** The words on the key that gives the answer. */
+function labelOf({ prompt, draft, answer }: Asked, { verbOf, say }: BarFacts): string {
+  return verbOf(answer ?? begun(draft)) ?? say(prompt.clock === "window" ? "seal" : "confirm");
 }
 
 /** In Latin letters; a Japanese one counts as two. */
@@ -117,10 +144,10 @@ export function widthOf(text: string): number {
   return [...text].reduce((width, letter) => width + (letter >= "\u2e80" ? 2 : 1), 0);
 }
 
-/** The parts missing before an answer may be given: "Choose 2 more."; null: none that can be named. */
-function wantsOf({ prompt, draft }: Asked, { words, say }: BarFacts): readonly string[] | null {
+/** The part missing before an answer may be given: "Choose 2 more." */
+function wantsOf({ prompt, draft }: Asked, { words, say }: BarFacts): readonly string[] {
   const wanting = wantingIn(prompt.question, draft);
-  if (wanting === null) return null;
+  if (wanting === null) return [];
   if (wanting.choices !== null)
     return [say(wanting.isMore ? "chooseMore" : "choose", { count: wanting.choices })];
   const { tally, count, min, max } = wanting.tally;

@@ -49,19 +49,14 @@ export function useNotes(id: string): OwnNotes {
     if (owner !== undefined) leaveNotes(id, { text, edition: edition.current });
   };
   const { mutate, error, reset } = useMutation({
-    mutationFn: async (text: string) => {
-      try {
-        return await api.call(routes.writeNotes, { params, body: { text, edition: edition.current } });
-      } catch (failure) {
-        if (!(failure instanceof ProblemError) || failure.problem.code !== "match/notes-changed")
-          throw failure;
-        const theirs = await api.call(routes.readNotes, { params });
-        // Shown before it is sent, because the reader may type on, or have to shorten it.
-        const both = joined(theirs.text, latest.current ?? text);
+    mutationFn: (text: string) => {
+      // Shown before it is sent, because the reader may type on, or have to shorten it.
+      const merged = (theirs: Notes) => {
         edition.current = theirs.edition;
-        type(both);
-        return await api.call(routes.writeNotes, { params, body: { text: both, edition: theirs.edition } });
-      }
+        type(joined(theirs.text, latest.current ?? text));
+        return { text: latest.current ?? text, edition: theirs.edition };
+      };
+      return sent(api, params, { notes: { text, edition: edition.current }, merged });
     },
     onSuccess: (notes) => {
       isSending.current = false;
@@ -90,15 +85,7 @@ export function useNotes(id: string): OwnNotes {
     timer.current = setTimeout(() => send.current(), pause);
   }, []);
   const flush = useCallback(() => send.current(), []);
-  useEffect(() => {
-    document.addEventListener("visibilitychange", flush);
-    window.addEventListener("online", flush);
-    return () => {
-      document.removeEventListener("visibilitychange", flush);
-      window.removeEventListener("online", flush);
-      flush();
-    };
-  }, [flush]);
+  useLastWord(flush);
   useEffect(() => {
     const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id);
     if (left === null) return;
@@ -125,4 +112,39 @@ export function useNotes(id: string): OwnNotes {
 function joined(theirs: string, mine: string): string {
   if (mine.includes(theirs)) return mine;
   return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;
+}
+
+interface Notes {
+  readonly text: string;
+  readonly edition: number;
+}
+
+interface Sent {
+  readonly notes: Notes;
+  /** The notes together with those that were sent meanwhile from elsewhere. */
+  readonly merged: (theirs: Notes) => Notes;
+}
+
+async function sent(api: ReturnType<typeof useApi>, params: { id: string }, { notes, merged }: Sent) {
+  const write = (body: Notes) => api.call(routes.writeNotes, { params, body });
+  try {
+    return await write(notes);
+  } catch (failure) {
+    const isOld = failure instanceof ProblemError && failure.problem.code === "match/notes-changed";
+    if (!isOld) throw failure;
+    return await write(merged(await api.call(routes.readNotes, { params })));
+  }
+}
+
+/** Sends what waits when the reader turns away, leaves, or is connected again. */
+function useLastWord(flush: () => void): void {
+  useEffect(() => {
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("online", flush);
+      flush();
+    };
+  }, [flush]);
 }

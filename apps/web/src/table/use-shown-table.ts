@@ -107,16 +107,10 @@ export function useShownTable(showing: Showing): ShownTable {
       });
       return ms;
     };
-    const follow = async () => {
-      let left = LONGEST_MS[isStill ? "still" : "moving"];
-      const finale = isEnd ? way.findLastIndex(({ event }) => isTurn(event)) : way.length;
-      for (const [at, frame] of way.entries()) {
-        if (ticket.current !== mine) return;
-        left -= await step(frame, left <= 0 && at < finale);
-      }
-      if (ticket.current === mine) arrive();
-    };
-    void follow();
+    const longest = LONGEST_MS[isStill ? "still" : "moving"];
+    const whole = isEnd ? way.findLastIndex(({ event }) => isTurn(event)) : way.length;
+    const isCurrent = () => ticket.current === mine;
+    void follow(way, { longest, whole, step, isCurrent }).then(() => isCurrent() && arrive());
   }, [table, recap, isStill, isInSight, isReady, arrive, stop]);
 
   useEffect(() => stop, [stop]);
@@ -124,6 +118,24 @@ export function useShownTable(showing: Showing): ShownTable {
   // A question comes with the event that led to it; the end of a match, after its last one.
   const isResting = table.outcome !== null && shown.event !== null;
   return { ...shown, isBehind: shown.told !== table.told || isResting, skip: arrive, next };
+}
+
+interface Following {
+  /** Milliseconds after which events are passed over. */
+  readonly longest: number;
+  /** From this one on, none is. */
+  readonly whole: number;
+  /** Shows an event, or passes over it; the milliseconds that it took. */
+  readonly step: (frame: RecapFrame, isPassed: boolean) => Promise<number>;
+  readonly isCurrent: () => boolean;
+}
+
+async function follow(way: Way, { longest, whole, step, isCurrent }: Following): Promise<void> {
+  let left = longest;
+  for (const [at, frame] of way.entries()) {
+    if (!isCurrent()) return;
+    left -= await step(frame, left <= 0 && at < whole);
+  }
 }
 
 /** Where the board begins: in the present, or in an ended match before what its reader has not seen of it. */

@@ -24,6 +24,7 @@ import { Thumbnail, useFramesUpTo } from "./thumbnail.tsx";
 import { decisiveOf, turningPointsOf } from "./turning-points.ts";
 import { useScores } from "./use-scores.ts";
 import "./end.css";
+import "./thumbnail.css";
 
 interface EndPageProps extends At<"match" | "chair" | "ui" | "words" | "may" | "past" | "board" | "live"> {
   readonly outcome: NonNullable<TableView["outcome"]>;
