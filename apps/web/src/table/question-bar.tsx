@@ -18,7 +18,7 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
   const say = useAnyMessage();
   const { words } = board;
   const { prompt } = draft;
-  const { picture, subject, verbKey, loss } = ui.question;
+  const { picture, subject, verb, loss } = ui.question;
   return (
     <ActionBar
       key={prompt.id}
@@ -31,8 +31,10 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
         picture,
         subject: subject?.(board) ?? null,
         verbOf: (value) => {
-          const key = verbKey?.(prompt, value);
-          return key == null ? null : say(`board.${game}.verb.${key}`);
+          const named = verb?.(prompt, value, board.view) ?? null;
+          if (named === null) return null;
+          const [key, values] = typeof named === "string" ? [named] : named;
+          return say(`board.${game}.verb.${key}`, values);
         },
         lossOf: (value) => loss?.(prompt, value, words) ?? null,
         lies: liesAt(ui, prompt.topic),

@@ -3,7 +3,7 @@
 import { ProblemError } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
@@ -40,7 +40,6 @@ export function useNotes(id: string): OwnNotes {
   const latest = useRef<string | undefined>(undefined);
   /** The edition that is edited, whatever is read meanwhile. */
   const edition = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Not the last rendered text: text typed during a send is sent after it, even from a table that was left. */
   const isSending = useRef(false);
   const type = (text: string) => {
@@ -76,16 +75,10 @@ export function useNotes(id: string): OwnNotes {
   const send = useRef<() => void>(() => {});
   send.current = () => {
     if (latest.current === undefined || isSending.current) return;
-    clearTimeout(timer.current);
     isSending.current = true;
     mutate(latest.current);
   };
-  const wait = useCallback((pause: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send.current(), pause);
-  }, []);
-  const flush = useCallback(() => send.current(), []);
-  useLastWord(flush);
+  const { wait, flush } = useLater(send);
   useEffect(() => {
     const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id);
     if (left === null) return;
@@ -136,8 +129,20 @@ async function sent(api: ReturnType<typeof useApi>, params: { id: string }, { no
   }
 }
 
-/** Sends what waits when the reader turns away, leaves, or is connected again. */
-function useLastWord(flush: () => void): void {
+/** Sends what waits: after a pause, at once, and when the reader turns away, leaves, or is connected again. */
+function useLater(send: RefObject<() => void>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    send.current();
+  }, [send]);
+  const wait = useCallback(
+    (pause: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, pause);
+    },
+    [flush],
+  );
   useEffect(() => {
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("online", flush);
@@ -147,4 +152,5 @@ function useLastWord(flush: () => void): void {
       flush();
     };
   }, [flush]);
+  return { wait, flush };
 }

@@ -37,7 +37,7 @@ function Player({ at: table, film }: ReplayBarProps) {
   const { match, viewer: own, replayUrl } = table.match;
   const { onShot } = past;
   // A decision of the reader's waits in the present.
-  const isAwaited = asking.prompt !== undefined && !asking.prompt.optional;
+  const isAwaited = asking.prompt?.optional === false;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
