@@ -24,8 +24,9 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
   const text = useRef<HTMLDivElement>(null);
   const stakesText = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const isCut = [useCut(text), useCut(stakesText)].includes(true);
   const { is, heading, notes, summary } = state;
+  const [isTextCut, areStakesCut] = [useCut(text), useCut(stakesText)];
+  const isCut = isTextCut || (is === "asking" && areStakesCut);
   const isSealed = is === "sealed" || is === "final";
   const { subject, stakes } = question;
   const isPictured = row.shown.length > 0 && !isWhole;

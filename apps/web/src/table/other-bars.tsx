@@ -27,7 +27,7 @@ interface LiveEventProps extends Pick<ShownTable, "event" | "skip"> {
 export function LiveEvent({ event, skip, words, isLastTurn = false }: LiveEventProps) {
   const t = useTranslations("play.table");
   return (
-    <div className="action-bar action-bar-live" data-testid="live-event">
+    <div className="action-bar action-bar-live" data-testid="live-event" data-last={isLastTurn || undefined}>
       <p className="action-bar-words action-bar-waits">
         {event === null ? t(isLastTurn ? "lastTurn" : "underWay") : words.event(event)}
       </p>
