@@ -32,7 +32,7 @@ function watch(): void {
     const isPlaying = find("skip") !== null || find("scene") !== null;
     if (!isPlaying) return;
     if (find("live-event")?.dataset["last"] !== undefined) finale.turns += 1;
-    if (isOver || find("outcome") !== null) finale.spoilt.push(document.body.innerText.slice(0, 200));
+    if (isOver || find("outcome") !== null) finale.spoilt.push(document.body.textContent.slice(0, 200));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }

@@ -2,7 +2,7 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -116,7 +116,7 @@ function PauseRow({ view }: { readonly view: MatchView }) {
   const until = useUntil();
   const trouble = useProblemToast();
   const pause = useMatchAction(match.id, routes.pauseMatch);
-  const comma = useTranslations("play.table")("comma");
+  const format = useFormatter();
   const wish = pauseWishIn(view);
   const isWanted = wish?.isOwn === true;
   const isPaused = match.pausedSince !== null;
@@ -128,7 +128,7 @@ function PauseRow({ view }: { readonly view: MatchView }) {
           ? t("pausedSince", { when: until(match.pausedSince, true) })
           : wish === null
             ? t("pauseHint")
-            : t("pauseWanted", { names: wish.names.join(comma) })}
+            : t("pauseWanted", { names: format.list(wish.names) })}
       </span>
       <Button
         busy={pause.isPending}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { TableView } from "@consigliere/contract/play";
-import { useLocale, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -53,6 +53,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const onFilm = past.watch;
   const t = useTranslations("play.outcome");
   const locale = useLocale();
+  const format = useFormatter();
   const { match, viewer, replayUrl } = view;
   const { told, isPending, points, decisive } = useTold(match.id, chair, words);
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
@@ -61,7 +62,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1);
-  const names = winners.map(({ name }) => name).join(t("comma"));
+  const names = format.list(winners.map(({ name }) => name));
   const headline = t("winner", { names, count: winners.length });
   const reason = words.outcome(outcome.reason);
   return (
