@@ -7,19 +7,8 @@ import { type BarFacts, type BarState, barState, LONG, widthOf } from "./bar-sta
 import { BarRow, BarWords } from "./bar-words.tsx";
 import { onlyAnswer } from "./only-answer.ts";
 import { OptionKeys } from "./option-keys.tsx";
-import type { OptionPicture, PromptSubject, PromptWords } from "./prompt-words.ts";
+import type { Question } from "./question.ts";
 import { rowOf } from "./row.ts";
-import type { AnswerDraft } from "./use-answer-draft.ts";
-
-/** The question, as its game tells it. */
-export interface Question extends Omit<BarFacts, "say" | "words" | "isChanging"> {
-  readonly draft: AnswerDraft;
-  readonly words: PromptWords;
-  /** The stakes; null: no more than the question says. */
-  readonly stakes: string | null;
-  readonly picture: OptionPicture;
-  readonly subject: PromptSubject | null;
-}
 
 /** What the table lets its reader do with a question. */
 export interface Answering {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { Envelope } from "../design/envelope.tsx";
-import type { Question } from "./action-bar.tsx";
 import type { BarState } from "./bar-state.ts";
+import type { Question } from "./question.ts";
 import { RoundKey } from "./round-key.tsx";
 import type { Row } from "./row.ts";
 import { useCut } from "./use-cut.ts";
