@@ -139,6 +139,9 @@ interface BoardUi {
   readonly resignKey?: string;
 }
 
+/** The key of a verb in the game's web words, "Sign it", and its values: "Knock, $5". */
+export type Verb = string | readonly [key: string, values: Readonly<Record<string, number>>];
+
 /** The questions of a game: where their options lie, and how an answer is begun, named and given. */
 interface QuestionUi {
   /** The place of a topic's options. */
@@ -158,8 +161,8 @@ interface QuestionUi {
   readonly isOnBoard?: (prompt: Prompt) => boolean;
   /** The key of the task at a place inside a question, in the game's web words. */
   readonly hintKey?: (path: Path) => string | null;
-  /** The key of the verb on the button that gives an answer, in the game's web words: "Sign it". */
-  readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
+  /** The verb on the key that gives an answer, with the price of what costs; null: it is just given. */
+  readonly verb?: (prompt: Prompt, answer: AnswerValue, view: unknown) => Verb | null;
 }
 
 /** The events of a game, as they are shown one after the other. */

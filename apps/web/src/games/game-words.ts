@@ -1,6 +1,6 @@
 "use client";
 
-import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { format as formatPhrase, type Owners, type Phrase, type Reader } from "@consigliere/games/phrase";
 import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
@@ -27,7 +27,6 @@ export interface GameWords extends PromptWords {
   topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
   /** The stakes of a prompt, from the viewer's own view; null: no more than the question says. */
   stakes(view: unknown, prompt: Prompt): string | null;
-  waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
   /** The figures at the end that have a prize. */
   readonly awards: readonly string[];
@@ -81,7 +80,6 @@ export function useGameWords(
         const stakes = story?.stakesOf(view as never, prompt) ?? null;
         return stakes && say(story?.phraseOfStakes(stakes), "");
       },
-      waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
       stat: (stat) => own(`stat.${stat}`) ?? stat,

@@ -11,8 +11,12 @@ const ActBanner = lazily(async () => ({ default: (await import("../stage/act-ban
 const NewsBanner = lazily(async () => ({ default: (await import("./front-page.tsx")).NewsBanner }), Nothing);
 
 /** The line above the board: the shown part of a replay, a pending matter, or news; null: none, and no row for it. */
-export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string): ReactNode {
-  const { table, words, chair, board, past, recap } = at;
+export function bannerOf(
+  at: Pick<AtTable, "match" | "ui" | "words" | "chair" | "board" | "past" | "recap" | "pins" | "paper">,
+  act: PendingAct | null,
+  actLabel: string,
+): ReactNode {
+  const { match, words, chair, board, past, recap } = at;
   if (past.film !== null) {
     return (
       <p className="replay-banner paper" aria-hidden="true">
@@ -34,7 +38,7 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
     );
   }
   // The paper was made for the reader's own chair.
-  if (recap === null || chair.as !== undefined || table.outcome !== null) return null;
+  if (recap === null || chair.as !== undefined || match.table.outcome !== null) return null;
   return (
     <Suspense fallback={<div className="news-banner paper" />}>
       <NewsBanner at={at} recap={recap} />

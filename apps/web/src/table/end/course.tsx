@@ -3,11 +3,11 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useAnyMessage } from "../../games/game-words.ts";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { Curve } from "./curve.tsx";
 import { useScores } from "./use-scores.ts";
 
-interface CourseProps extends AtTableProps {
+interface CourseProps extends At<"match" | "chair" | "ui"> {
   /** All that was told; undefined until it is here. */
   readonly events: readonly LoggedEvent[] | undefined;
 }

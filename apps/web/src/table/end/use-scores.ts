@@ -16,7 +16,7 @@ const LOOKS = 10;
 /** The scores in the course of the match, at even distances; undefined until they are known. */
 export function useScores(
   matchId: string,
-  { table: { told, view }, as }: Chair,
+  { table: { told, view }, as }: Pick<Chair, "table" | "as">,
   events: readonly LoggedEvent[] | undefined,
   scores: GameUi["board"]["scores"],
 ) {
