@@ -3,13 +3,22 @@
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { format as formatPhrase, type Owners, type Phrase, type Reader } from "@consigliere/games/phrase";
-import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
+import {
+  type MomentKind,
+  phraseOfQuestion,
+  type Story,
+  type Turn,
+  type Weight,
+} from "@consigliere/games/story";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
 
 /** An event, in the version that the viewer was told. */
 export type TableEvent = LoggedEvent["event"];
+
+/** A prompt; for an answer told later, without its options. */
+type Asked = Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>;
 
 /** All words about a match of some game, in the player's language. */
 export interface GameWords extends PromptWords {
@@ -23,9 +32,11 @@ export interface GameWords extends PromptWords {
   turn(event: TableEvent): Turn | null;
   /** The kind of great moment that an event is; null: none. */
   moment(event: TableEvent): MomentKind | null;
-  /** The question of a prompt; for an answer told later, without its options. */
-  topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
-  /** The stakes of a prompt, from the viewer's own view; null: no more than the question says. */
+  /** The question of a prompt, the ask alone. */
+  topic(prompt: Asked): string;
+  /** The question with its occasion, for readers who do not see the table at that moment. */
+  question(prompt: Asked): string;
+  /** The stakes of a prompt, from the viewer's own view; where there are none, its occasion, or null. */
   stakes(view: unknown, prompt: Prompt): string | null;
   waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
@@ -77,9 +88,12 @@ export function useGameWords(
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,
       topic: ({ topic, about, question }) => say(story?.phraseOfTopic(topic, about, question), topic),
+      question: (asked) => say(story && phraseOfQuestion(story, asked), asked.topic),
       stakes: (view, prompt) => {
         const stakes = story?.stakesOf(view as never, prompt) ?? null;
-        return stakes && say(story?.phraseOfStakes(stakes), "");
+        if (stakes !== null) return say(story?.phraseOfStakes(stakes), "");
+        const occasion = story?.phraseOfOccasion(prompt.topic, prompt.about, prompt.question) ?? null;
+        return occasion && say(occasion, "");
       },
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { phraseOfQuestion } from "../../story.ts";
 import { inEnglish } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { BLOCK_IDS, buildingsOf, CARD_IDS, EVENT_IDS, INTERESTS, kindOf, nameOf, typeOf } from "../cards.ts";
@@ -219,7 +220,7 @@ describe("sentences", () => {
     const wording = () => {
       const [prompt] = play.stage.run.prompts(0);
       if (prompt === undefined) throw new Error("nobody is asked about wages");
-      return put(story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), 0);
+      return put(phraseOfQuestion(story, prompt), 0);
     };
     expect(wording()).toContain("wages of $150: $0 paid, $100 left");
     play.answers(0, "card:mo-kitty");
