@@ -109,22 +109,15 @@ export interface EditionProps {
 /** The distance to the end of a match, as the values of the sentence `toEnd` in the game's words. */
 export type ToEnd = Readonly<Record<string, number>>;
 
-/** The interface of a game. Everything except the board is optional: panel, log and recap work for every game. */
-export interface GameUi {
+/** The table of a game as it lies there: drawn from a view and public facts. */
+interface BoardUi {
   readonly Board: ComponentType<BoardProps>;
   /** The things before the viewer: cards in hand. Shown with the prompt, within reach of a thumb. */
   readonly Hand?: ComponentType<BoardProps>;
-  /** A page of its own that the paper prints over some turns of the log; it chooses them itself. Loaded lazily. */
-  readonly Edition?: ComponentType<EditionProps>;
-  /** Standing orders and other private settings of a seat, loaded when they are opened. */
-  readonly orders?: () => Promise<OrderUi>;
-  /** Its orders answer no question in a window. */
-  readonly ordersTurnsOnly?: true;
+  /** The viewer's knowledge that need not always be visible; beside the paper. */
+  readonly Notes?: ComponentType<BoardProps>;
   /** The reference card that can be opened at any time: loaded lazily, because few people open it. */
   readonly Reference?: ComponentType<{ readonly words: GameWords }>;
-  readonly picture?: OptionPicture;
-  /** The place of a topic's options; absent: none is on the table. */
-  readonly on?: (id: OptionId, topic: string) => Whereabouts;
   /**
    * The height in pixels that the board needs for a topic, null while there is no question; absent: {@link
    * LEAST_BOARD}.
@@ -134,8 +127,23 @@ export interface GameUi {
   readonly act?: (board: BoardProps, say: AnyMessage) => PendingAct | null;
   /** The actor and the targets of the pending act or question, by public facts; absent, null: nobody. */
   readonly aim?: (board: BoardProps) => Aim | null;
-  /** The viewer's knowledge that need not always be visible; beside the paper. */
-  readonly Notes?: ComponentType<BoardProps>;
+  /**
+   * The scores in a view, by seat, from public facts; empty before the game begins. Their name is `standing` in the
+   * game's words.
+   */
+  readonly scores?: (view: unknown) => readonly number[];
+  readonly toEnd?: (view: unknown) => ToEnd;
+  /** At most five, the more important first. */
+  readonly callouts?: readonly Callout[];
+  /** The key of the consequences of resigning, in the game's web words; without it, a bot plays on. */
+  readonly resignKey?: string;
+}
+
+/** The questions of a game: where their options lie, and how an answer is begun, named and given. */
+interface QuestionUi {
+  /** The place of a topic's options. */
+  readonly on: (id: OptionId, topic: string) => Whereabouts;
+  readonly picture: OptionPicture;
   /** The first draft of a prompt's answer, to be changed or given at once; absent, null: nothing. */
   readonly begins?: Begins;
   /** Answers that take effect with the press that completes them: those that can be taken back, or lose nothing. */
@@ -147,30 +155,40 @@ export interface GameUi {
   /** Absent: no messages go with offers. */
   readonly offers?: OfferUi;
   /** Free decisions that `Board` offers itself, so that the edge of the table need not name them. */
-  readonly isPromptOnBoard?: (prompt: Prompt) => boolean;
+  readonly isOnBoard?: (prompt: Prompt) => boolean;
   /** The key of the task at a place inside a question, in the game's web words. */
   readonly hintKey?: (path: Path) => string | null;
-  /** The key of the consequences of resigning, in the game's web words; without it, a bot plays on. */
-  readonly resignKey?: string;
-  /** At most five, the more important first. */
-  readonly callouts?: readonly Callout[];
-  /**
-   * The scores in a view, by seat, from public facts; empty before the game begins. Their name is `standing` in the
-   * game's words.
-   */
-  readonly scores?: (view: unknown) => readonly number[];
-  readonly toEnd?: (view: unknown) => ToEnd;
-  /**
-   * The things that an event is about, by `data-piece` or `data-site` on the board, the nearest first; absent: nothing
-   * on it.
-   */
-  readonly places?: (event: TableEvent) => readonly string[];
-  /** How long a replay pauses at an event, in milliseconds; 0 for an event that changes nothing on the board. */
-  readonly pause?: (event: TableEvent) => number;
+  /** The key of the verb on the button that gives an answer, in the game's web words: "Sign it". */
+  readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
+}
+
+/** The events of a game, as they are shown one after the other. */
+interface ReplayUi {
+  /** How long the table pauses at an event, in milliseconds; 0 for an event that changes nothing on the board. */
+  readonly pause: (event: TableEvent) => number;
+  /** The things that an event is about, by `data-piece` or `data-site` on the board, the nearest first. */
+  readonly places: (event: TableEvent) => readonly string[];
   /** The scenes in the middle of the stage, and the sounds; loaded after the table. */
   readonly moments?: () => Promise<GameMoments>;
   /** The board of a replay with all hands open. */
   readonly opened?: () => Promise<OpenHands>;
-  /** The key of the verb on the button that gives an answer, in the game's web words: "Sign it". */
-  readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
+  /** A page of its own that the paper prints over some turns of the log; it chooses them itself. Loaded lazily. */
+  readonly Edition?: ComponentType<EditionProps>;
+}
+
+/** The answers that a seat leaves in advance. */
+interface OrdersUi {
+  /** Standing orders and other private settings of a seat, loaded when they are opened. */
+  readonly load: () => Promise<OrderUi>;
+  /** Its orders answer no question in a window. */
+  readonly turnsOnly?: true;
+}
+
+/** The interface of a game, in four groups. The plain board says what a game without its own does. */
+export interface GameUi {
+  readonly board: BoardUi;
+  readonly question: QuestionUi;
+  readonly replay: ReplayUi;
+  /** Absent: no answers can be left in advance. */
+  readonly orders?: OrdersUi;
 }

@@ -32,4 +32,9 @@ function Data({ value }: { readonly value: unknown }) {
   );
 }
 
-export const genericUi: GameUi = { Board: GenericBoard };
+/** The table of a game that has no board of its own. */
+export const genericUi: GameUi = {
+  board: { Board: GenericBoard },
+  question: { on: () => "sheet", picture: () => null },
+  replay: { pause: () => 150, places: () => [] },
+};

@@ -38,7 +38,7 @@ const NOTHING = () => undefined;
 /** The sheets of the table for what is left in advance: the same as in a match, with the lesson behind them. */
 export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...table }: LessonSheetsProps) {
   const t = useTranslations("play.menu");
-  const { orders: load } = ui;
+  const load = ui.orders?.load;
   if (load === undefined) return null;
   const { settings, view } = lesson.table;
   const { game, seats, words, viewer, isSending } = table;
@@ -57,7 +57,12 @@ export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...
         />
       ),
       plan: () => (
-        <PlanSheet {...own} picture={ui.picture} isAsked={false} onSave={(left) => onSave("plan", left)} />
+        <PlanSheet
+          {...own}
+          picture={ui.question.picture}
+          isAsked={false}
+          onSave={(left) => onSave("plan", left)}
+        />
       ),
       sleep: () => (
         <SleepSheet

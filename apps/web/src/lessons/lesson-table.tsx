@@ -50,7 +50,6 @@ interface LessonTableProps {
 }
 
 const LEARNER = 0;
-const USUAL_PAUSE = () => 150;
 const SAY_NOTHING = () => undefined;
 
 /** The table of a game with a lesson on it: its own board, questions and words, and the coach above. */
@@ -66,7 +65,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
   const recap = useMemo(() => recapOf(lesson), [lesson]);
   const { task } = lesson;
   const night = useNight(lesson);
-  const pause = ui.pause ?? USUAL_PAUSE;
+  const pause = ui.replay.pause;
   const announcements = useAnnouncements(words);
   const shown = useShownTable({
     table: night.isBackIn && night.evening !== null ? { ...table, ...night.evening } : table,
@@ -85,7 +84,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
   // The board comes first, then what lies beside it.
   const isPrinted = useDeferredValue(true, false);
   const [prompt] = table.prompts;
-  const draft = useAnswerDraft(prompt, ui.begins);
+  const draft = useAnswerDraft(prompt, ui.question.begins);
   const asked = shown.isBehind ? null : draft;
   const stage = useRef<HTMLDivElement>(null);
   const isReading = task?.does === "read" && !night.isOn && !shown.isBehind;
@@ -108,7 +107,7 @@ export function LessonTable({ course, game, ui, story, lesson, inHand }: LessonT
     return { topic: prompt.topic, answer: draft?.answer ?? null };
   }, [prompt, isOrderHere, draft]);
   const sheet = sheetFor(task);
-  const { Hand } = ui;
+  const { Hand } = ui.board;
   const { isSending } = inHand;
   const board: BoardProps = {
     seats,

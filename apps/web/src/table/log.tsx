@@ -25,7 +25,7 @@ import { useLog } from "./use-log.ts";
  */
 export function Log({ at }: AtTableProps) {
   const { match, chair, words } = at;
-  const { Edition } = at.ui;
+  const { Edition } = at.ui.replay;
   const t = useTranslations("play.log");
   const format = useFormatter();
   const log = useLog(match.match.id, match.recap, chair);

@@ -183,7 +183,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
     onList,
   };
   const { outcome } = table;
-  const hasHand = ui.Hand !== undefined && chair.seat !== null && past.film === null;
+  const hasHand = ui.board.Hand !== undefined && chair.seat !== null && past.film === null;
   return (
     <>
       <PlayTable
@@ -214,7 +214,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
             }
           />
         }
-        banner={bannerOf(at, ui.act?.(board, say) ?? null, t("actLabel"))}
+        banner={bannerOf(at, ui.board.act?.(board, say) ?? null, t("actLabel"))}
         instead={
           outcome !== null && past.shot === null && !isEndFolded ? (
             <div className="stage-end">
@@ -233,12 +233,12 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
           />
         }
         beside={
-          writer !== null && draft !== null && ui.offers !== undefined ? (
+          writer !== null && draft !== null && ui.question.offers !== undefined ? (
             <OfferWord
               draft={draft}
               match={match.match}
               viewer={writer}
-              offers={ui.offers}
+              offers={ui.question.offers}
               onTaken={actions.onTaken}
             />
           ) : null
@@ -247,7 +247,7 @@ function LaidTable({ match, table, ui, story }: LaidTableProps) {
         cue={<ModeBar at={at} mode={mode} shown={shown} isEndFolded={isEndFolded} onFold={foldEnd} />}
         hand={
           hasHand && (outcome === null || isEndFolded) ? (
-            <Drawn part={ui.Hand} {...board} view={chair.table.view} />
+            <Drawn part={ui.board.Hand} {...board} view={chair.table.view} />
           ) : null
         }
         paper={isPrinted && <TablePaper at={at} />}

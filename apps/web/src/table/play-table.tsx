@@ -63,10 +63,10 @@ export function PlayTable(props: PlayTableProps) {
   return (
     <Stage
       {...around}
-      aim={ui.aim?.(board) ?? null}
+      aim={ui.board.aim?.(board) ?? null}
       viewer={board.viewer}
       isAiming={draft !== null && isAimingAtBoard(draft, lies)}
-      need={isHandFree ? (ui.need?.(draft?.prompt.topic ?? null) ?? LEAST_BOARD) : 0}
+      need={isHandFree ? (ui.board.need?.(draft?.prompt.topic ?? null) ?? LEAST_BOARD) : 0}
       asked={draft === null ? null : `${draft.prompt.id} ${draft.current?.path.join("/") ?? ""}`}
       labels={{
         board: t("boardLabel"),
@@ -80,8 +80,10 @@ export function PlayTable(props: PlayTableProps) {
       board={
         instead ?? (
           <>
-            <Drawn part={ui.Board} key={isPast ? "then" : "now"} {...board} />
-            {replayed !== null && <Drawn part={ui.Board} key="replayed" {...boardOf(board, replayed)} />}
+            <Drawn part={ui.board.Board} key={isPast ? "then" : "now"} {...board} />
+            {replayed !== null && (
+              <Drawn part={ui.board.Board} key="replayed" {...boardOf(board, replayed)} />
+            )}
             {pins}
           </>
         )
@@ -91,7 +93,7 @@ export function PlayTable(props: PlayTableProps) {
           <Suspense>
             <PromptSheet
               key={draft.prompt.id}
-              picture={ui.picture}
+              picture={ui.question.picture}
               draft={draft}
               words={words}
               hides={hides}
@@ -112,5 +114,5 @@ export function boardOf(board: BoardProps, replayed: Replayed): BoardProps {
 
 /** The places of a topic's options in a game; topics that the game does not name go to the sheet. */
 export function liesAt(ui: GameUi, topic = ""): Lies {
-  return (id) => ui.on?.(id, topic) ?? "sheet";
+  return (id) => ui.question.on(id, topic);
 }

@@ -33,13 +33,13 @@ export function QuestionBar({ game, ui, board, ...cue }: QuestionBarProps) {
       title={words.topic(prompt)}
       stakes={words.stakes(board.view, prompt)}
       words={words}
-      picture={ui.picture}
-      subject={ui.subject?.(board) ?? null}
+      picture={ui.question.picture}
+      subject={ui.question.subject?.(board) ?? null}
       verbOf={(value) => {
-        const key = ui.verbKey?.(prompt, value);
+        const key = ui.question.verbKey?.(prompt, value);
         return key == null ? null : say(`board.${game}.verb.${key}`);
       }}
-      lossOf={(value) => ui.loss?.(prompt, value, words) ?? null}
+      lossOf={(value) => ui.question.loss?.(prompt, value, words) ?? null}
       lies={liesAt(ui, prompt.topic)}
     />
   );

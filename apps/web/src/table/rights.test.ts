@@ -36,7 +36,10 @@ function mayIn({ look, match, table, me, hasNoOrders }: Case): Rights {
       table: table === null ? null : { ...on, ...table },
       ...look,
     } as unknown as MatchLook,
-    { Reference: Nothing, ...(!hasNoOrders && { orders: async () => ({}) as never }) },
+    {
+      board: { Board: Nothing, Reference: Nothing },
+      ...(!hasNoOrders && { orders: { load: async () => ({}) as never } }),
+    },
   );
 }
 

@@ -53,7 +53,7 @@ export function friendInSeat({ match, isBorrowed }: MatchLook): string | undefin
  * table link lets its reader look and answer, and opens nothing else of its owner's. Everything is false before the
  * cards are dealt.
  */
-export function rights(look: MatchLook, ui: Pick<GameUi, "orders" | "Reference">): Rights {
+export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): Rights {
   const { match, table, viewer } = look;
   const { isByLink = false, isBorrowed = false } = look;
   const isLaid = table !== null;
@@ -68,7 +68,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "orders" | "Reference">
   const orders = settings && ui.orders !== undefined;
   const mode = viewer === null ? undefined : match.seats[viewer]?.mode;
   return {
-    reference: isLaid && ui.Reference !== undefined,
+    reference: isLaid && ui.board.Reference !== undefined,
     clock: isOn,
     dealing: isLaid,
     keys: isLaid,

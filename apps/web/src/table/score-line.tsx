@@ -13,13 +13,13 @@ interface ScoreLineProps {
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer } = board;
-  const scores = ui.scores?.(view) ?? [];
+  const scores = ui.board.scores?.(view) ?? [];
   if (scores.length === 0) return null;
   const had = (seat: number) => scores[seat] ?? 0;
   const most = Math.max(...scores);
   // If nobody is behind, nobody leads.
   const leads = (seat: number) => had(seat) === most && scores.some((one) => one < most);
-  const end = ui.toEnd?.(view);
+  const end = ui.board.toEnd?.(view);
   const what = say(`board.${game}.standing`);
   return (
     <div className="score-line leather" data-testid="score">

@@ -60,7 +60,7 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
       notes={
         hasNotes(at) && (
           <>
-            {ui.Notes !== undefined && <Drawn part={ui.Notes} {...board} />}
+            {ui.board.Notes !== undefined && <Drawn part={ui.board.Notes} {...board} />}
             {may.notes && (page === "notes" || isLeft) && (
               <Suspense>
                 <OwnNotes matchId={id} />
@@ -83,5 +83,5 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
 
 /** Whether the game or the reader keeps anything beside the paper. */
 export function hasNotes({ ui, may }: Pick<AtTableProps["at"], "ui" | "may">): boolean {
-  return ui.Notes !== undefined || may.notes;
+  return ui.board.Notes !== undefined || may.notes;
 }

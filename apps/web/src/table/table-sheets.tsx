@@ -87,7 +87,7 @@ export default function TableSheets({ at }: AtTableProps) {
 }
 
 function Reference({ at: { ui, words, asking } }: AtTableProps) {
-  const { Reference: Card } = ui;
+  const { Reference: Card } = ui.board;
   return (
     Card !== undefined && (
       <>
@@ -113,7 +113,7 @@ function RuleOf({ topic }: { readonly topic: string }) {
 
 /** The data for all sheets about the reader's own settings; null: the reader has none here. */
 function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
-  const { orders: load } = ui;
+  const load = ui.orders?.load;
   const { viewer } = match;
   if (load === undefined || viewer === null) return null;
   const { id: matchId, game, seats } = match.match;
@@ -154,7 +154,7 @@ function Sleep({ at }: AtTableProps) {
 
 function Plan({ at }: AtTableProps) {
   const own = ownIn(at);
-  return own && <PlanSheet {...own} picture={at.ui.picture} />;
+  return own && <PlanSheet {...own} picture={at.ui.question.picture} />;
 }
 
 /** The keys of a keyboard, and their effects at the table. */
@@ -196,7 +196,7 @@ function Resign({ at, open }: SheetProps) {
   const say = useTranslations("newMatch.levels");
   const any = useAnyMessage();
   const { game } = match.match;
-  const inGame = `board.${game}.${ui.resignKey}`;
+  const inGame = `board.${game}.${ui.board.resignKey}`;
   const info = useGames().data?.games.find(({ id }) => id === game);
   const levels = info === undefined ? [] : levelsOf(info);
   const { me } = useMe();
@@ -216,7 +216,7 @@ function Resign({ at, open }: SheetProps) {
       open={open}
       onClose={sheets.close}
       title={t("resignTitle")}
-      description={ui.resignKey === undefined ? t("resignExplanation") : any(inGame)}
+      description={ui.board.resignKey === undefined ? t("resignExplanation") : any(inGame)}
       no={t("resignNo")}
       yes={t("resignYes")}
       busy={actions.isSending}
@@ -226,7 +226,7 @@ function Resign({ at, open }: SheetProps) {
         sheets.close();
       }}
     >
-      {ui.resignKey === undefined && levels.length > 1 && (
+      {ui.board.resignKey === undefined && levels.length > 1 && (
         <SelectField
           label={t("resignTo")}
           value={chosen.level ?? usual}
@@ -234,7 +234,7 @@ function Resign({ at, open }: SheetProps) {
           onValue={(level) => choose({ ...chosen, level })}
         />
       )}
-      {ui.resignKey === undefined && temperaments.length > 0 && (
+      {ui.board.resignKey === undefined && temperaments.length > 0 && (
         <TemperamentField
           label={t("resignManner")}
           choices={[EVEN_TEMPERED, ...temperaments]}

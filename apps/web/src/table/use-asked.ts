@@ -40,9 +40,9 @@ const NEVER = () => false;
 /** The reader's question at the table, and the answer in progress. */
 export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table): AskedQuestion {
   const [wanted, ask] = useState<string | null>(null);
-  const isLedTo = ui.isPromptOnBoard ?? NEVER;
+  const isLedTo = ui.question.isOnBoard ?? NEVER;
   const prompt = table.prompts.find((one) => one.id === wanted) ?? table.prompts.find((one) => !one.optional);
-  const draft = useAnswerDraft(prompt, ui.begins);
+  const draft = useAnswerDraft(prompt, ui.question.begins);
   const askedFor = useRef<string | null>(null);
   if (!isBehind) askedFor.current = draft?.prompt.id ?? null;
   const isAsked = !isBehind || (draft !== null && draft.prompt.id === askedFor.current);
@@ -55,9 +55,9 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   };
   const isOnePress = useCallback(
     (prompt: Prompt, value: AnswerValue) =>
-      ui.isOnePress?.(prompt, value) === true ||
+      ui.question.isOnePress?.(prompt, value) === true ||
       // If there is no other possible answer, nothing is lost by it, unless the game says so.
-      (value === onlyAnswer(prompt) && (ui.loss?.(prompt, value, words) ?? null) === null),
+      (value === onlyAnswer(prompt) && (ui.question.loss?.(prompt, value, words) ?? null) === null),
     [ui, words],
   );
   useOnePress(isAsked && !isPast ? draft : null, isOnePress, answer);
@@ -66,8 +66,8 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
 }
 
 /** Whether an order can be left for a question where it is asked. */
-export function isOrderable({ clock }: Prompt, { ordersTurnsOnly }: GameUi): boolean {
-  return clock === "window" && !ordersTurnsOnly;
+export function isOrderable({ clock }: Prompt, { orders }: GameUi): boolean {
+  return clock === "window" && orders?.turnsOnly !== true;
 }
 
 /** Picks the nth possible choice, in the order of the question. */
@@ -81,7 +81,7 @@ export function chooseNth({ current, pick }: AnswerDraft, nth: number): void {
 /** Sends an answer with the press that completes it, if the game says that nothing is lost by it. */
 function useOnePress(
   asked: AnswerDraft | null,
-  isOnePress: NonNullable<GameUi["isOnePress"]>,
+  isOnePress: NonNullable<GameUi["question"]["isOnePress"]>,
   answer: (id: string, value: AnswerValue) => void,
 ): void {
   const send = useRef(answer);

@@ -10,7 +10,6 @@ import { type CalloutInHand, useCallout } from "./use-callout.ts";
 import { useMoments } from "./use-moments.ts";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
 
-const USUAL_PAUSE = () => 150;
 /** How long a moment is shown to readers who want no motion. */
 const STILL_MS = 1_600;
 /** A moment of at least this many milliseconds is important enough to stop for. */
@@ -39,18 +38,17 @@ export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
   const { callout, layAside, note } = useCallout({
     game: match.match.game,
     match: match.match.id,
-    callouts: match.viewer === null ? NO_CALLOUTS : (ui.callouts ?? NO_CALLOUTS),
+    callouts: match.viewer === null ? NO_CALLOUTS : (ui.board.callouts ?? NO_CALLOUTS),
     topic: table.prompts.find((one) => !one.optional)?.topic ?? table.prompts[0]?.topic ?? null,
   });
-  const moments = useMoments(ui.moments);
+  const moments = useMoments(ui.replay.moments);
   const sound = useSound();
   const isStill = useStill();
-  const pause = ui.pause ?? USUAL_PAUSE;
   const length = (event: TableEvent, view: unknown) => moments?.length(event, view) ?? 0;
   const shown = useShownTable({
     table,
     recap: match.recap,
-    pause: (event, view) => Math.max(pause(event), length(event, view)),
+    pause: (event, view) => Math.max(ui.replay.pause(event), length(event, view)),
     stillPause: (event, view) => (length(event, view) >= GREAT_MS ? STILL_MS : 0),
     onEvent: (event, isPassedOver) => {
       announcements.say(event);

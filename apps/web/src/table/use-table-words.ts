@@ -22,7 +22,7 @@ export function useTableWords({ game, ui, story, seats, viewer, view }: Spoken):
   const names = useMemo(() => seats.map(({ name }) => name), [seats]);
   const owners = useMemo(() => story?.ownersIn?.(view as never), [story, view]);
   const words = useGameWords(game, story, names, viewer, owners);
-  const { hintKey } = ui;
+  const { hintKey } = ui.question;
   return useMemo(
     () => ({
       ...words,

@@ -27,7 +27,7 @@ function allDrafts(
 it.each(Object.values(games).filter(({ orders }) => orders !== undefined))(
   "the drafts of $meta.id are orders that the game takes, as many as it takes",
   async (game) => {
-    const ui = (await (await tableOf(game.meta.id)?.ui())?.orders?.()) ?? expect.fail("no orders");
+    const ui = (await (await tableOf(game.meta.id)?.ui())?.orders?.load()) ?? expect.fail("no orders");
     const isTaken = (orders: object[]) => game.settings.safeParse({ orders }).success;
     let drafted = 0;
     for (const file of matchesUpToFull(game)) {

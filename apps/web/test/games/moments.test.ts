@@ -10,7 +10,7 @@ import { tableOf } from "../../src/games/registry.ts";
 
 describe("the moments of the games", () => {
   it.each(Object.values(games))("take and sound the same for all who are told: $meta.id", async (game) => {
-    const moments = await (await tableOf(game.meta.id)?.ui())?.moments?.();
+    const moments = await (await tableOf(game.meta.id)?.ui())?.replay.moments?.();
     if (moments === undefined) return;
     let secrets = 0;
     for (const file of matchesUpToFull(game)) {

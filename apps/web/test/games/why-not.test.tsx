@@ -63,9 +63,9 @@ async function sit(game: DrawnGame, moment: Moment): Promise<void> {
 function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly board: BoardProps }) {
   const { draft, words } = board;
   if (draft === null) return null;
-  const lies = (id: string) => (ui.on ?? (() => "sheet" as const))(id, draft.prompt.topic);
+  const lies = (id: string) => ui.question.on(id, draft.prompt.topic);
   const hides = hiddenFromSheet(draft, lies, false);
-  const common = { draft, words, picture: ui.picture, isSending: false };
+  const common = { draft, words, picture: ui.question.picture, isSending: false };
   return (
     <>
       {needsSheet(draft, hides) && <PromptSheet {...common} hides={hides} />}

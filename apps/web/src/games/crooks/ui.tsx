@@ -28,27 +28,35 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /** The web table of Crooks. */
 export const crooksUi: GameUi = {
-  Board: CrooksBoard,
-  Notes: CrooksNotes,
-  orders: async () => (await import("./standing-orders.ts")).crooksOrders,
-  ordersTurnsOnly: true,
-  Reference: lazily(() => import("./reference.tsx")),
-  picture,
-  on,
-  hintKey,
-  aim: aimOf,
-  subject: subjectOf,
-  loss: lossOf,
-  isOnePress: (_, answer) => answer === "done",
-  resignKey: "resign",
-  pause,
-  scores,
-  places,
-  toEnd,
-  verbKey: ({ topic }) => VERBS[topic] ?? null,
-  moments: async () => (await import("./moments.tsx")).crooksMoments,
-  opened: async () => (await import("./opened.ts")).crooksOpened,
-  callouts: crooksCallouts,
+  board: {
+    Board: CrooksBoard,
+    Notes: CrooksNotes,
+    Reference: lazily(() => import("./reference.tsx")),
+    aim: aimOf,
+    resignKey: "resign",
+    scores,
+    toEnd,
+    callouts: crooksCallouts,
+  },
+  question: {
+    picture,
+    on,
+    hintKey,
+    subject: subjectOf,
+    loss: lossOf,
+    isOnePress: (_, answer) => answer === "done",
+    verbKey: ({ topic }) => VERBS[topic] ?? null,
+  },
+  replay: {
+    pause,
+    places,
+    moments: async () => (await import("./moments.tsx")).crooksMoments,
+    opened: async () => (await import("./opened.ts")).crooksOpened,
+  },
+  orders: {
+    load: async () => (await import("./standing-orders.ts")).crooksOrders,
+    turnsOnly: true,
+  },
 };
 
 function picture(id: OptionId) {

@@ -22,25 +22,33 @@ const ON_BOARD: readonly string[] = ["mobster", "seat", "mob"];
 
 /** The web table of Family Business. */
 export const familyBusinessUi: GameUi = {
-  Board: FamilyBusinessBoard,
-  Hand: FamilyBusinessHand,
-  orders: async () => (await import("./standing-orders.ts")).familyBusinessOrders,
-  Reference: lazily(() => import("./reference.tsx")),
-  picture,
-  on,
-  act: pendingAct,
-  aim: aimOf,
-  subject: subjectOf,
-  hintKey,
-  pause,
-  need,
-  verbKey,
-  moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
-  opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
-  scores,
-  places,
-  toEnd,
-  callouts: familyBusinessCallouts,
+  board: {
+    Board: FamilyBusinessBoard,
+    Hand: FamilyBusinessHand,
+    Reference: lazily(() => import("./reference.tsx")),
+    act: pendingAct,
+    aim: aimOf,
+    need,
+    scores,
+    toEnd,
+    callouts: familyBusinessCallouts,
+  },
+  question: {
+    picture,
+    on,
+    subject: subjectOf,
+    hintKey,
+    verbKey,
+  },
+  replay: {
+    pause,
+    moments: async () => (await import("./moments.tsx")).familyBusinessMoments,
+    opened: async () => (await import("./opened.tsx")).familyBusinessOpened,
+    places,
+  },
+  orders: {
+    load: async () => (await import("./standing-orders.ts")).familyBusinessOrders,
+  },
 };
 
 function on(id: OptionId): Whereabouts {

@@ -20,30 +20,38 @@ import "./styles.css";
 
 /** The web table of Mafia Dollar. */
 export const mafiaDollarUi: GameUi = {
-  Board: MafiaDollarBoard,
-  Hand: MafiaDollarHand,
-  orders: async () => (await import("./standing-orders.ts")).mafiaDollarOrders,
-  Reference: lazily(() => import("./reference.tsx")),
-  picture,
-  on,
-  act: pendingAct,
-  aim: aimOf,
-  subject: subjectOf,
-  offers: mafiaDollarOffers,
-  isPromptOnBoard: ({ optional }) => optional,
-  hintKey,
-  // Both can be taken back.
-  isOnePress: (_, answer) =>
-    typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
-  pause,
-  scores,
-  places,
-  toEnd,
-  need,
-  verbKey,
-  moments: async () => (await import("./moments.tsx")).mafiaDollarMoments,
-  opened: async () => (await import("./opened.tsx")).mafiaDollarOpened,
-  callouts: mafiaDollarCallouts,
+  board: {
+    Board: MafiaDollarBoard,
+    Hand: MafiaDollarHand,
+    Reference: lazily(() => import("./reference.tsx")),
+    act: pendingAct,
+    aim: aimOf,
+    scores,
+    toEnd,
+    need,
+    callouts: mafiaDollarCallouts,
+  },
+  question: {
+    picture,
+    on,
+    subject: subjectOf,
+    offers: mafiaDollarOffers,
+    isOnBoard: ({ optional }) => optional,
+    hintKey,
+    // Both can be taken back.
+    isOnePress: (_, answer) =>
+      typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
+    verbKey,
+  },
+  replay: {
+    pause,
+    places,
+    moments: async () => (await import("./moments.tsx")).mafiaDollarMoments,
+    opened: async () => (await import("./opened.tsx")).mafiaDollarOpened,
+  },
+  orders: {
+    load: async () => (await import("./standing-orders.ts")).mafiaDollarOrders,
+  },
 };
 
 /** The message that came with the offer to answer. */

@@ -23,27 +23,35 @@ import "./styles.css";
 
 /** How Nothing Personal looks. */
 export const nothingPersonalUi: GameUi = {
-  Board: NothingPersonalBoard,
-  Hand: NothingPersonalHand,
-  Notes: NothingPersonalLedger,
-  orders: async () => (await import("./standing-orders.ts")).nothingPersonalOrders,
-  Reference: lazily(() => import("./reference.tsx")),
-  picture,
-  on,
-  need,
-  begins,
-  isOnePress,
-  hintKey,
-  verbKey,
-  aim: aimOf,
-  subject: subjectOf,
-  pause,
-  scores,
-  places,
-  toEnd,
-  moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
-  opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,
-  callouts: nothingPersonalCallouts,
+  board: {
+    Board: NothingPersonalBoard,
+    Hand: NothingPersonalHand,
+    Notes: NothingPersonalLedger,
+    Reference: lazily(() => import("./reference.tsx")),
+    need,
+    aim: aimOf,
+    scores,
+    toEnd,
+    callouts: nothingPersonalCallouts,
+  },
+  question: {
+    picture,
+    on,
+    begins,
+    isOnePress,
+    hintKey,
+    verbKey,
+    subject: subjectOf,
+  },
+  replay: {
+    pause,
+    places,
+    moments: async () => (await import("./moments.tsx")).nothingPersonalMoments,
+    opened: async () => (await import("./opened.tsx")).nothingPersonalOpened,
+  },
+  orders: {
+    load: async () => (await import("./standing-orders.ts")).nothingPersonalOrders,
+  },
 };
 
 function picture(id: OptionId) {

@@ -38,7 +38,7 @@ export async function gameFor(id: string, locale: Locale): Promise<DrawnGame> {
     story,
     locale,
     messages: messages as Messages,
-    moments: await ui.moments?.(),
+    moments: await ui.replay.moments?.(),
     names: learn.rivals.split(",").map((name) => name.trim()),
   };
 }

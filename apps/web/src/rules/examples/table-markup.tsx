@@ -81,10 +81,10 @@ function Spread({ game, moment, before = null, front }: TableProps) {
   };
   // The pending question has just begun, so nobody has answered it yet.
   const asked = names.map((_, seat) => ({ seat })) as unknown as BoardProps["waiting"];
-  const act = ui.act?.({ ...board, waiting: asked }, say) ?? null;
+  const act = ui.board.act?.({ ...board, waiting: asked }, say) ?? null;
   const context = { board, before: (before?.event ?? null) as TableEvent | null, say };
   const scene = event === null ? null : (game.moments?.scene(event, context) ?? null);
-  const { Board, Hand } = ui;
+  const { Board, Hand } = ui.board;
   return (
     <>
       {act !== null && <ActBanner {...act} viewer={viewer} label="" />}

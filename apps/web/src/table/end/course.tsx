@@ -17,8 +17,8 @@ export function Course({ at, events }: CourseProps) {
   const t = useTranslations("play.outcome");
   const say = useAnyMessage();
   const { match } = at.match;
-  const { data: points } = useScores(match.id, at.chair, events, at.ui.scores);
-  if (at.ui.scores === undefined) return null;
+  const { data: points } = useScores(match.id, at.chair, events, at.ui.board.scores);
+  if (at.ui.board.scores === undefined) return null;
   if (points === undefined) return <div className="end-curve" />;
   if (points.length <= 2) return null;
   const what = say(`board.${match.game}.standing`);

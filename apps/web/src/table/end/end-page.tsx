@@ -39,7 +39,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
   const isRead = !log.isPending;
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
-  const scenes = useMoments(ui.moments);
+  const scenes = useMoments(ui.replay.moments);
   const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));

@@ -18,7 +18,7 @@ export function useScores(
   matchId: string,
   { table: { told, view }, as }: Chair,
   events: readonly LoggedEvent[] | undefined,
-  scores: GameUi["scores"],
+  scores: GameUi["board"]["scores"],
 ) {
   const api = useApi();
   return useQuery({

@@ -13,7 +13,7 @@ export function EventLink({ at, told }: ToldPlaceProps) {
   const { words, ui, pins, paper, past, table } = at;
   const sentence = words.event(told.event);
   const isShown = past.film === null && table.outcome === null;
-  if (!isShown || (ui.places?.(told.event) ?? []).length === 0) return sentence;
+  if (!isShown || ui.replay.places(told.event).length === 0) return sentence;
   const pin = pins.shown.find(({ frame }) => frame.n === told.n);
   return (
     <button

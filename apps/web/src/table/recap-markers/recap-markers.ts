@@ -26,7 +26,7 @@ const MOST = 5;
 export function recapMarkersOf(
   frames: readonly RecapFrame[],
   weight: GameWords["weight"],
-  placesOf: NonNullable<GameUi["places"]>,
+  placesOf: GameUi["replay"]["places"],
 ): readonly RecapMarker[] {
   const taken = new Set<string>();
   const news = frames

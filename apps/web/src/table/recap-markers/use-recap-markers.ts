@@ -52,12 +52,11 @@ interface Pinned extends Pick<LiveTable, "moments" | "sceneLength"> {
 }
 
 const NONE: readonly RecapMarker[] = [];
-const NOWHERE = () => [];
 
 /** RecapMarkers the news of an absence, until all pins were pressed or its paper is closed. */
 export function useRecapMarkers({ recap, ui, words, moments, sceneLength }: Pinned): RecapMarkers {
   const sound = useSound();
-  const placesOf = ui.places ?? NOWHERE;
+  const placesOf = ui.replay.places;
   const pins = useKept(recap, (news) => recapMarkersOf(news.frames, words.weight, placesOf));
   const [pressed, setPressed] = useState<readonly number[]>([]);
   const [pointed, setPointed] = useState<Pointed | null>(null);

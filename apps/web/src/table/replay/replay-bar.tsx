@@ -41,7 +41,7 @@ function Player({ at: table, film }: ReplayBarProps) {
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
   const reel = useMemo(
-    () => log.data && reelOf(log.data, (event) => ui.pause?.(event) === 0, words),
+    () => log.data && reelOf(log.data, (event) => ui.replay.pause(event) === 0, words),
     [log.data, ui, words],
   );
   const headlines = useMemo(() => (reel ? headlinesOf(reel, words.weight) : []), [reel, words]);

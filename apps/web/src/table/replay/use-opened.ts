@@ -17,7 +17,7 @@ export interface OpenedFrame {
  * is loaded, the frame stays as seen from the chair.
  */
 export function useOpened(ui: GameUi, game: string, frame: RecapFrame | undefined) {
-  const { opened } = ui;
+  const { opened } = ui.replay;
   const isOpen = frame?.views !== undefined && opened !== undefined;
   const { data: look } = useQuery({
     queryKey: ["opened", game],
