@@ -67,6 +67,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly moments?: Moments<E["type"]>;
   /** The figures of an outcome that have a prize for the highest; absent: none. */
   readonly awards?: readonly string[];
+  /** The figures that decide an outcome, in the order in which ties go on; absent: other things do. */
+  readonly decides?: (reason: string) => readonly string[];
 }
 
 /** The part of a story without words: the stakes, and for whom. */
@@ -88,6 +90,7 @@ interface OwnWords<E extends GameEvent>
       | "weightOf"
       | "moments"
       | "awards"
+      | "decides"
     >,
     Partial<Pick<Story<E>, "phraseOfOccasion" | "phraseOfTally" | "turnOf" | "stakesOf">> {
   readonly tellers: Tellers<E>;

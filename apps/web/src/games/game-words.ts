@@ -42,6 +42,8 @@ export interface GameWords extends PromptWords {
   outcome(reason: string): string;
   /** The figures at the end that have a prize. */
   readonly awards: readonly string[];
+  /** The figures that decided the outcome, in the order of their weight. */
+  decides(reason: string): readonly string[];
   stat(name: string): string;
   /** A figure at the end in its unit. */
   figure(stat: string, value: number): string;
@@ -97,6 +99,7 @@ export function useGameWords(
       },
       waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],
+      decides: (reason) => story?.decides?.(reason) ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
       stat: (stat) => own(`stat.${stat}`) ?? stat,
       figure: (stat, value) => {

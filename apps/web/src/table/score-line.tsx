@@ -1,7 +1,7 @@
-import { Figure } from "../design/figure.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
+import { leadsIn } from "../games/standing.ts";
 
 interface ScoreLineProps {
   readonly game: string;
@@ -9,16 +9,12 @@ interface ScoreLineProps {
   readonly board: BoardProps;
 }
 
-/** The scores, highest first, and how far it is to the end, from public facts. */
+/** How the seats stand, in their order at the table, and how far it is to the end, from public facts. */
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer } = board;
-  const scores = ui.board.scores?.(view) ?? [];
-  if (scores.length === 0) return null;
-  const had = (seat: number) => scores[seat] ?? 0;
-  const most = Math.max(...scores);
-  // If nobody is behind, nobody leads.
-  const leads = (seat: number) => had(seat) === most && scores.some((one) => one < most);
+  const standings = ui.board.scores?.(view) ?? [];
+  if (standings.length === 0) return null;
   const end = ui.board.toEnd?.(view);
   const what = say(`board.${game}.standing`);
   return (
@@ -27,19 +23,21 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
         {what}
       </span>
       <ol aria-label={what}>
-        {seats
-          .toSorted((one, other) => had(other.seat) - had(one.seat))
-          .map(({ seat, name }) => (
-            <li key={seat} data-leads={leads(seat) || undefined} data-mine={seat === viewer || undefined}>
-              <SeatMark seat={seat} label={name} size="small" />
-              <span className="score-name" aria-hidden="true" translate="no">
-                {name}
-              </span>
-              <b>
-                <Figure of={had(seat)} />
+        {seats.map(({ seat, name }) => (
+          <li key={seat} data-mine={seat === viewer || undefined}>
+            <SeatMark seat={seat} label={name} size="small" />
+            <span className="score-name" aria-hidden="true" translate="no">
+              {name}
+            </span>
+            {standings[seat]?.map(({ stat, value, isOpen = false }) => (
+              <b key={stat} data-leads={leadsIn(standings, seat, stat) || undefined}>
+                {say.has(`board.${game}.standings.${stat}`)
+                  ? say(`board.${game}.standings.${stat}`, { value, open: String(isOpen) })
+                  : value}
               </b>
-            </li>
-          ))}
+            ))}
+          </li>
+        ))}
       </ol>
       {end !== undefined && <p>{say(`board.${game}.toEnd`, end)}</p>}
     </div>

@@ -22,6 +22,7 @@ export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   phraseOfResignation: (seat) => phrase("event.resigned", { seat: { seat } }),
   weightOf,
   awards: ["targets", "gangs", "money"],
+  decides: () => ["points", "money"],
   moments: { "crooks-removed": "kill", "money-taken": "heist", "target-scored": "reckoning" },
 });
 

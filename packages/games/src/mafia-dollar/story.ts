@@ -42,6 +42,7 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   },
   weightOf,
   awards: ["rackets", "gangsters"],
+  decides: () => ["money", "gangsters", "warehouses"],
   moments: {
     "gangster-killed": "kill",
     "rackets-taken": "heist",

@@ -34,6 +34,7 @@ export const mobCityStory: Story<MobCityEvent> = {
     stakesWords: { nameOf },
     weightOf,
     awards: ["buildings", "notoriety", "cash"],
+    decides: (will) => (will === "will-money" ? ["cash", "notoriety"] : ["notoriety", "cash"]),
     moments: {
       "fight-started": "war",
       "fight-wiped-out": "kill",

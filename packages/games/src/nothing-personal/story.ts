@@ -36,6 +36,7 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     phraseOfTally,
     ...interests,
     stakesWords: { nameOf, bareNameOf },
+    decides: () => ["respect"],
     weightOf,
     awards: ["money"],
     moments: {

@@ -17,6 +17,7 @@ import { CopyReplay } from "./copy-replay.tsx";
 import { Course } from "./course.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
+import { Settled } from "./settled.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { Standings } from "./standings.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -75,9 +76,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
               )}
             </div>
             <Course at={at} events={told} />
-            {decisive !== null && (
-              <p className="end-decided">{t("decided", { sentence: words.event(decisive.event) })}</p>
-            )}
+            <Settled outcome={outcome} words={words} decisive={decisive} />
           </div>
           {!isRead && <Loading />}
           {isRead && (
