@@ -3,6 +3,7 @@ import { saidName } from "@consigliere/contract/player-name";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn, pictureMessages } from "@consigliere/games/messages";
 import { partWords } from "@consigliere/games/part-words";
+import { format, listOf } from "@consigliere/games/phrase";
 import type { Locale } from "@consigliere/languages";
 import { createTranslator } from "use-intl/core";
 
@@ -44,9 +45,19 @@ export function namesAt(
   return (seat) => nameIn(words, seats[seat]?.name ?? "");
 }
 
+/** Several names in a row, as the language joins them. */
+export function listIn(words: Words, names: readonly string[]): string {
+  const row = listOf(names);
+  const reader = { seat: "spectator", nameOf: String } as const;
+  return typeof row === "object" && "key" in row ? format(words, row, reader) : String(row);
+}
+
 /** The people that a reader plays with, in a row. */
 export function othersIn(words: Words, names: readonly string[]): string {
-  return names.map((name) => nameIn(words, name)).join(words("notification.comma"));
+  return listIn(
+    words,
+    names.map((name) => nameIn(words, name)),
+  );
 }
 
 /** The title of a game; its id when there is no such game. */

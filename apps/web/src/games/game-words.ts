@@ -2,7 +2,13 @@
 
 import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { format as formatPhrase, type Owners, type Phrase, type Reader } from "@consigliere/games/phrase";
+import {
+  format as formatPhrase,
+  listOf,
+  type Owners,
+  type Phrase,
+  type Reader,
+} from "@consigliere/games/phrase";
 import {
   type MomentKind,
   phraseOfQuestion,
@@ -25,6 +31,10 @@ export interface GameWords extends PromptWords {
   readonly title: string;
   /** The name of the player in `seat`. */
   name(seat: number): string;
+  /** The name over what belongs to `seat`: "You" for the viewer's own. */
+  heading(seat: number): string;
+  /** Several names in a row: "A, B and C". */
+  list(names: readonly string[]): string;
   event(event: TableEvent): string;
   /** How much an event matters to the viewer. */
   weight(event: TableEvent): Weight;
@@ -85,6 +95,11 @@ export function useGameWords(
     return {
       title: own("title") ?? game,
       name,
+      heading: (seat) => (seat === viewer ? t("table.yourself") : name(seat)),
+      list: (names) => {
+        const row = listOf(names);
+        return typeof row === "object" && "key" in row ? say(row, "") : String(row);
+      },
       event: (event) => say(story?.phraseOfEvent(event), event.type),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,

@@ -1,7 +1,7 @@
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
-import { leadsIn } from "../games/standing.ts";
+import { leadsIn, type Standing } from "../games/standing.ts";
 
 interface ScoreLineProps {
   readonly game: string;
@@ -17,6 +17,12 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   if (standings.length === 0) return null;
   const end = ui.board.toEnd?.(view);
   const what = say(`board.${game}.standing`);
+  const said = ({ stat, value, isOpen = false }: Standing) => {
+    const key = `board.${game}.standings.${stat}`;
+    const thousands = Number((Math.abs(value) / 1000).toPrecision(Math.abs(value) < 10_000 ? 2 : 3));
+    const values = { value, thousands, negative: String(value < 0), open: String(isOpen) };
+    return say.has(key) ? say(key, values) : value;
+  };
   return (
     <div className="score-line leather" data-testid="score">
       <span className="score-what" aria-hidden="true">
@@ -29,11 +35,9 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
             <span className="score-name" aria-hidden="true" translate="no">
               {name}
             </span>
-            {standings[seat]?.map(({ stat, value, isOpen = false }) => (
-              <b key={stat} data-leads={leadsIn(standings, seat, stat) || undefined}>
-                {say.has(`board.${game}.standings.${stat}`)
-                  ? say(`board.${game}.standings.${stat}`, { value, open: String(isOpen) })
-                  : value}
+            {standings[seat]?.map((standing) => (
+              <b key={standing.stat} data-leads={leadsIn(standings, seat, standing.stat) || undefined}>
+                {said(standing)}
               </b>
             ))}
           </li>

@@ -47,6 +47,6 @@ export function WaitingFor({ table, viewer, words, friend, isPaused = false }: W
   }
 
   function namesOf(decisions: readonly WaitingView[]): string {
-    return decisions.map(({ seat }) => words.name(seat)).join(t("comma"));
+    return words.list(decisions.map(({ seat }) => words.name(seat)));
   }
 }

@@ -45,7 +45,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1);
-  const names = winners.map(({ name }) => name).join(t("comma"));
+  const names = words.list(winners.map(({ name }) => name));
   const headline = t("winner", { names, count: winners.length });
   const reason = words.outcome(outcome.reason);
   return (
