@@ -16,9 +16,11 @@ import {
   type Turn,
   type Weight,
 } from "@consigliere/games/story";
-import { useFormatter, useTranslations } from "next-intl";
+import { languages } from "@consigliere/languages";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
+import { heldTogether } from "./shared/parted.tsx";
 
 /** An event, in the version that the viewer was told. */
 export type TableEvent = LoggedEvent["event"];
@@ -86,11 +88,13 @@ export function useGameWords(
 ): GameWords {
   const t = useAnyMessage();
   const format = useFormatter();
+  const isTogether = languages[useLocale()].script === "japanese";
   return useMemo(() => {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
     const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
-    const say = (phrase: Phrase | undefined, otherwise: string) =>
-      phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, reader);
+    const say = (phrase: Phrase | undefined, otherwise: string, to = reader) =>
+      phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, to);
+    const asEvent: Reader = { ...reader, written: isTogether ? heldTogether : undefined };
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
     return {
       title: own("title") ?? game,
@@ -100,7 +104,7 @@ export function useGameWords(
         const row = listOf(names);
         return typeof row === "object" && "key" in row ? say(row, "") : String(row);
       },
-      event: (event) => say(story?.phraseOfEvent(event), event.type),
+      event: (event) => say(story?.phraseOfEvent(event), event.type, asEvent),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,
@@ -130,5 +134,5 @@ export function useGameWords(
       short: (id) => own(`short.${id}`) ?? id,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
-  }, [t, format, game, story, names, viewer, owners]);
+  }, [t, format, isTogether, game, story, names, viewer, owners]);
 }

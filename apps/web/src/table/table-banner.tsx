@@ -22,7 +22,7 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
   }
   if (act !== null) {
     return (
-      <Suspense fallback={<div className="paper act-wait" />}>
+      <Suspense fallback={<div className="paper" />}>
         <ActBanner {...act} viewer={board.viewer} label={actLabel} />
       </Suspense>
     );

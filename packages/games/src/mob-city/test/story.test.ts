@@ -174,9 +174,9 @@ describe("sentences", () => {
       victim: 2,
       target: "lt-callan",
     } as const;
-    expect(say(shot, 0)).toBe("Bo’s The Widower kills Cy’s “Judge” Callan.");
-    expect(say(shot, 1)).toBe("Your The Widower kills Cy’s “Judge” Callan.");
-    expect(say(shot, 2)).toBe("Bo’s The Widower kills your “Judge” Callan.");
+    expect(say(shot, 0)).toBe("The Widower (Bo) kills “Judge” Callan (Cy).");
+    expect(say(shot, 1)).toBe("The Widower (you) kills “Judge” Callan (Cy).");
+    expect(say(shot, 2)).toBe("The Widower (Bo) kills “Judge” Callan (you).");
   });
 
   it("give the sums behind the money", () => {
