@@ -24,9 +24,12 @@ for (const locale of ["en", "ja"]) {
       await page.goto(`/${locale}/m/${matchId}/`);
       const topics = new Set<string>();
       const faults = new Set<string>();
-      for (let answers = 0; (await viewOf(page)).match.status === "playing"; ) {
+      for (let answers = 0; (await viewOf(page)).match.status !== "over"; ) {
         const prompt = await promptOf(page);
-        if (prompt === undefined) continue;
+        if (prompt === undefined) {
+          await page.waitForTimeout(100);
+          continue;
+        }
         if (!topics.has(prompt.topic) || answers % EVERY === 0) {
           topics.add(prompt.topic);
           for (const fault of await partedAt(page, prompt.topic)) faults.add(fault);
