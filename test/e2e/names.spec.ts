@@ -58,7 +58,7 @@ async function partedAt(page: Page, topic: string): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page: words that lie on two lines; not those of the log, whose sentences are no names. */
+/** Runs in the page: words that lie on two lines; not those of the log or of Japanese sentences, which are no names. */
 function partedWords(): string[] {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
   const faults: string[] = [];
@@ -66,6 +66,8 @@ function partedWords(): string[] {
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const element = text.parentElement;
     if (element === null || element.closest(".stage-paper, .visually-hidden") !== null) continue;
+    // A sentence may break anywhere in Japanese.
+    if (text.textContent?.includes("。") === true) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     for (const { segment, index, isWordLike } of words.segment(text.textContent ?? "")) {
       if (isWordLike !== true || segment.length < 2) continue;

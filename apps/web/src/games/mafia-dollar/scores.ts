@@ -1,11 +1,10 @@
-import { racketValue } from "@consigliere/games/mafia-dollar/cards";
-import { RACKETS } from "@consigliere/games/mafia-dollar/cards/rackets";
+import { ALL_CARDS, isRacket, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
 import type { Standings } from "../standing.ts";
 
-const VALUES = Object.values(RACKETS).map(({ value }) => value);
+const VALUES = ALL_CARDS.filter(isRacket).map(racketValue);
 /** The value of a racket that nobody else sees, on average. */
 const AVERAGE = sum(VALUES) / VALUES.length;
 /** The costs at the end. */
