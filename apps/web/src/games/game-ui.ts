@@ -15,6 +15,7 @@ import type { MomentScene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OpenHands } from "./open-hands.ts";
 import type { OrderUi } from "./order-ui.ts";
+import type { Standings } from "./standing.ts";
 
 /** An offer of one seat to another, by the id that both of them know. */
 export interface OfferMade {
@@ -128,10 +129,10 @@ interface BoardUi {
   /** The actor and the targets of the pending act or question, by public facts; absent, null: nobody. */
   readonly aim?: (board: BoardProps) => Aim | null;
   /**
-   * The scores in a view, by seat, from public facts; empty before the game begins. Their name is `standing` in the
-   * game's words.
+   * How the seats stand in a view, from public facts alone; empty before the game begins. Its name is `standing` in the
+   * game's web words; `standings.<stat>` is a figure in words, absent: the number.
    */
-  readonly scores?: (view: unknown) => readonly number[];
+  readonly scores?: (view: unknown) => Standings;
   readonly toEnd?: (view: unknown) => ToEnd;
   /** At most five, the more important first. */
   readonly callouts?: readonly Callout[];

@@ -25,15 +25,9 @@ export function bannerOf(
     );
   }
   if (act !== null) {
-    // The stakes are said once: by the question, if there is one.
-    const isSaid = board.draft !== null && words.stakes(board.view, board.draft.prompt) !== null;
     return (
-      <Suspense
-        fallback={
-          <div className="paper act-wait" data-many={[2, 3].includes(act.victims.length) || undefined} />
-        }
-      >
-        <ActBanner {...act} stake={isSaid ? [] : act.stake} viewer={board.viewer} label={actLabel} />
+      <Suspense fallback={<div className="paper" />}>
+        <ActBanner {...act} viewer={board.viewer} label={actLabel} />
       </Suspense>
     );
   }

@@ -2,7 +2,7 @@
 
 import { heldUpBy } from "@consigliere/contract/held-up-by";
 import type { TableView } from "@consigliere/contract/play";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { GameWords } from "../games/game-words.ts";
 import { widthOf } from "../prompts/bar-state.ts";
@@ -22,7 +22,6 @@ interface WaitingForProps {
 /** The players who are waited for, their decisions, and the deadlines. */
 export function WaitingFor({ table, viewer, words, friend, isPaused = false, shows }: WaitingForProps) {
   const t = useTranslations("play.table");
-  const format = useFormatter();
   const { outcome, prompts } = table;
   const waiting = heldUpBy(table.waiting);
   // Questions that orders or rules answer for the reader are not shown to them.
@@ -31,7 +30,7 @@ export function WaitingFor({ table, viewer, words, friend, isPaused = false, sho
   const [first] = waiting;
   const isOn = outcome === null && shows === null;
   const deadline = isOn ? (mine?.deadline ?? first?.deadline ?? null) : null;
-  const names = format.list(waiting.map(({ seat }) => words.name(seat)));
+  const names = words.list(waiting.map(({ seat }) => words.name(seat)));
   return (
     <p
       className="waiting-for"

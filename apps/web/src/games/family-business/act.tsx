@@ -6,21 +6,20 @@ import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
-import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
-import { callName, cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
+import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
-export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
+export function pendingAct({ view, seats, words, waiting }: BoardProps): PendingAct | null {
   const { window } = view as View;
   if (window === null) return null;
-  const { attacker, card, kinds, eligible } = window;
+  const { attacker, card, eligible } = window;
   const portrait = seats.find(({ seat }) => seat === attacker)?.portrait ?? `bot-${attacker}`;
   return {
     actor: {
       seat: attacker,
-      name: words.name(attacker),
+      name: words.heading(attacker),
       face: <Portrait of={portrait} shape="round" />,
     },
     act: {
@@ -29,17 +28,10 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
     },
     victims: targetsOf(window.play).map((id) => ({
       key: id,
-      name: callName(nameOf(words, id)),
+      name: words.short(id),
       face: <Portrait of={faceOf(id)} />,
       owner: ownerOf(view as View, id),
     })),
-    stake: [
-      say("board.family-business.admitted", {
-        counters: kinds
-          .map((kind) => words.text(`card.${kind}.name`))
-          .join(say("board.family-business.comma")),
-      }),
-    ],
     asked: eligible.map((seat) => ({
       seat,
       name: words.name(seat),

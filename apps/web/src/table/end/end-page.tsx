@@ -1,7 +1,7 @@
 "use client";
 
 import type { TableView } from "@consigliere/contract/play";
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -18,6 +18,7 @@ import { CopyReplay } from "./copy-replay.tsx";
 import { Course } from "./course.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
+import { Settled } from "./settled.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { Standings } from "./standings.tsx";
 import { Thumbnail, useFramesUpTo } from "./thumbnail.tsx";
@@ -53,7 +54,6 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const onFilm = past.watch;
   const t = useTranslations("play.outcome");
   const locale = useLocale();
-  const format = useFormatter();
   const { match, viewer, replayUrl } = view;
   const { told, isPending, points, decisive } = useTold(match.id, chair, words);
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
@@ -63,7 +63,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1);
-  const names = format.list(winners.map(({ name }) => name));
+  const names = words.list(winners.map(({ name }) => name));
   const headline = t("winner", { names, count: winners.length });
   const reason = words.outcome(outcome.reason);
   return (
@@ -94,9 +94,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
               )}
             </div>
             <Course at={at} events={told} />
-            {decisive !== null && (
-              <p className="end-decided">{t("decided", { sentence: words.event(decisive.event) })}</p>
-            )}
+            <Settled outcome={outcome} words={words} decisive={decisive} />
           </div>
           {!isRead && <Loading />}
           {isRead && (
