@@ -4,6 +4,7 @@ import { catalogue } from "@consigliere/games/catalogue";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { answerThroughApi, matchIdOf, promptOf, viewOf } from "./support/browser-player.ts";
+import { expectPlayedBeforeTold, watchFinale } from "./support/finale.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { readerPlayer, type Speech } from "./support/reader-player.ts";
 
@@ -31,10 +32,10 @@ for (const [index, game] of catalogue.map(({ meta }) => meta.id).entries()) {
     await page.goto(`/${locale}/m/${matchId}/`);
     await expect(page.getByTestId("prompt-panel")).toBeVisible();
     await playByNames(page, game, speech);
+    await watchFinale(page);
     await leaveToBots(page);
     await expect(page.getByTestId("outcome")).toBeVisible();
-    // The event that ended the match may cover it for a moment.
-    await expect(page.getByTestId("scene")).toHaveCount(0);
+    await expectPlayedBeforeTold(page);
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });

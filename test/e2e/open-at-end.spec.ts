@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { finishThroughApi } from "./support/browser-player.ts";
+import { expectPlayedBeforeTold, watchFinale } from "./support/finale.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { countShifts, expectStill, shiftsOf } from "./support/layout-shift.ts";
 
@@ -15,8 +16,10 @@ async function ended(page: Page, locale: string, game: string, creation = {}): P
   const { match } = (await created.json()) as { match: { id: string } };
   await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
   await page.goto(`/${locale}/m/${match.id}/`);
+  await watchFinale(page);
   await finishThroughApi([page], game);
   await expect(page.getByTestId("outcome")).toBeVisible();
+  await expectPlayedBeforeTold(page);
 }
 
 const LAST_STEPS = 3;

@@ -52,9 +52,7 @@ const loadedElsewhere: Plugin = {
   },
 };
 
-/** The functions with dependencies that are still CommonJS, and call `require` for Node's own modules. */
-const requiring: readonly FunctionName[] = ["account", "tick"];
-
+/** For dependencies that are still CommonJS, and call `require` for Node's own modules. */
 const makeRequire = 'const require=process.getBuiltinModule("node:module").createRequire(import.meta.url);';
 
 /**
@@ -89,7 +87,7 @@ export function bundleOptions(name: FunctionName, outFolder: string): BuildOptio
     external: neverLoaded,
     plugins: name === "http" ? [loadedElsewhere] : [],
     loader: { ".md": "text", ".wasm": "file" },
-    banner: requiring.includes(name) ? { js: makeRequire } : {},
+    banner: { js: makeRequire },
     logLevel: "warning",
   };
 }

@@ -3,7 +3,7 @@ import { answering, functions } from "@consigliere/api/functions";
 import { originKeys } from "@consigliere/api/keys";
 import { upgrade } from "@consigliere/service/upgrade";
 import { createClient } from "@consigliere/store/client";
-import { startEmbedded } from "@consigliere/store/embedded";
+import { type EmbeddedServer, startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { otherOrigins } from "./addresses.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -74,10 +74,11 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   const url = options.baseUrl ?? `http://localhost:${server.port}`;
   const sandboxes = createSandboxes(built.bundles, {
     ...options.functionEnv,
-    NODE_ENV: "development",
+    NODE_ENV: options.watch ? "development" : "production",
     AWS_REGION: region,
     TABLE_NAME: tableName,
-    DYNAMODB_ENDPOINT: database.endpoint,
+    // Our own functions need no door.
+    DYNAMODB_ENDPOINT: database.inside,
     BASE_URL: url,
     OTHER_ORIGINS: otherOrigins(options, url, server.port).join(" "),
     KEYS: JSON.stringify(folder.keys),
@@ -90,7 +91,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
 
   const invoke = (name: LocalFunction) => (event: unknown) => sandboxes[name].invoke(event);
   const pump = await startPump({
-    endpoint: database.endpoint,
+    endpoint: database.inside,
     region,
     tableName,
     folder: dataDir,
@@ -122,7 +123,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   return { url, inboxUrl: inbox?.url ?? null };
 }
 
-async function startDatabase(dataDir: string, stops: Stop[]): Promise<{ endpoint: string }> {
+async function startDatabase(dataDir: string, stops: Stop[]): Promise<EmbeddedServer> {
   const dataFile = join(dataDir, "table.sqlite");
   await trimStream(dataFile, join(dataDir, "stream.json"));
   const server = await startEmbedded({ dataFile });

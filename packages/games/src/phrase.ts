@@ -42,6 +42,8 @@ export interface Reader {
   readonly seat: Viewer;
   readonly nameOf: (seat: Seat) => string;
   readonly owners?: Owners | undefined;
+  /** How a name is written inside a sentence; absent: as it is. */
+  readonly written?: ((name: string) => string) | undefined;
 }
 
 /**
@@ -51,14 +53,19 @@ export interface Reader {
  * thing has no owner or no known owner.
  */
 export function format(translate: Translate, phrase: Phrase, reader: Reader): string {
+  const { written = (name) => name } = reader;
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(phrase.values ?? {})) {
     if (typeof value !== "object") values[name] = value;
-    else if ("key" in value) values[name] = format(translate, value, reader);
-    else {
+    else if ("key" in value) {
+      const said = format(translate, value, reader);
+      // A part without blanks is the name of a thing.
+      values[name] = value.values === undefined ? written(said) : said;
+    } else {
       const seat = "seat" in value ? value.seat : reader.owners?.[value.ownerOf];
       const isYou = seat === reader.seat;
-      values[name] = seat === undefined ? "" : isYou ? translate("table.you", {}) : reader.nameOf(seat);
+      values[name] =
+        seat === undefined ? "" : isYou ? translate("table.you", {}) : written(reader.nameOf(seat));
       values[name === "seat" ? "you" : `${name}You`] = seat === undefined ? "nobody" : isYou ? "yes" : "no";
     }
   }

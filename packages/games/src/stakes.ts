@@ -25,11 +25,10 @@ export interface Thing {
   readonly owner: Seat | null;
 }
 
-/** In how many of so many cases something succeeds, and the faces that a die must show for it. */
+/** In how many of so many cases something succeeds. */
 export interface Chance {
   readonly wins: number;
   readonly of: number;
-  readonly faces?: readonly (string | number)[];
 }
 
 /** One fact. */
@@ -130,8 +129,5 @@ function valuesOf({ phrase, nameOf, bareNameOf = nameOf }: StakesWords, point: P
       ? {}
       : { worth: phrase(`stakes.unit.${unit}`, { amount }) }),
     ...(chance === undefined ? {} : { wins: chance.wins, of: chance.of }),
-    ...(chance?.faces === undefined
-      ? {}
-      : { faces: listOf(chance.faces.map((face) => (typeof face === "number" ? face : nameOf(face)))) }),
   };
 }

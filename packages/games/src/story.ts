@@ -38,8 +38,13 @@ export interface Story<E extends GameEvent = GameEvent> {
   phraseOfBlocked(reason: string): Phrase;
   /** The unit that a tally counts. */
   phraseOfTally(tally: string): Phrase;
-  /** The question of a prompt. `question`, if it is still open, may contain facts that only the asked seat knows. */
+  /**
+   * The question of a prompt, the ask alone: at most 32 letters, or 18 kana, and no player's name. `question`, if it is
+   * still open, may contain facts that only the asked seat knows.
+   */
   phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase;
+  /** The occasion of the question: who does what to whom. Null: the question says it all. */
+  phraseOfOccasion(topic: string, about: Json, question?: QuestionData): Phrase | null;
   /**
    * The stakes of a question, from the view of the reader: the seat's own view, or everybody's. Null: nothing is at
    * stake, or no more than the question says.
@@ -62,6 +67,8 @@ export interface Story<E extends GameEvent = GameEvent> {
   readonly moments?: Moments<E["type"]>;
   /** The figures of an outcome that have a prize for the highest; absent: none. */
   readonly awards?: readonly string[];
+  /** The figures that decide an outcome, in the order in which ties go on; absent: other things do. */
+  readonly decides?: (reason: string) => readonly string[];
 }
 
 /** The part of a story without words: the stakes, and for whom. */
@@ -83,8 +90,9 @@ interface OwnWords<E extends GameEvent>
       | "weightOf"
       | "moments"
       | "awards"
+      | "decides"
     >,
-    Partial<Pick<Story<E>, "phraseOfTally" | "turnOf" | "stakesOf">> {
+    Partial<Pick<Story<E>, "phraseOfOccasion" | "phraseOfTally" | "turnOf" | "stakesOf">> {
   readonly tellers: Tellers<E>;
   /** The names of things in stakes; absent where nothing is at stake. */
   readonly stakesWords?: Omit<StakesWords, "phrase">;
@@ -106,11 +114,22 @@ export function storyFrom<E extends GameEvent>(
     phraseOfStakes: (stakes) => phraseOfStakes({ phrase, ...stakesWords }, stakes),
     phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
+    phraseOfOccasion: () => null,
     stakesOf: () => null,
     turnOf: (event) =>
       event.type === "turn-started" && "seat" in event ? { seat: event.seat as Seat } : null,
     ...own,
   };
+}
+
+/** The occasion and the question of a prompt, for a reader who does not see the table. */
+export function phraseOfQuestion(
+  story: Pick<Story, "phraseOfTopic" | "phraseOfOccasion">,
+  { topic, about, question }: Pick<AskedPrompt, "topic" | "about" | "question">,
+): Phrase {
+  const asked = story.phraseOfTopic(topic, about, question);
+  const occasion = story.phraseOfOccasion(topic, about, question);
+  return occasion === null ? asked : { key: "table.question", values: { occasion, asked } };
 }
 
 /** One more, for a reader whom an event concerns; a detail stays a detail. */

@@ -1,7 +1,9 @@
 /** Sentences for mails and previews, from the catalogues of this package and of the games. */
-import { NO_NAME } from "@consigliere/contract/no-name";
+import { saidName } from "@consigliere/contract/player-name";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { messagesIn, pictureMessages } from "@consigliere/games/messages";
+import { partWords } from "@consigliere/games/part-words";
+import { format, listOf } from "@consigliere/games/phrase";
 import type { Locale } from "@consigliere/languages";
 import { createTranslator } from "use-intl/core";
 
@@ -18,12 +20,13 @@ export function wordsIn(locale: Locale): Promise<Words> {
 }
 
 async function translatorOf(locale: Locale): Promise<Words> {
-  const [games, picture, own] = await Promise.all([
+  const [games, picture, people, own] = await Promise.all([
     messagesIn(locale),
     pictureMessages(locale),
+    partWords(locale, "table", "people"),
     import(`../messages/${locale}.json`, { with: { type: "json" } }),
   ]);
-  const messages: object = { ...games, picture, ...own.default };
+  const messages: object = { ...games, picture, people, ...own.default };
   const translate = createTranslator({
     locale,
     messages: messages as Record<string, string>,
@@ -32,10 +35,7 @@ async function translatorOf(locale: Locale): Promise<Words> {
   return (key, values) => translate(key, values);
 }
 
-/** The name of a player, as readers meet it. */
-function nameIn(words: Words, name: string): string {
-  return name === NO_NAME ? words("people.gone") : name;
-}
+const nameIn = (words: Words, name: string) => saidName(name, (key) => words(`people.${key}`));
 
 /** The names of those who sit at a table, by their seats. */
 export function namesAt(
@@ -45,9 +45,19 @@ export function namesAt(
   return (seat) => nameIn(words, seats[seat]?.name ?? "");
 }
 
+/** Several names in a row, as the language joins them. */
+export function listIn(words: Words, names: readonly string[]): string {
+  const row = listOf(names);
+  const reader = { seat: "spectator", nameOf: String } as const;
+  return typeof row === "object" && "key" in row ? format(words, row, reader) : String(row);
+}
+
 /** The people that a reader plays with, in a row. */
 export function othersIn(words: Words, names: readonly string[]): string {
-  return names.map((name) => nameIn(words, name)).join(words("notification.comma"));
+  return listIn(
+    words,
+    names.map((name) => nameIn(words, name)),
+  );
 }
 
 /** The title of a game; its id when there is no such game. */

@@ -1,3 +1,5 @@
+import type { AttributeValue } from "@aws-sdk/client-dynamodb";
+
 /**
  * DynamoDB's typed JSON (`{ "S": "text" }`) as it comes in streams and in failed conditions. Lambda gives
  * binaries as base64 text, the SDK as bytes; both are read.
@@ -9,7 +11,7 @@ export function plainItem(image: AttributeValues): Record<string, unknown> {
   return Object.fromEntries(Object.entries(image).map(([name, value]) => [name, plainValue(value)]));
 }
 
-function plainValue(typed: unknown): unknown {
+export function plainValue(typed: unknown): unknown {
   const [entry] = Object.entries(typed as Record<string, unknown>);
   if (!entry) return undefined;
   const [type, value] = entry;
@@ -26,5 +28,35 @@ function plainValue(typed: unknown): unknown {
       return plainItem(value as AttributeValues);
     default:
       return value;
+  }
+}
+
+/** The item in typed JSON. Undefined members are left out. */
+export function typedItem(item: Readonly<Record<string, unknown>>): Record<string, AttributeValue> {
+  const typed: Record<string, AttributeValue> = {};
+  for (const name of Object.keys(item)) {
+    const value = item[name];
+    if (value !== undefined) typed[name] = typedValue(value);
+  }
+  return typed;
+}
+
+/** @throws TypeError for what no item can hold */
+export function typedValue(value: unknown): AttributeValue {
+  switch (typeof value) {
+    case "string":
+      return { S: value };
+    case "number":
+      if (!Number.isFinite(value)) throw new TypeError(`no item can hold ${value}`);
+      return { N: String(value) };
+    case "boolean":
+      return { BOOL: value };
+    case "object":
+      if (value === null) return { NULL: true };
+      if (value instanceof Uint8Array) return { B: value };
+      if (Array.isArray(value)) return { L: value.map(typedValue) };
+      return { M: typedItem(value as Record<string, unknown>) };
+    default:
+      throw new TypeError(`no item can hold a ${typeof value}`);
   }
 }

@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
 /** A running server. `pid` is absent when DYNAMODB_ENDPOINT names one that is not ours to stop. */
 export interface EmbeddedServer {
   readonly endpoint: string;
-  /** The server behind the front door, for tests. Going through the door would double every request. */
+  /** The server behind the front door, for our own programs. Going through the door would double every request. */
   readonly inside: string;
   readonly pid?: number;
   /** Ends the server and waits until it has ended. */

@@ -2,9 +2,10 @@
  * Brings the table of an instance of 0.1 or 0.2 to the shapes that this version reads. Nothing else reads those. Safe to
  * repeat after a failure; leaves this module with the release after next.
  */
-import { DeleteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+
 import type { Contents } from "./contents.ts";
 import { dynamoAccountStore } from "./dynamo/account-store.ts";
+import { DeleteCommand, GetCommand, PutCommand, ScanCommand, UpdateCommand } from "./dynamo/commands.ts";
 import {
   attempt,
   type Connection,

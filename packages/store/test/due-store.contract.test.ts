@@ -1,6 +1,6 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ClaimedWork, DueWork } from "../src/due.ts";
+import { UpdateCommand } from "../src/dynamo/commands.ts";
 import { dueKeys } from "../src/keys.ts";
 import { operations } from "../src/operations.ts";
 import { connect, type Store } from "../src/store.ts";

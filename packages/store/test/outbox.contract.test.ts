@@ -1,5 +1,5 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { UpdateCommand } from "../src/dynamo/commands.ts";
 import { outboxKeys } from "../src/keys.ts";
 import type { ClaimedDelivery } from "../src/outbox.ts";
 import { connect, type Store } from "../src/store.ts";

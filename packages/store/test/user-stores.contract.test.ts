@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
+import { PutCommand } from "../src/dynamo/commands.ts";
 import { mostSettledAtOnce, type Notification } from "../src/notifications.ts";
 import type { Profile } from "../src/profiles.ts";
 import { connect, type Store } from "../src/store.ts";
@@ -51,7 +51,7 @@ describe("a profile", () => {
     const ann = profile();
     await profiles.create(ann);
     const { client } = connection;
-    const send = async (command: PutCommand) => {
+    const send = async (command: InstanceType<typeof PutCommand>) => {
       if (command instanceof PutCommand) await profiles.delete(ann.userId);
       return client.send(command);
     };

@@ -32,11 +32,11 @@ const WHY_HEADINGS = "The face of Japanese headings weighs 80 to 120 kB.";
  */
 const TABLES: Readonly<Record<string, { readonly [Language in "en" | "ja"]: Weight }>> = {
   crooks: { en: { script: 256, all: 369 }, ja: { script: 256, all: 483 } },
-  "family-business": { en: { script: 249, all: 358 }, ja: { script: 250, all: 473 } },
+  "family-business": { en: { script: 249, all: 358 }, ja: { script: 251, all: 473 } },
   "mafia-dollar": { en: { script: 264, all: 387 }, ja: { script: 264, all: 553 } },
   // The first question over days is the bid.
   "mob-city": { en: { script: 278, all: 397 }, ja: { script: 280, all: 538 } },
-  "nothing-personal": { en: { script: 276, all: 388 }, ja: { script: 279, all: 573 } },
+  "nothing-personal": { en: { script: 276, all: 388 }, ja: { script: 281, all: 573 } },
 };
 /** For a table that was not weighed yet. */
 const USUAL = { en: { script: 280, all: 400 }, ja: { script: 280, all: 580 } };

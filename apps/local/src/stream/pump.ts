@@ -1,3 +1,4 @@
+import { watch as watchFolder } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DescribeTableCommand } from "@aws-sdk/client-dynamodb";
@@ -10,15 +11,15 @@ import { openPositions } from "./positions.ts";
 import { eventRecord, sequenceOf } from "./records.ts";
 import { createStreamsClient, openShards } from "./shards.ts";
 
-/** How often an idle stream is read, unless something is known to have been written. */
-const idleMs = 250;
+/** How often an idle stream is read, unless something was written: the file of the data says so, but not everywhere. */
+const idleMs = 2_000;
 const shardsRefreshMs = 10_000;
 
 export interface PumpOptions {
   readonly endpoint: string;
   readonly region: string;
   readonly tableName: string;
-  /** Contains the position and the records that were put aside. */
+  /** Contains the data, the position and the records that were put aside. */
   readonly folder: string;
   readonly invoke: (event: { readonly Records: readonly DynamoDBRecord[] }) => Promise<unknown>;
 }
@@ -38,6 +39,8 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   const positions = await openPositions(join(folder, "stream.json"), streamArn);
   const shards = openShards(client, streamArn, positions);
   const idle = createPause();
+  // Other programs write as well: commands for maintainers.
+  const watch = watchFolder(folder, (_, file) => file?.endsWith("-wal") === true && idle.end());
   const stopping = new AbortController();
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -73,6 +76,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     nudge: idle.end,
     stop: async () => {
       stopping.abort();
+      watch.close();
       idle.end();
       await running;
       client.destroy();

@@ -1,5 +1,6 @@
 import type problems from "@consigliere/contract/messages/en.json";
 import type findings from "@consigliere/games/table/messages/findings/en.json";
+import type people from "@consigliere/games/table/messages/people/en.json";
 import type { Locale } from "@consigliere/languages";
 import type calendar from "../../messages/calendar/en.json";
 import type check from "../../messages/check/en.json";
@@ -35,6 +36,7 @@ declare module "next-intl" {
       webhook: typeof webhook;
       told: typeof told;
       own: typeof own;
+      people: typeof people;
       zones: typeof zones;
     };
   }

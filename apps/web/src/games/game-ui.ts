@@ -15,6 +15,7 @@ import type { MomentScene } from "../stage/moments.ts";
 import type { AnyMessage, GameWords, TableEvent } from "./game-words.ts";
 import type { OpenHands } from "./open-hands.ts";
 import type { OrderUi } from "./order-ui.ts";
+import type { Standings } from "./standing.ts";
 
 /** An offer of one seat to another, by the id that both of them know. */
 export interface OfferMade {
@@ -128,16 +129,19 @@ interface BoardUi {
   /** The actor and the targets of the pending act or question, by public facts; absent, null: nobody. */
   readonly aim?: (board: BoardProps) => Aim | null;
   /**
-   * The scores in a view, by seat, from public facts; empty before the game begins. Their name is `standing` in the
-   * game's words.
+   * How the seats stand in a view, from public facts alone; empty before the game begins. Its name is `standing` in the
+   * game's web words; `standings.<stat>` is a figure in words, absent: the number.
    */
-  readonly scores?: (view: unknown) => readonly number[];
+  readonly scores?: (view: unknown) => Standings;
   readonly toEnd?: (view: unknown) => ToEnd;
   /** At most five, the more important first. */
   readonly callouts?: readonly Callout[];
   /** The key of the consequences of resigning, in the game's web words; without it, a bot plays on. */
   readonly resignKey?: string;
 }
+
+/** The key of a verb in the game's web words, "Sign it", and its values: "Knock, $5". */
+export type Verb = string | readonly [key: string, values: Readonly<Record<string, number>>];
 
 /** The questions of a game: where their options lie, and how an answer is begun, named and given. */
 interface QuestionUi {
@@ -158,8 +162,8 @@ interface QuestionUi {
   readonly isOnBoard?: (prompt: Prompt) => boolean;
   /** The key of the task at a place inside a question, in the game's web words. */
   readonly hintKey?: (path: Path) => string | null;
-  /** The key of the verb on the button that gives an answer, in the game's web words: "Sign it". */
-  readonly verbKey?: (prompt: Prompt, answer: AnswerValue) => string | null;
+  /** The verb on the key that gives an answer, with the price of what costs; null: it is just given. */
+  readonly verb?: (prompt: Prompt, answer: AnswerValue, view: unknown) => Verb | null;
 }
 
 /** The events of a game, as they are shown one after the other. */

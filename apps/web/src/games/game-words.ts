@@ -1,21 +1,42 @@
 "use client";
 
-import type { LoggedEvent, WaitingView } from "@consigliere/contract/play";
+import type { LoggedEvent } from "@consigliere/contract/play";
 import type { Prompt } from "@consigliere/contract/prompt";
-import { format as formatPhrase, type Owners, type Phrase, type Reader } from "@consigliere/games/phrase";
-import type { MomentKind, Story, Turn, Weight } from "@consigliere/games/story";
-import { useFormatter, useTranslations } from "next-intl";
+import {
+  format as formatPhrase,
+  listOf,
+  type Owners,
+  type Phrase,
+  type Reader,
+} from "@consigliere/games/phrase";
+import {
+  type MomentKind,
+  phraseOfQuestion,
+  type Story,
+  type Turn,
+  type Weight,
+} from "@consigliere/games/story";
+import { languages } from "@consigliere/languages";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { PromptWords } from "../prompts/prompt-words.ts";
+import { heldTogether } from "./shared/parted.tsx";
 
 /** An event, in the version that the viewer was told. */
 export type TableEvent = LoggedEvent["event"];
+
+/** A prompt; for an answer told later, without its options. */
+type Asked = Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>;
 
 /** All words about a match of some game, in the player's language. */
 export interface GameWords extends PromptWords {
   readonly title: string;
   /** The name of the player in `seat`. */
   name(seat: number): string;
+  /** The name over what belongs to `seat`: "You" for the viewer's own. */
+  heading(seat: number): string;
+  /** Several names in a row: "A, B and C". */
+  list(names: readonly string[]): string;
   event(event: TableEvent): string;
   /** How much an event matters to the viewer. */
   weight(event: TableEvent): Weight;
@@ -23,14 +44,17 @@ export interface GameWords extends PromptWords {
   turn(event: TableEvent): Turn | null;
   /** The kind of great moment that an event is; null: none. */
   moment(event: TableEvent): MomentKind | null;
-  /** The question of a prompt; for an answer told later, without its options. */
-  topic(prompt: Pick<Prompt, "topic" | "about"> & Partial<Pick<Prompt, "question">>): string;
-  /** The stakes of a prompt, from the viewer's own view; null: no more than the question says. */
+  /** The question of a prompt, the ask alone. */
+  topic(prompt: Asked): string;
+  /** The question with its occasion, for readers who do not see the table at that moment. */
+  question(prompt: Asked): string;
+  /** The stakes of a prompt, from the viewer's own view; where there are none, its occasion, or null. */
   stakes(view: unknown, prompt: Prompt): string | null;
-  waiting(waiting: Pick<WaitingView, "seat" | "topic">): string;
   outcome(reason: string): string;
   /** The figures at the end that have a prize. */
   readonly awards: readonly string[];
+  /** The figures that decided the outcome, in the order of their weight. */
+  decides(reason: string): readonly string[];
   stat(name: string): string;
   /** A figure at the end in its unit. */
   figure(stat: string, value: number): string;
@@ -63,26 +87,36 @@ export function useGameWords(
 ): GameWords {
   const t = useAnyMessage();
   const format = useFormatter();
+  const isTogether = languages[useLocale()].script === "japanese";
   return useMemo(() => {
     const name = (seat: number) => names[seat] ?? String(seat + 1);
     const reader: Reader = { seat: viewer ?? "spectator", nameOf: name, owners };
-    const say = (phrase: Phrase | undefined, otherwise: string) =>
-      phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, reader);
+    const say = (phrase: Phrase | undefined, otherwise: string, to = reader) =>
+      phrase === undefined ? otherwise : formatPhrase((key, values) => t(key, values), phrase, to);
+    const asEvent: Reader = { ...reader, written: isTogether ? heldTogether : undefined };
     const own = (key: string) => (t.has(`${game}.${key}`) ? t(`${game}.${key}`) : null);
     return {
       title: own("title") ?? game,
       name,
-      event: (event) => say(story?.phraseOfEvent(event), event.type),
+      heading: (seat) => (seat === viewer ? t("table.yourself") : name(seat)),
+      list: (names) => {
+        const row = listOf(names);
+        return typeof row === "object" && "key" in row ? say(row, "") : String(row);
+      },
+      event: (event) => say(story?.phraseOfEvent(event), event.type, asEvent),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,
       topic: ({ topic, about, question }) => say(story?.phraseOfTopic(topic, about, question), topic),
+      question: (asked) => say(story && phraseOfQuestion(story, asked), asked.topic),
       stakes: (view, prompt) => {
         const stakes = story?.stakesOf(view as never, prompt) ?? null;
-        return stakes && say(story?.phraseOfStakes(stakes), "");
+        if (stakes !== null) return say(story?.phraseOfStakes(stakes), "");
+        const occasion = story?.phraseOfOccasion(prompt.topic, prompt.about, prompt.question) ?? null;
+        return occasion && say(occasion, "");
       },
-      waiting: (waiting) => say(story?.phraseOfWaiting(waiting), name(waiting.seat)),
       awards: story?.awards ?? [],
+      decides: (reason) => story?.decides?.(reason) ?? [],
       outcome: (reason) => say(story?.phraseOfOutcome(reason), reason),
       stat: (stat) => own(`stat.${stat}`) ?? stat,
       figure: (stat, value) => {
@@ -98,5 +132,5 @@ export function useGameWords(
       short: (id) => own(`short.${id}`) ?? id,
       text: (key, values) => t(`${game}.${key}`, { ...values }),
     };
-  }, [t, format, game, story, names, viewer, owners]);
+  }, [t, format, isTogether, game, story, names, viewer, owners]);
 }

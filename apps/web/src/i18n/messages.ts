@@ -43,7 +43,8 @@ export async function siteMessages(locale: Locale): Promise<Messages> {
 }
 
 async function ownWords(locale: Locale): Promise<Messages> {
-  return (await import(`../../messages/${locale}.json`)).default;
+  const site = (await import(`../../messages/${locale}.json`)).default;
+  return { ...site, people: await partWords(locale, "table", "people") };
 }
 
 function lobbyWords(words: Messages): Messages {

@@ -1,13 +1,13 @@
 "use client";
-import { NO_NAME } from "@consigliere/contract/no-name";
 import type { MatchLook } from "@consigliere/contract/play";
+import { saidName } from "@consigliere/contract/player-name";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo } from "react";
 
 /** Says the names of players as readers meet them. */
 export function usePlayerName(): (name: string) => string {
   const t = useTranslations("people");
-  return useCallback((name) => (name === NO_NAME ? t("gone") : name), [t]);
+  return useCallback((name) => saidName(name, (key) => t(key as Parameters<typeof t>[0])), [t]);
 }
 
 /** A match in which everybody has a name that can be said. */

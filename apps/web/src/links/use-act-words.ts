@@ -1,7 +1,7 @@
 "use client";
 import type { ActPreview } from "@consigliere/contract/links";
 import { format, type Phrase } from "@consigliere/games/phrase";
-import type { Story } from "@consigliere/games/story";
+import { phraseOfQuestion, type Story } from "@consigliere/games/story";
 import { useTranslations } from "next-intl";
 import { usePlayerName } from "../i18n/player-names.ts";
 import { optionsIn } from "./options-in.ts";
@@ -20,7 +20,7 @@ export function useActWords(
   } as const;
   const say = (phrase: Phrase | undefined) => (phrase === undefined ? game : format(t, phrase, reader));
   return {
-    question: prompt === null ? "" : say(story?.phraseOfTopic(prompt.topic, prompt.about, prompt.question)),
+    question: prompt === null ? "" : say(story && phraseOfQuestion(story, prompt)),
     stakes: stakes === null || story === undefined ? null : say(story.phraseOfStakes(stakes as never)),
     answer: optionsIn(value)
       .map((option) => say(story?.phraseOfOption(option)))

@@ -20,6 +20,7 @@ import { Poster } from "../games/poster.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
+import { usePlayerName } from "../i18n/player-names.ts";
 import { AgreedRules } from "../options/agreed-rules.tsx";
 import { tokenInQuery } from "../shell/in-address.ts";
 import { Loading } from "../shell/loading.tsx";
@@ -85,6 +86,7 @@ interface InvitationProps {
 function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
   const t = useTranslations("join");
   const words = useLobbyWords()(invitation.game);
+  const nameOf = usePlayerName();
   const people = invitation.seats.filter((seat) => seat.kind !== "open");
   return (
     <div className="stack invitation">
@@ -98,7 +100,7 @@ function InvitationSheet({ invitation, token, onChanged }: InvitationProps) {
             {people.map((seat) => (
               <li key={seat.seat}>
                 <Portrait of={seat.portrait ?? `bot ${seat.name}`} />
-                <span translate="no">{seat.name}</span>
+                <span translate="no">{nameOf(seat.name)}</span>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import { useManner } from "../games/shared/manner.tsx";
+import { usePlayerName } from "../i18n/player-names.ts";
 import { DEALT, type TemperamentChoice } from "../options/temperament-field.tsx";
 
 /** The chairs round the baize: people, bots, and free chairs. */
@@ -66,6 +67,7 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
   const onProblem = useProblemToast();
   const isBot = seat.kind === "bot";
   const manner = useManner()(seat);
+  const name = usePlayerName()(seat.name);
   const free = () =>
     kick.mutate(
       { params: { id: match.id, seat: seat.seat }, query: { name: seat.name } },
@@ -81,7 +83,7 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
       </span>
       <div className="chair-words">
         <p className="chair-name saying" translate="no">
-          {seat.name}
+          {name}
         </p>
         <p className="small quiet">
           {[manner, isBot && t("bot"), seat.isMe && t("you"), seat.isHost && t("host")]
@@ -91,11 +93,11 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
       </div>
       <div className="chair-keys">
         {isHost && match.seatOrder === "chosen" && seat.seat > 0 && (
-          <MoveUp seat={seat.seat} view={view} name={seat.name} />
+          <MoveUp seat={seat.seat} view={view} name={name} />
         )}
         {isHost && !seat.isMe && (
           <Button size="small" variant="quiet" busy={kick.isPending} onClick={free}>
-            {t.rich("remove", { name: seat.name, who: spokenOnly })}
+            {t.rich("remove", { name, who: spokenOnly })}
           </Button>
         )}
       </div>

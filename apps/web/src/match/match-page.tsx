@@ -126,7 +126,7 @@ function MatchAsItStands({ view: asTold }: { view: MatchLook }) {
       if (startsWithMe(keeper, view) && !hasFailed) return <Shuffling view={view} />;
       return (
         <InShell>
-          <MatchLobby view={view} />
+          <MatchLobby view={asTold} />
         </InShell>
       );
     case "cancelled":

@@ -1,3 +1,4 @@
+import type { GameInfo } from "@consigliere/contract/games";
 import type { HouseRules } from "@consigliere/contract/house-rules";
 import type { OptionValues } from "../options/option-fields.ts";
 import type { TemperamentChoice } from "../options/temperament-field.tsx";
@@ -10,4 +11,11 @@ export interface Draft extends HouseRules {
   readonly level: string;
   readonly temperament: TemperamentChoice;
   readonly options: OptionValues;
+}
+
+/** What each part of the form shows of the new match, and changes. */
+export interface DraftProps {
+  readonly game: GameInfo;
+  readonly draft: Draft;
+  readonly onDraft: (change: Partial<Draft>) => void;
 }

@@ -2,7 +2,7 @@ import { catalogue } from "@consigliere/games/catalogue";
 import { describe, expect, it } from "vitest";
 import { lengthOf } from "./length.ts";
 import { defaultValues, optionFields } from "./option-fields.ts";
-import { deviations, PACES, paceOf, ruleSetOf, ruleSetValues } from "./rule-sets.ts";
+import { deviations, PACES, paceOf, ruleSetOf, ruleSetsOf, ruleSetValues } from "./rule-sets.ts";
 
 const games = catalogue.map(({ meta }) => ({
   id: meta.id,
@@ -17,6 +17,12 @@ describe("the rules of a new match", () => {
       expect(ruleSetOf(game, defaults, options)).toBe(ruleSet);
       expect(paceOf(options)).toBe("week");
     }
+  });
+
+  it("are offered as far as a game has them", () => {
+    expect(ruleSetsOf({ presets: { days: {}, quick: {} } } as never)).toEqual(["days"]);
+    expect(ruleSetsOf({ presets: { days: { pleas: "off" }, quick: {} } } as never)).toEqual(["days", "book"]);
+    for (const { game } of games) expect(ruleSetsOf(game)).toEqual(["days", "book", "quick"]);
   });
 
   it.each(games)(

@@ -18,6 +18,12 @@ export function ruleSetValues(game: GameInfo, ruleSet: RuleSet): OptionValues {
   return (game.presets[ruleSet] ?? {}) as OptionValues;
 }
 
+/** The sets that a game has, the recommended one first. Of equal ones, the first. */
+export function ruleSetsOf(game: GameInfo): readonly RuleSet[] {
+  const rules = (ruleSet: RuleSet) => JSON.stringify(ruleSetValues(game, ruleSet));
+  return RULE_SETS.filter((one, at) => RULE_SETS.findIndex((other) => rules(other) === rules(one)) === at);
+}
+
 /** The set that the options come from: the one with the fewest differences, which are `changed`. */
 export function nearestRuleSet(
   game: GameInfo,

@@ -56,7 +56,7 @@ export function OrderDeeds({ deeds, ui, speech, onMoment }: OrderDeedsProps) {
                 timeZone: localZone(),
               })}
             </time>
-            <b>{speech.words.topic(deed)}</b>
+            <b>{speech.words.question(deed)}</b>
             {deed.planned !== undefined && (
               <span className="order-note">{t("plan.by", { n: deed.planned + 1 })}</span>
             )}

@@ -59,17 +59,22 @@ function panel(locale: "en" | "ja", draft = emptyDraft(shop)): string {
     <NextIntlClientProvider locale={locale} messages={{ play: messages(locale) }} timeZone="UTC">
       <PromptSheet draft={asked} words={words} hides={() => false} isSending={false} />
       <ActionBar
-        draft={asked}
-        title="What do you buy?"
-        words={words}
-        subject={null}
-        lossOf={() => null}
-        verbOf={() => "Buy"}
-        lies={() => "sheet"}
-        isListed={false}
-        onList={() => undefined}
-        isSending={false}
-        onAnswer={() => undefined}
+        question={{
+          draft: asked,
+          title: "What do you buy?",
+          words,
+          stakes: null,
+          picture: () => null,
+          subject: null,
+          lossOf: () => null,
+          verbOf: () => "Buy",
+          lies: () => "sheet",
+        }}
+        answering={{
+          list: { isListed: false, onList: () => undefined },
+          isSending: false,
+          onAnswer: () => undefined,
+        }}
       />
     </NextIntlClientProvider>,
   );

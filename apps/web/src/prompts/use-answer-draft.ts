@@ -29,7 +29,7 @@ export interface AnswerDraft {
   pick(path: Path, id: OptionId): void;
   reorder(path: Path, order: readonly OptionId[]): void;
   setAmount(path: Path, value: number): void;
-  /** Takes everything back. */
+  /** Takes everything back, to how the draft began: a sealed answer, if there is one. */
   clear(): void;
 }
 
@@ -79,14 +79,14 @@ export function answerDraft(
     marks: marksOf(question, draft),
     current: currentPlace(question, draft),
     answer: answerOf(question, draft),
-    isEmpty: JSON.stringify(draft) === JSON.stringify(first),
+    isEmpty: JSON.stringify(draft) === JSON.stringify(given),
     overrunAt: (path, id) => overrunAt(question, draft, path, id),
     amountsAt: (path) => amountsAt(question, draft, path),
     pickMarked: (id) => change((d) => pickMarked(question, d, id, given)),
     pick: (path, id) => change((d) => pick(question, d, path, id, given)),
     reorder: (path, order) => change((d) => reorder(question, d, path, order)),
     setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
-    clear: () => change(() => first),
+    clear: () => change(() => given),
   };
 }
 

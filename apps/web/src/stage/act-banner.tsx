@@ -18,8 +18,6 @@ export interface PendingAct {
   /** The card or sign of the act, and its name: "Contract". */
   readonly act: { readonly picture: ReactNode; readonly name: string };
   readonly victims: readonly Victim[];
-  /** The stakes, and the possible answers; in order, the least important last. */
-  readonly stake: readonly string[];
   /** The seats that are asked, and whether they have answered. */
   readonly asked: readonly { readonly seat: number; readonly name: string; readonly hasAnswered: boolean }[];
 }
@@ -29,60 +27,64 @@ interface ActBannerProps extends PendingAct {
   readonly label: string;
 }
 
-/** The row above the board while something is pending: actor, act, victim; below them the stake and the seals. */
-export function ActBanner({ actor, act, victims, stake, asked, viewer, label }: ActBannerProps) {
+/** The row above the board while something is pending: who does what to whom, and who has answered. */
+export function ActBanner({ actor, act, victims, asked, viewer, label }: ActBannerProps) {
   const t = useTranslations("play.stage");
-  const isMine = victims.some(({ owner }) => owner !== null && owner === viewer);
-  const seals = asked.length > 0 && (
-    <ul className="act-seals">
-      {asked.map(({ seat, name, hasAnswered }) => (
-        <li key={seat} data-sealed={hasAnswered || undefined}>
-          <SeatMark seat={seat} label={t(hasAnswered ? "sealed" : "thinks", { name })} />
-        </li>
-      ))}
-    </ul>
-  );
+  const isMine = ({ owner }: Victim) => owner !== null && owner === viewer;
   return (
     <section
       className="act-banner paper"
-      data-mine={isMine || undefined}
+      data-mine={victims.some(isMine) || undefined}
       aria-label={label}
       data-testid="act"
     >
-      <div className="act-line">
-        {actor !== null && (
-          <span className="act-actor">
-            <span className="act-face">
-              {actor.face}
-              <SeatMark seat={actor.seat} className="act-seal" />
-            </span>
-            <b>{actor.name}</b>
+      {actor !== null && (
+        <span className="act-person">
+          <span className="act-face">
+            {actor.face}
+            <SeatMark seat={actor.seat} className="act-seal" />
           </span>
-        )}
-        <span className="act-sign" aria-hidden="true">
-          {act.picture}
+          <ActorName name={actor.name} />
         </span>
-        <span className="act-name">{act.name}</span>
-        {victims.length > 0 && (
-          <ul className="act-victims">
-            {victims.map(({ key, name, face, owner }) => (
-              <li key={key} data-mine={(owner !== null && owner === viewer) || undefined}>
-                <span className="act-face" data-aimed>
-                  {face}
-                  {owner !== null && <SeatBand seat={owner} className="act-band" />}
-                </span>
-                <b>{owner !== null && owner === viewer ? t("yours", { name }) : name}</b>
-              </li>
-            ))}
-          </ul>
-        )}
-        {/* There is no target, so there is room beside the name. */}
-        {victims.length === 0 && seals}
-      </div>
-      <div className="act-foot">
-        {stake.length > 0 && <p>{stake.join(" ")}</p>}
-        {victims.length > 0 && seals}
-      </div>
+      )}
+      <span className="act-sign" aria-hidden="true">
+        {act.picture}
+      </span>
+      <b className="act-name">{act.name}</b>
+      {victims.length > 0 && (
+        <ul className="act-victims">
+          {victims.map((victim) => (
+            <li key={victim.key} className="act-person" data-mine={isMine(victim) || undefined}>
+              <span className="act-face" data-aimed>
+                {victim.face}
+                {victim.owner !== null && <SeatBand seat={victim.owner} className="act-band" />}
+              </span>
+              {isMine(victim) && <mark>{t("mine")}</mark>}
+              <b>{victim.name}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.length > 0 && (
+        <ul className="act-seals">
+          {asked.map(({ seat, name, hasAnswered }) => (
+            <li key={seat} data-sealed={hasAnswered || undefined}>
+              <SeatMark seat={seat} label={t(hasAnswered ? "sealed" : "thinks", { name })} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+/** The whole name where there is room, else its first word. */
+function ActorName({ name }: { readonly name: string }) {
+  const [first = name] = name.split(" ");
+  return (
+    <b>
+      {first}
+      <span>{name.slice(first.length)}</span>
+    </b>
   );
 }

@@ -1,11 +1,12 @@
-import type { MatchLook, TableView } from "@consigliere/contract/play";
-import type { ReactNode } from "react";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import type { GameWords } from "../games/game-words.ts";
+import type { LaidMatch } from "./as-shown.ts";
 import type { RecapMarkers } from "./recap-markers/use-recap-markers.ts";
 import type { Rights } from "./rights.ts";
+import type { TableMode } from "./table-mode.ts";
 import type { AskedQuestion } from "./use-asked.ts";
 import type { Chair } from "./use-chair.ts";
+import type { LiveTable } from "./use-live-table.ts";
 import type { OtherTables } from "./use-other-tables.ts";
 import type { Paper } from "./use-paper.ts";
 import type { Past } from "./use-past.ts";
@@ -13,15 +14,19 @@ import type { Recap } from "./use-recap.ts";
 import type { Sheets } from "./use-sheets.ts";
 import type { TableActions } from "./use-table-actions.ts";
 
-/** A table with somebody at it: the data that the parts of its page share. */
+/** A table with somebody at it. Each part of its page names what it needs of it: {@link At}. */
 export interface AtTable {
-  readonly match: MatchLook;
-  /** The current table, from the reader's own chair. */
-  readonly table: TableView;
+  /** The match as far as its board shows it, from the reader's own chair. */
+  readonly match: LaidMatch;
+  /** The match is over, and its end is being played. */
+  readonly isLastTurn: boolean;
   readonly ui: GameUi;
   readonly words: GameWords;
   readonly may: Rights;
   readonly chair: Chair;
+  /** What is shown, heard and read out of the match. */
+  readonly live: LiveTable;
+  readonly mode: TableMode;
   readonly actions: TableActions;
   readonly asking: AskedQuestion;
   /** The state that the board shows. */
@@ -34,12 +39,11 @@ export interface AtTable {
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;
-  /** Whether all possible answers are listed beside the board. */
-  readonly isListed: boolean;
-  readonly onList: (isListed: boolean) => void;
+  /** The list of all possible answers beside the board. */
+  readonly list: { readonly isListed: boolean; readonly onList: (isListed: boolean) => void };
 }
 
-export interface AtTableProps {
-  readonly at: AtTable;
-  readonly children?: ReactNode;
+/** The parts of a table that a part of its page needs. */
+export interface At<Part extends keyof AtTable> {
+  readonly at: Pick<AtTable, Part>;
 }

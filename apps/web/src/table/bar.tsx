@@ -5,20 +5,24 @@ import { type ReactNode, Suspense } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Monogram } from "../design/monogram.tsx";
 import { Link } from "../i18n/navigation.ts";
-import type { AtTableProps } from "./at-table.ts";
+import type { At } from "./at-table.ts";
 import { friendInSeat } from "./rights.ts";
 import { hasNotes } from "./table-paper.tsx";
 import { WaitingFor } from "./waiting-for.tsx";
 
 const ReplayTime = lazily(() => import("./replay/replay-time.tsx"), Nothing);
 
-interface BarProps extends AtTableProps {
+interface BarProps
+  extends At<
+    "match" | "ui" | "words" | "may" | "chair" | "past" | "recap" | "paper" | "others" | "mode" | "isLastTurn"
+  > {
   readonly menu: ReactNode;
 }
 
 /** The one line above the table: the link to the desk, whose move it is, the paper and the menu. */
 export function Bar({ at, menu }: BarProps) {
-  const { match, table, words, chair, past, recap, paper, others } = at;
+  const { match, words, chair, past, recap, paper, others, mode } = at;
+  const { table } = match;
   const t = useTranslations("play.bar");
   const open = paper.isOpen ? paper.page : null;
   const { unread } = paper;
@@ -37,6 +41,7 @@ export function Bar({ at, menu }: BarProps) {
           viewer={chair.seat}
           friend={friendInSeat(match)}
           isPaused={match.match.pausedSince !== null}
+          shows={at.isLastTurn ? "lastTurn" : mode.is === "following" ? "underWay" : null}
         />
       ) : (
         <Suspense fallback={<p className="waiting-for" />}>

@@ -2,7 +2,7 @@
 
 import type { MatchView, TableView } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
@@ -10,13 +10,13 @@ import { Button, ButtonLink } from "../design/button.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useNow } from "../i18n/use-now.ts";
 import { ClockNote } from "../lobby/clock-note.tsx";
-import type { AtTableProps } from "./at-table.ts";
+import type { At } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 import { LateSeat } from "./late-seat.tsx";
 import { pauseWishIn } from "./pause-wish.ts";
 
 /** The clocks that run and until when, the clocks that rest, and what the players can do about time. */
-export default function ClockSheet(props: AtTableProps) {
+export default function ClockSheet(props: At<"match" | "words" | "may">) {
   return (
     <ClockWords>
       <Clocks {...props} />
@@ -24,9 +24,9 @@ export default function ClockSheet(props: AtTableProps) {
   );
 }
 
-function Clocks({ at }: AtTableProps) {
-  const { match: view, table, words, may } = at;
-  const { match } = view;
+function Clocks({ at }: At<"match" | "words" | "may">) {
+  const { match: view, words, may } = at;
+  const { match, table } = view;
   const t = useTranslations("clock.sheet");
   const { me } = useMe();
   const quiet = me?.quietHours;
@@ -64,7 +64,7 @@ function Clocks({ at }: AtTableProps) {
   );
 }
 
-interface WaitingRowProps extends AtTableProps {
+interface WaitingRowProps extends At<"match" | "words" | "may"> {
   readonly waiting: TableView["waiting"][number];
 }
 
@@ -116,7 +116,7 @@ function PauseRow({ view }: { readonly view: MatchView }) {
   const until = useUntil();
   const trouble = useProblemToast();
   const pause = useMatchAction(match.id, routes.pauseMatch);
-  const comma = useTranslations("play.table")("comma");
+  const format = useFormatter();
   const wish = pauseWishIn(view);
   const isWanted = wish?.isOwn === true;
   const isPaused = match.pausedSince !== null;
@@ -128,7 +128,7 @@ function PauseRow({ view }: { readonly view: MatchView }) {
           ? t("pausedSince", { when: until(match.pausedSince, true) })
           : wish === null
             ? t("pauseHint")
-            : t("pauseWanted", { names: wish.names.join(comma) })}
+            : t("pauseWanted", { names: format.list(wish.names) })}
       </span>
       <Button
         busy={pause.isPending}

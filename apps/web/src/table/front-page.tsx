@@ -9,12 +9,12 @@ import { serverNow } from "../device/server-clock.ts";
 import type { GameWords } from "../games/game-words.ts";
 import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
-import type { AtTableProps } from "./at-table.ts";
+import type { At } from "./at-table.ts";
 import { frontPageOf } from "./issues.ts";
 import { EventLink } from "./recap-markers/event-link.tsx";
 import type { Recap } from "./use-recap.ts";
 
-interface FrontPageProps extends AtTableProps {
+interface FrontPageProps extends At<"match" | "ui" | "words" | "past" | "paper" | "pins"> {
   readonly recap: Recap;
 }
 

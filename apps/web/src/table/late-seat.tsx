@@ -8,10 +8,10 @@ import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button } from "../design/button.tsx";
 import { useNow } from "../i18n/use-now.ts";
-import type { AtTableProps } from "./at-table.ts";
+import type { At } from "./at-table.ts";
 import { useUntil } from "./deadline.tsx";
 
-interface LateSeatProps extends AtTableProps {
+interface LateSeatProps extends At<"match" | "words" | "may"> {
   readonly waiting: TableView["waiting"][number];
 }
 

@@ -11,7 +11,7 @@ import type { GameWords } from "../games/game-words.ts";
 import { BotManner } from "../games/shared/manner.tsx";
 import { CLOCK } from "../i18n/clock.ts";
 import { localZone } from "../i18n/local-zone.ts";
-import type { AtTable, AtTableProps } from "./at-table.ts";
+import type { At, AtTable } from "./at-table.ts";
 import { type Chapter, issuesOf } from "./issues.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import { quoting } from "./quoting.ts";
@@ -23,7 +23,7 @@ import { useLog } from "./use-log.ts";
  * Everything that was told to who sits in the chair, in words: the back issues of the paper, the latest turn on top, and
  * the latest of each turn. A press on a sentence shows on the board what it is about.
  */
-export function Log({ at }: AtTableProps) {
+export function Log({ at }: At<"match" | "ui" | "words" | "past" | "paper" | "pins" | "may" | "chair">) {
   const { match, chair, words } = at;
   const { Edition } = at.ui.replay;
   const t = useTranslations("play.log");
@@ -68,7 +68,7 @@ export function Log({ at }: AtTableProps) {
 }
 
 interface ToldProps {
-  readonly at: AtTable;
+  readonly at: Pick<AtTable, "match" | "ui" | "words" | "past" | "paper" | "pins" | "may" | "chair">;
   readonly chapter: Chapter;
   readonly isLatest: boolean;
 }
@@ -108,7 +108,7 @@ function leadOf(events: readonly LoggedEvent[], { weight }: GameWords): LoggedEv
 }
 
 interface SentencesProps {
-  readonly at: AtTable;
+  readonly at: Pick<AtTable, "match" | "ui" | "words" | "past" | "paper" | "pins" | "may" | "chair">;
   readonly events: readonly LoggedEvent[];
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { routes } from "@consigliere/contract/routes";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useMatchAction } from "../api/match.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { OnceNotice, useDismissed } from "../design/once-notice.tsx";
@@ -28,7 +28,7 @@ function Ask({ id, wanting }: PauseSlipProps) {
   const play = useTranslations("play");
   const trouble = useProblemToast();
   const pause = useMatchAction(id, routes.pauseMatch);
-  const names = wanting.join(play("table.comma"));
+  const names = useFormatter().list(wanting);
   const [isDismissed, layAside] = useDismissed("pause", id, names);
   if (isDismissed) return null;
   return (

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { lazily } from "../design/lazily.tsx";
+import { useStill } from "../design/use-still.ts";
 import { Drawn } from "../games/drawn.tsx";
 import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
@@ -56,6 +57,7 @@ export function PlayTable(props: PlayTableProps) {
     ...around
   } = props;
   const t = useTranslations("play.table");
+  const isFalling = useFall(instead != null);
   const { draft, words } = board;
   const lies = liesAt(ui, draft?.prompt.topic);
   const hides = draft === null ? null : hiddenFromSheet(draft, lies, isListed);
@@ -78,15 +80,22 @@ export function PlayTable(props: PlayTableProps) {
       // The end has its own order: the leader on the way there need not be the winner.
       score={around.mood === "over" ? null : <ScoreLine game={game} ui={ui} board={board} />}
       board={
-        instead ?? (
-          <>
-            <Drawn part={ui.board.Board} key={isPast ? "then" : "now"} {...board} />
-            {replayed !== null && (
-              <Drawn part={ui.board.Board} key="replayed" {...boardOf(board, replayed)} />
-            )}
-            {pins}
-          </>
-        )
+        <>
+          {(instead == null || isFalling) && (
+            <>
+              <Drawn part={ui.board.Board} key={isPast ? "then" : "now"} {...board} />
+              {replayed !== null && (
+                <Drawn part={ui.board.Board} key="replayed" {...boardOf(board, replayed)} />
+              )}
+              {pins}
+            </>
+          )}
+          {instead != null && (
+            <div className="stage-end" data-falling={isFalling || undefined}>
+              {instead}
+            </div>
+          )}
+        </>
       }
       sheet={
         draft !== null && hides !== null && needsSheet(draft, hides) ? (
@@ -105,6 +114,20 @@ export function PlayTable(props: PlayTableProps) {
       }
     />
   );
+}
+
+/** Milliseconds in which a page falls onto the board. */
+const FALL_MS = 400;
+
+/** Whether a page is falling onto the board, which is to be seen beneath it until then. */
+function useFall(isThere: boolean): boolean {
+  const isQuiet = useStill();
+  const [hasFallen, setFallen] = useState(isThere);
+  useEffect(() => {
+    const timer = setTimeout(() => setFallen(isThere), isThere ? FALL_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isThere]);
+  return isThere && !hasFallen && !isQuiet;
 }
 
 /** The board of then: nothing is asked on it. */

@@ -2,45 +2,43 @@
 
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
-import { ActionBar, type ActionBarProps } from "../prompts/action-bar.tsx";
+import { ActionBar, type Answering } from "../prompts/action-bar.tsx";
+import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import { liesAt } from "./play-table.tsx";
 
-type OfTable =
-  | "draft"
-  | "isListed"
-  | "onList"
-  | "isSending"
-  | "onAnswer"
-  | "takesFocus"
-  | "onRule"
-  | "children";
-
-interface QuestionBarProps extends Pick<ActionBarProps, OfTable> {
+interface QuestionBarProps extends Answering {
   readonly game: string;
   readonly ui: GameUi;
   readonly board: BoardProps;
+  readonly draft: AnswerDraft;
 }
 
 /** A question at the table of a game, in that game's words. */
-export function QuestionBar({ game, ui, board, ...cue }: QuestionBarProps) {
+export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBarProps) {
   const say = useAnyMessage();
   const { words } = board;
-  const { prompt } = cue.draft;
+  const { prompt } = draft;
+  const { picture, subject, verb, loss } = ui.question;
   return (
     <ActionBar
       key={prompt.id}
-      {...cue}
-      title={words.topic(prompt)}
-      stakes={words.stakes(board.view, prompt)}
-      words={words}
-      picture={ui.question.picture}
-      subject={ui.question.subject?.(board) ?? null}
-      verbOf={(value) => {
-        const key = ui.question.verbKey?.(prompt, value);
-        return key == null ? null : say(`board.${game}.verb.${key}`);
+      answering={answering}
+      question={{
+        draft,
+        title: words.topic(prompt),
+        stakes: words.stakes(board.view, prompt),
+        words,
+        picture,
+        subject: subject?.(board) ?? null,
+        verbOf: (value) => {
+          const named = verb?.(prompt, value, board.view) ?? null;
+          if (named === null) return null;
+          const [key, values] = typeof named === "string" ? [named] : named;
+          return say(`board.${game}.verb.${key}`, values);
+        },
+        lossOf: (value) => loss?.(prompt, value, words) ?? null,
+        lies: liesAt(ui, prompt.topic),
       }}
-      lossOf={(value) => ui.question.loss?.(prompt, value, words) ?? null}
-      lies={liesAt(ui, prompt.topic)}
     />
   );
 }

@@ -66,7 +66,6 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
   const hasNotGivenUp = plays && table?.canResign === true;
   const settings = hasNotGivenUp && table.settings !== null;
   const orders = settings && ui.orders !== undefined;
-  const mode = viewer === null ? undefined : match.seats[viewer]?.mode;
   return {
     reference: isLaid && ui.board.Reference !== undefined,
     clock: isOn,
@@ -81,15 +80,25 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     told: sits,
     webhook: sits && isOn,
     replay: isLaid && table.told > 0,
-    chairs: isLaid && !isOn && match.openAtEnd && (match.publicReplay || (viewer !== null && !isBorrowed)),
+    chairs: isLaid && !isOn && opensTo(look),
     letters: owns && match.letters !== "none",
     notes: sits,
     pause: plays && match.clock.kind !== "none",
     nudge: plays,
-    vote: plays && mode === "player",
-    takeBack: settings && mode === "autopilot",
+    vote: plays && modeOf(look) === "player",
+    takeBack: settings && modeOf(look) === "autopilot",
     again: owns && !isOn,
     club: account && match.club !== undefined,
     desk: sits,
   };
+}
+
+/** Whether the hands of a match that is over are open to the reader. */
+function opensTo({ match, viewer, isBorrowed }: MatchLook): boolean {
+  return match.openAtEnd && (match.publicReplay || (viewer !== null && isBorrowed !== true));
+}
+
+/** Who plays the reader's seat; undefined: they have none. */
+function modeOf({ match, viewer }: MatchLook): MatchLook["match"]["seats"][number]["mode"] | undefined {
+  return viewer === null ? undefined : match.seats[viewer]?.mode;
 }

@@ -1,7 +1,7 @@
-import { Figure } from "../design/figure.tsx";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
+import { leadsIn, type Standing } from "../games/standing.ts";
 
 interface ScoreLineProps {
   readonly game: string;
@@ -9,37 +9,39 @@ interface ScoreLineProps {
   readonly board: BoardProps;
 }
 
-/** The scores, highest first, and how far it is to the end, from public facts. */
+/** How the seats stand, in their order at the table, and how far it is to the end, from public facts. */
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer } = board;
-  const scores = ui.board.scores?.(view) ?? [];
-  if (scores.length === 0) return null;
-  const had = (seat: number) => scores[seat] ?? 0;
-  const most = Math.max(...scores);
-  // If nobody is behind, nobody leads.
-  const leads = (seat: number) => had(seat) === most && scores.some((one) => one < most);
+  const standings = ui.board.scores?.(view) ?? [];
+  if (standings.length === 0) return null;
   const end = ui.board.toEnd?.(view);
   const what = say(`board.${game}.standing`);
+  const said = ({ stat, value, isOpen = false }: Standing) => {
+    const key = `board.${game}.standings.${stat}`;
+    const thousands = Number((Math.abs(value) / 1000).toPrecision(Math.abs(value) < 10_000 ? 2 : 3));
+    const values = { value, thousands, negative: String(value < 0), open: String(isOpen) };
+    return say.has(key) ? say(key, values) : value;
+  };
   return (
     <div className="score-line leather" data-testid="score">
       <span className="score-what" aria-hidden="true">
         {what}
       </span>
       <ol aria-label={what}>
-        {seats
-          .toSorted((one, other) => had(other.seat) - had(one.seat))
-          .map(({ seat, name }) => (
-            <li key={seat} data-leads={leads(seat) || undefined} data-mine={seat === viewer || undefined}>
-              <SeatMark seat={seat} label={name} size="small" />
-              <span className="score-name" aria-hidden="true" translate="no">
-                {name}
-              </span>
-              <b>
-                <Figure of={had(seat)} />
+        {seats.map(({ seat, name }) => (
+          <li key={seat} data-mine={seat === viewer || undefined}>
+            <SeatMark seat={seat} label={name} size="small" />
+            <span className="score-name" aria-hidden="true" translate="no">
+              {name}
+            </span>
+            {standings[seat]?.map((standing) => (
+              <b key={standing.stat} data-leads={leadsIn(standings, seat, standing.stat) || undefined}>
+                {said(standing)}
               </b>
-            </li>
-          ))}
+            ))}
+          </li>
+        ))}
       </ol>
       {end !== undefined && <p>{say(`board.${game}.toEnd`, end)}</p>}
     </div>

@@ -11,8 +11,12 @@ const ActBanner = lazily(async () => ({ default: (await import("../stage/act-ban
 const NewsBanner = lazily(async () => ({ default: (await import("./front-page.tsx")).NewsBanner }), Nothing);
 
 /** The line above the board: the shown part of a replay, a pending matter, or news; null: none, and no row for it. */
-export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string): ReactNode {
-  const { table, words, chair, board, past, recap } = at;
+export function bannerOf(
+  at: Pick<AtTable, "match" | "ui" | "words" | "chair" | "board" | "past" | "recap" | "pins" | "paper">,
+  act: PendingAct | null,
+  actLabel: string,
+): ReactNode {
+  const { match, words, chair, board, past, recap } = at;
   if (past.film !== null) {
     return (
       <p className="replay-banner paper" aria-hidden="true">
@@ -21,20 +25,14 @@ export function bannerOf(at: AtTable, act: PendingAct | null, actLabel: string):
     );
   }
   if (act !== null) {
-    // The stakes are said once: by the question, if there is one.
-    const isSaid = board.draft !== null && words.stakes(board.view, board.draft.prompt) !== null;
     return (
-      <Suspense
-        fallback={
-          <div className="paper act-wait" data-many={[2, 3].includes(act.victims.length) || undefined} />
-        }
-      >
-        <ActBanner {...act} stake={isSaid ? [] : act.stake} viewer={board.viewer} label={actLabel} />
+      <Suspense fallback={<div className="paper" />}>
+        <ActBanner {...act} viewer={board.viewer} label={actLabel} />
       </Suspense>
     );
   }
   // The paper was made for the reader's own chair.
-  if (recap === null || chair.as !== undefined || table.outcome !== null) return null;
+  if (recap === null || chair.as !== undefined || match.table.outcome !== null) return null;
   return (
     <Suspense fallback={<div className="news-banner paper" />}>
       <NewsBanner at={at} recap={recap} />

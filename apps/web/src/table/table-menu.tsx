@@ -16,7 +16,7 @@ import { Link } from "../i18n/navigation.ts";
 import { goTo } from "../shell/language-switch.tsx";
 import { THEMES, useTheme } from "../shell/theme.ts";
 import { useSoundSetting } from "../sound/use-sound.ts";
-import type { AtTableProps } from "./at-table.ts";
+import type { At, AtTable } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
 
 /** Loaded when somebody opens one. */
@@ -26,8 +26,9 @@ const TableSheets = lazily(
 );
 
 /** Other actions at the table, and on any page, out of the way of the decision. */
-export default function TableMenu({ at }: AtTableProps) {
-  const { match, table, may, actions, sheets, past, isListed, onList } = at;
+export default function TableMenu({ at }: At<keyof AtTable>) {
+  const { match, may, actions, sheets, past, list } = at;
+  const { table } = match;
   const { game } = match.match;
   const t = useTranslations("play.menu");
   const shell = useTranslations("shell");
@@ -88,7 +89,7 @@ export default function TableMenu({ at }: AtTableProps) {
         </MenuItem>
         {sheet("dealing", t("dealing"))}
         {table.prompts.length > 0 && (
-          <MenuItem isOn={isListed} onClick={() => onList(!isListed)}>
+          <MenuItem isOn={list.isListed} onClick={() => list.onList(!list.isListed)}>
             {t("list")}
           </MenuItem>
         )}

@@ -22,6 +22,13 @@ const CASES = [
   ["a question", player, { ...here, draft: open }, "asked", "mine"],
   ["a question of a borrowed seat", borrower, { ...here, draft: open }, "asked", "mine"],
   ["a free decision", player, { ...here, draft: free }, "asked", "waiting"],
+  [
+    "a sealed answer that is changed",
+    player,
+    { ...here, draft: sealed, isChanging: true },
+    "asked",
+    "waiting",
+  ],
   ["a sealed answer", player, { ...here, draft: sealed }, "sealed", "waiting"],
   [
     "a question to which the board is on its way",
@@ -37,7 +44,7 @@ const CASES = [
   ["a match of others", spectator, here, "watching", "waiting"],
   ["a film, whatever is asked", player, { film, hasArrived: false, draft: open }, "replay", "replay"],
   ["a film of a match that is over", { ...spectator, isOver: true }, { ...here, film }, "replay", "replay"],
-  ["the way to the end", { ...player, isOver: true }, { ...here, hasArrived: false }, "following", "over"],
+  ["the way to the end", { ...player, isOver: true }, { ...here, hasArrived: false }, "following", "waiting"],
   ["the end", { ...player, isOver: true }, here, "over", "over"],
   ["the end of a match of others", { ...spectator, isOver: true }, here, "over", "over"],
 ] as const;
@@ -59,6 +66,6 @@ it.each(CASES)("%s", (_, { viewer, ...who }, local, is, mood) => {
     ...(isBorrowed && { isBorrowed }),
   } as unknown as MatchLook;
   const mode = tableMode(look, local);
-  expect([mode.is, moodOf(look, mode)]).toEqual([is, mood]);
+  expect([mode.is, moodOf(mode)]).toEqual([is, mood]);
   expect("draft" in mode ? mode.draft : null).toBe(is === "asked" || is === "sealed" ? local.draft : null);
 });

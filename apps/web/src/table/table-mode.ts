@@ -14,6 +14,8 @@ interface Local<Draft> {
   readonly hasArrived: boolean;
   /** The answer to the reader's question; null: there is none. */
   readonly draft: Draft | null;
+  /** The reader changes an answer that they have sealed. */
+  readonly isChanging?: boolean;
 }
 
 /**
@@ -26,17 +28,18 @@ export type TableMode<Draft extends Asked = AnswerDraft> =
   | { readonly is: "following" | "over" | "waiting" | "watching" };
 
 export function tableMode<Draft extends Asked>(look: MatchLook, local: Local<Draft>): TableMode<Draft> {
-  const { film, hasArrived, draft } = local;
+  const { film, hasArrived, draft, isChanging = false } = local;
   if (film !== null) return { is: "replay", film };
   if (!hasArrived) return { is: "following" };
-  if (draft !== null) return { is: draft.prompt.sealed === null ? "asked" : "sealed", draft };
+  if (draft !== null) return { is: draft.prompt.sealed === null || isChanging ? "asked" : "sealed", draft };
   if (look.table?.outcome != null) return { is: "over" };
   return { is: look.viewer === null || friendInSeat(look) !== undefined ? "watching" : "waiting" };
 }
 
 /** The light of a table. It is the reader's own only while the table waits for their decision. */
-export function moodOf(look: MatchLook, mode: TableMode<Asked>): Mood {
-  if (mode.is === "replay") return "replay";
-  if (look.table?.outcome != null) return "over";
-  return mode.is === "asked" && !mode.draft.prompt.optional ? "mine" : "waiting";
+export function moodOf(mode: TableMode<Asked>): Mood {
+  if (mode.is === "replay" || mode.is === "over") return mode.is;
+  return mode.is === "asked" && !mode.draft.prompt.optional && mode.draft.prompt.sealed === null
+    ? "mine"
+    : "waiting";
 }

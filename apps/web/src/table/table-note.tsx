@@ -5,11 +5,9 @@ import { lazily, Nothing } from "../design/lazily.tsx";
 import { useDismissed } from "../design/once-notice.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import { historyOf } from "../orders/answer-history.ts";
-import type { AtTableProps } from "./at-table.ts";
+import type { At } from "./at-table.ts";
 import { CalloutNotice } from "./callout-notice.tsx";
 import { pauseWishIn } from "./pause-wish.ts";
-import type { TableMode } from "./table-mode.ts";
-import type { LiveTable } from "./use-live-table.ts";
 
 /** Asked once, after a move. */
 const OrdersNotice = lazily(() => import("../orders/orders-notice.tsx"), Nothing);
@@ -17,13 +15,14 @@ const PauseNotice = lazily(() => import("./pause-notice.tsx"), Nothing);
 const BorrowedNotice = lazily(() => import("../lending/borrowed-notice.tsx"), Nothing);
 const PushNotice = lazily(() => import("../push/push-notice.tsx"), Nothing);
 
-interface TableNoteProps extends AtTableProps, Pick<LiveTable, "callout" | "layAside"> {
-  readonly mode: TableMode;
-}
+type TableNoteProps = At<
+  "match" | "words" | "may" | "asking" | "actions" | "sheets" | "paper" | "mode" | "live"
+>;
 
 /** A note beside the cue: the state of the reader's plan, a hint for beginners, or something to arrange. */
-export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
-  const { match, table, words, may, asking, actions, sheets, paper } = at;
+export function TableNote({ at }: TableNoteProps) {
+  const { match, words, may, asking, actions, sheets, paper, mode, live } = at;
+  const { table } = match;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
   const [isTold, told] = useDismissed("borrowed", id);
@@ -72,8 +71,9 @@ export function TableNote({ at, mode, callout, layAside }: TableNoteProps) {
     );
   }
   if (mode.is === "following") return null;
+  const { callout } = live;
   if (callout !== null && table.outcome === null) {
-    return <CalloutNotice text={say(`board.${game}.callout.${callout.id}`)} onLayAside={layAside} />;
+    return <CalloutNotice text={say(`board.${game}.callout.${callout.id}`)} onLayAside={live.layAside} />;
   }
   if (!may.desk || !asking.hasAnswered.current || !isAmongPeople || !isQuiet) return null;
   return (

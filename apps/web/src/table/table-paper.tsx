@@ -3,7 +3,7 @@
 import { memo, Suspense, useDeferredValue, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
-import type { AtTableProps } from "./at-table.ts";
+import type { At, AtTable } from "./at-table.ts";
 import { leftNotes } from "./left-notes.ts";
 import { Log } from "./log.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
@@ -20,13 +20,13 @@ const RecapFrontPage = lazily(
 );
 
 /** The things beside the table, drawn after it: a press on the board need not wait until the paper is printed. */
-export function TablePaper({ at }: AtTableProps) {
+export function TablePaper({ at }: At<keyof AtTable>) {
   return <Printed at={useDeferredValue(at)} />;
 }
 
 /** The paper with its back issues, the letters, and the reader's notes. */
-const Printed = memo(function Printed({ at }: AtTableProps) {
-  const { match, table, ui, words, may, chair, board, past, recap, paper } = at;
+const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
+  const { match, ui, words, may, chair, board, past, recap, paper } = at;
   const { id, seats } = match.match;
   const { page, turnTo, unread, close } = paper;
   // Text typed without a connection is sent, whichever page is open.
@@ -71,7 +71,7 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
       }
     >
       <Suspense>
-        {recap !== null && chair.as === undefined && table.outcome === null && (
+        {recap !== null && chair.as === undefined && match.table.outcome === null && (
           <RecapFrontPage at={at} recap={recap} />
         )}
         {seats.some(({ lent }) => lent !== undefined) && <LentSeats seats={seats} />}
@@ -82,6 +82,6 @@ const Printed = memo(function Printed({ at }: AtTableProps) {
 });
 
 /** Whether the game or the reader keeps anything beside the paper. */
-export function hasNotes({ ui, may }: Pick<AtTableProps["at"], "ui" | "may">): boolean {
+export function hasNotes({ ui, may }: Pick<AtTable, "ui" | "may">): boolean {
   return ui.board.Notes !== undefined || may.notes;
 }

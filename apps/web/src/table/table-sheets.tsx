@@ -13,7 +13,7 @@ import { useEntered } from "../device/entered.ts";
 import { DealingDialog } from "../fairness/dealing-dialog.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
 import { type TemperamentChoice, TemperamentField } from "../options/temperament-field.tsx";
-import type { AtTable, AtTableProps } from "./at-table.ts";
+import type { At, AtTable } from "./at-table.ts";
 import type { TableSheet } from "./rights.ts";
 import { useLetterKeys } from "./use-table-keys.ts";
 
@@ -27,7 +27,7 @@ const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../lobby/spectators-sheet.tsx"));
 const NotifiedSheet = lazily(() => import("./notified-sheet.tsx"));
 
-interface SheetProps extends AtTableProps {
+interface SheetProps extends At<keyof AtTable> {
   readonly open: boolean;
 }
 
@@ -36,7 +36,7 @@ type MenuKey = Parameters<ReturnType<typeof useTranslations<"play.menu">>>[0];
 /** A sheet with a title and its content. */
 function titled(
   titleOf: MenuKey | ((at: AtTable) => MenuKey),
-  Written: ComponentType<AtTableProps>,
+  Written: ComponentType<At<keyof AtTable>>,
   description?: MenuKey,
 ): ComponentType<SheetProps> {
   return function Titled({ at, open }) {
@@ -62,7 +62,7 @@ const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
   settings: titled("settings", Orders, "settingsSecret"),
   sleep: titled("sleep", Sleep, "settingsSecret"),
   plan: titled("plan", Plan, "settingsSecret"),
-  clock: titled("clock", ClockSheet),
+  clock: titled("clock", ({ at }) => <ClockSheet at={at} />),
   webhook: titled("webhook", ({ at }) => <WebhookSheet matchId={at.match.match.id} />),
   lend: titled(
     ({ match }) => (match.isBorrowed ? "borrowed" : "lend"),
@@ -76,7 +76,7 @@ const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
 };
 
 /** The sheet over the table. The last one stays until it has been taken away. */
-export default function TableSheets({ at }: AtTableProps) {
+export default function TableSheets({ at }: At<keyof AtTable>) {
   const { opened } = at.sheets;
   const [last, setLast] = useState(opened);
   if (opened !== null && opened !== last) setLast(opened);
@@ -86,7 +86,7 @@ export default function TableSheets({ at }: AtTableProps) {
   return <Sheet key={name} at={at} open={opened !== null} />;
 }
 
-function Reference({ at: { ui, words, asking } }: AtTableProps) {
+function Reference({ at: { ui, words, asking } }: At<keyof AtTable>) {
   const { Reference: Card } = ui.board;
   return (
     Card !== undefined && (
@@ -112,7 +112,8 @@ function RuleOf({ topic }: { readonly topic: string }) {
 }
 
 /** The data for all sheets about the reader's own settings; null: the reader has none here. */
-function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
+function ownIn({ match, ui, words, actions, sheets }: AtTable) {
+  const { table } = match;
   const load = ui.orders?.load;
   const { viewer } = match;
   if (load === undefined || viewer === null) return null;
@@ -136,7 +137,7 @@ function ownIn({ match, table, ui, words, actions, sheets }: AtTable) {
   };
 }
 
-function Orders({ at }: AtTableProps) {
+function Orders({ at }: At<keyof AtTable>) {
   const { sheets, past } = at;
   const own = ownIn(at);
   const onMoment = (n: number) => {
@@ -146,13 +147,13 @@ function Orders({ at }: AtTableProps) {
   return own && <OrdersForm {...own} proposal={sheets.proposal} onMoment={onMoment} />;
 }
 
-function Sleep({ at }: AtTableProps) {
+function Sleep({ at }: At<keyof AtTable>) {
   const { open } = at.sheets;
   const own = ownIn(at);
   return own && <SleepSheet {...own} onOrders={() => open("settings")} onPlan={() => open("plan")} />;
 }
 
-function Plan({ at }: AtTableProps) {
+function Plan({ at }: At<keyof AtTable>) {
   const own = ownIn(at);
   return own && <PlanSheet {...own} picture={at.ui.question.picture} />;
 }

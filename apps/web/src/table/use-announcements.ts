@@ -9,11 +9,16 @@ interface Announcement {
   readonly sentence: string;
 }
 
+export interface Announced {
+  readonly said: readonly Announcement[];
+  readonly say: (event: TableEvent) => void;
+}
+
 /** More than one change of the table brings at once. */
 const KEPT = 60;
 
 /** The latest events, for readers who do not see the board move. Each is added to the end, and so read out once. */
-export function useAnnouncements(words: GameWords) {
+export function useAnnouncements(words: GameWords): Announced {
   const [said, setSaid] = useState<readonly Announcement[]>([]);
   const count = useRef(0);
   const say = useCallback(

@@ -31,6 +31,10 @@ export interface AskedQuestion {
   readonly answer: (id: string, value: AnswerValue) => void;
   /** After an answer the focus moves to the next question. */
   readonly hasAnswered: RefObject<boolean>;
+  /** Whether a sealed answer is asked for again. */
+  readonly isChanging: boolean;
+  /** Asks for a sealed answer again, by its prompt; null: it stays as it is. */
+  readonly change: (id: string | null) => void;
   /** Asks another of the prompts first; null: the one that the match waits for. */
   readonly ask: (id: string | null) => void;
 }
@@ -47,10 +51,13 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   if (!isBehind) askedFor.current = draft?.prompt.id ?? null;
   const isAsked = !isBehind || (draft !== null && draft.prompt.id === askedFor.current);
   const hasAnswered = useRef(false);
+  const [changed, change] = useState<string | null>(null);
+  const isChanging = prompt !== undefined && prompt.id === changed;
   const answer = (id: string, value: AnswerValue) => {
     hasAnswered.current = true;
     // A free decision has been made: back to the awaited one.
     ask(null);
+    change(null);
     onAnswer(id, value);
   };
   const isOnePress = useCallback(
@@ -62,7 +69,7 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   );
   useOnePress(isAsked && !isPast ? draft : null, isOnePress, answer);
   const others = table.prompts.filter((one) => one !== prompt && !isLedTo(one));
-  return { prompt, others, draft, isAsked, answer, hasAnswered, ask };
+  return { prompt, others, draft, isAsked, isChanging, change, answer, hasAnswered, ask };
 }
 
 /** Whether an order can be left for a question where it is asked. */

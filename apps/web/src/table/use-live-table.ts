@@ -1,11 +1,11 @@
 "use client";
 
-import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useStill } from "../design/use-still.ts";
 import type { GameMoments, GameUi } from "../games/game-ui.ts";
 import type { GameWords, TableEvent } from "../games/game-words.ts";
 import { useSound } from "../sound/use-sound.ts";
-import { useAnnouncements } from "./use-announcements.ts";
+import type { LaidMatch } from "./as-shown.ts";
+import { type Announced, useAnnouncements } from "./use-announcements.ts";
 import { type CalloutInHand, useCallout } from "./use-callout.ts";
 import { useMoments } from "./use-moments.ts";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
@@ -17,29 +17,29 @@ const GREAT_MS = 900;
 const NO_CALLOUTS = [] as const;
 
 /** A table that follows its match: events are shown, heard and read out, one after the other. */
-export interface LiveTable extends Pick<CalloutInHand, "callout" | "layAside"> {
+export interface LiveTable extends Omit<CalloutInHand, "note"> {
   readonly shown: ShownTable;
   readonly moments: GameMoments | null;
   /** Milliseconds for which the scene of an event is shown. */
   readonly sceneLength: (event: TableEvent, view: unknown) => number;
   /** The latest events, for those who do not see them. */
-  readonly said: ReturnType<typeof useAnnouncements>["said"];
+  readonly said: Announced["said"];
 }
 
 interface Followed {
-  readonly match: MatchLook;
-  readonly table: TableView;
+  readonly match: LaidMatch;
   readonly ui: GameUi;
   readonly words: GameWords;
 }
 
-export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
+export function useLiveTable({ match, ui, words }: Followed): LiveTable {
+  const { table } = match;
   const announcements = useAnnouncements(words);
-  const { callout, layAside, note } = useCallout({
+  const { note, ...callouts } = useCallout({
     game: match.match.game,
     match: match.match.id,
     callouts: match.viewer === null ? NO_CALLOUTS : (ui.board.callouts ?? NO_CALLOUTS),
-    topic: table.prompts.find((one) => !one.optional)?.topic ?? table.prompts[0]?.topic ?? null,
+    prompt: table.prompts.find((one) => !one.optional) ?? table.prompts[0],
   });
   const moments = useMoments(ui.replay.moments);
   const sound = useSound();
@@ -48,6 +48,8 @@ export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
   const shown = useShownTable({
     table,
     recap: match.recap,
+    isTurn: (event) => words.turn(event) !== null,
+    isReady: moments !== null,
     pause: (event, view) => Math.max(ui.replay.pause(event), length(event, view)),
     stillPause: (event, view) => (length(event, view) >= GREAT_MS ? STILL_MS : 0),
     onEvent: (event, isPassedOver) => {
@@ -58,5 +60,5 @@ export function useLiveTable({ match, table, ui, words }: Followed): LiveTable {
     },
   });
   const sceneLength = isStill ? () => STILL_MS : length;
-  return { shown, moments, sceneLength, said: announcements.said, callout, layAside };
+  return { shown, moments, sceneLength, said: announcements.said, ...callouts };
 }

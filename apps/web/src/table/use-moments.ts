@@ -7,9 +7,12 @@ import type { TableEvent } from "../games/game-words.ts";
 /** Time for the table itself to be laid before what only embellishes it is loaded. */
 const LATER_MS = 1_200;
 
-/** The moments of a game, as soon as they have been loaded; a table without them simply moves on. */
+/** For a game without moments, and where they cannot be loaded: the table simply moves on. */
+const NO_MOMENTS: GameMoments = { length: () => 0, scene: () => null, sounds: () => [] };
+
+/** The moments of a game; null until they have been loaded. */
 export function useMoments(load: (() => Promise<GameMoments>) | undefined): GameMoments | null {
-  const [moments, setMoments] = useState<GameMoments | null>(null);
+  const [moments, setMoments] = useState<GameMoments | null>(load === undefined ? NO_MOMENTS : null);
   useEffect(() => {
     if (load === undefined) return;
     let isWanted = true;
@@ -17,7 +20,7 @@ export function useMoments(load: (() => Promise<GameMoments>) | undefined): Game
       () =>
         void load()
           .then((loaded) => isWanted && setMoments(loaded))
-          .catch(() => undefined),
+          .catch(() => isWanted && setMoments(NO_MOMENTS)),
       LATER_MS,
     );
     return () => {

@@ -3,7 +3,7 @@
 import { ProblemError } from "@consigliere/contract/client";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { cacheKeys } from "../api/keys.ts";
 import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
@@ -40,7 +40,6 @@ export function useNotes(id: string): OwnNotes {
   const latest = useRef<string | undefined>(undefined);
   /** The edition that is edited, whatever is read meanwhile. */
   const edition = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Not the last rendered text: text typed during a send is sent after it, even from a table that was left. */
   const isSending = useRef(false);
   const type = (text: string) => {
@@ -49,19 +48,14 @@ export function useNotes(id: string): OwnNotes {
     if (owner !== undefined) leaveNotes(id, { text, edition: edition.current });
   };
   const { mutate, error, reset } = useMutation({
-    mutationFn: async (text: string) => {
-      try {
-        return await api.call(routes.writeNotes, { params, body: { text, edition: edition.current } });
-      } catch (failure) {
-        if (!(failure instanceof ProblemError) || failure.problem.code !== "match/notes-changed")
-          throw failure;
-        const theirs = await api.call(routes.readNotes, { params });
-        // Shown before it is sent, because the reader may type on, or have to shorten it.
-        const both = joined(theirs.text, latest.current ?? text);
+    mutationFn: (text: string) => {
+      // Shown before it is sent, because the reader may type on, or have to shorten it.
+      const merged = (theirs: Notes) => {
         edition.current = theirs.edition;
-        type(both);
-        return await api.call(routes.writeNotes, { params, body: { text: both, edition: theirs.edition } });
-      }
+        type(joined(theirs.text, latest.current ?? text));
+        return { text: latest.current ?? text, edition: theirs.edition };
+      };
+      return sent(api, params, { notes: { text, edition: edition.current }, merged });
     },
     onSuccess: (notes) => {
       isSending.current = false;
@@ -81,24 +75,10 @@ export function useNotes(id: string): OwnNotes {
   const send = useRef<() => void>(() => {});
   send.current = () => {
     if (latest.current === undefined || isSending.current) return;
-    clearTimeout(timer.current);
     isSending.current = true;
     mutate(latest.current);
   };
-  const wait = useCallback((pause: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send.current(), pause);
-  }, []);
-  const flush = useCallback(() => send.current(), []);
-  useEffect(() => {
-    document.addEventListener("visibilitychange", flush);
-    window.addEventListener("online", flush);
-    return () => {
-      document.removeEventListener("visibilitychange", flush);
-      window.removeEventListener("online", flush);
-      flush();
-    };
-  }, [flush]);
+  const { wait, flush } = useLater(send);
   useEffect(() => {
     const left = owner === undefined || latest.current !== undefined ? null : leftNotes(id);
     if (left === null) return;
@@ -125,4 +105,52 @@ export function useNotes(id: string): OwnNotes {
 function joined(theirs: string, mine: string): string {
   if (mine.includes(theirs)) return mine;
   return theirs.includes(mine) ? theirs : `${theirs}\n\n${mine}`;
+}
+
+interface Notes {
+  readonly text: string;
+  readonly edition: number;
+}
+
+interface Sent {
+  readonly notes: Notes;
+  /** The notes together with those that were sent meanwhile from elsewhere. */
+  readonly merged: (theirs: Notes) => Notes;
+}
+
+async function sent(api: ReturnType<typeof useApi>, params: { id: string }, { notes, merged }: Sent) {
+  const write = (body: Notes) => api.call(routes.writeNotes, { params, body });
+  try {
+    return await write(notes);
+  } catch (failure) {
+    const isOld = failure instanceof ProblemError && failure.problem.code === "match/notes-changed";
+    if (!isOld) throw failure;
+    return await write(merged(await api.call(routes.readNotes, { params })));
+  }
+}
+
+/** Sends what waits: after a pause, at once, and when the reader turns away, leaves, or is connected again. */
+function useLater(send: RefObject<() => void>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    send.current();
+  }, [send]);
+  const wait = useCallback(
+    (pause: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, pause);
+    },
+    [flush],
+  );
+  useEffect(() => {
+    document.addEventListener("visibilitychange", flush);
+    window.addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      window.removeEventListener("online", flush);
+      flush();
+    };
+  }, [flush]);
+  return { wait, flush };
 }

@@ -3,6 +3,7 @@
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { cacheKeys } from "../api/keys.ts";
 import { noteShown } from "../api/seen-count.ts";
 import { elapsed, serverNow, stamp } from "../device/server-clock.ts";
 
@@ -52,9 +53,14 @@ export function useRecap(matchId: string, recap: MatchLook["recap"], table: Tabl
   const unread = paper === null || paper.frames.length === 0 ? null : paper;
   // Events that happen while the reader watches count as seen, unless an unread paper is on top.
   const isShown = recap !== undefined && unread === null;
+  const isOver = table.outcome !== null;
   useEffect(() => {
-    if (isShown) noteShown(cache, matchId, table.told);
-  }, [cache, matchId, isShown, table.told]);
+    if (!isShown) return;
+    noteShown(cache, matchId, table.told);
+    // Nothing more happens that would report how far the reader has looked.
+    if (isOver && table.seen < table.told)
+      void cache.invalidateQueries({ queryKey: cacheKeys.match(matchId) });
+  }, [cache, matchId, isShown, isOver, table.told, table.seen]);
   const close = useCallback(() => setSince(null), []);
   return unread && { ...unread, close };
 }

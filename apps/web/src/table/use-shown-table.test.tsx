@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
 
 const PAUSE = 100;
+/** Every so many events a turn begins. */
+const TURN = 10;
 
 let root: Root;
 let shown: ShownTable;
@@ -50,15 +52,24 @@ interface PageProps {
   readonly frames?: readonly RecapFrame[] | undefined;
   /** Milliseconds for each event; by its number, if not for all. */
   readonly rests?: number | Readonly<Record<string, number>>;
+  /** The match is over. */
+  readonly isOver?: boolean;
+  readonly seen?: number;
+  readonly isReady?: boolean;
 }
 
-function Page({ told, frames, rests = PAUSE }: PageProps) {
+function Page({ told, frames, rests = PAUSE, isOver = false, seen = 0, isReady = true }: PageProps) {
   const pause = ({ type }: { type: string }) => (typeof rests === "number" ? rests : (rests[type] ?? 0));
   shown = useShownTable({
-    table: useMemo(() => ({ told, view: viewAt(told) }) as unknown as TableView, [told]),
+    table: useMemo(
+      () => ({ told, seen, view: viewAt(told), outcome: isOver ? {} : null }) as unknown as TableView,
+      [told, seen, isOver],
+    ),
     recap: useMemo(() => frames && ({ frames } as never), [frames]),
     pause,
     stillPause: pause,
+    isTurn: ({ type }) => Number(type) % TURN === 0,
+    isReady,
     onEvent: ({ type }, isPassedOver) => heard.push(isPassedOver ? `(${type})` : type),
   });
   return null;
@@ -154,6 +165,71 @@ describe("a board", () => {
     await render({ told: 4 });
     await render({ told: 5 });
     expect(shown).toMatchObject({ event: null, isBehind: false });
+  });
+
+  describe("at the end of a match", () => {
+    it("shows the last turn whole, however long it takes", async () => {
+      await render({ told: 17, frames: [] });
+      await render({ told: 23, frames: way(18, 23), rests: 5_000, isOver: true });
+      await wait(60_000);
+      expect(heard).toEqual(["18", "19", "20", "21", "22", "23"]);
+    });
+
+    it("is not over while its last event is shown", async () => {
+      await render({ told: 17, frames: [] });
+      await render({ told: 18, frames: way(18, 18), isOver: true });
+      expect(shown).toMatchObject({ view: "view 18", isBehind: true });
+      await wait(PAUSE);
+      expect(shown.isBehind).toBe(false);
+    });
+
+    it("passes over what happened before the last turn when that takes too long", async () => {
+      await render({ told: 15, frames: [] });
+      await render({ told: 21, frames: way(16, 21), rests: 5_000, isOver: true });
+      await wait(60_000);
+      expect(heard).toEqual(["16", "17", "(18)", "(19)", "20", "21"]);
+      expect(shown).toMatchObject({ view: "view 21", isBehind: false });
+    });
+
+    it("plays what its reader has not seen when they come to it, though it is long", async () => {
+      await render({ told: 90, seen: 2, frames: way(3, 90), isOver: true });
+      expect(shown).toMatchObject({ told: 31, isBehind: true });
+      await wait(60 * PAUSE);
+      expect([shown.isBehind, heard[0], heard.at(-1)]).toEqual([false, "31", "90"]);
+    });
+
+    it("is there at once for a reader who has seen it", async () => {
+      await render({ told: 90, seen: 90, frames: [], isOver: true });
+      expect(shown).toMatchObject({ view: "view 90", isBehind: false });
+    });
+
+    it("waits until somebody looks, and until the scenes are loaded", async () => {
+      const end = { told: 5, frames: way(4, 5), isOver: true };
+      await render({ told: 3, frames: [] });
+      await render({ ...end, isReady: false });
+      await wait(10 * PAUSE);
+      expect(shown).toMatchObject({ told: 3, isBehind: true });
+      visibility = "hidden";
+      await render(end);
+      await wait(10 * PAUSE);
+      expect(heard).toEqual([]);
+      visibility = "visible";
+      await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+      await wait(10 * PAUSE);
+      expect(heard).toEqual(["4", "5"]);
+      expect(shown.isBehind).toBe(false);
+    });
+
+    it("does not shorten the event that it shows when the table is told again meanwhile", async () => {
+      const end = { told: 5, frames: way(4, 5), isOver: true };
+      await render({ told: 3, frames: [] });
+      await render(end);
+      await wait(PAUSE / 2);
+      await render({ ...end, frames: way(4, 5) });
+      expect(shown.view).toBe("view 4");
+      await wait(10 * PAUSE);
+      expect(heard).toEqual(["4", "5"]);
+    });
   });
 
   it("follows a match that was taken back to earlier", async () => {

@@ -1,13 +1,15 @@
 "use client";
 
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useStill } from "../design/use-still.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
 /** The board's content: the newest view, or the view just after an event on the way there. */
 export interface ShownTable {
   readonly view: unknown;
+  /** How many events have been shown. */
+  readonly told: number;
   /** The event that led there; null if the board is not moving. */
   readonly event: TableEvent | null;
   /** True while the board has not reached the present. */
@@ -26,12 +28,18 @@ interface Showing {
   readonly pause: (event: TableEvent, view: unknown) => number;
   /** The same for readers who want no motion; absent: nothing needs time then. */
   readonly stillPause?: (event: TableEvent, view: unknown) => number;
+  /** Whether a turn begins with an event: the last turn of a match is shown whole. */
+  readonly isTurn: (event: TableEvent) => boolean;
+  /** Whether the scenes are loaded. The end of a match waits for them. */
+  readonly isReady: boolean;
   /**
    * Called once with every event on the way, to be read out: when the board rests at it, or when the board passes over
    * it. Not called for events that only the recap tells.
    */
   readonly onEvent: (event: TableEvent, isPassedOver: boolean) => void;
 }
+
+type Way = readonly RecapFrame[];
 
 /** If there are more events, the recap tells them, not a moving board. */
 const MOST_LIVE_FRAMES = 60;
@@ -41,28 +49,31 @@ const NO_PAUSE = () => 0;
 /** Nobody waits longer than this, in milliseconds, for the question. Without motion there is less to see. */
 const LONGEST_MS = { moving: 8_000, still: 4_000 };
 
-/** Lets the board follow the match event by event instead of jumping. */
-export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEvent }: Showing): ShownTable {
+/**
+ * Lets the board follow the match event by event instead of jumping. The end of a match is always played, from what its
+ * reader has not seen: when they come back to it, and after a reload.
+ */
+export function useShownTable(showing: Showing): ShownTable {
+  const { table, recap, pause, stillPause = NO_PAUSE, isReady } = showing;
   const isStill = useStill();
-  const [shown, setShown] = useState({
-    told: table.told,
-    view: table.view,
-    event: null as TableEvent | null,
-  });
-  const latest = useRef({
-    table,
-    pause,
-    stillPause,
-    onEvent,
-    told: shown.told,
-    way: [] as readonly RecapFrame[],
-  });
-  latest.current = { ...latest.current, table, pause, stillPause, onEvent };
+  const isInSight = useSyncExternalStore(onVisibility, isVisible, () => true);
+  const [shown, setShown] = useState(() => ({ ...beginOf(table, recap), event: null as TableEvent | null }));
+  const latest = useRef({ ...showing, told: shown.told, way: [] as Way });
+  latest.current = { ...latest.current, ...showing };
+  const rest = isStill ? stillPause : pause;
+  const restOf = useRef(rest);
+  restOf.current = rest;
   const goOn = useRef(() => {});
   const ticket = useRef(0);
+  /** Where the board is on its way to; null: it stands still. */
+  const bound = useRef<number | null>(null);
 
-  const arrive = useCallback(() => {
+  const stop = useCallback(() => {
     ticket.current += 1;
+    bound.current = null;
+  }, []);
+  const arrive = useCallback(() => {
+    stop();
     const { told, view } = latest.current.table;
     const passed = latest.current.way.filter(({ n }) => n > latest.current.told);
     latest.current.told = told;
@@ -71,51 +82,81 @@ export function useShownTable({ table, recap, pause, stillPause = NO_PAUSE, onEv
     setShown((now) =>
       now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
     );
-  }, []);
+  }, [stop]);
 
   useEffect(() => {
-    const from = latest.current.told;
-    const way = recap?.frames.filter(({ n }) => n > from) ?? [];
-    // If the eye cannot follow the way, the board simply jumps.
-    const isShort = table.told > from && way[0]?.n === from + 1 && way.length <= MOST_LIVE_FRAMES;
-    latest.current.way = isShort ? way : [];
-    if (!isShort || document.visibilityState !== "visible") {
-      arrive();
-      return;
-    }
-    ticket.current += 1;
+    const isEnd = table.outcome !== null;
+    const canPlay = isInSight && isReady;
+    if (bound.current === table.told && (canPlay || !isEnd)) return;
+    latest.current.way = wayTo(table, recap, latest.current.told);
+    const { way, isTurn } = latest.current;
+    if (way.length === 0 || (!isEnd && !isInSight)) return arrive();
+    stop();
+    if (isEnd && !canPlay) return;
+    bound.current = table.told;
     const mine = ticket.current;
-    const isCurrent = () => ticket.current === mine;
-    let left = LONGEST_MS[isStill ? "still" : "moving"];
-    const step = async ({ event, view, n }: RecapFrame) => {
-      const rest = latest.current[isStill ? "stillPause" : "pause"](event, view);
-      latest.current.onEvent(event, false);
+    const step = async ({ event, view, n }: RecapFrame, isPassed: boolean) => {
+      const ms = isPassed ? 0 : restOf.current(event, view);
+      latest.current.onEvent(event, isPassed);
       latest.current.told = n;
-      if (rest === 0 || view === null) return;
+      if (ms === 0 || view === null) return 0;
       setShown({ told: n, view, event });
-      left -= rest;
       await new Promise<void>((resolve) => {
         goOn.current = resolve;
-        setTimeout(resolve, rest);
+        setTimeout(resolve, ms);
       });
+      return ms;
     };
-    const follow = async () => {
-      for (const frame of way) {
-        if (!isCurrent()) return;
-        if (left <= 0) break;
-        await step(frame);
-      }
-      if (isCurrent()) arrive();
-    };
-    void follow();
-  }, [table, recap, isStill, arrive]);
+    const longest = LONGEST_MS[isStill ? "still" : "moving"];
+    const whole = isEnd ? way.findLastIndex(({ event }) => isTurn(event)) : way.length;
+    const isCurrent = () => ticket.current === mine;
+    void follow(way, { longest, whole, step, isCurrent }).then(() => isCurrent() && arrive());
+  }, [table, recap, isStill, isInSight, isReady, arrive, stop]);
 
-  useEffect(
-    () => () => {
-      ticket.current += 1;
-    },
-    [],
-  );
+  useEffect(() => stop, [stop]);
   const next = useCallback(() => goOn.current(), []);
-  return { view: shown.view, event: shown.event, isBehind: shown.told !== table.told, skip: arrive, next };
+  // A question comes with the event that led to it; the end of a match, after its last one.
+  const isResting = table.outcome !== null && shown.event !== null;
+  return { ...shown, isBehind: shown.told !== table.told || isResting, skip: arrive, next };
+}
+
+interface Following {
+  /** Milliseconds after which events are passed over. */
+  readonly longest: number;
+  /** From this one on, none is. */
+  readonly whole: number;
+  /** Shows an event, or passes over it; the milliseconds that it took. */
+  readonly step: (frame: RecapFrame, isPassed: boolean) => Promise<number>;
+  readonly isCurrent: () => boolean;
+}
+
+async function follow(way: Way, { longest, whole, step, isCurrent }: Following): Promise<void> {
+  let left = longest;
+  for (const [at, frame] of way.entries()) {
+    if (!isCurrent()) return;
+    left -= await step(frame, left <= 0 && at < whole);
+  }
+}
+
+/** Where the board begins: in the present, or in an ended match before what its reader has not seen of it. */
+function beginOf(table: TableView, recap: MatchLook["recap"]): { told: number; view: unknown } {
+  const [first] = table.outcome === null ? [] : wayTo(table, recap, table.seen);
+  if (first == null || first.view === null) return { told: table.told, view: table.view };
+  return { told: first.n - 1, view: first.view };
+}
+
+/** The events after `from` that an eye can follow; none: the board simply jumps. */
+function wayTo({ told, outcome }: TableView, recap: MatchLook["recap"], from: number): Way {
+  const way = recap?.frames.filter(({ n }) => n > from && n <= told) ?? [];
+  if (outcome !== null) return way.slice(-MOST_LIVE_FRAMES);
+  return way[0]?.n === from + 1 && way.length <= MOST_LIVE_FRAMES ? way : [];
+}
+
+function onVisibility(call: () => void): () => void {
+  document.addEventListener("visibilitychange", call);
+  return () => document.removeEventListener("visibilitychange", call);
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === "visible";
 }

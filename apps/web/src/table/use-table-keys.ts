@@ -35,14 +35,17 @@ export function useTableKeys(keys: TableKeys): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(ELSEWHERE) !== null) return;
-      const { onChoose, onBack, onSkip, onKeys } = latest.current;
-      if (event.key === "Escape") onBack();
-      else if (!areOn()) return;
-      else if (/^[1-9]$/.test(event.key)) onChoose(Number(event.key));
-      else if (event.key === "s" || event.key === "S") onSkip();
-      else if (event.key === "?") onKeys();
+      if (event.key === "Escape") latest.current.onBack();
+      else if (areOn()) pressed(event.key.toLowerCase(), latest.current);
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, []);
+}
+
+/** Does what a letter, a digit or a sign stands for. */
+function pressed(key: string, { onChoose, onSkip, onKeys }: TableKeys): void {
+  if (/^[1-9]$/.test(key)) onChoose(Number(key));
+  else if (key === "s") onSkip();
+  else if (key === "?") onKeys();
 }

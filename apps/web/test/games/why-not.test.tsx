@@ -59,6 +59,8 @@ async function sit(game: DrawnGame, moment: Moment): Promise<void> {
   await act(() => import("../../src/prompts/fields/question-field.tsx"));
 }
 
+const none = () => null;
+
 /** Sheet and cue. */
 function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly board: BoardProps }) {
   const { draft, words } = board;
@@ -70,10 +72,8 @@ function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly boa
     <>
       {needsSheet(draft, hides) && <PromptSheet {...common} hides={hides} />}
       <ActionBar
-        {...{ ...common, lies, title: "?", subject: null, isListed: false }}
-        lossOf={() => null}
-        onList={NOTHING}
-        onAnswer={NOTHING}
+        question={{ ...common, lies, title: "?", subject: null, stakes: null, lossOf: none, verbOf: none }}
+        answering={{ list: { isListed: false, onList: NOTHING }, isSending: false, onAnswer: NOTHING }}
       />
     </>
   );

@@ -15,12 +15,14 @@ import { crookName, isHideout, phrase, placeName } from "./story/words.ts";
 export const crooksStory: Story<CrooksEvent> = storyFrom(phrase, {
   tellers: { ...turnTellers, ...trickTellers, ...endTellers },
   phraseOfOption,
-  phraseOfTopic,
+  phraseOfTopic: (topic) => phrase(`topic.${topic}`),
+  phraseOfOccasion,
   ...interests,
   stakesWords: { nameOf: (id) => placeName(id as TargetId | HideoutId) },
   phraseOfResignation: (seat) => phrase("event.resigned", { seat: { seat } }),
   weightOf,
   awards: ["targets", "gangs", "money"],
+  decides: () => ["points", "money"],
   moments: { "crooks-removed": "kill", "money-taken": "heist", "target-scored": "reckoning" },
 });
 
@@ -41,10 +43,13 @@ function phraseOfOption(id: string): Phrase {
   }
 }
 
+const OCCASIONS = ["keep", "place", "search-seen", "killer", "spy-seen"];
+
 /** The rules put the place of a decision into `about`. */
-function phraseOfTopic(topic: string, about: Json): Phrase {
+function phraseOfOccasion(topic: string, about: Json): Phrase | null {
+  if (!OCCASIONS.includes(topic)) return null;
   const place = isRecord(about) ? (about["hideout"] ?? about["from"] ?? about["target"]) : undefined;
-  const key = `topic.${topic}`;
+  const key = `occasion.${topic}`;
   if (typeof place !== "string") return phrase(key);
   const id = place as TargetId | HideoutId;
   return phrase(key, { [isHideout(id) ? "hideout" : "target"]: placeName(id) });

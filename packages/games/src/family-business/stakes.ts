@@ -1,12 +1,10 @@
 /**
- * The stakes at the wall: the mobsters that join the hit list, those that the war buries, and the counters still
- * possible.
+ * The stakes at the wall: how many mobsters join the hit list, how many the war buries, and what a counter brings.
  */
 import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
-import { type AskedPrompt, type Point, type Stakes, stakesOf, type Thing } from "../stakes.ts";
+import { type AskedPrompt, type Point, type Stakes, stakesOf } from "../stakes.ts";
 import type { CardPlay } from "./card-play.ts";
-import { CARDS, type CounterKind, countersAgainst, kindOf } from "./cards.ts";
 import { type MobsterId, mobOf } from "./mobs.ts";
 import { FULL_LIST, LAST_SIX } from "./state.ts";
 import { hitsBeforeActing, type View } from "./view.ts";
@@ -15,8 +13,7 @@ export function familyBusinessStakes(given: Json, { seat, topic, about }: AskedP
   const view = given as unknown as View;
   if (topic === "play-or-discard") return stakesOf(ofTurn(view, seat));
   if (!topic.startsWith("counter-")) return null;
-  const { attacker, ...play } = about as unknown as CardPlay & { readonly attacker: Seat };
-  return stakesOf(ofWindow(view, { seat, attacker, play }));
+  return stakesOf(ofWindow(view, { seat, play: about as unknown as CardPlay }));
 }
 
 /** One's own turn: the mobsters that fall before the next one, or how near the war is. */
@@ -30,59 +27,46 @@ function ofTurn(view: View, seat: Seat): Point[] {
     const listed = hitList.filter(mine);
     return [
       { what: "war-near", numbers: { listed: hitList.length, full: FULL_LIST } },
-      ...(listed.length === 0 ? [] : [{ what: "on-list", things: thingsOf(view, listed) }]),
+      ...(listed.length === 0 ? [] : [{ what: "on-list", seat, numbers: { count: listed.length } }]),
       ...draw,
     ];
   }
   const doomed = hitList.slice(0, hitsBeforeActing(view, seat));
-  const ids = [...doomed.filter(mine), ...doomed.filter((id) => !mine(id))];
-  return [{ what: "falls", seat, things: thingsOf(view, ids) }, ...draw];
+  const numbers = { count: doomed.length, mine: doomed.filter(mine).length };
+  return [{ what: "falls", seat, numbers }, ...draw];
 }
 
 interface Window {
   readonly seat: Seat;
-  readonly attacker: Seat;
   readonly play: CardPlay;
 }
 
-/** A card that may be countered: its effect, the seats that may still stop it, and the turn that the counter steals. */
-function ofWindow(view: View, { seat, attacker, play }: Window): Point[] {
-  return [
-    ...effectOf(view, play, attacker),
-    { what: "answers", things: answersOf(view, play).map((id) => ({ id, owner: null })) },
-    ...(view.viewer === seat ? [{ what: "next-turn", seat }] : []),
-  ];
+/** A card that may be countered: its effect, and the turn that the counter steals. */
+function ofWindow(view: View, { seat, play }: Window): Point[] {
+  return [...effectOf(view, play), ...(view.viewer === seat ? [{ what: "next-turn", seat }] : [])];
 }
 
-function effectOf(view: View, play: CardPlay, attacker: Seat): Point[] {
+function effectOf(view: View, play: CardPlay): Point[] {
   switch (play.kind) {
     case "take-it-on-the-lam":
-      return [{ what: "goes-home", things: thingsOf(view, [play.params.target]) }];
+      return [{ what: "goes-home" }];
     case "vendetta": {
       const { sequence } = play.params;
       return [
-        ...(sequence.length === 0 ? [] : [listed(view, sequence)]),
+        ...(sequence.length === 0 ? [] : [listed(view, sequence.length)]),
         { what: "war", numbers: { rate: 2 } },
       ];
     }
     default: {
       const targets = "targets" in play.params ? play.params.targets : [];
-      const [first, second] = targets;
-      if (first === undefined) return [];
+      if (targets.length === 0) return [];
       return [
-        play.kind === "priority-contract"
-          ? { what: "to-the-wall", things: thingsOf(view, targets) }
-          : listed(view, targets),
+        play.kind === "priority-contract" ? { what: "to-the-wall" } : listed(view, targets.length),
         ...warAfter(view, targets.length),
         // A counter covers the first of two targets, and not a single one.
-        ...(play.kind !== "double-contract"
-          ? []
-          : [
-              second === undefined
-                ? { what: "covers-nobody" }
-                : { what: "covers-first", things: thingsOf(view, [first]) },
-            ]),
-        ...(answersOf(view, play).includes("mob-power") ? [{ what: "turned", seat: attacker }] : []),
+        ...(play.kind === "double-contract"
+          ? [{ what: targets.length === 1 ? "covers-nobody" : "covers-first" }]
+          : []),
       ];
     }
   }
@@ -96,23 +80,13 @@ function warAfter({ war, hitList, seats }: View, more: number): Point[] {
   return starts ? [{ what: "war-starts" }] : [];
 }
 
-const listed = (view: View, ids: readonly MobsterId[]): Point => ({
+/** So many mobsters join the hit list at its end. */
+const listed = ({ hitList }: View, count: number): Point => ({
   what: "listed",
-  things: thingsOf(view, ids),
-  numbers: { place: view.hitList.length + 1 },
+  numbers: { count, place: hitList.length + 1, last: hitList.length + count },
 });
-
-/** The counters of which at least one copy is not face up. */
-function answersOf({ discard }: View, { kind }: CardPlay): CounterKind[] {
-  const gone = (of: CounterKind) => discard.filter((card) => kindOf(card) === of).length;
-  return countersAgainst(kind).filter((of) => gone(of) < CARDS[of].copies);
-}
 
 function ownerOf({ seats }: View, id: MobsterId): Seat | null {
   const mob = mobOf(id);
   return seats.find((one) => one.mob === mob)?.seat ?? null;
-}
-
-function thingsOf(view: View, ids: readonly MobsterId[]): Thing[] {
-  return ids.map((id) => ({ id, owner: ownerOf(view, id) }));
 }

@@ -19,9 +19,8 @@ export const familyBusinessStory: Story<FamilyBusinessEvent> = storyFrom(phrase,
   phraseOfOption,
   phraseOfTally: phraseOfOption, // The seat whose mobsters are counted, `seat:2`, by its name.
   phraseOfTopic,
+  phraseOfOccasion,
   ...interests,
-  // Mobsters, and counter cards.
-  stakesWords: { nameOf: (id) => phrase(/-\d$/.test(id) ? `short.${id}` : `card.${id}.name`) },
   weightOf,
   awards: ["turnsStolen", "mobstersBuried"],
   moments: { "mobster-buried": "kill", "war-started": "war", "counter-played": "counter" },
@@ -50,9 +49,20 @@ function phraseOfOption(id: string): Phrase {
   }
 }
 
+/** The rules put the attacker and the whole declared play into `about` of a counter. */
+const declaredIn = (topic: string, about: Json) =>
+  topic.startsWith("counter-") && isRecord(about)
+    ? (about as unknown as CardPlay & { readonly attacker: number })
+    : null;
+
 function phraseOfTopic(topic: string, about: Json): Phrase {
-  if (!topic.startsWith("counter-") || !isRecord(about)) return phrase(`topic.${topic}`);
-  // The rules put the attacker and the whole declared play into `about`.
-  const occasion = about as unknown as CardPlay & { readonly attacker: number };
-  return phraseOfPlay(`topic.${topic}`, occasion, { seat: { seat: occasion.attacker } });
+  const play = declaredIn(topic, about);
+  return play === null
+    ? phrase(`topic.${topic}`)
+    : phrase(`topic.${topic}`, { card: phrase(`declared.${play.kind}`) });
+}
+
+function phraseOfOccasion(topic: string, about: Json): Phrase | null {
+  const play = declaredIn(topic, about);
+  return play && phraseOfPlay(`occasion.${topic}`, play, { seat: { seat: play.attacker } });
 }

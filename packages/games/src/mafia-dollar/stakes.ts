@@ -151,9 +151,8 @@ function robberiesBy({ seats }: View, mine: readonly GangsterView[], option: Opt
 }
 
 /** A card is turned over. Its die plus the modifier must be more than eight. */
-function chanceWith(modifier: number): Pick<Point, "chance" | "numbers"> {
-  const wins = winsWith(modifier);
-  return { chance: { wins, of: SIDES }, numbers: { needed: SIDES + 1 - wins } };
+function chanceWith(modifier: number): Pick<Point, "chance"> {
+  return { chance: { wins: winsWith(modifier), of: SIDES } };
 }
 
 /** The loss of the seat that played the police card, after the pass. */

@@ -1,6 +1,6 @@
 /** Mafia Dollar in phrases: events, questions, options and reasons. */
 
-import { isRecord, type Json } from "@consigliere/engine/json";
+import type { Json } from "@consigliere/engine/json";
 import { receiverOf } from "@consigliere/engine/offers";
 import { labelled, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
@@ -35,12 +35,14 @@ export const mafiaDollarStory: Story<MafiaDollarEvent> = storyFrom(phrase, {
   },
   phraseOfOption,
   phraseOfTopic,
+  phraseOfOccasion,
   ...interests,
   stakesWords: {
     nameOf: (id) => (isGangster(id as CardId) ? phrase(`short.${id}`) : cardName(id as CardId)),
   },
   weightOf,
   awards: ["rackets", "gangsters"],
+  decides: () => ["money", "gangsters", "warehouses"],
   moments: {
     "gangster-killed": "kill",
     "rackets-taken": "heist",
@@ -101,7 +103,6 @@ interface Occasion {
   readonly from: number;
   readonly to: number;
   readonly card: PoliceId;
-  readonly actionsLeft: number;
   readonly count: number;
   readonly racket: RacketId;
   readonly gangster: GangsterId;
@@ -114,23 +115,34 @@ interface Occasion {
 
 function phraseOfTopic(topic: string, about: Json): Phrase {
   const key = `topic.${topic}`;
-  if (!isRecord(about)) return phrase(key);
-  const occasion = about as unknown as Occasion;
+  const occasion = (about ?? {}) as unknown as Occasion;
   switch (topic) {
-    case "action":
-      return phrase(key, { left: occasion.actionsLeft });
-    case "pass-left":
-      return phrase(key, { seat: { seat: occasion.seat }, card: cardName(occasion.card) });
-    case "gift":
-      return phrase(key, { seat: { seat: occasion.to } });
     case "stash-gifts":
       return phrase(key, { count: occasion.count });
+    case "loot":
+      return phrase(key, { gangster: phrase(`short.${occasion.gangster}`) });
+    case "rob-pick":
+      return phrase(key, { most: occasion.most ?? 1 });
+    default:
+      return phrase(key);
+  }
+}
+
+function phraseOfOccasion(topic: string, about: Json): Phrase | null {
+  const key = `occasion.${topic}`;
+  const occasion = (about ?? {}) as unknown as Occasion;
+  switch (topic) {
+    case "pass-left":
+      return phrase(key, { seat: { seat: occasion.seat }, card: cardName(occasion.card) });
+    case "escort-loss":
+    case "patrol-loss":
+      return phrase(key);
+    case "gift":
+      return phrase(key, { seat: { seat: occasion.to } });
     case "collect-more":
       return phrase(key, { racket: cardName(occasion.racket) });
-    case "loot":
-      return phrase(key, { gangster: cardName(occasion.gangster) });
     case "rob-pick":
-      return phrase(key, { warehouse: cardName(occasion.warehouse), most: occasion.most ?? 1 });
+      return phrase(key, { warehouse: cardName(occasion.warehouse) });
     case "answer-offer": {
       const shown = shownName(about as unknown as Shown);
       return phrase(key, { seat: { seat: occasion.from }, shown, want: wantName(occasion.want) });
@@ -138,6 +150,6 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     case "bid":
       return phrase(key, { seat: { seat: occasion.seat }, seek: wantName(occasion.seek) });
     default:
-      return phrase(key);
+      return null;
   }
 }

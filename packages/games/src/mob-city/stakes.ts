@@ -8,17 +8,13 @@ import {
   type BuildingId,
   type CharId,
   characterOf,
-  gradeOf,
   isCharacter,
   LIEUTENANT_WAGE,
   MAX_NOTORIETY,
-  POLICE_PRICE,
   planOf,
-  TIP_PRICE,
   WAGE,
   type WeaponId,
   weaponOf,
-  whiskeyPrice,
 } from "./cards.ts";
 import type { Arm } from "./events.ts";
 import { wagesIn } from "./legal/wages.ts";
@@ -43,7 +39,7 @@ export function mobCityStakes(given: Json, { seat, topic, about, question }: Ask
   const options = optionsOf(question);
   switch (topic) {
     case "bid":
-      return stakesOf(ofBid(view, me));
+      return null;
     case "event-take":
       return stakesOf(leaves(me, of.cost));
     case "police-take":
@@ -85,17 +81,6 @@ function optionsOf(question: QuestionData | undefined): OptionData[] {
   return question !== undefined && "options" in question
     ? question.options.filter(({ blocked }) => blocked === undefined)
     : [];
-}
-
-/** The prices of the favours. */
-function ofBid({ whiskeysLeft }: View, { seat, notoriety }: CaptainView): Point[] {
-  const prices = whiskeysLeft.map((whiskey) => whiskeyPrice(gradeOf(whiskey)));
-  return [
-    { what: "favours", seat, numbers: { tip: TIP_PRICE * notoriety, police: POLICE_PRICE * notoriety } },
-    ...(prices.length === 0
-      ? []
-      : [{ what: "bottle", numbers: { least: Math.min(...prices), most: Math.max(...prices) } }]),
-  ];
 }
 
 const cashOf = ({ seat }: CaptainView, cash: number): Point => ({
@@ -201,11 +186,7 @@ function ofFight(fight: FightView, { seat, topic, of, options }: FightAsked): Po
       return [...sidesOf(fight), { what: "notoriety" }];
     case "fight-act":
     case "fight-act2":
-      return [
-        ...attacksOf(fight, seat, of.character, options),
-        ...nextRival(fight, seat),
-        { what: "notoriety" },
-      ];
+      return [...attacksOf(fight, seat, of.character, options), { what: "notoriety" }];
     case "fight-capture":
       return [
         gains(seat, of.cards.length, "people"),
@@ -258,7 +239,7 @@ function shotAt(arm: Arm, target: Thing, { wounds, kills }: Odds): Point {
     by: { id: arm, owner: null },
     things: [target],
     chance: { wins, of: 6 },
-    numbers: { needed: 7 - wins, kills },
+    numbers: { kills },
   };
 }
 
@@ -276,15 +257,6 @@ function armsOf({ carriedBy }: FightView, character: CharId): Arm[] {
 /** A question to another seat lists no options. */
 function isOffered(arm: Arm, options: readonly OptionData[]): boolean {
   return options.length === 0 || options.some(({ id }) => id === arm || whatOf("shoot", id) === arm);
-}
-
-/** The next rival to act. */
-function nextRival(fight: FightView, seat: Seat): Point[] {
-  const next = fight.present
-    .filter((id) => !fight.acted.includes(id))
-    .map((id) => thingOf(fight, id))
-    .find(({ owner }) => owner !== seat);
-  return next === undefined ? [] : [{ what: "next", things: [next] }];
 }
 
 function thingOf({ groups }: FightView, id: CharId): Thing {

@@ -1,5 +1,5 @@
 /** Mob City in phrases: events, questions and options. The words are in `messages/`. */
-import { isRecord, type Json } from "@consigliere/engine/json";
+import type { Json } from "@consigliere/engine/json";
 import type { QuestionData } from "@consigliere/engine/question";
 import { labelled, type Phrase } from "../phrase.ts";
 import { type Story, storyFrom } from "../story.ts";
@@ -28,11 +28,13 @@ export const mobCityStory: Story<MobCityEvent> = {
     tellers: { ...biddingTellers, ...townTellers, ...fightTellers },
     phraseOfOption,
     phraseOfTopic,
+    phraseOfOccasion,
     phraseOfTally: (tally) => (tally === "dollars" ? phrase("tally.dollars") : phraseOfOption(tally)), // hands:…
     ...interests,
     stakesWords: { nameOf },
     weightOf,
     awards: ["buildings", "notoriety", "cash"],
+    decides: (will) => (will === "will-money" ? ["cash", "notoriety"] : ["notoriety", "cash"]),
     moments: {
       "fight-started": "war",
       "fight-wiped-out": "kill",
@@ -98,33 +100,57 @@ interface Occasion {
   readonly cards: readonly CharId[];
 }
 
+/** Whether there is a choice: others are asked as well, so that nobody learns who has something. */
+const isOpen = (question: QuestionData | undefined) =>
+  question === undefined ||
+  !("options" in question) ||
+  question.options.some(({ blocked }) => blocked === undefined);
+
 function phraseOfTopic(topic: string, about: Json, question?: QuestionData): Phrase {
   const key = `topic.${topic}`;
-  if (topic === "wages-pay")
-    return question ? phrase(`${key}.now`, wagesIn(question)) : phrase(`${key}.then`);
-  if (!isRecord(about)) return phrase(key);
-  const { day, cost, left, block, building, character, from, cards } = about as unknown as Occasion;
+  const { day, cost, left, character } = (about ?? {}) as unknown as Occasion;
   switch (topic) {
     case "event-take":
     case "police-take":
       return phrase(key, { cost });
     case "hire":
       return phrase(key, { left });
+    case "business": {
+      const pours = question?.form !== "form" || question.parts.some(({ name }) => name === "speakeasies");
+      return phrase(`${key}.${pours ? "pour" : "send"}`);
+    }
     case "business-plan":
-    case "orders":
       return phrase(key, { day });
     case "bomb":
     case "moll":
-      return phrase(key, { block: blockName(block) });
+      return phrase(`${key}.${isOpen(question) ? "some" : "none"}`);
+    case "fight-act":
+    case "fight-act2":
+      return phrase(key, { character: nameOf(character) });
+    default:
+      return phrase(key);
+  }
+}
+
+function phraseOfOccasion(topic: string, about: Json, question?: QuestionData): Phrase | null {
+  const key = `occasion.${topic}`;
+  const { block, building, character, from, cards } = (about ?? {}) as unknown as Occasion;
+  switch (topic) {
+    case "wages-pay":
+      return question ? phrase(`${key}.now`, wagesIn(question)) : phrase(`${key}.then`);
+    case "fine-pay":
+      return phrase(key);
+    case "bomb":
+    case "moll":
+      return isOpen(question) ? phrase(`${key}.some`, { block: blockName(block) }) : phrase(`${key}.none`);
     case "fight-arm":
     case "fight-loot":
       return phrase(key, { building: buildingName(building) });
-    case "fight-act":
     case "fight-act2":
-      return phrase(key, { character: cardName(character) });
+      return phrase(key, { character: nameOf(character) });
     case "fight-capture":
       return phrase(key, { from: { seat: from }, cards: cardNames(cards) });
     default:
-      return phrase(key);
+      return null;
   }
 }

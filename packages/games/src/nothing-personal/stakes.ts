@@ -82,7 +82,7 @@ export function nothingPersonalStakes(
     case "tie":
       return stakesOf(ofTie(of));
     case "crew-action":
-      return stakesOf(ofCrew(view, seat, of, question));
+      return stakesOf(ofCrew(seat, of, question));
     case "permission":
       return stakesOf(ofLoss(view, seat, of), deedOf(view, of));
     case "demand":
@@ -96,7 +96,7 @@ export function nothingPersonalStakes(
     case "pleas":
       return stakesOf([...ofAssault(view, { ...of, seat }, "pleas")]);
     case "dice":
-      return stakesOf(ofDice(view, seat, of));
+      return stakesOf(ofDice(view, of));
     case "coachman":
       return stakesOf(of.chairs.map(worthOf));
     case "appoint":
@@ -191,24 +191,19 @@ const TO_WHACK: Chance = {
   of: WHACK_FACES.length,
 };
 
-/** The chances of the open moves, and of a whack. */
-function ofCrew(view: View, seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {
+/** The chance of a whack, and the price of failing at a move or a whack. The arrows show the odds of each move. */
+function ofCrew(seat: Seat, { gangster, chair }: Occasion, question?: QuestionData): Point[] {
   const options = question?.form === "one" ? question.options : [];
   const open = options.filter(({ blocked }) => blocked === undefined);
-  const ups = open.flatMap(({ id }) => whatOf("move", id) ?? []);
-  const moves = ups.flatMap((to) => {
-    const target = seated(view).find(({ place }) => place === to);
-    return target === undefined ? [] : [moveTo(view, gangster, to, target)];
-  });
+  const moves = open.some(({ id }) => whatOf("move", id) !== undefined);
   const { action } = POSITIONS[chair];
   const { ability } = gangsterOf(gangster);
   const isWhack = (id: string, deed: string | null) =>
     deed?.includes("whack") === true && open.some((one) => one.id === id);
   const whacks = isWhack("position", action) || isWhack("ability", ability);
   return [
-    ...moves.flat(),
     ...(whacks ? [{ what: "whack", chance: TO_WHACK }] : []),
-    ...(moves.length > 0 || whacks ? [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }] : []),
+    ...(moves || whacks ? [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }] : []),
   ];
 }
 
@@ -218,7 +213,7 @@ function moveTo(view: View, gangster: GangsterId, to: PositionId, target: ManVie
   const things = [thingOf(view, target.id)];
   return faces === null
     ? { what: "wild-move", things }
-    : { what: "beats", things, chance: { wins: faces.length, of: MOVE_FACES.length, faces } };
+    : { what: "beats", things, chance: { wins: faces.length, of: MOVE_FACES.length } };
 }
 
 /** The actor, the act and its target, in an action that needs the reader's permission. */
@@ -296,22 +291,18 @@ function isShameful({ id, place, respect }: ManView): boolean {
   return respect + (isPosition(place) ? POSITIONS[place].respect : 0) <= 0;
 }
 
-/** The results that the faces decide, and the price of a reroll. */
-function ofDice(view: View, seat: Seat, of: Occasion): Point[] {
-  const again: Point[] =
-    view.viewer !== seat
-      ? []
-      : [{ what: "reroll", seat, numbers: { price: TEN, purse: moneyOf(view, seat) } }];
+/** The results that the faces decide. The button for another roll has its price. */
+function ofDice(view: View, of: Occasion): Point[] {
   const { target, wins, dice, seat: actor, gangster, leaders, respect, death } = of;
   const [first] = dice;
-  if (target === null || first === undefined) return again;
+  if (target === null || first === undefined) return [];
   const faces = facesOf(first.die);
   const isWhack = of.deed === "whack";
   return [
     {
-      what: isWhack ? "kills-on" : "beats",
+      what: isWhack ? "kills" : "beats",
       things: [{ id: target, owner: leaders.length === 1 ? (leaders[0] ?? null) : null }],
-      chance: { wins: faces.filter((face) => wins.includes(face)).length, of: faces.length, faces: wins },
+      chance: { wins: faces.filter((face) => wins.includes(face)).length, of: faces.length },
     },
     ...(respect > 0
       ? leaders.filter((leader) => leader !== actor).map((leader) => mayLose(leader, respect, "respect"))
@@ -320,7 +311,6 @@ function ofDice(view: View, seat: Seat, of: Occasion): Point[] {
     ...(death === "none"
       ? []
       : [{ what: death === "any" ? "dies-anyway" : "knife", things: [thingOf(view, gangster)] }]),
-    ...again,
   ];
 }
 

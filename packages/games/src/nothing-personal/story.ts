@@ -1,12 +1,11 @@
 /** Nothing Personal in phrases: events, questions and options. The words are in `messages/`. */
-import { isRecord, type Json } from "@consigliere/engine/json";
+import type { Json } from "@consigliere/engine/json";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import { listOf, type Phrase, type PhraseValue, seatNames } from "../phrase.ts";
 import { type Story, storyFrom, type Weight } from "../story.ts";
 import { GANGSTER_IDS, type GangsterId } from "./cards.ts";
 import type { Purpose } from "./deals/ties.ts";
-import type { Outcome } from "./dice.ts";
-import { type Face, MOVE_FACES, NUMBER_FACES, WHACK_FACES } from "./dice.ts";
+import type { Face, Outcome } from "./dice.ts";
 import type { NothingPersonalEvent } from "./events.ts";
 import { interests } from "./interests.ts";
 import { readOption } from "./option-ids.ts";
@@ -33,9 +32,11 @@ export const nothingPersonalStory: Story<NothingPersonalEvent> = {
     tellers: { ...boardTellers, ...deedTellers },
     phraseOfOption,
     phraseOfTopic,
+    phraseOfOccasion,
     phraseOfTally,
     ...interests,
     stakesWords: { nameOf, bareNameOf },
+    decides: () => ["respect"],
     weightOf,
     awards: ["money"],
     moments: {
@@ -110,11 +111,8 @@ function phraseOfTally(tally: string): Phrase {
   return phrase(`tally.${tally}`);
 }
 
-const FACES: readonly string[] = [...MOVE_FACES, ...WHACK_FACES, ...NUMBER_FACES];
-
-/** Gangsters by the names on their chairs; faces of dice, and the objects of an action, by their own names. */
+/** Gangsters by the names on their chairs; the objects of an action by their own names. */
 function nameOf(id: string): PhraseValue {
-  if (FACES.includes(id)) return phrase(`face.${id}`);
   const [form, what] = id.split(":");
   if (form === "action") return phrase(`action.${what}`);
   return id.includes(":") ? thingName(id) : shortName(id as GangsterId);
@@ -168,11 +166,11 @@ function tiePhrase({ gangster, place, among, purpose, by, beaten, chair }: Occas
   const values = { gangster: shortName(gangster), place: placeName(place), seats: seatNames(among) };
   switch (purpose) {
     case "action":
-      return phrase("topic.tie.action", values);
+      return phrase("occasion.tie.action", values);
     case "appointment":
-      return phrase("topic.tie.appointment", { ...values, chair: placeName(chair) });
+      return phrase("occasion.tie.appointment", { ...values, chair: placeName(chair) });
     case "loss":
-      return phrase("topic.tie.loss", { ...values, seat: { seat: by }, beaten: shortName(beaten) });
+      return phrase("occasion.tie.loss", { ...values, seat: { seat: by }, beaten: shortName(beaten) });
   }
 }
 
@@ -180,15 +178,31 @@ function tiePhrase({ gangster, place, among, purpose, by, beaten, chair }: Occas
 function dicePhrase({ dice, deed, seat, gangster, target, outcome }: Occasion): Phrase {
   const faces = listOf(dice.map(({ face }) => phrase(`face.${face}`)));
   const values = { faces, seat: { seat }, gangster: shortName(gangster) };
-  if (target === null) return phrase(`topic.dice.${deed === "move" ? "value" : deed}`, values);
+  if (target === null) return phrase(`occasion.dice.${deed === "move" ? "value" : deed}`, values);
   const aimed = { target: shortName(target), outcome: phrase(`option.${outcome}`) };
-  return phrase(`topic.dice.${deed}`, { ...values, ...aimed });
+  return phrase(`occasion.dice.${deed}`, { ...values, ...aimed });
 }
 
 function phraseOfTopic(topic: string, about: Json): Phrase {
   const key = `topic.${topic}`;
-  if (!isRecord(about)) return phrase(key);
-  const of = about as unknown as Occasion;
+  const of = (about ?? {}) as unknown as Occasion;
+  switch (topic) {
+    case "tie":
+      return phrase(`${key}.${of.purpose}`, { gangster: shortName(of.gangster) });
+    case "crew-action":
+      return phrase(key, { gangster: shortName(of.gangster) });
+    case "demand":
+      return phrase(key, { demand: of.demand });
+    case "fence-buy":
+      return phrase(key, { price: of.price });
+    default:
+      return phrase(key);
+  }
+}
+
+function phraseOfOccasion(topic: string, about: Json): Phrase | null {
+  const key = `occasion.${topic}`;
+  const of = (about ?? {}) as unknown as Occasion;
   switch (topic) {
     case "commission-turn":
       return phrase(key, { lap: of.lap, ante: of.ante });
@@ -211,7 +225,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
       return phrase(key, { gangster: shortName(of.gangster), target: shortName(of.target ?? of.gangster) });
     case "pleas":
       return phrase(key, {
-        target: manName(of.target ?? of.gangster),
+        target: shortName(of.target ?? of.gangster),
         offers: listOf(of.offers.map(offerName)),
       });
     case "pick-offers":
@@ -219,8 +233,9 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
       return phrase(key, { offers: listOf(of.offers.map(offerName)) });
     case "dice":
       return dicePhrase(of);
-    case "fence-buy":
-      return phrase(key, { price: of.price });
+    case "feds-call":
+    case "tie-final":
+      return phrase(key);
     case "appoint":
       return phrase(key, { place: placeName(of.chair) });
     case "talk":
@@ -231,7 +246,7 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
     case "solicited":
       return phrase(key, { seat: { seat: of.from } });
     default:
-      return phrase(key);
+      return null;
   }
 }
 

@@ -43,7 +43,7 @@ function faultsOf(sentences: Sentences, { phrase, readers, owners, isPrivate }: 
 const BROKEN = [/[{}]/, /undefined|NaN|\[object|\bnull\b/, /^\s*$/, / {2}/, /\?\?/];
 
 /** Sentences that begin with a capital, even with "You". */
-const SENTENCE = /\.(event|topic|waiting|blocked)\./;
+const SENTENCE = /\.(event|topic|occasion|stakes|waiting|blocked)\./;
 
 const YOU = /\byou(r|rs)?\b|あなた/i;
 

@@ -93,5 +93,5 @@ export function stakesFor(run: Run, seat: Seat, topic: string, viewer: Viewer = 
   return stakes && say(story.phraseOfStakes(stakes), viewer, story.ownersIn?.(view));
 }
 
-/** Maximum number of letters: five lines at 390 pixels. */
-const LONGEST = 260;
+/** Maximum number of letters: three lines at 390 pixels. */
+const LONGEST = 150;

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { listOf, type Owners, type Phrase } from "../phrase.ts";
 import type { Stakes } from "../stakes.ts";
-import type { Story } from "../story.ts";
+import { phraseOfQuestion, type Story } from "../story.ts";
 import type { Ending } from "./ending.ts";
 import { faultsIn, type Told } from "./second-person.ts";
 import { inEnglish, inEveryLanguage } from "./sentences.ts";
@@ -64,6 +64,7 @@ interface Heard {
 const TOLD = [
   "event",
   "topic",
+  "occasion",
   "stakes",
   "option",
   "part",
@@ -230,9 +231,11 @@ function everythingTold(
     }
   }
   for (const { owners, ...prompt } of heard.prompts) {
+    const { topic, about } = prompt;
     const own = { readers: [prompt.seat], owners, isPrivate: true };
-    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), ...own });
-    add({ phrase: story.phraseOfTopic(prompt.topic, prompt.about), ...own }); // As for an answer that an order gave.
+    add({ phrase: phraseOfQuestion(story, prompt), ...own });
+    // As for an answer that an order gave.
+    add({ phrase: phraseOfQuestion(story, { topic, about }), ...own });
     add({ phrase: story.phraseOfWaiting(prompt), readers: VIEWERS, isPrivate: false });
     for (const phrase of phrasesIn(story, prompt.question)) add({ phrase, ...own });
   }

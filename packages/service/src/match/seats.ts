@@ -1,5 +1,6 @@
 /** The seats before the start. */
 import { quietMinutes, usualQuietHours } from "@consigliere/contract/clock-rules";
+import { BOT_NAMES } from "@consigliere/contract/player-name";
 import { knownTimeZone } from "@consigliere/contract/values";
 import { isHome } from "@consigliere/contract/zones";
 import type { Seat } from "@consigliere/engine/seat";
@@ -9,20 +10,6 @@ import type { SeatRest } from "@consigliere/store/seat-rest";
 import { Refusal } from "../refusal.ts";
 
 export const OPEN_SEAT: SeatMeta = { player: null, name: "" };
-
-/** Names for bots: not those of real people or of a game's cards. */
-const BOT_NAMES = [
-  "Lou the Abacus",
-  "Silent Rosa",
-  "Needles Moretti",
-  "Kid Halloran",
-  "Auntie Marge",
-  "Gus the Ferret",
-  "Velvet Sal",
-  "Nine-Toes Novak",
-  "Pearl Donnelly",
-  "Smiling Otto",
-];
 
 /** A person's seat. */
 export function seatFor(profile: Profile): SeatMeta {

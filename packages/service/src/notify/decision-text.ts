@@ -2,6 +2,7 @@ import type { Json } from "@consigliere/engine/json";
 import type { Seat } from "@consigliere/engine/seat";
 import { phraseOfAnswer } from "@consigliere/games/answer-phrase";
 import { format, peopleIn } from "@consigliere/games/phrase";
+import { phraseOfQuestion } from "@consigliere/games/story";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { policyFor } from "../match/substitute.ts";
@@ -52,7 +53,7 @@ export async function decisionText(
     if (asked.every(({ optional }) => optional)) return null;
     return { question: words("notification.yourTurn.line"), stakes: [], answers: [], about: [], picture };
   }
-  const phrase = story.phraseOfTopic(prompt.topic, prompt.about, prompt.question);
+  const phrase = phraseOfQuestion(story, prompt);
   const question = format(words, phrase, reader);
   const stakes = story.stakesOf(shown.table.game.view(shown.table.run.state, seat) as Json, prompt);
   const labelOf = (value: string) => format(words, story.phraseOfOption(value), reader);

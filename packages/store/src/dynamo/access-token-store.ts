@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { AccessToken, AccessTokenStore } from "../access-tokens.ts";
 import { userKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, epochSeconds, type Item, isLive, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import type { AccountStore, StoredUser } from "../accounts.ts";
 import { authKeys, type Key } from "../keys.ts";
+import { DeleteCommand, PutCommand } from "./commands.ts";
 import { type Connection, epochSeconds, type Item, isLive, queryAll, transact } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

@@ -1,9 +1,9 @@
-import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type AddressState, type AddressStore, unheardOf } from "../addresses.ts";
 import { StoreError } from "../errors.ts";
 import { addressKeys } from "../keys.ts";
 import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, GetCommand, PutCommand } from "./commands.ts";
 import { attempt, type Connection, epochSeconds, isLive } from "./connection.ts";
 
 const addressShape = defineShape<AddressState>("address");

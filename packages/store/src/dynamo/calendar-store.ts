@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import type { Calendar, CalendarStore } from "../calendars.ts";
 import { userKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand } from "./commands.ts";
 import { type Connection, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 import { readMembership } from "./membership-store.ts";

@@ -1,9 +1,9 @@
-import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { Club, ClubResult, ClubStore, ResultSeat } from "../clubs.ts";
 import { StoreError } from "../errors.ts";
 import { clubKeys, userKeys } from "../keys.ts";
 import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand, QueryCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 

@@ -1,12 +1,8 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
-import {
-  QueryCommand,
-  type QueryCommandInput,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-} from "@aws-sdk/lib-dynamodb";
+import type { QueryCommandInput, TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { BUSY_ATTEMPTS, pause } from "../pause.ts";
 import type { StoreConnection } from "../store-connection.ts";
+import { QueryCommand, TransactWriteCommand } from "./commands.ts";
 
 /** An item as the document client gives it. */
 export type Item = Readonly<Record<string, unknown>>;

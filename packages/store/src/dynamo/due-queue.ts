@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { DueReader, Queue } from "../queue.ts";
 import { tableDefinition } from "../table-definition.ts";
 import type { TakeSettings } from "../take-settings.ts";
+import { QueryCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, isLive, isoTime, later } from "./connection.ts";
 import { readClaim, readWork } from "./due-store.ts";
 import { readNotification } from "./notification-store.ts";

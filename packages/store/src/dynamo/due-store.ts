@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import type { ClaimedWork, DueStore, DueWork, ScheduledWork } from "../due.ts";
 import { dueKeys } from "../keys.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, isoTime } from "./connection.ts";
 import { getAll } from "./gathered-reads.ts";
 import { attemptWithOthers } from "./gathered-writes.ts";

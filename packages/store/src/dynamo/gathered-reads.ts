@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { BatchGetCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Key } from "../keys.ts";
 import { pause } from "../pause.ts";
+import { BatchGetCommand } from "./commands.ts";
 import type { Connection, Item } from "./connection.ts";
 
 const batchLimit = 100;

@@ -1,7 +1,7 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import type { Heartbeat, Pulse } from "../heartbeat.ts";
 import { heartbeatKeys } from "../keys.ts";
+import { UpdateCommand } from "./commands.ts";
 import { type Connection, isoTime, isRefused, later } from "./connection.ts";
 
 /** Other processes may note the same moment, and one of them the end of a pause. */

@@ -1,8 +1,8 @@
-import { QueryCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { Inspection } from "../inspection.ts";
 import { dueKeys, matchKeys, outboxKeys, userKeys } from "../keys.ts";
 import type { OutboxEntry } from "../outbox.ts";
 import { tableDefinition } from "../table-definition.ts";
+import { QueryCommand, ScanCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, isLive, pagesOf, type StartKey } from "./connection.ts";
 import { readEntry } from "./outbox-items.ts";
 import { waitingDeliveries } from "./unsent-deliveries.ts";

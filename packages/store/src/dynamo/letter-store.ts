@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { talkKeys } from "../keys.ts";
 import type { KeptLetter, Letter, LetterStore, Marks } from "../letters.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, queryAll } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { liveKeys } from "../keys.ts";
 import { type LivePage, type LiveStore, mostPages, type PlacedPage, silenceSeconds } from "../live.ts";
 import { tableDefinition } from "../table-definition.ts";
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, epochSeconds, type Item, isLive, queryAll } from "./connection.ts";
 import { getAll } from "./gathered-reads.ts";
 

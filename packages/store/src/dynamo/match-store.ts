@@ -1,8 +1,8 @@
-import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import { type Key, matchKeys, userKeys } from "../keys.ts";
 import type { MatchMeta, MatchStore } from "../matches.ts";
 import { tableDefinition } from "../table-definition.ts";
+import { PutCommand, QueryCommand } from "./commands.ts";
 import { type Connection, type Item, isRefused, transact } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 import {

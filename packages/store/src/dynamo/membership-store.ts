@@ -1,7 +1,7 @@
-import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { userKeys } from "../keys.ts";
 import type { Membership, MembershipProjection, MembershipStore } from "../memberships.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, queryAll, transact } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 import { notificationItem } from "./notification-store.ts";

@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { userKeys } from "../keys.ts";
 import type { NoteStore, Notes } from "../notes.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand } from "./commands.ts";
 import { attempt, type Connection } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

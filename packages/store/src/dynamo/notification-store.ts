@@ -1,7 +1,7 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, userKeys } from "../keys.ts";
 import type { Notification, NotificationStore, Settlement } from "../notifications.ts";
 import { defineShape } from "../shape.ts";
+import { DeleteCommand, PutCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, type Item, isoTime, queryAll, transact } from "./connection.ts";
 import { heldDelivery } from "./outbox-items.ts";
 import { readProfile } from "./profile-store.ts";

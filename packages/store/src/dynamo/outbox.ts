@@ -1,6 +1,6 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys, outboxKeys } from "../keys.ts";
 import type { Outbox } from "../outbox.ts";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "./commands.ts";
 import { attempt, type Connection, epochSeconds, type Item, isLive, isoTime } from "./connection.ts";
 import { emptied, heldDelivery, queuedItem, readEntry } from "./outbox-items.ts";
 import { unsentTo } from "./unsent-deliveries.ts";

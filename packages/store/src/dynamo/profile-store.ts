@@ -1,10 +1,10 @@
-import { DeleteCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import { userKeys } from "../keys.ts";
 import { pause } from "../pause.ts";
 import type { Profile, ProfileStore } from "../profiles.ts";
 import { defineShape } from "../shape.ts";
 import { tableDefinition } from "../table-definition.ts";
+import { DeleteCommand, PutCommand, QueryCommand } from "./commands.ts";
 import { attempt, type Connection, type Item } from "./connection.ts";
 import { getAll, getOne } from "./gathered-reads.ts";
 

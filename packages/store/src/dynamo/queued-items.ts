@@ -1,6 +1,6 @@
-import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { dueKeys } from "../keys.ts";
 import { tableDefinition } from "../table-definition.ts";
+import { QueryCommand } from "./commands.ts";
 import { type Connection, type Item, pagesOf, type StartKey } from "./connection.ts";
 
 /** All items in a partition of the index, earliest due first. */

@@ -1,6 +1,6 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { rateKeys } from "../keys.ts";
 import type { RateStore } from "../rates.ts";
+import { UpdateCommand } from "./commands.ts";
 import { type Connection, epochSeconds } from "./connection.ts";
 
 /** Fixed windows: each is a separate item, so a new window starts at zero without a reset. */

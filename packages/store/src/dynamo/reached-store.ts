@@ -1,6 +1,6 @@
-import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { userKeys } from "../keys.ts";
 import type { ChannelNews, ReachedStore } from "../reached.ts";
+import { DeleteCommand, UpdateCommand } from "./commands.ts";
 import { type Connection, epochSeconds, type Item, isLive, later } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

@@ -1,6 +1,7 @@
-import { QueryCommand, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
+import type { QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 import { matchKeys } from "../keys.ts";
 import type { HeadRecord, LogRecord, MatchRecord, RecordRange, Revision } from "../matches.ts";
+import { QueryCommand } from "./commands.ts";
 import type { Connection, Item } from "./connection.ts";
 import { readHeadRecord, readLogRecord, readRecord } from "./match-items.ts";
 import { hasSnapshot, isWhole, snapshotTexts } from "./snapshot-items.ts";

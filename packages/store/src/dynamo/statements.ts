@@ -1,6 +1,6 @@
-import { BatchExecuteStatementCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import { BUSY_ATTEMPTS, pause } from "../pause.ts";
+import { BatchExecuteStatementCommand } from "./commands.ts";
 import type { Connection, Item } from "./connection.ts";
 
 /** The most statements of one request. */

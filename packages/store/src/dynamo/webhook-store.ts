@@ -1,9 +1,9 @@
-import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { StoreError } from "../errors.ts";
 import { webhookKeys } from "../keys.ts";
 import { pause } from "../pause.ts";
 import { defineShape } from "../shape.ts";
 import type { Webhook, WebhookStore } from "../webhooks.ts";
+import { DeleteCommand, PutCommand } from "./commands.ts";
 import { attempt, type Connection } from "./connection.ts";
 import { getOne } from "./gathered-reads.ts";
 

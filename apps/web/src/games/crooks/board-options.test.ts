@@ -1,5 +1,6 @@
+import type { AnswerValue } from "@consigliere/contract/answer";
 import { describe, expect, it } from "vitest";
-import { hintKey, on } from "./board-options.ts";
+import { hintKey, on, verb } from "./board-options.ts";
 
 describe("the prompts of Crooks", () => {
   it("leave to the board what lies on it, and to cue and sheet what does not", () => {
@@ -21,4 +22,19 @@ describe("the prompts of Crooks", () => {
     expect(hintKey(["switch:target-8"])).toBe("destination");
     expect(hintKey(["join:target-8"])).toBeNull();
   });
+});
+
+it.each<[string, AnswerValue, ReturnType<typeof verb>]>([
+  ["turn", "hire:hideout-b", ["hire", { price: 5 }]],
+  ["turn", "pass", null],
+  ["keep", { choose: "crook:turncoat-tilly", with: "down:target-8" }, "place-down"],
+  ["place", "up:target-8", "place"],
+])("names the price of what costs, at %s of %j", (topic, answer, named) => {
+  const view = {
+    hideouts: [
+      { id: "hideout-a", count: 3 },
+      { id: "hideout-b", count: 5 },
+    ],
+  };
+  expect(verb({ topic }, answer, view)).toEqual(named);
 });

@@ -76,7 +76,7 @@ export function BossCard({ seat }: { readonly seat: number }) {
       <span className="ck-boss-words" aria-hidden="true">
         <b>
           <Lamp seat={seat} />
-          {words.name(seat)}
+          {words.heading(seat)}
         </b>
         <Manner of={player} />
         <small>{crewName(words, facts.crew)}</small>

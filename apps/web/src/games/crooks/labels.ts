@@ -16,8 +16,9 @@ import type { GameWords } from "../game-words.ts";
 import { leadersAt, strengthsAt } from "./knowledge.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.crooks">>;
-type Words = Pick<GameWords, "text" | "name">;
+type Words = Pick<GameWords, "text" | "name" | "list">;
 type Text = Pick<GameWords, "text">;
+type Listing = Pick<GameWords, "text" | "list">;
 
 export const crookName = (words: Text, crook: CrookId): string => words.text(`crook.${crook}`);
 export const targetName = (words: Text, target: TargetId): string => words.text(`target.${target}`);
@@ -48,7 +49,7 @@ export function crookFacts(t: Say, words: Text, crook: CrookId): string {
 }
 
 /** "Velvet Vito, rank 7, the Outfit, face-down" or "somebody face-down from the Pool Hall" */
-export function playedLabel(t: Say, words: Text, played: PlayedView): string {
+export function playedLabel(t: Say, words: Listing, played: PlayedView): string {
   if (played.crook === null) return t("somebody", { hideout: hideoutName(words, played.from) });
   const parts = [crookName(words, played.crook), crookFacts(t, words, played.crook)];
   if (played.facing === "down") parts.push(t("faceDown"));
@@ -56,9 +57,9 @@ export function playedLabel(t: Say, words: Text, played: PlayedView): string {
 }
 
 /** The crooks that a face-down crook may be; null if the casebook says nothing. */
-export function suspectsOf(t: Say, words: Text, { candidates }: PlayedView): string | null {
+export function suspectsOf(t: Say, words: Listing, { candidates }: PlayedView): string | null {
   if (candidates === null || candidates.length === 0) return null;
-  return t("suspects", { names: candidates.map((crook) => crookName(words, crook)).join(t("comma")) });
+  return t("suspects", { names: words.list(candidates.map((crook) => crookName(words, crook))) });
 }
 
 /** "You at the City Bank: Velvet Vito, rank 7 …; leads" */
@@ -97,7 +98,7 @@ export function strengthsInWords(t: Say, words: Words, view: View, target: Targe
 }
 
 /** "Pool Hall: two crooks, $2. One of these is certainly there …" */
-export function hideoutLabel(t: Say, words: Text, hideout: HideoutView): string {
+export function hideoutLabel(t: Say, words: Listing, hideout: HideoutView): string {
   const name = t("doorLabel", {
     letter: letterOf(hideout.id),
     name: hideoutName(words, hideout.id),
@@ -107,16 +108,16 @@ export function hideoutLabel(t: Say, words: Text, hideout: HideoutView): string 
 }
 
 /** The casebook's notes on a hideout, one sentence for each kind of knowledge. */
-export function notesInWords(t: Say, words: Text, { notes, count }: HideoutView): string[] {
+export function notesInWords(t: Say, words: Listing, { notes, count }: HideoutView): string[] {
   if (notes === null) return [];
   const named = (status: string) =>
     notes.filter((note) => note.status === status).map((note) => crookName(words, note.crook));
   const [certain, possible, gone] = [named("certain"), named("possible"), named("gone")];
   const sentences: string[] = [];
-  if (certain.length > 0) sentences.push(t("certain", { names: certain.join(t("comma")) }));
+  if (certain.length > 0) sentences.push(t("certain", { names: words.list(certain) }));
   if (possible.length > 0) {
-    sentences.push(t("possible", { count: count - certain.length, names: possible.join(t("comma")) }));
+    sentences.push(t("possible", { count: count - certain.length, names: words.list(possible) }));
   }
-  if (gone.length > 0) sentences.push(t("gone", { names: gone.join(t("comma")) }));
+  if (gone.length > 0) sentences.push(t("gone", { names: words.list(gone) }));
   return sentences;
 }

@@ -96,7 +96,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
             ? t("nobody", { target: targetName(words, event.target) })
             : t("won", {
                 target: targetName(words, event.target),
-                names: event.winners.map((seat) => words.name(seat)).join(context.say("board.crooks.comma")),
+                names: words.list(event.winners.map((seat) => words.name(seat))),
                 points: event.points,
               }),
         picture: (

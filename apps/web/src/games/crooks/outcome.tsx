@@ -11,9 +11,9 @@ import { gangsChanged, type Stand, standAt, suppose } from "./forecast.ts";
 import { gangName, type Say, targetName } from "./labels.ts";
 
 /** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
-export function standInWords(t: Say, words: Pick<GameWords, "text" | "name">, stand: Stand): string {
+export function standInWords(t: Say, words: Pick<GameWords, "text" | "name" | "list">, stand: Stand): string {
   const { target, value, mine, best, dark, verdict, rivals } = stand;
-  const names = rivals.map((seat) => words.name(seat)).join(t("comma"));
+  const names = words.list(rivals.map((seat) => words.name(seat)));
   return t("forecast.stand", {
     target: targetName(words, target),
     value,

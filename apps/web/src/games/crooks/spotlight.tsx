@@ -107,7 +107,7 @@ function SeatCloser({ seat }: { readonly seat: number }) {
   const hidden = unknownIn(view, seat);
   return (
     <div>
-      <b>{words.name(seat)}</b>
+      <b>{words.heading(seat)}</b>
       <p className="ck-quiet">{[manner, crewName(words, facts.crew)].filter(Boolean).join(t("comma"))}</p>
       <p>
         {view.score === null ? t("runningLong", { points }) : t("points", { points })}

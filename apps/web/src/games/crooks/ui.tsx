@@ -7,7 +7,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf } from "./aim.ts";
 import { CrooksBoard } from "./board.tsx";
-import { hintKey, on } from "./board-options.ts";
+import { hintKey, on, verb } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { letterOf } from "./labels.ts";
 import { CrooksNotes } from "./notes.tsx";
@@ -18,13 +18,6 @@ import { scores, toEnd } from "./scores.ts";
 import { lossOf, subjectOf } from "./subject.tsx";
 import { TargetArt } from "./target-art.tsx";
 import "./styles.css";
-
-const VERBS: Readonly<Record<string, string>> = {
-  turn: "hire",
-  keep: "place",
-  place: "place",
-  killer: "killer",
-};
 
 /** The web table of Crooks. */
 export const crooksUi: GameUi = {
@@ -45,7 +38,7 @@ export const crooksUi: GameUi = {
     subject: subjectOf,
     loss: lossOf,
     isOnePress: (_, answer) => answer === "done",
-    verbKey: ({ topic }) => VERBS[topic] ?? null,
+    verb,
   },
   replay: {
     pause,

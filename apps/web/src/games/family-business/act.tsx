@@ -7,21 +7,20 @@ import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import { portraitOf } from "../board/seats.ts";
 import type { BoardProps } from "../game-ui.ts";
-import type { AnyMessage } from "../game-words.ts";
 import { CardArt } from "./card-art.tsx";
 import { DiscardKey } from "./discard-key.tsx";
 import { Face } from "./face.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
-export function pendingAct({ view, seats, words, waiting }: BoardProps, say: AnyMessage): PendingAct | null {
+export function pendingAct({ view, seats, words, waiting }: BoardProps): PendingAct | null {
   const { window } = view as View;
   if (window === null) return null;
-  const { attacker, card, kinds, eligible } = window;
+  const { attacker, card, eligible } = window;
   return {
     actor: {
       seat: attacker,
-      name: words.name(attacker),
+      name: words.heading(attacker),
       face: <Portrait of={portraitOf(seats, attacker)} shape="round" />,
     },
     act: {
@@ -34,13 +33,6 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps, say: Any
       face: <Face of={id} owner={ownerOf(view as View, id)} />,
       owner: ownerOf(view as View, id),
     })),
-    stake: [
-      say("board.family-business.admitted", {
-        counters: kinds
-          .map((kind) => words.text(`card.${kind}.name`))
-          .join(say("board.family-business.comma")),
-      }),
-    ],
     asked: eligible.map((seat) => ({
       seat,
       name: words.name(seat),

@@ -3,7 +3,7 @@ import { ACTION_KINDS, CARD_KINDS, CARDS } from "@consigliere/games/family-busin
 import { MOBS, mobstersOf } from "@consigliere/games/family-business/mobs";
 import { TRAITS } from "@consigliere/portrait/traits";
 import { describe, expect, it } from "vitest";
-import { hintKey, verbKey } from "./guidance.ts";
+import { hintKey, verb } from "./guidance.ts";
 import en from "./messages/en.json" with { type: "json" };
 import ja from "./messages/ja.json" with { type: "json" };
 import { faceOf } from "./portraits.ts";
@@ -41,7 +41,7 @@ describe("the words of the board", () => {
   it("name every counter on the button that plays it", () => {
     const prompt = { topic: "counter-contract" } as Prompt;
     const counters = CARD_KINDS.filter((kind) => CARDS[kind].type === "counter");
-    expect(counters.map((kind) => verbKey(prompt, `counter:${kind}`))).toEqual(
+    expect(counters.map((kind) => verb(prompt, `counter:${kind}`))).toEqual(
       counters.map((kind) => `counters.${kind}`),
     );
     for (const { verb } of [en, ja])

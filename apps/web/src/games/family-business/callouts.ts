@@ -4,7 +4,6 @@ import type { Callout } from "../game-ui.ts";
 export const familyBusinessCallouts: readonly Callout[] = [
   { id: "mob", topic: "prefer-mobs" },
   { id: "turn", topic: "play-or-discard" },
-  { id: "counter", topic: "counter-contract" },
   { id: "stolen", event: "counter-played" },
   { id: "war", event: "war-started" },
   { id: "buried", event: "mobster-buried" },

@@ -33,7 +33,7 @@ export function need(topic: string | null): number {
 }
 
 /** The label of the button that gives an answer: a contract is signed, a card thrown away. */
-export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
   if (topic === "prefer-mobs") return "mobs";
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;

@@ -1,11 +1,14 @@
 import type { View } from "@consigliere/games/family-business/view";
 import type { ToEnd } from "../game-ui.ts";
+import type { Standings } from "../standing.ts";
 
 /** The number of living mobsters of each seat; nothing before the mobs are assigned. */
-export function scores(view: unknown): readonly number[] {
+export function scores(view: unknown): Standings {
   const { phase, seats } = view as View;
   if (phase === "mobs") return [];
-  return seats.map(({ mobsters }) => mobsters.filter(({ status }) => status !== "buried").length);
+  return seats.map(({ mobsters }) => [
+    { stat: "mobstersAlive", value: mobsters.filter(({ status }) => status !== "buried").length },
+  ]);
 }
 
 /** The number of buried mobsters. The match ends when one mob is left. */

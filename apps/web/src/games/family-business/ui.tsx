@@ -10,7 +10,7 @@ import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./card-art.tsx";
-import { hintKey, need, pause, verbKey } from "./guidance.ts";
+import { hintKey, need, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { places } from "./places.ts";
 import { faceOf, faceOfMob } from "./portraits.ts";
@@ -38,7 +38,7 @@ export const familyBusinessUi: GameUi = {
     on,
     subject: subjectOf,
     hintKey,
-    verbKey,
+    verb,
   },
   replay: {
     pause,

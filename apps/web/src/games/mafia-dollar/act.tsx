@@ -1,5 +1,4 @@
 import type { WaitingView } from "@consigliere/contract/play";
-import { cardOf } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
@@ -15,10 +14,13 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
   if (resolving === null || turn === null) return null;
   const portrait = seats.find(({ seat }) => seat === turn.seat)?.portrait ?? `bot-${turn.seat}`;
   return {
-    actor: { seat: turn.seat, name: words.name(turn.seat), face: <Portrait of={portrait} shape="round" /> },
+    actor: {
+      seat: turn.seat,
+      name: words.heading(turn.seat),
+      face: <Portrait of={portrait} shape="round" />,
+    },
     act: { picture: <CardArt card={resolving} />, name: nameOf(words, resolving) },
     victims: [],
-    stake: [words.text(`stake.${cardOf(resolving).sort}`)],
     asked: (window === null ? [] : askedIn(view, waiting)).map((seat) => ({
       seat,
       name: words.name(seat),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hintKey, on, pause } from "./board-options.ts";
+import { begins, hintKey, on, pause, verb } from "./board-options.ts";
 import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
@@ -31,6 +31,14 @@ describe("the prompts of Mafia Dollar", () => {
   it("have nothing to add where nothing more is to be chosen", () => {
     expect([hintKey([]), hintKey(["draw"])]).toEqual([null, null]);
   });
+});
+
+it("begins the question for more with a yes, and names what it brings", () => {
+  const racket = "racket-red-light-04";
+  const prompt = { topic: "collect-more", fallback: "warehouse:warehouse-pier-9", about: { racket } };
+  expect(begins(prompt)).toBe("warehouse:warehouse-pier-9");
+  expect(verb(prompt, prompt.fallback)).toEqual(["take-more", { thousands: 40 }]);
+  expect(verb(prompt, "stop")).toBeNull();
 });
 
 describe("the replay of Mafia Dollar", () => {

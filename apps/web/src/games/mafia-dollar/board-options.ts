@@ -2,10 +2,11 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { cardOf } from "@consigliere/games/mafia-dollar/cards";
+import { cardOf, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import type { Verb } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 
 /** Players, and the terms of trades. */
@@ -44,12 +45,22 @@ export function need(topic: string | null): number {
 }
 
 /** The label of the button that gives an answer. */
-export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+/** One is asked whether to take more, and where it would lie usually. */
+export function begins({ topic, fallback }: Pick<Prompt, "topic" | "fallback">): AnswerValue | null {
+  return topic === "collect-more" ? fallback : null;
+}
+
+export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
+  if (topic === "collect-more") return verbOfMore(about as { readonly racket: RacketId }, answer);
   if (topic in TAKES) return TAKES[topic] ?? null;
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
   const { form } = readOption(first);
   return VERBS.includes(form) ? form : null;
+}
+
+function verbOfMore({ racket }: { readonly racket: RacketId }, answer: AnswerValue): Verb | null {
+  return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
 }
 
 /** Topics whose button says the same whatever is chosen. */

@@ -8,5 +8,4 @@ export const mafiaDollarCallouts: readonly Callout[] = [
   { id: "orders", topic: "action" },
   { id: "check", event: "check-flipped" },
   { id: "offer", topic: "answer-offer" },
-  { id: "police", topic: "pass-left" },
 ];

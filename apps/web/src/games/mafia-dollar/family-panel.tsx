@@ -128,7 +128,7 @@ function FamilyHead({ seat, player }: FamilyPanelProps) {
       </WatchRing>
       <b className="md-player-name">
         <Lamp seat={seat.seat} />
-        {words.name(seat.seat)}
+        {words.heading(seat.seat)}
       </b>
       <Manner of={player} />
       <span className="md-tags">

@@ -1,11 +1,36 @@
-import type { View } from "@consigliere/games/mafia-dollar/view";
+import { ALL_CARDS, isRacket, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
+import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
+import type { Standings } from "../standing.ts";
 
-/** The number of rackets in the warehouses of each seat. */
-export function scores(view: unknown): readonly number[] {
-  return (view as View).seats.map(({ warehouses }) =>
-    warehouses.reduce((count, { racketCount }) => count + racketCount, 0),
+const VALUES = ALL_CARDS.filter(isRacket).map(racketValue);
+/** The value of a racket that nobody else sees, on average. */
+const AVERAGE = sum(VALUES) / VALUES.length;
+/** The costs at the end. */
+const PER_GANGSTER = 5_000;
+const PER_WAREHOUSE = 10_000;
+/** An estimate is not told more exactly than this. */
+const STEP = 5_000;
+
+/** The net worth of each seat: exact in the end, before it an estimate from what lies open to all. */
+export function scores(view: unknown): Standings {
+  const { seats, options, ending } = view as View;
+  return seats.map((seat) =>
+    ending !== null
+      ? [{ stat: "money", value: seat.money ?? 0 }]
+      : [{ stat: "money", value: estimate(seat, options.openBooks), isOpen: true }],
   );
+}
+
+function estimate({ warehouses, gangsters }: SeatView, areBooksOpen: boolean): number {
+  const rackets = warehouses.flatMap(({ rackets: seen, racketCount }) =>
+    areBooksOpen && seen !== null
+      ? seen.map(racketValue)
+      : Array.from({ length: racketCount }, () => AVERAGE),
+  );
+  const worth = sum(rackets) - PER_GANGSTER * gangsters.length - PER_WAREHOUSE * warehouses.length;
+  return STEP * Math.round(worth / STEP);
 }
 
 /** The number of cards left to draw, and whether the End is among them. */

@@ -1,4 +1,4 @@
-import { type BuildingId, blockOf, type CharId, typeOf } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, blockOf, type CharId, nameOf, typeOf } from "@consigliere/games/mob-city/cards";
 import type { BuildingView, View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct, Victim } from "../../stage/act-banner.tsx";
@@ -6,7 +6,7 @@ import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage, GameWords } from "../game-words.ts";
 import { Facade } from "./facade.tsx";
-import { buildingName, cardName } from "./labels.ts";
+import { buildingName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
@@ -31,17 +31,16 @@ export function pendingAct(
       return {
         actor: {
           seat: first.seat,
-          name: words.name(first.seat),
+          name: words.heading(first.seat),
           face: <Portrait of={portrait} shape="round" />,
         },
         act: { picture: null, name: t("capture") },
         victims: (about.cards ?? []).map((card) => ({
           key: card,
-          name: cardName(words, card),
+          name: words.short(nameOf(card)),
           face: <Portrait of={faceOf(card)} />,
           owner: about.from ?? null,
         })),
-        stake: [t("captureStake")],
         asked: [],
       };
     }
@@ -53,7 +52,6 @@ export function pendingAct(
           view,
           asked.map(({ seat }) => seat),
         ).map((building) => victimOf(building, words)),
-        stake: [t("bombStake")],
         asked,
       };
     case "fine-pay": {
@@ -65,7 +63,6 @@ export function pendingAct(
         actor: null,
         act: { picture: null, name: t("raid") },
         victims: raided.map((building) => victimOf(building, words)),
-        stake: [t("raidStake")],
         asked,
       };
     }

@@ -2,8 +2,6 @@ import type { Callout } from "../game-ui.ts";
 
 /** Hints for a player's first match. */
 export const mobCityCallouts: readonly Callout[] = [
-  { id: "aim", topic: "setup-place" },
-  // Where nobody is asked about the first Soldier.
   { id: "aim", event: "placed" },
   { id: "bid", topic: "bid" },
   { id: "business", topic: "business" },

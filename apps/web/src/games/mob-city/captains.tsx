@@ -77,7 +77,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
       <span className="mc-captain-words">
         <b>
           <SeatMark seat={seat} size="tiny" />
-          {words.name(seat)}
+          {words.heading(seat)}
           <Lamp seat={seat} />
           {place !== undefined && <em>{t("place", { place: place + 1 })}</em>}
         </b>

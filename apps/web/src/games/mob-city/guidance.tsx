@@ -58,7 +58,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The key of the verb on the key that gives an answer. */
-export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
   if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
   if (topic === "hire") return answer === "done" ? null : "hire";
   const isNothing = Array.isArray(answer) && answer.length === 0;

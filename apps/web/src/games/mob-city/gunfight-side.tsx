@@ -31,7 +31,7 @@ export function Side({ side: { seat, groups }, cast, told }: SideProps) {
     <div className="mc-side" data-mine={seat === viewer || undefined} data-stamp={stamp ?? undefined}>
       <h3 data-site={atSeat(seat)}>
         <SeatMark seat={seat} size="small" />
-        {words.name(seat)}
+        {words.heading(seat)}
         {stamp !== null && <b className="mc-stamp">{t(`moment.stamp.${stamp}`)}</b>}
       </h3>
       <div className="mc-lines">

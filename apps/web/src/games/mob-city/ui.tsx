@@ -11,7 +11,7 @@ import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { Facade } from "./facade.tsx";
-import { hintKey, lossOf, subjectOf, verbKey } from "./guidance.tsx";
+import { hintKey, lossOf, subjectOf, verb } from "./guidance.tsx";
 import { MobCityHand } from "./hand.tsx";
 import { groupSign } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
@@ -44,7 +44,7 @@ export const mobCityUi: GameUi = {
     subject: subjectOf,
     loss: lossOf,
     hintKey,
-    verbKey,
+    verb,
   },
   replay: {
     Edition: lazily(() => import("./evening.tsx"), Nothing),

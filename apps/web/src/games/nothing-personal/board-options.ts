@@ -2,10 +2,11 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
+import { TEN } from "@consigliere/games/nothing-personal/cards";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import { AMOUNT, type Whereabouts } from "../../prompts/whereabouts.ts";
-import { LEAST_BOARD } from "../game-ui.ts";
+import { LEAST_BOARD, type Verb } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { isCall } from "./call.ts";
 import { isOnBoard } from "./preview.ts";
@@ -64,10 +65,18 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
-export function verbKey({ topic }: Prompt, answer: AnswerValue): string | null {
+export function verb({ topic }: Prompt, answer: AnswerValue): Verb | null {
+  if (topic === "dice") return verbOfDice(answer);
   if (topic === "talk") return typeof answer === "object" && "choose" in answer ? verbOfTalk(answer) : null;
   const isWord = typeof answer === "string" && readOption(answer).form === "word";
   return isWord ? null : (VERBS[topic] ?? null);
+}
+
+/** Each roll has its price. */
+function verbOfDice(answer: AnswerValue): Verb | null {
+  const { with: policy } = (typeof answer === "object" ? answer : {}) as { readonly with?: { max?: number } };
+  const count = policy?.max ?? 0;
+  return count === 0 ? null : ["reroll", { count, price: TEN }];
 }
 
 function verbOfTalk({ choose }: { readonly choose?: unknown }): string {

@@ -6,7 +6,6 @@ export const nothingPersonalCallouts: readonly Callout[] = [
   { id: "aim", topic: "place-markers" },
   { id: "control", topic: "commission-turn" },
   { id: "action", topic: "crew-action" },
-  { id: "dice", topic: "dice" },
   { id: "feds", event: "feds-checked" },
   { id: "promise", event: "promise-made" },
 ];

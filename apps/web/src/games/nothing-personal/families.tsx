@@ -73,7 +73,7 @@ function Family({ family }: { readonly family: FamilyView }) {
       >
         <span className="np-family-name">
           <SeatMark seat={seat} className="" />
-          <b>{words.name(seat)}</b>
+          <b>{words.heading(seat)}</b>
         </span>
         <Manner of={player} />
         <span className="np-family-sums">

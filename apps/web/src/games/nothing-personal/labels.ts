@@ -15,7 +15,7 @@ import type { GameWords } from "../game-words.ts";
 import { countsOf } from "./preview.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.nothing-personal">>;
-type Words = Pick<GameWords, "text" | "name">;
+type Words = Pick<GameWords, "text" | "name" | "list">;
 type Text = Pick<GameWords, "text">;
 
 export const manName = (words: Text, id: GangsterId): string => words.text(`gangster.${id}`);
@@ -60,7 +60,7 @@ export function controlLabel(t: Say, words: Words, leaders: readonly number[]): 
   const [first, second] = leaders;
   if (first === undefined) return t("nobodys");
   if (second === undefined) return t("controlledBy", { name: words.name(first) });
-  return t("tied", { names: leaders.map((seat) => words.name(seat)).join(t("comma")) });
+  return t("tied", { names: words.list(leaders.map((seat) => words.name(seat))) });
 }
 
 /** Everything of a man in one sentence, for who hears it. */

@@ -1,9 +1,10 @@
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ToEnd } from "../game-ui.ts";
+import type { Standings } from "../standing.ts";
 
 /** The respect of each seat. */
-export function scores(view: unknown): readonly number[] {
-  return (view as View).families.map(({ respect }) => respect);
+export function scores(view: unknown): Standings {
+  return (view as View).families.map(({ respect }) => [{ stat: "respect", value: respect }]);
 }
 
 /** The round, of so many. */

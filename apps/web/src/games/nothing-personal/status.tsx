@@ -72,10 +72,14 @@ export function Status() {
           </Said>
         </summary>
         <p>
-          {t("inPrison", { names: prison.map((id) => manName(words, id)).join(t("comma")) || t("nobody") })}
+          {t("inPrison", {
+            names: prison.length === 0 ? t("nobody") : words.list(prison.map((id) => manName(words, id))),
+          })}
         </p>
         <p>
-          {t("inFishes", { names: fishes.map((id) => manName(words, id)).join(t("comma")) || t("nobody") })}
+          {t("inFishes", {
+            names: fishes.length === 0 ? t("nobody") : words.list(fishes.map((id) => manName(words, id))),
+          })}
         </p>
         <p>
           {t("deck", { deck: deckCounts.influence })}{" "}

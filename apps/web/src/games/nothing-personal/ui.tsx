@@ -9,7 +9,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
-import { hintKey, need, on, pause, verbKey } from "./board-options.ts";
+import { hintKey, need, on, pause, verb } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
 import { begins } from "./counter.ts";
 import { faceOf } from "./faces.ts";
@@ -40,7 +40,7 @@ export const nothingPersonalUi: GameUi = {
     begins,
     isOnePress,
     hintKey,
-    verbKey,
+    verb,
     subject: subjectOf,
   },
   replay: {

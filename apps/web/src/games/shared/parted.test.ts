@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partsOf } from "./parted.tsx";
+import { heldTogether, partsOf } from "./parted.tsx";
 
 describe("the parts of a name", () => {
   it.each([
@@ -15,5 +15,9 @@ describe("the parts of a name", () => {
   it("leave whole what has no seam", () => {
     expect(partsOf("オートバイ")).toEqual(["オートバイ"]);
     expect(partsOf("Bolt Cutters")).toEqual(["Bolt Cutters"]);
+  });
+
+  it("hold together in a sentence", () => {
+    expect(heldTogether("角の煙草屋")).toBe("角\u2060の\u200b煙\u2060草\u2060屋");
   });
 });

@@ -12,6 +12,13 @@ export function partsOf(name: string): string[] {
   return name.split(SEAMS);
 }
 
+/** The name with its parts held together, for a sentence that may break anywhere else. */
+export function heldTogether(name: string): string {
+  return partsOf(name)
+    .map((part) => [...part].join("\u2060"))
+    .join("\u200b");
+}
+
 /** A name whose words are written together: a line may break between its parts alone, where `word-break` keeps all. */
 export function Parted({ name }: { readonly name: string }) {
   return partsOf(name).map((part, index) => (

@@ -3,11 +3,12 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useAnyMessage } from "../../games/game-words.ts";
-import type { AtTableProps } from "../at-table.ts";
+import { figureIn, statsIn } from "../../games/standing.ts";
+import type { At } from "../at-table.ts";
 import { Curve } from "./curve.tsx";
 import { useScores } from "./use-scores.ts";
 
-interface CourseProps extends AtTableProps {
+interface CourseProps extends At<"match" | "chair" | "ui" | "words"> {
   /** All that was told; undefined until it is here. */
   readonly events: readonly LoggedEvent[] | undefined;
 }
@@ -21,6 +22,12 @@ export function Course({ at, events }: CourseProps) {
   if (at.ui.board.scores === undefined) return null;
   if (points === undefined) return <div className="end-curve" />;
   if (points.length <= 2) return null;
-  const what = say(`board.${match.game}.standing`);
-  return <Curve points={points} seats={match.seats} label={what} summary={t("curve", { what })} />;
+  const stats = statsIn(points.at(-1) ?? []);
+  return stats.map((stat) => {
+    const what = stats.length === 1 ? say(`board.${match.game}.standing`) : at.words.stat(stat);
+    const values = points.map((standings) => standings.map((_, seat) => figureIn(standings, seat, stat)));
+    return (
+      <Curve key={stat} points={values} seats={match.seats} label={what} summary={t("curve", { what })} />
+    );
+  });
 }

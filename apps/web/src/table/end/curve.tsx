@@ -1,13 +1,12 @@
 import type { SeatView } from "@consigliere/contract/match";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { Scores } from "./use-scores.ts";
 
 const WIDTH = 300;
 const HEIGHT = 100;
 
 interface CurveProps {
-  /** In the course of time. */
-  readonly points: readonly Scores[];
+  /** The figure of each seat in the course of time. */
+  readonly points: readonly (readonly number[])[];
   readonly seats: readonly SeatView[];
   /** The name of the figure. */
   readonly label: string;
@@ -62,6 +61,6 @@ export function Curve({ points, seats, label, summary }: CurveProps) {
 const DASHES = [undefined, "8 3", "2 3", "10 3 2 3", "5 5", "12 4"] as const;
 
 /** How many seats before this one end at the same height. */
-function tiesBefore(end: Scores, seat: number): number {
+function tiesBefore(end: readonly number[], seat: number): number {
   return end.slice(0, seat).filter((value) => value === end[seat]).length;
 }

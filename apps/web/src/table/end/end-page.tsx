@@ -6,10 +6,11 @@ import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
+import type { GameWords } from "../../games/game-words.ts";
 import { Loading } from "../../shell/loading.tsx";
-import type { AtTableProps } from "../at-table.ts";
+import type { At, AtTable } from "../at-table.ts";
 import { useWholeLog } from "../replay/use-film.ts";
-import { useMoments } from "../use-moments.ts";
+import type { Chair } from "../use-chair.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
 import { ChairChoice } from "./chair-choice.tsx";
@@ -17,35 +18,52 @@ import { CopyReplay } from "./copy-replay.tsx";
 import { Course } from "./course.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
+import { Settled } from "./settled.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { Standings } from "./standings.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
+import { Thumbnail, useFramesUpTo } from "./thumbnail.tsx";
 import { decisiveOf, turningPointsOf } from "./turning-points.ts";
+import { useScores } from "./use-scores.ts";
 import "./end.css";
+import "./thumbnail.css";
 
-interface EndPageProps extends AtTableProps {
+interface EndPageProps extends At<"match" | "chair" | "ui" | "words" | "may" | "past" | "board" | "live"> {
   readonly outcome: NonNullable<TableView["outcome"]>;
+}
+
+/** Loads what the page is made of while the last turn is played, and shows nothing. */
+export function EndAhead({ match, ui, words }: Pick<AtTable, "match" | "ui" | "words">) {
+  const chair = { table: match.table, as: undefined };
+  const { told, decisive } = useTold(match.match.id, chair, words);
+  useFramesUpTo(match.match.id, undefined, decisive?.n);
+  useScores(match.match.id, chair, told, ui.board.scores);
+  return null;
+}
+
+/** All that was told, and what of it mattered most. */
+function useTold(id: string, chair: Pick<Chair, "as" | "table">, words: GameWords) {
+  const { data: told, isPending } = useWholeLog(id, chair);
+  const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
+  const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
+  return { told, isPending, points, decisive };
 }
 
 /** The last front page: who won and why, what became of the reader, how it went, and what to do now. */
 export default function EndPage({ at, outcome }: EndPageProps) {
-  const { match: view, chair, ui, words, may, past } = at;
+  const { match: view, chair, words, may, past } = at;
   const onFilm = past.watch;
   const t = useTranslations("play.outcome");
   const locale = useLocale();
   const { match, viewer, replayUrl } = view;
-  const log = useWholeLog(match.id, chair);
-  const told = log.data;
+  const { told, isPending, points, decisive } = useTold(match.id, chair, words);
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
-  const isRead = !log.isPending;
-  const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
-  const scenes = useMoments(ui.replay.moments);
-  const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
+  const isRead = !isPending;
+  const scenes = at.live.moments;
   const pictured = decisive ?? points.at(-1);
   const placeOf = (seat: number) => outcome.placements[seat] ?? match.seatCount;
   const ranking = match.seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat));
   const winners = ranking.filter(({ seat }) => placeOf(seat) === 1);
-  const names = winners.map(({ name }) => name).join(t("comma"));
+  const names = words.list(winners.map(({ name }) => name));
   const headline = t("winner", { names, count: winners.length });
   const reason = words.outcome(outcome.reason);
   return (
@@ -76,9 +94,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
               )}
             </div>
             <Course at={at} events={told} />
-            {decisive !== null && (
-              <p className="end-decided">{t("decided", { sentence: words.event(decisive.event) })}</p>
-            )}
+            <Settled outcome={outcome} words={words} decisive={decisive} />
           </div>
           {!isRead && <Loading />}
           {isRead && (

@@ -3,11 +3,11 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import type { GameMoments } from "../../games/game-ui.ts";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { addressOfMoment, nameOfMoment } from "../replay/moment.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-interface MomentsProps extends AtTableProps {
+interface MomentsProps extends At<"match" | "chair" | "board" | "words" | "past"> {
   /** How the game stages them; null until it is here. */
   readonly moments: GameMoments | null;
   /** Some of `events`. */

@@ -13,7 +13,7 @@ import { ScenePicture } from "../../stage/scene-layer.tsx";
 import type { AtTable } from "../at-table.ts";
 
 interface ThumbnailProps {
-  readonly at: AtTable;
+  readonly at: Pick<AtTable, "match" | "chair" | "board">;
   readonly moments: GameMoments | null;
   readonly point: LoggedEvent;
 }
@@ -21,7 +21,7 @@ interface ThumbnailProps {
 /** A moment as it stood on the stage, small and still. */
 export function Thumbnail({ at, moments, point }: ThumbnailProps) {
   const say = useAnyMessage();
-  const { data: frames = [] } = useFrames(at, point.n);
+  const { data: frames = [] } = useFramesUpTo(at.match.match.id, at.chair.as, point.n);
   const scene = moments === null ? null : sceneOf(frames, { at, moments, say });
   return (
     <span className="end-thumb" aria-hidden="true">
@@ -46,12 +46,12 @@ export function Thumbnail({ at, moments, point }: ThumbnailProps) {
 /** A picture is of one of so many events: of the last that was staged. */
 const BEFORE = 4;
 
-/** The table at an event, and at those just before it. */
-function useFrames({ match, chair }: AtTable, n: number) {
+/** The table at an event, and at those just before it; nothing is loaded while the event is not known. */
+export function useFramesUpTo(id: string, as: string | undefined, n = 0) {
   const api = useApi();
-  const { as } = chair;
   return useQuery({
-    queryKey: ["moment", match.match.id, as ?? null, n],
+    queryKey: ["moment", id, as ?? null, n],
+    enabled: n > 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<readonly RecapFrame[]> => {
       const query = {
@@ -59,14 +59,14 @@ function useFrames({ match, chair }: AtTable, n: number) {
         until: String(n),
         ...(as !== undefined && { as }),
       };
-      const { recap } = await api.call(routes.viewMatch, { params: { id: match.match.id }, query });
+      const { recap } = await api.call(routes.viewMatch, { params: { id }, query });
       return recap?.frames ?? [];
     },
   });
 }
 
 interface Telling {
-  readonly at: AtTable;
+  readonly at: Pick<AtTable, "match" | "chair" | "board">;
   readonly moments: GameMoments;
   readonly say: AnyMessage;
 }

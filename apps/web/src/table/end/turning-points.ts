@@ -12,7 +12,13 @@ const NEWS = 2;
 const HEADLINE = 3;
 
 /** The end itself, and that it began, are no turning points. */
-const BEGINNING_AND_END: readonly string[] = ["match-started", "game-ended", "match-ended", "final-scored"];
+const BEGINNING_AND_END: readonly string[] = [
+  "match-started",
+  "seat-eliminated",
+  "game-ended",
+  "match-ended",
+  "final-scored",
+];
 
 /**
  * The greatest moment of each third of the match, in the order of the events; where a third has none, another takes its

@@ -5,10 +5,8 @@ import { routes } from "@consigliere/contract/routes";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/use-api.ts";
 import type { GameUi } from "../../games/game-ui.ts";
+import type { Standings } from "../../games/standing.ts";
 import type { Chair } from "../use-chair.ts";
-
-/** The score of each seat at some time, by seat. */
-export type Scores = readonly number[];
 
 /** At so many places of the match one looks: enough for a curve, and one small request each. */
 const LOOKS = 10;
@@ -16,7 +14,7 @@ const LOOKS = 10;
 /** The scores in the course of the match, at even distances; undefined until they are known. */
 export function useScores(
   matchId: string,
-  { table: { told, view }, as }: Chair,
+  { table: { told, view }, as }: Pick<Chair, "table" | "as">,
   events: readonly LoggedEvent[] | undefined,
   scores: GameUi["board"]["scores"],
 ) {
@@ -27,7 +25,7 @@ export function useScores(
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       if (scores === undefined) return [];
-      const found: Scores[] = [];
+      const found: Standings[] = [];
       // One after the other: nobody waits for it.
       for (const n of placesIn(told)) {
         const query = { since: String(n - 1), until: String(n), ...(as !== undefined && { as }) };

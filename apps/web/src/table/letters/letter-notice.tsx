@@ -31,19 +31,12 @@ interface LetterSlipProps {
 
 /** A letter on note paper, under its writer's face and seal. */
 export function LetterNotice(props: LetterSlipProps) {
-  const { letter, seats, viewer, isHost, words, onMoment, onReact, onReport, onBlock, onHide } = props;
+  const { letter, seats, viewer, words, onMoment } = props;
   const t = useTranslations("play.letters");
-  const { seat, at, text, reactions, hidden } = letter;
+  const { seat, at, text, hidden } = letter;
   const writer = seats[seat];
-  const isMine = seat === viewer;
-  const [isChoosing, choose] = useState(false);
-  const [isObjecting, object] = useState(false);
-  const [isBlocking, askToBlock] = useState(false);
-  const mayHide =
-    hidden === undefined ? isMine || isHost : hidden === (isMine ? "writer" : "host") && (isMine || isHost);
-  const nameOf = (one: number) => seats[one]?.name ?? "";
   return (
-    <li className="letter paper" data-mine={isMine} data-testid="letter">
+    <li className="letter paper" data-mine={seat === viewer} data-testid="letter">
       <span className="letter-face" aria-hidden="true">
         <Portrait of={writer?.portrait ?? `bot ${writer?.name}`} shape="round" />
         <SeatMark seat={seat} className="letter-seal" />
@@ -62,82 +55,120 @@ export function LetterNotice(props: LetterSlipProps) {
       ) : (
         <p className="letter-hidden">{t(`hidden.${hidden}`)}</p>
       )}
-      <div className="letter-keys">
-        {REACTIONS.filter((name) => isChoosing || (reactions[name] ?? []).length > 0).map((name) => {
-          const by = reactions[name] ?? [];
-          const isChosen = by.includes(viewer);
-          return (
-            <button
-              key={name}
-              type="button"
-              className="letter-reaction"
-              aria-pressed={isChosen}
-              aria-label={t("reaction", {
-                what: t(`reactions.${name}`),
-                names: by.map(nameOf).join(t("comma")),
-                count: by.length,
-              })}
-              onClick={() => {
-                onReact(isChosen ? null : name);
-                choose(false);
-              }}
-            >
-              <ReactionSign name={name} />
-              {by.length > 0 && <span className="figures" aria-hidden="true" data-text={by.length} />}
-            </button>
-          );
+      <LetterKeys {...props} />
+    </li>
+  );
+}
+
+/** The reactions of all, and what the reader can do with the letter. */
+function LetterKeys(props: LetterSlipProps) {
+  const { letter, viewer, isHost, onHide } = props;
+  const t = useTranslations("play.letters");
+  const { seat, hidden } = letter;
+  const isMine = seat === viewer;
+  const [isChoosing, choose] = useState(false);
+  const mayHide = (isMine || isHost) && (hidden === undefined || hidden === (isMine ? "writer" : "host"));
+  return (
+    <div className="letter-keys">
+      <Reactions {...props} isChoosing={isChoosing} onChosen={() => choose(false)} />
+      {hidden === undefined && (
+        <button
+          type="button"
+          className="letter-key"
+          aria-expanded={isChoosing}
+          onClick={() => choose(!isChoosing)}
+        >
+          {t("react")}
+        </button>
+      )}
+      {hidden === undefined && !isMine && <Objections {...props} />}
+      {mayHide && (
+        <button type="button" className="letter-key" onClick={() => onHide(hidden === undefined)}>
+          {t(hidden !== undefined ? "show" : isMine ? "takeBack" : "hide")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ReactionsProps extends LetterSlipProps {
+  readonly isChoosing: boolean;
+  readonly onChosen: () => void;
+}
+
+/** The reactions so far; all of them while the reader chooses. */
+function Reactions({ letter, seats, viewer, onReact, isChoosing, onChosen }: ReactionsProps) {
+  const t = useTranslations("play.letters");
+  const format = useFormatter();
+  const { reactions } = letter;
+  const nameOf = (one: number) => seats[one]?.name ?? "";
+  return REACTIONS.filter((name) => isChoosing || (reactions[name] ?? []).length > 0).map((name) => {
+    const by = reactions[name] ?? [];
+    const isChosen = by.includes(viewer);
+    return (
+      <button
+        key={name}
+        type="button"
+        className="letter-reaction"
+        aria-pressed={isChosen}
+        aria-label={t("reaction", {
+          what: t(`reactions.${name}`),
+          names: format.list(by.map(nameOf)),
+          count: by.length,
         })}
-        {hidden === undefined && (
+        onClick={() => {
+          onReact(isChosen ? null : name);
+          onChosen();
+        }}
+      >
+        <ReactionSign name={name} />
+        {by.length > 0 && <span className="figures" aria-hidden="true" data-text={by.length} />}
+      </button>
+    );
+  });
+}
+
+/** The ways to object to somebody else's letter. */
+function Objections({ letter, seats, onReport, onBlock }: LetterSlipProps) {
+  const t = useTranslations("play.letters");
+  const [isObjecting, object] = useState(false);
+  const [isBlocking, askToBlock] = useState(false);
+  const writer = seats[letter.seat];
+  return (
+    <>
+      <button
+        type="button"
+        className="letter-key"
+        aria-label={t("object")}
+        aria-expanded={isObjecting}
+        onClick={() => object(!isObjecting)}
+      >
+        …
+      </button>
+      {isObjecting && (
+        <>
           <button
             type="button"
             className="letter-key"
-            aria-expanded={isChoosing}
-            onClick={() => choose(!isChoosing)}
+            onClick={() => {
+              object(false);
+              onReport();
+            }}
           >
-            {t("react")}
+            {t("report")}
           </button>
-        )}
-        {hidden === undefined && !isMine && (
           <button
             type="button"
             className="letter-key"
-            aria-label={t("object")}
-            aria-expanded={isObjecting}
-            onClick={() => object(!isObjecting)}
+            onClick={() => {
+              object(false);
+              askToBlock(true);
+            }}
           >
-            …
+            {t("block")}
           </button>
-        )}
-        {isObjecting && (
-          <>
-            <button
-              type="button"
-              className="letter-key"
-              onClick={() => {
-                object(false);
-                onReport();
-              }}
-            >
-              {t("report")}
-            </button>
-            <button
-              type="button"
-              className="letter-key"
-              onClick={() => {
-                object(false);
-                askToBlock(true);
-              }}
-            >
-              {t("block")}
-            </button>
-          </>
-        )}
-        {mayHide && (
-          <button type="button" className="letter-key" onClick={() => onHide(hidden === undefined)}>
-            {t(hidden !== undefined ? "show" : isMine ? "takeBack" : "hide")}
-          </button>
-        )}
-      </div>
+        </>
+      )}
       <Confirm
         open={isBlocking}
         onClose={() => askToBlock(false)}
@@ -151,7 +182,7 @@ export function LetterNotice(props: LetterSlipProps) {
           onBlock();
         }}
       />
-    </li>
+    </>
   );
 }
 

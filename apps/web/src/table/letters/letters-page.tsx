@@ -2,8 +2,8 @@
 
 import type { MatchPublic } from "@consigliere/contract/match";
 import type { LoggedEvent } from "@consigliere/contract/play";
-import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import { Masthead, Newspaper } from "../../design/newspaper.tsx";
@@ -34,20 +34,13 @@ export default function LettersPage(props: LettersPageProps) {
   const [other, choose] = useState<Other>(null);
   const t = useTranslations("play.letters");
   const problem = useProblemText();
+  const format = useFormatter();
   const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id, other);
   const toast = useToast();
   const others = asidesAt(match, viewer);
   const actions = useLetterActions(match.id, other);
   const last = letters.at(-1)?.id;
-  const mine = newest?.mine ?? null;
-  const { mutate: markRead } = actions.markRead;
-  useEffect(() => {
-    if (last !== undefined && (mine === null || last > mine)) markRead(last);
-  }, [last, mine, markRead]);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" });
-  }, [last]);
+  const end = useReading(last, newest?.mine ?? null, actions.markRead.mutate);
   const readers = Object.entries(newest?.read ?? {}).filter(([, until]) => until === last);
   const names = readers.map(([seat]) => match.seats[Number(seat)]?.name ?? "");
   const failed =
@@ -99,7 +92,7 @@ export default function LettersPage(props: LettersPageProps) {
         ))}
       </ol>
       <div ref={end}>
-        {names.length > 0 && <p className="letters-read">{t("read", { names: names.join(t("comma")) })}</p>}
+        {names.length > 0 && <p className="letters-read">{t("read", { names: format.list(names) })}</p>}
       </div>
       {failed !== null && <p role="alert">{problem(failed)}</p>}
       <Composer
@@ -114,4 +107,20 @@ export default function LettersPage(props: LettersPageProps) {
       />
     </Newspaper>
   );
+}
+
+/** Marks the last letter as read, and brings the end of the letters into view, which it returns. */
+function useReading(
+  last: string | undefined,
+  mine: string | null,
+  markRead: (until: string) => void,
+): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (last !== undefined && (mine === null || last > mine)) markRead(last);
+  }, [last, mine, markRead]);
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" });
+  }, [last]);
+  return end;
 }

@@ -1,18 +1,21 @@
 "use client";
 
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { NextTable } from "../other-bars.tsx";
 import { QuestionBar } from "../question-bar.tsx";
 import { TableKeys } from "./table-keys.tsx";
 
-interface AskedBarProps extends AtTableProps {
+interface AskedBarProps
+  extends At<
+    "match" | "ui" | "words" | "may" | "asking" | "actions" | "sheets" | "board" | "others" | "list"
+  > {
   readonly draft: AnswerDraft;
 }
 
 /** The reader's question, or the answer that they have sealed and may still change. */
 export function AskedBar({ at, draft }: AskedBarProps) {
-  const { match, ui, board, asking, actions, sheets, others, may, isListed, onList } = at;
+  const { match, ui, board, asking, actions, sheets, others, may, list } = at;
   const { prompt } = draft;
   const isWaitedFor = !prompt.optional && prompt.sealed === null;
   return (
@@ -21,10 +24,11 @@ export function AskedBar({ at, draft }: AskedBarProps) {
       ui={ui}
       board={board}
       draft={draft}
-      isListed={isListed}
-      onList={onList}
+      list={list}
       isSending={actions.isSending}
       onAnswer={(value) => asking.answer(prompt.id, value)}
+      isChanging={asking.isChanging}
+      onChange={(isChanging) => asking.change(isChanging ? prompt.id : null)}
       takesFocus={asking.hasAnswered}
       onRule={may.reference ? () => sheets.open("reference") : undefined}
     >

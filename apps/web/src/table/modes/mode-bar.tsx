@@ -2,25 +2,21 @@
 
 import { Suspense } from "react";
 import { lazily } from "../../design/lazily.tsx";
-import type { AtTableProps } from "../at-table.ts";
+import type { At, AtTable } from "../at-table.ts";
 import { LiveEvent } from "../other-bars.tsx";
-import type { TableMode } from "../table-mode.ts";
-import type { ShownTable } from "../use-shown-table.ts";
 import { AskedBar } from "./asked-bar.tsx";
-import { OverBar } from "./over-bar.tsx";
+import { OverBar, type OverBarProps } from "./over-bar.tsx";
 import { WaitingBar } from "./waiting-bar.tsx";
 
 const ReplayBar = lazily(() => import("../replay/replay-bar.tsx"));
 
-interface ModeBarProps extends AtTableProps {
-  readonly mode: TableMode;
-  readonly shown: ShownTable;
-  readonly isEndFolded: boolean;
-  readonly onFold: (isFolded: boolean) => void;
+interface ModeBarProps extends At<keyof AtTable> {
+  readonly end: Pick<OverBarProps, "isFolded" | "onFold">;
 }
 
 /** The area in front of the reader: one part for each mode of the table. */
-export function ModeBar({ at, mode, shown, isEndFolded, onFold }: ModeBarProps) {
+export function ModeBar({ at, end }: ModeBarProps) {
+  const { mode, live } = at;
   switch (mode.is) {
     case "replay":
       return (
@@ -29,12 +25,12 @@ export function ModeBar({ at, mode, shown, isEndFolded, onFold }: ModeBarProps) 
         </Suspense>
       );
     case "following":
-      return <LiveEvent event={shown.event} words={at.words} onSkip={shown.skip} />;
+      return <LiveEvent {...live.shown} words={at.words} isLastTurn={at.isLastTurn} />;
     case "asked":
     case "sealed":
       return <AskedBar at={at} draft={mode.draft} />;
     case "over":
-      return <OverBar isFolded={isEndFolded} onFold={onFold} others={at.others} />;
+      return <OverBar {...end} others={at.others} />;
     case "waiting":
     case "watching":
       return <WaitingBar at={at} isWatching={mode.is === "watching"} />;

@@ -5,7 +5,7 @@ import { Button } from "../../design/button.tsx";
 import { NextTable } from "../other-bars.tsx";
 import type { OtherTables } from "../use-other-tables.ts";
 
-interface OverBarProps {
+export interface OverBarProps {
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
   readonly others: OtherTables;

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { isOrderable } from "../use-asked.ts";
 
 /** Buttons of the table itself: other possible answers, an order for the question, and the way back. */
-export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets } }: AtTableProps) {
+export function TableKeys({
+  at: { match, ui, words, may, asking, actions, sheets },
+}: At<"match" | "ui" | "words" | "may" | "asking" | "actions" | "sheets">) {
   const t = useTranslations("play.table");
   const { prompt, others, draft, ask } = asking;
   return (
@@ -31,7 +33,7 @@ export function TableKeys({ at: { table, ui, words, may, asking, actions, sheets
           {t("notNow")}
         </button>
       )}
-      {table.canUndo && (
+      {match.table.canUndo && (
         <Button data-testid="undo" disabled={actions.isSending} onClick={actions.undo}>
           {t("undo")}
         </Button>

@@ -7,19 +7,21 @@ import { Button } from "../../design/button.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { useAgo } from "../../i18n/use-ago.ts";
 import { useNow } from "../../i18n/use-now.ts";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { NextTable } from "../other-bars.tsx";
 import { friendInSeat } from "../rights.ts";
 import { TableKeys } from "./table-keys.tsx";
 
-interface WaitingBarProps extends AtTableProps {
+interface WaitingBarProps
+  extends At<"match" | "ui" | "words" | "may" | "asking" | "actions" | "sheets" | "past" | "others"> {
   /** The reader does not decide here: they have no seat, or a friend has it on loan. */
   readonly isWatching: boolean;
 }
 
 /** The reader has no question. This shows who has one, and what can be done meanwhile. */
 export function WaitingBar({ at, isWatching }: WaitingBarProps) {
-  const { match, table, words, may, past, sheets, others } = at;
+  const { match, words, may, past, sheets, others } = at;
+  const { table } = match;
   const t = useTranslations("play.waiting");
   const menu = useTranslations("play.menu");
   const say = useTranslations("play.table");

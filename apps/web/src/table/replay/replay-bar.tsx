@@ -1,10 +1,11 @@
 "use client";
 
+import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
-import type { AtTableProps } from "../at-table.ts";
+import type { At } from "../at-table.ts";
 import { QuoteButton } from "../quote-button.tsx";
 import { quoting } from "../quoting.ts";
 import { AllHands } from "./all-hands.tsx";
@@ -21,7 +22,8 @@ import { useOpened } from "./use-opened.ts";
 import { useReplay } from "./use-replay.ts";
 import "./replay.css";
 
-interface ReplayBarProps extends AtTableProps {
+interface ReplayBarProps
+  extends At<"match" | "chair" | "words" | "ui" | "may" | "asking" | "past" | "paper"> {
   readonly film: Film;
 }
 
@@ -35,8 +37,7 @@ function Player({ at: table, film }: ReplayBarProps) {
   const { match, viewer: own, replayUrl } = table.match;
   const { onShot } = past;
   // A decision of the reader's waits in the present.
-  const isAwaited = asking.prompt !== undefined && !asking.prompt.optional;
-  const onQuote = quoting(table);
+  const isAwaited = asking.prompt?.optional === false;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair);
@@ -55,7 +56,7 @@ function Player({ at: table, film }: ReplayBarProps) {
   });
   const { at } = replay;
   const count = reel?.events.length ?? 0;
-  const event = at === null ? undefined : reel?.events[at];
+  const event = reel?.events[at ?? -1];
   const opens = may.chairs && film.opens === true;
   const { frame: seen, error } = useFrame(match.id, chair, { n: event?.n, opens });
   const { look, filled } = useOpened(ui, match.game, seen);
@@ -66,6 +67,7 @@ function Player({ at: table, film }: ReplayBarProps) {
     setArrived(at);
   }, [frame, at, count, onShot]);
   const failed = log.error ?? error;
+  const told = event && words.event(event.event);
   return (
     <section
       className="replay-bar"
@@ -74,7 +76,7 @@ function Player({ at: table, film }: ReplayBarProps) {
       aria-busy={frame === undefined}
     >
       <p className="replay-told" aria-live={replay.isPlaying ? "off" : "polite"}>
-        {failed !== null ? problem(failed) : event === undefined ? t("winding") : words.event(event.event)}
+        {failed === null ? (told ?? t("winding")) : problem(failed)}
         {frame?.view === null && <small> {t("unseen")}</small>}
       </p>
       <Button variant={isAwaited ? "brass" : "ink"} onClick={() => past.watch(null)} data-testid="replay-end">
@@ -103,9 +105,7 @@ function Player({ at: table, film }: ReplayBarProps) {
                 }}
               />
             )}
-            {onQuote !== null && event !== undefined && event.own !== true && (
-              <QuoteButton onPress={() => onQuote(event)} />
-            )}
+            <QuoteOf at={table} event={event} />
             <MomentLink name={nameOfMoment(reel.events, at)} url={replayUrl} />
           </div>
         </>
@@ -115,4 +115,15 @@ function Player({ at: table, film }: ReplayBarProps) {
       )}
     </section>
   );
+}
+
+interface QuoteOfProps extends At<"may" | "chair" | "paper"> {
+  readonly event: LoggedEvent | undefined;
+}
+
+/** Begins a letter about what is shown, if it can be quoted. */
+function QuoteOf({ at, event }: QuoteOfProps) {
+  const onQuote = quoting(at);
+  if (onQuote === null || event === undefined || event.own === true) return null;
+  return <QuoteButton onPress={() => onQuote(event)} />;
 }

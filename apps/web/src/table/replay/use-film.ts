@@ -16,7 +16,7 @@ type Api = ReturnType<typeof useApi>;
 const KEPT = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 /** All events told to the player in the chair, from the first on; undefined until they are loaded. */
-export function useWholeLog(matchId: string, { table: { told }, as }: Chair) {
+export function useWholeLog(matchId: string, { table: { told }, as }: Pick<Chair, "table" | "as">) {
   const api = useApi();
   return useQuery({
     queryKey: ["whole-log", matchId, as ?? null, told],
@@ -40,7 +40,7 @@ async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: 
 /** The table at event `n`, from a page of frames that is loaded on demand. The next page is loaded ahead. */
 export function useFrame(
   matchId: string,
-  { table: { told }, as }: Chair,
+  { table: { told }, as }: Pick<Chair, "table" | "as">,
   { n, opens }: { readonly n: number | undefined; readonly opens: boolean },
 ) {
   const api = useApi();

@@ -23,6 +23,6 @@ it("tell the strength of nobody who lies face-down", () => {
     .takes("A", "quiet-quentin")
     .up(9).stage;
   expect(stakesFor(run, 0, "killer")).toBe(
-    "At stake: Bo loses one crook with a strength of 5; Cy loses one crook; the City Bank is worth 9 points.",
+    "Bo loses one crook, strength 5. Cy loses one crook. Worth 9 points.",
   );
 });

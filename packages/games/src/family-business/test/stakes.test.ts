@@ -10,27 +10,16 @@ statesStakes(familyBusiness, endings, {
   atTimes: { "play-or-discard": "nobody is on the hit list" },
 });
 
-it("say where a contract puts one's own, who may stop it, and what that brings", () => {
+it("say where a contract puts a mobster, and what a counter brings", () => {
   const { run } = set({ hands: { 0: ["contract"] } }).plays("contract", m("purple-1")).stage;
-  const rest =
-    "Mob Power lists one of Ada’s instead; Mob Power and Family Influence may answer; a counter brings";
-  expect(stakesFor(run, 2, "counter-contract")).toBe(
-    `At stake: number 1 on the hit list: your Cohen; ${rest} you the next turn.`,
-  );
-  expect(stakesFor(run, 1, "counter-contract")).toBe(
-    `At stake: number 1 on the hit list: Cy’s Cohen; ${rest} you the next turn.`,
-  );
-  expect(stakesFor(run, 2, "counter-contract", "spectator")).toBe(
-    "At stake: number 1 on the hit list: Cy’s Cohen; Mob Power lists one of Ada’s instead; Mob Power and Family Influence may answer.",
-  );
+  expect(stakesFor(run, 2, "counter-contract")).toBe("Goes up, 1st. Counter: you play next.");
+  expect(stakesFor(run, 2, "counter-contract", "spectator")).toBe("Goes up, 1st.");
 });
 
-it("names one's own first of those who fall before the next turn", () => {
+it("count those of one's own who fall before the next turn", () => {
   const { run } = set({
     war: 1,
     hitList: ["purple-9", "purple-1", "new-york-9", "capone-1", "capone-2"],
   }).stage;
-  expect(stakesFor(run, 0, "play-or-discard")).toBe(
-    "At stake: until you act again, the war takes your Capone, Cy’s Cohen and Bo’s Valachi.",
-  );
+  expect(stakesFor(run, 0, "play-or-discard")).toBe("3 fall before your next turn, 1 of yours.");
 });

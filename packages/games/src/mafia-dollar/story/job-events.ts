@@ -44,7 +44,12 @@ export const jobTellers: Tellers<
       modifier,
     }),
   "check-flipped": ({ card, die, total, success }) =>
-    phrase(`event.check-flipped.${success ? "success" : "failure"}`, { card: cardName(card), die, total }),
+    phrase(`event.check-flipped.${success ? "success" : "failure"}`, {
+      card: cardName(card),
+      die,
+      total,
+      bonus: total - die,
+    }),
   "gangster-killed": ({ seat, gangster, target, victim }) =>
     phrase("event.gangster-killed", {
       victim: { seat: victim },

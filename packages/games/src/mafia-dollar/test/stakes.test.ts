@@ -27,10 +27,8 @@ it("say what an order needs on the card that is turned over, and whom it strikes
     set({
       families: { 0: { gangsters: [{ ...nick, items: [...items] }] }, 1: { gangsters: [kenny] } },
     }).toActions();
-  expect(stakesFor(scene([]).stage.run, 0, "action")).toBe(
-    "At stake: Brannigan kills Bo’s Malone on 6 or more (3 in 8).",
-  );
+  expect(stakesFor(scene([]).stage.run, 0, "action")).toBe("Brannigan kills Bo’s Malone in 3 of 8.");
   expect(stakesFor(scene(["weapon-derringer"]).stage.run, 0, "action")).toBe(
-    "At stake: Brannigan kills Bo’s Malone on 5 or more (4 in 8).",
+    "Brannigan kills Bo’s Malone in 4 of 8.",
   );
 });

@@ -1,5 +1,6 @@
 import type { Viewer } from "@consigliere/engine/seat";
 import { describe, expect, it } from "vitest";
+import { phraseOfQuestion } from "../../story.ts";
 import { inEnglish, inEveryLanguage } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { ALL_CARDS, HAND_CARDS, SORTS, TRADE_CLASSES } from "../cards.ts";
@@ -106,13 +107,14 @@ describe("sentences", () => {
   });
 
   it("say how many rackets may be taken", () => {
-    const asked = (about: object) => put(story.phraseOfTopic("rob-pick", about as never));
+    const asked = (about: object) =>
+      put(phraseOfQuestion(story, { topic: "rob-pick", about: about as never }));
     const warehouse = "warehouse-cannery";
     expect(asked({ warehouse, most: 3 })).toBe(
-      "Which rackets do you take from Closed Cannery? Up to 3 of them.",
+      "You have broken into Closed Cannery. Take which rackets? Up to 3.",
     );
     for (const one of [{ warehouse, most: 1 }, { warehouse }]) {
-      expect(asked(one)).toBe("Which racket do you take from Closed Cannery?");
+      expect(asked(one)).toBe("You have broken into Closed Cannery. Which racket do you take?");
     }
   });
 

@@ -6,7 +6,7 @@ import { set } from "./scene.ts";
 
 statesStakes(mobCity, endings, {
   folder: new URL("matches/", import.meta.url),
-  never: { "setup-place": "all groups begin alike" },
+  never: { "setup-place": "all groups begin alike", bid: "the prices stand on the board" },
   atTimes: {},
 });
 
@@ -20,6 +20,6 @@ it("say whom a shot hits on what, and who acts next", () => {
     },
   }).stage;
   const line =
-    "At stake: Revolver: hits Ada’s Bruiser on 2 or more (5 in 6), kills in 4 of 6; the winner gains 1 notoriety, whoever is wiped out loses 1.";
+    "With Revolver: hits Ada’s Bruiser in 5 of 6, kills in 4. The winner gains 1 notoriety; the wiped out lose 1.";
   expect(stakesFor(run, 1, "fight-act")).toBe(line);
 });

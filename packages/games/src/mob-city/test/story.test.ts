@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { phraseOfQuestion } from "../../story.ts";
 import { inEnglish } from "../../testing/sentences.ts";
 import { tellsEverything } from "../../testing/telling.ts";
 import { BLOCK_IDS, buildingsOf, CARD_IDS, EVENT_IDS, INTERESTS, kindOf, nameOf, typeOf } from "../cards.ts";
@@ -173,9 +174,9 @@ describe("sentences", () => {
       victim: 2,
       target: "lt-callan",
     } as const;
-    expect(say(shot, 0)).toBe("Bo’s The Widower kills Cy’s “Judge” Callan.");
-    expect(say(shot, 1)).toBe("Your The Widower kills Cy’s “Judge” Callan.");
-    expect(say(shot, 2)).toBe("Bo’s The Widower kills your “Judge” Callan.");
+    expect(say(shot, 0)).toBe("The Widower (Bo) kills “Judge” Callan (Cy).");
+    expect(say(shot, 1)).toBe("The Widower (you) kills “Judge” Callan (Cy).");
+    expect(say(shot, 2)).toBe("The Widower (Bo) kills “Judge” Callan (you).");
   });
 
   it("give the sums behind the money", () => {
@@ -219,7 +220,7 @@ describe("sentences", () => {
     const wording = () => {
       const [prompt] = play.stage.run.prompts(0);
       if (prompt === undefined) throw new Error("nobody is asked about wages");
-      return put(story.phraseOfTopic(prompt.topic, prompt.about, prompt.question), 0);
+      return put(phraseOfQuestion(story, prompt), 0);
     };
     expect(wording()).toContain("wages of $150: $0 paid, $100 left");
     play.answers(0, "card:mo-kitty");

@@ -23,6 +23,7 @@ statesStakes(nothingPersonal, endings, {
   atTimes: {
     "before-action": "the chair is vacant",
     "tie-order": "nobody is tied yet",
+    dice: "nobody is aimed at",
     tie: "who acts wins and loses nothing by that alone",
     "crew-action": "there is nobody to move on or to whack",
   },
@@ -39,9 +40,9 @@ it("say who would be whacked, what that costs whose leave is asked, and that the
     },
   }).answers(0, w("position", { how: g("steve-averso"), tribute: 5 })).stage;
   expect(stakesFor(run, 1, "permission")).toBe(
-    "At stake: Ada’s Voice whacks for $10: your Averso, $20 in all (you may lose 4 respect; the Capo’s chair falls vacant).",
+    "Plan: Ada’s Voice whacks for $10: your Averso, $20 in all. You may lose 4 respect. Vacant then: the Capo’s chair.",
   );
   expect(stakesFor(run, 1, "permission", "spectator")).toBe(
-    "At stake: Ada’s Voice whacks for $10: Bo’s Averso, $20 in all (Bo may lose 4 respect; the Capo’s chair falls vacant).",
+    "Plan: Ada’s Voice whacks for $10: Bo’s Averso, $20 in all. Bo may lose 4 respect. Vacant then: the Capo’s chair.",
   );
 });

@@ -5,20 +5,20 @@ import { spoken } from "./message.ts";
 const reader = { locale: "en" } as const;
 const plain: NotificationText = {
   heading: "Your decision: Crooks with Ben",
-  lines: ["Your turn: hire at one hideout.", "At stake: $2.", "Answer by noon", "And more"],
+  lines: ["Hire a crook, or pass?", "Best free target: City Bank (9).", "Answer by noon", "And more"],
   links: [],
 };
 const contract: NotificationText = {
   ...plain,
-  headline: "Ben plays Contract on your Joe. Counter it?",
-  lines: ["Ben plays Contract on your Joe. Counter it?", "Answer by noon"],
+  headline: "Ben plays Contract on your Joe. Counter the Contract?",
+  lines: ["Ben plays Contract on your Joe. Counter the Contract?", "Answer by noon"],
 };
 
 describe("what a device shows", () => {
   it("is what happened, then at which table, what is asked that was not said, and by when", async () => {
     expect(await spoken(reader, [contract])).toEqual({
       title: "Ben plays Contract on your Joe.",
-      body: "Counter it?\nYour decision: Crooks with Ben\nAnswer by noon",
+      body: "Counter the Contract?\nYour decision: Crooks with Ben\nAnswer by noon",
     });
   });
 
@@ -31,14 +31,14 @@ describe("what a device shows", () => {
     const heading = "Your decision: Nothing Personal with Ben, Cleo and Dan";
     expect(await spoken(reader, [{ ...plain, heading }])).toMatchObject({
       title: expect.stringMatching(/^Your decision: Nothing Personal with…$/),
-      body: expect.stringMatching(/^…Ben, Cleo and Dan\nYour turn/),
+      body: expect.stringMatching(/^…Ben, Cleo and Dan\nHire a crook/),
     });
   });
 
   it("is what is asked where nothing happened that is worth a headline", async () => {
     expect(await spoken(reader, [plain])).toEqual({
       title: "Your decision: Crooks with Ben",
-      body: "Your turn: hire at one hideout.\nAt stake: $2.\nAnswer by noon",
+      body: "Hire a crook, or pass?\nBest free target: City Bank (9).\nAnswer by noon",
     });
   });
 

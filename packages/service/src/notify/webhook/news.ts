@@ -12,7 +12,7 @@ import type { LogRecord } from "../../match/contents.ts";
 import { openTable } from "../../match/load.ts";
 import { personIn } from "../../match/people.ts";
 import type { AwaitedDecision } from "../../match/position.ts";
-import { gameName, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
+import { gameName, listIn, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
 import { isNew, type PublicPosition, publicPosition } from "./position.ts";
 
@@ -129,8 +129,7 @@ function endOf(words: Words, meta: MatchMeta, { reason, placements }: Outcome): 
   const reader = everybody(words, meta);
   const winners = meta.seats.flatMap((_, seat) => (placements[seat] === 1 ? [reader.nameOf(seat)] : []));
   const how = story && format(words, story.phraseOfOutcome(reason), reader);
-  const who =
-    winners.length === 0 ? [] : words("webhook.won", { names: winners.join(words("notification.comma")) });
+  const who = winners.length === 0 ? [] : words("webhook.won", { names: listIn(words, winners) });
   return [how ?? [], who].flat().join(" ") || undefined;
 }
 

@@ -1,0 +1,56 @@
+import type { Draft } from "./draft.ts";
+import type { PromptWords } from "./prompt-words.ts";
+
+/** The general words of a question. */
+export type SayPrompt = (
+  key:
+    | "chosen"
+    | "choose"
+    | "chooseMore"
+    | "comma"
+    | "final"
+    | "nothingAnswers"
+    | "optional"
+    | "confirm"
+    | "seal"
+    | "sealed"
+    | "sealedAs"
+    | "sealedFinal"
+    | "tally.least"
+    | "tooMuch",
+  values?: Record<string, string | number>,
+) => string;
+
+/** The names of everything that a draft has chosen so far, outermost first. */
+export function chosenNames(
+  draft: Draft,
+  words: Pick<PromptWords, "option" | "part">,
+  say: SayPrompt,
+): string[] {
+  const named = (name: string, inner: Draft | null | undefined) => {
+    const names = inner ? chosenNames(inner, words, say) : [];
+    return names.length === 0 ? name : say("chosen", { name, names: names.join(say("comma")) });
+  };
+  switch (draft.form) {
+    case "one": {
+      if (draft.chosen === null) return [];
+      const further = draft.further === null ? [] : chosenNames(draft.further, words, say);
+      return [words.option(draft.chosen), ...further];
+    }
+    case "some":
+      return draft.chosen.map((id) => named(words.option(id), draft.further[id]));
+    case "form":
+      // An amount of nothing says nothing.
+      return Object.entries(draft.parts).flatMap(([part, inner]) =>
+        isNothing(inner) || chosenNames(inner, words, say).length === 0
+          ? []
+          : [named(words.part(part), inner)],
+      );
+    case "amount":
+      return [String(draft.chosen)];
+    default:
+      return draft.chosen.map((id) => words.option(id));
+  }
+}
+
+const isNothing = (draft: Draft) => draft.form === "amount" && draft.chosen === 0;
