@@ -12,6 +12,12 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+/** The smallest phone, for the boards that fit on it with all their seats. */
+const SMALLEST = [360, 640] as const;
+const FITS_SMALLEST = ["family-business"];
+
+type Sizes = readonly (readonly [width: number, height: number])[];
+
 /** Looks at every prompt of a whole match, not only at the first ones of every topic; it takes an hour. */
 const LOOKS_AT_ALL = process.env["IN_SIGHT"] === "all";
 
@@ -36,7 +42,7 @@ for (const [game, rules] of Object.entries(games)) {
       const isNew = LOOKS_AT_ALL || !looked.includes(prompt.topic);
       if (isNew && (await isShown(page, prompt))) {
         looked.push(prompt.topic);
-        await lookAt(page, prompt, random);
+        await lookAt(page, prompt, random, FITS_SMALLEST.includes(game) ? [...SIZES, SMALLEST] : SIZES);
       }
       await answerAsBot(page, rules);
     }
@@ -53,12 +59,12 @@ async function isShown(page: Page, { id }: Prompt): Promise<boolean> {
 }
 
 /** Looks at a question, and half-way at what is asked further: with the first thing chosen, its targets are looked for. */
-async function lookAt(page: Page, prompt: Prompt, random: Random): Promise<void> {
-  await expectInSight(page, prompt.topic);
+async function lookAt(page: Page, prompt: Prompt, random: Random, sizes: Sizes): Promise<void> {
+  await expectInSight(page, prompt.topic, sizes);
   const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
   if (first !== undefined && further.length > 0) {
     await pickOption(page, first);
-    await expectInSight(page, `${prompt.topic}, after ${first}`);
+    await expectInSight(page, `${prompt.topic}, after ${first}`, sizes);
   }
   await expectRoomForLargeLetters(page, prompt.topic);
 }
@@ -106,8 +112,8 @@ async function nextPrompt(page: Page): Promise<Prompt | null> {
 }
 
 /** Looks at the table at every size. */
-async function expectInSight(page: Page, what: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+async function expectInSight(page: Page, what: string, sizes: Sizes): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // Layout, and what follows from it: folding, scrolling, announcing.
     await expect(async () => {
@@ -136,6 +142,10 @@ function lookAround(): string[] {
     if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
       faults.push(`${region} leaves the screen`);
   }
+  /** My own row stays at the lower edge, over what is scrolled. */
+  const pinned = board.querySelector("[data-pinned]");
+  const edgeFor = (at: Element) =>
+    pinned === null || pinned.contains(at) ? area.bottom : pinned.getBoundingClientRect().top;
   /** Those beyond an edge are announced by its tab; all others are seen, and nothing lies on them. */
   const look = (
     what: string,
@@ -145,7 +155,7 @@ function lookAround(): string[] {
     for (const { at, name, is } of pieces) {
       const box = at.getBoundingClientRect();
       if (box.top < area.top - 4) hidden.above += 1;
-      else if (box.bottom > area.bottom + 4) hidden.below += 1;
+      else if (box.bottom > edgeFor(at) + 4) hidden.below += 1;
       else {
         const x = box.left + box.width / 2;
         const y = Math.min(Math.max(box.top + box.height / 2, area.top + 1), area.bottom - 1);

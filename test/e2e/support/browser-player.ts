@@ -149,7 +149,7 @@ export async function pickOption(page: Page, option: string): Promise<void> {
   }
   // Options on a hidden part of the board are in the list as well.
   const button = page.locator(`[data-testid="option-${option}"]:visible`).first();
-  const card = page.locator(`${cardOf(option)}[aria-expanded="false"]`).first();
+  const card = page.locator(`${cardOf(option)}:is([aria-expanded="false"], [aria-pressed="false"])`).first();
   // Seen by who comes to it with the keyboard; the same is in the menu.
   const list = cue.locator('.action-bar-list[aria-pressed="false"]');
   await expect(async () => {
@@ -178,5 +178,6 @@ async function isSoonVisible(button: Locator): Promise<boolean> {
 function cardOf(option: string): string {
   const [verb = "", name = ""] = option.split(":", 2);
   if (verb === "counter") return `[data-testid^="card-${name}-"]`;
-  return `[data-testid="card-${["play", "discard"].includes(verb) ? name : "none"}"]`;
+  if (verb === "discard") return `:is([data-testid="card-${name}"], [data-testid="option-play:${name}"])`;
+  return `[data-testid="card-${verb === "play" ? name : "none"}"]`;
 }

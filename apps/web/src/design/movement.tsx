@@ -53,9 +53,12 @@ export class Movement extends Component<MovementProps> {
   }
 }
 
+/** Those that are drawn: a row may show a piece in two sizes, one at a time. */
 function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
-  const all = [...area.querySelectorAll<HTMLElement>("[data-piece]")];
-  return all.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
+  const drawn = [...area.querySelectorAll<HTMLElement>("[data-piece]")].filter((one) =>
+    one.checkVisibility(),
+  );
+  return drawn.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
 }
 
 /** Its site, and its box within the area, wherever the page is scrolled. */

@@ -118,6 +118,7 @@ function Keys(props: KeysProps) {
       return (
         <>
           <ListKey {...answering.list} />
+          {question.subject?.otherKey}
           <BackKey {...answering} onBack={draft.clear} />
           <ConfirmKey {...props} />
         </>

@@ -23,4 +23,6 @@ export type OptionPicture = (id: OptionId) => ReactNode;
 export interface PromptSubject {
   readonly picture: ReactNode;
   readonly text: ReactNode;
+  /** A quiet key for another answer about the same thing: to throw the card away; absent: none. */
+  readonly otherKey?: ReactNode;
 }

@@ -3,11 +3,13 @@ import type { Aim, Aimed } from "./aim.ts";
 import { piecesNamed } from "./pieces-named.ts";
 
 /** A place on the board, in pixels of its whole length. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Whether its board says of it that it acts or is aimed at, and rings it. */
+  readonly isRinged: boolean;
 }
 
 /** The place of a target, and the line to it; null: the actor is not visible. */
@@ -47,7 +49,8 @@ function placeOn(board: HTMLElement, piece: HTMLElement): Box {
     top += one.offsetTop + outer.clientTop - (outer === board ? 0 : outer.scrollTop);
     one = outer;
   }
-  return { left, top, width: piece.offsetWidth, height: piece.offsetHeight };
+  const isRinged = piece.matches("[data-doer], [data-victim]");
+  return { left, top, width: piece.offsetWidth, height: piece.offsetHeight, isRinged };
 }
 
 /** From edge to edge, so that it crosses neither face; null if they touch. */

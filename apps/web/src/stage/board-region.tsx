@@ -35,7 +35,7 @@ export function BoardRegion({ label, asked, aim, viewer, children }: BoardRegion
         {children}
         {aim !== null && (
           <Suspense fallback={null}>
-            <AimLayer aim={aim} viewer={viewer} />
+            <AimLayer board={scroller} aim={aim} viewer={viewer} />
           </Suspense>
         )}
       </section>

@@ -12,7 +12,8 @@ const SETTLED_MS = 300;
  * Makes room on a board that does not fit its region: draws all of it closer together (`data-close`), then folds the
  * `rows` that nothing concerns (`data-folded`), one after the other. It is tried anew for each `rest`, which says what
  * the board is still for; null: events are shown on it. Until the next, rows fold when they must, and open only where
- * that surely fits, so that the board does not jump at each change.
+ * that surely fits, so that the board does not jump at each change. Boards of the kit fold by their layout; this leaves
+ * with the last one that is not.
  */
 export function useFoldedRows(board: RefObject<HTMLElement | null>, rows: string, rest: string | null): void {
   const tryAnew = useRef(() => {});

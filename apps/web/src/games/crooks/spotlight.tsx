@@ -12,7 +12,7 @@ import {
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { ReactNode } from "react";
-import { Closeup } from "../../stage/closeup.tsx";
+import { Closeup } from "../board/closeup.tsx";
 import { useManner } from "../shared/manner.tsx";
 import { type Subject, useBoard } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";

@@ -5,8 +5,10 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
+import { portraitOf } from "../board/seats.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
+import { DiscardKey } from "./discard-key.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
@@ -15,12 +17,11 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps): Pending
   const { window } = view as View;
   if (window === null) return null;
   const { attacker, card, eligible } = window;
-  const portrait = seats.find(({ seat }) => seat === attacker)?.portrait ?? `bot-${attacker}`;
   return {
     actor: {
       seat: attacker,
       name: words.heading(attacker),
-      face: <Portrait of={portrait} shape="round" />,
+      face: <Portrait of={portraitOf(seats, attacker)} shape="round" />,
     },
     act: {
       picture: <CardArt kind={kindOf(card)} />,
@@ -51,10 +52,16 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return { from: atSeat(window.attacker), at };
 }
 
-/** The counter that has been chosen, with its rule, before it is sealed. */
+/** The card that has been chosen, with its rule and the key that throws it away instead. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   const chosen = draft?.draft.form === "one" ? draft.draft.chosen : null;
-  const kind = chosen === null ? undefined : whatOf("counter", chosen);
+  if (draft === null || chosen === null) return null;
+  const card = whatOf("play", chosen);
+  const kind = card === undefined ? whatOf("counter", chosen) : kindOf(card);
   if (kind === undefined) return null;
-  return { picture: <CardArt kind={kind} />, text: words.text(`card.${kind}.rule`) };
+  return {
+    picture: <CardArt kind={kind} />,
+    text: words.text(`card.${kind}.rule`),
+    ...(card !== undefined && { otherKey: <DiscardKey draft={draft} card={card} /> }),
+  };
 }

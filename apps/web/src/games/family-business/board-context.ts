@@ -2,13 +2,16 @@
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
-
 import { createContext } from "react";
+import type { PressedOrder } from "../board/use-pressed-order.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
 /** The data for every part of the board. */
-export type BoardContext = SharedBoard<View, Say, MobsterId>;
+export interface BoardContext extends SharedBoard<View, Say, MobsterId> {
+  /** The order of the hit list that is being pressed; null: none is asked. */
+  readonly order: PressedOrder | null;
+}
 
 const Context = createContext<BoardContext | null>(null);
 

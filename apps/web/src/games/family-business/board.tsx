@@ -1,53 +1,74 @@
 "use client";
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
-import { readOption } from "@consigliere/games/family-business/option-ids";
-import type { SeatView, View } from "@consigliere/games/family-business/view";
+import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
+import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { type CSSProperties, useMemo, useRef, useState } from "react";
-import { Movement } from "../../design/movement.tsx";
-import { useFoldedRows } from "../../stage/use-folded-rows.ts";
+import { useState } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { Board } from "../board/board.tsx";
+import { Closeup } from "../board/closeup.tsx";
+import { canPress } from "../board/piece.ts";
+import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
-import { type BoardContext, BoardProvider } from "./board-context.ts";
+import { BoardProvider, useBoard } from "./board-context.ts";
+import { mobsterLabel, nameOf } from "./labels.ts";
+import { aiming, layout, posters } from "./layout.ts";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
-import { Spotlight } from "./spotlight.tsx";
+import { faceOf } from "./portraits.ts";
 import { linesOf, Wall } from "./wall.tsx";
 
-/**
- * The back room: the wall is the stage. Before it are the mobs as rows in the order of play, with mine nearest to me.
- */
+/** The back room: the wall is the scene; the mobs are before it in the order of play, with mine nearest to me. */
 export function FamilyBusinessBoard(props: BoardProps) {
   const t = useTranslations("board.family-business");
   const [shown, show] = useState<MobsterId | null>(null);
+  const order = usePressedOrder(props.draft);
   const view = props.view as View;
-  const context = useMemo<BoardContext>(() => ({ ...props, view, t, shown, show }), [props, view, t, shown]);
   const { mine, others } = clockwise(view.seats, props.viewer);
-  const isChoosing = [...(props.draft?.marks ?? [])].some(
-    ([id, mark]) => readOption(id).form === "mobster" && mark.state !== "blocked",
-  );
-  const around = useRef<HTMLDivElement>(null);
-  useFoldedRows(around, ".fb-rivals > *", props.event === null ? (props.draft?.prompt.id ?? "") : null);
-  const panel = (seat: SeatView) => (
-    <MobPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
-  );
+  const isDealt = view.phase !== "mobs";
+  const open = [...(props.draft?.marks ?? [])].flatMap(([id, mark]) => {
+    const man = canPress(mark) ? whatOf("mobster", id) : undefined;
+    return man === undefined ? [] : [man];
+  });
+  const isAiming = view.window !== null || open.some((man) => !view.hitList.includes(man));
   return (
-    <Movement within={around}>
-      <BoardProvider value={context}>
-        <div
-          className="fb-board"
-          ref={around}
-          data-choosing={isChoosing || undefined}
-          style={{ "--rivals": others.length, "--lines": linesOf(view.hitList.length) } as CSSProperties}
-        >
-          <Wall />
-          {view.phase === "mobs" && <MobWishes />}
-          <div className="fb-rivals">{others.map(panel)}</div>
-          {mine !== undefined && panel(mine)}
-          <Spotlight />
-        </div>
-      </BoardProvider>
-    </Movement>
+    <BoardProvider value={{ ...props, view, t, shown, show, order }}>
+      <Board
+        table={props}
+        layout={isDealt ? (isAiming ? aiming : layout) : posters}
+        className={open.length > 0 || order !== null ? "fb-board fb-choosing" : "fb-board"}
+        counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
+        mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
+      >
+        {isDealt ? <Wall /> : <MobWishes />}
+        {isDealt && (
+          <div className="board-rivals" data-many={others.length > 3 || undefined}>
+            {others.map((seat) => (
+              <MobPanel key={seat.seat} seat={seat} />
+            ))}
+          </div>
+        )}
+        {shown !== null && <Spotlight id={shown} />}
+      </Board>
+    </BoardProvider>
+  );
+}
+
+/** The mobster pointed at, large, with the whole name, and the reason why it cannot be chosen now. */
+function Spotlight({ id }: { readonly id: MobsterId }) {
+  const { t, view, words, draft } = useBoard();
+  const reason = draft?.marks.get(optionId("mobster", id))?.reason;
+  const [, ...facts] = mobsterLabel(t, words, view, id).split(t("comma"));
+  return (
+    <Closeup className="fb-spotlight">
+      <Portrait of={faceOf(id)} />
+      <div>
+        <b>{nameOf(words, id)}</b>
+        <p>{facts.join(t("comma"))}</p>
+        {reason != null && <p className="reason">{words.blocked(reason)}</p>}
+      </div>
+    </Closeup>
   );
 }

@@ -4,6 +4,7 @@ import type { CardKind } from "@consigliere/games/family-business/cards";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { useLayoutEffect, useRef } from "react";
 import { isStill } from "../../design/use-still.ts";
+import { piecesNamed } from "../../stage/pieces-named.ts";
 import { CardArt } from "./card-art.tsx";
 
 /** Milliseconds of the flight, and between two cards of one. */
@@ -21,14 +22,14 @@ export function ContractFlight({ from, kind, targets }: ContractFlightProps) {
   const flight = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const layer = flight.current;
-    const board = layer?.closest(".stage-middle")?.querySelector(".stage-board");
+    const board = layer?.closest(".stage-middle")?.querySelector<HTMLElement>(".stage-board");
     if (layer == null || board == null) return;
     const area = layer.getBoundingClientRect();
     const start = middleOf(handOf(board, from), area);
     for (const [index, id] of targets.entries()) {
       const [light, card] = layer.querySelectorAll<HTMLElement>(`[data-for="${id}"]`);
-      const man = board.querySelector(`[data-piece="mobster-${id}"]`);
-      if (light === undefined || card === undefined || man === null) continue;
+      const man = piecesNamed(board, `mobster-${id}`).find(({ clientWidth }) => clientWidth > 0);
+      if (light === undefined || card === undefined || man === undefined) continue;
       const box = man.getBoundingClientRect();
       Object.assign(light.style, {
         visibility: "visible",

@@ -1,5 +1,6 @@
 "use client";
 
+import type { OptionId } from "@consigliere/contract/question";
 import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
@@ -8,23 +9,27 @@ import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
 import type { Mark } from "../../prompts/places.ts";
+import { canPress } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
+import { DiscardKey } from "./discard-key.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
 
-/** My cards as a fan. The card looked at is shown large, with its possible actions. */
+/** My cards as a fan. A press plays a card that may be played, and shows any other large. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.family-business");
   const { hand } = view as View;
   const [looked, setLooked] = useState<CardId | null>(null);
   if (hand === null || hand.length === 0) return null;
-  const decided = hand.find((card) =>
-    ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen"),
-  );
+  const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
+  const decided = hand.find((card) => ACTIONS.some((act) => isChosen(optionId(act, card))));
   const open = decided ?? hand.find((card) => card === looked);
-  const playOf = (card: CardId) => draft?.marks.get(optionId("play", card)) ?? counterOf(draft, card);
+  const press = (card: CardId, answer: OptionId | null) => {
+    setLooked(answer === null && (card !== open || decided !== undefined) ? card : null);
+    if (answer !== null) draft?.pickMarked(answer);
+    else if (decided !== undefined) draft?.clear();
+  };
   return (
     <div
       className="hand fb-hand"
@@ -32,38 +37,32 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
       data-decided={decided !== undefined || undefined}
     >
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
-        {(card) => (
-          <button
-            type="button"
-            data-testid={isLit(draft, card) ? `option-${optionId("counter", kindOf(card))}` : `card-${card}`}
-            aria-expanded={card === open}
-            aria-pressed={isLit(draft, card) ? counterOf(draft, card)?.state === "chosen" : undefined}
-            aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
-            onClick={() => {
-              // The answer is pressed, and the cue tells its effect.
-              if (isLit(draft, card)) {
-                draft?.pickMarked(optionId("counter", kindOf(card)));
-                setLooked(null);
-                return;
-              }
-              if (decided !== undefined && decided !== card) draft?.clear();
-              setLooked(card === open && decided === undefined ? null : card);
-            }}
-          >
-            <FamilyCard
-              card={card}
-              words={words}
-              state={stateOf(playOf(card), card === open, draft !== null)}
-            />
-          </button>
-        )}
+        {(card) => {
+          const answer = answerOf(draft, card);
+          return (
+            <button
+              type="button"
+              data-testid={answer === null ? `card-${card}` : `option-${answer}`}
+              aria-expanded={answer === null ? card === open : undefined}
+              aria-pressed={answer === null ? undefined : isChosen(answer)}
+              aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+              onClick={() => press(card, answer)}
+            >
+              <FamilyCard
+                card={card}
+                words={words}
+                state={stateOf(playOf(draft, card), card === open, draft !== null)}
+              />
+            </button>
+          );
+        }}
       </Fan>
-      {open !== undefined && (
+      {open !== undefined && decided === undefined && (
         <CardDetail
           card={open}
           words={words}
           draft={draft}
-          play={playOf(open)}
+          play={playOf(draft, open)}
           onClose={() => setLooked(null)}
         />
       )}
@@ -74,14 +73,17 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
 const ACTIONS = ["play", "discard"] as const;
 
 /** In a counter window, the prompt's counters are cards in the hand. */
-function counterOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
-  return draft?.marks.get(optionId("counter", kindOf(card)));
+const waysToPlay = (card: CardId) => [optionId("play", card), optionId("counter", kindOf(card))];
+
+function playOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
+  return waysToPlay(card)
+    .map((id) => draft?.marks.get(id))
+    .find((mark) => mark !== undefined);
 }
 
-/** Whether a card answers the open window. */
-function isLit(draft: BoardProps["draft"], card: CardId): boolean {
-  const counter = counterOf(draft, card);
-  return counter !== undefined && counter.state !== "blocked";
+/** The answer that a press on a card gives; null: it may not be played now. */
+function answerOf(draft: BoardProps["draft"], card: CardId): OptionId | null {
+  return waysToPlay(card).find((id) => canPress(draft?.marks.get(id))) ?? null;
 }
 
 /** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
@@ -102,7 +104,6 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
   const t = useTranslations("board.family-business");
   const kind = kindOf(card);
   const why = useId();
-  const isDecided = ACTIONS.some((act) => draft?.marks.get(optionId(act, card))?.state === "chosen");
   return (
     <section className="card-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
       <span>
@@ -110,25 +111,19 @@ function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
       </span>
       <div className="card-detail-words">
         <h3>{words.text(`card.${kind}.name`)}</h3>
-        {!isDecided && <p>{words.text(`card.${kind}.rule`)}</p>}
+        <p>{words.text(`card.${kind}.rule`)}</p>
         {play?.reason != null && (
           <p id={why} className="reason">
             {words.blocked(play.reason)}
           </p>
         )}
         {play === undefined && draft !== null && <p className="reason">{t("notAsked")}</p>}
-        {!isDecided && (
-          <div className="card-detail-actions">
-            {ACTIONS.map((act) => (
-              <ActKey key={act} draft={draft} why={why} id={optionId(act, card)}>
-                {t(act)}
-              </ActKey>
-            ))}
-            <Button size="small" variant="quiet" onClick={onClose}>
-              {t("putBack")}
-            </Button>
-          </div>
-        )}
+        <div className="card-detail-actions">
+          <DiscardKey draft={draft} why={why} card={card} />
+          <Button size="small" variant="quiet" onClick={onClose}>
+            {t("putBack")}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { View } from "@consigliere/games/family-business/view";
 import { describe, expect, it } from "vitest";
-import { callName, countsOf, mobsterLabel, type Say } from "./labels.ts";
+import { countsOf, mobsterLabel, type Say } from "./labels.ts";
 
 const words = {
   option: (id: string) => (id === "mobster:capone-2" ? 'Frank "The Enforcer" Nitti (yours)' : id),
@@ -26,18 +26,6 @@ describe("a mobster's label", () => {
   it("says who is at home and who is buried", () => {
     expect(mobsterLabel(say, words, view([]), "capone-2")).toContain("at home");
     expect(mobsterLabel(say, words, view([], ["capone-2"]), "capone-2")).toContain("buried");
-  });
-});
-
-describe("the short name", () => {
-  it.each([
-    ['Frank "The Enforcer" Nitti', "The Enforcer"],
-    ["Meyer Lansky", "Lansky"],
-    ['"Baby Face" Nelson', "Baby Face"],
-    ["フランク・“ジ・エンフォーサー”・ニッティ", "ジ・エンフォーサー"],
-    ["マイヤー・ランスキー", "ランスキー"],
-  ])("of %s is %s", (full, short) => {
-    expect(callName(full)).toBe(short);
   });
 });
 

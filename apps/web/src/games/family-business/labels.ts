@@ -6,8 +6,6 @@ import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { MobsterView, View } from "@consigliere/games/family-business/view";
 import type { useTranslations } from "next-intl";
-import type { CSSProperties } from "react";
-import { seatStyle } from "../../design/seats.ts";
 import type { GameWords } from "../game-words.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.family-business">>;
@@ -20,20 +18,6 @@ export function nameOf(words: Pick<GameWords, "text">, mobster: MobsterId): stri
 /** The seat that runs somebody's mob; null before the mobs are dealt. */
 export function ownerOf({ seats }: Pick<View, "seats">, mobster: MobsterId): number | null {
   return seats.find(({ mob }) => mob === mobOf(mobster))?.seat ?? null;
-}
-
-/** The colours of the seat that runs somebody's mob, as properties. */
-export function ownerStyle(view: Pick<View, "seats">, mobster: MobsterId): CSSProperties | undefined {
-  const owner = ownerOf(view, mobster);
-  if (owner === null) return undefined;
-  const { color, on } = seatStyle(owner);
-  return { "--owner": color, "--on-owner": on } as CSSProperties;
-}
-
-/** The common name of a mobster: the nickname, otherwise the last name. */
-export function callName(fullName: string): string {
-  const nickname = /["“「]([^"”」]+)["”」]/.exec(fullName)?.[1];
-  return nickname ?? fullName.split(/[ ・]/).at(-1) ?? fullName;
 }
 
 /** "Frank Nitti (yours), Capone Mob, on the hit list, second" */

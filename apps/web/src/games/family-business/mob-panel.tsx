@@ -1,92 +1,77 @@
 "use client";
 
-import { heldUpBy } from "@consigliere/contract/held-up-by";
-import type { SeatView as MatchSeat } from "@consigliere/contract/match";
 import type { MobId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { hitsBeforeActing, type MobsterView, type SeatView } from "@consigliere/games/family-business/view";
 import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
-import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatMark } from "../../design/seat-mark.tsx";
+import { piece } from "../board/piece.ts";
+import { PlayerPanel } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { Lamp } from "../shared/lamp.tsx";
-import { Manner } from "../shared/manner.tsx";
-import { WatchRing } from "../shared/watch-ring.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
+import { Hat } from "./film-set.tsx";
 import { countsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
-import { SeatChoice } from "./seat-choice.tsx";
-
-interface MobPanelProps {
-  readonly seat: SeatView;
-  readonly player: MatchSeat | undefined;
-}
 
 /** A player with the mob, all men in one line: those at home, and the places of the others. */
-export function MobPanel({ seat, player }: MobPanelProps) {
-  const { t, view, words, viewer, waiting, draft } = useBoard();
-  const isMine = seat.seat === viewer;
-  const isActive = view.phase === "play" && view.turn?.seat === seat.seat;
-  const isAwaited = heldUpBy(waiting).some((one) => one.seat === seat.seat);
-  const counts = countsOf(seat.mobsters);
-  const stop = seat.mobsters.find((mobster) => mobster.status === "home");
-  const aim = aimOf({ view });
-  const isConcerned = aim?.at.some(({ owner }) => owner === seat.seat);
-  const isTouchable = seat.mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
+export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly seat: SeatView }) {
+  const { t, view, words, viewer, seats, draft } = useBoard();
+  const counts = countsOf(mobsters);
+  const stop = mobsters.find(({ status }) => status === "home");
+  const player = seats.find((other) => other.seat === seat);
+  const isActor = view.window?.attacker === seat;
+  const isAimedAt = aimOf({ view })?.at.some(({ owner }) => owner === seat) === true;
+  const isTouchable = mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
+  const option = optionId("seat", seat);
+  // If mobsters of the seat are to be named, pressing them is enough.
+  const isChoice = draft?.marks.get(option)?.hasFurther === false;
   return (
-    <section
-      className="fb-mob"
-      data-seat={seat.seat}
-      data-site={`seat-${seat.seat}`}
-      data-mine={isMine || undefined}
-      data-active={isActive || undefined}
-      data-out={seat.isEliminated || undefined}
-      data-touchable={isTouchable || undefined}
-      data-concerned={isConcerned || undefined}
-      style={
-        { "--count": Math.max(seat.mobsters.length, 1), "--home": Math.max(counts.home, 5) } as CSSProperties
-      }
-      aria-label={t("seatLabel", {
-        name: words.name(seat.seat),
-        mob: seat.mob === null ? t("noMob") : words.text(`mob.${seat.mob}`),
+    <PlayerPanel
+      seat={seat}
+      className={view.turn?.seat === seat ? "fb-mob fb-acts" : "fb-mob"}
+      label={t("seatLabel", {
+        name: words.name(seat),
+        mob: mob === null ? t("noMob") : words.text(`mob.${mob}`),
         ...counts,
-        hand: seat.handCount,
+        hand: one.handCount,
       })}
-    >
-      <header className="fb-mob-head">
-        <WatchRing seat={seat.seat} isAwaited={isAwaited} label={t("deciding")} className="fb-mob-face">
-          <Portrait of={player?.portrait ?? `bot-${seat.seat}`} shape="round" />
-          <SeatMark seat={seat.seat} className="fb-mob-seal" />
-        </WatchRing>
-        <b>
-          <Lamp seat={seat.seat} />
-          {words.name(seat.seat)}
-        </b>
-        <Manner of={player} />
-        {seat.mob !== null && (
-          <span className="fb-mob-name">
-            <HatBadge mob={seat.mob} />
-            {words.text(`mob.${seat.mob}`)}
-          </span>
-        )}
-        {isMine && <Danger />}
-        <SeatChoice seat={seat.seat} />
-        {player !== undefined && player.mode !== "player" && player.kind === "person" && (
-          <span className="fb-tag">{t(`mode.${player.mode}`)}</span>
-        )}
-        {seat.placement === null ? (
-          <span className="fb-hand-count" title={t("cardsInHand", { count: seat.handCount })}>
+      isOpen={isAimedAt || isTouchable}
+      isOut={one.isEliminated}
+      role={isActor ? "actor" : null}
+      choice={isChoice ? { option, label: t("chooseSeat", { name: words.name(seat) }) } : undefined}
+      signs={
+        <>
+          {mob !== null && (
+            <span className="fb-mob-name">
+              <HatBadge mob={mob} />
+              <span>{words.text(`mob.${mob}`)}</span>
+            </span>
+          )}
+          {seat === viewer && <Danger />}
+          {player !== undefined && player.mode !== "player" && player.kind === "person" && (
+            <span className="player-tag">{t(`mode.${player.mode}`)}</span>
+          )}
+        </>
+      }
+      count={
+        one.placement === null ? (
+          <span className="fb-hand-count" title={t("cardsInHand", { count: one.handCount })}>
             <i aria-hidden="true" />
-            <Figure of={seat.handCount} sound="card" />
+            <Figure of={one.handCount} sound="card" />
           </span>
         ) : (
-          <span className="fb-tag">{t("placed", { place: seat.placement })}</span>
-        )}
-      </header>
-      <ul className="fb-mobsters" onKeyDown={moveFocus}>
-        {seat.mobsters.map((mobster) => (
+          <span className="player-tag">{t("placed", { place: one.placement })}</span>
+        )
+      }
+      line={mobsters.map((mobster) => <HungHat key={mobster.id} mobster={mobster} seat={seat} />)}
+    >
+      <ul
+        className="fb-mobsters"
+        style={{ "--count": mobsters.length } as CSSProperties}
+        onKeyDown={moveFocus}
+      >
+        {mobsters.map((mobster) => (
           <li key={mobster.id}>
             {mobster.status === "home" ? (
               <Mobster id={mobster.id} isStop={mobster === stop} />
@@ -96,7 +81,7 @@ export function MobPanel({ seat, player }: MobPanelProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PlayerPanel>
   );
 }
 
@@ -119,17 +104,39 @@ export function HatBadge({ mob }: { readonly mob: MobId }) {
   );
 }
 
-/** A mobster's place: the number on the list, or a cross. */
-function Gone({ mobster }: { readonly mobster: MobsterView }) {
+interface PlaceProps {
+  readonly mobster: MobsterView;
+}
+
+/** A man's hat on the rack of a folded row: hung, on the floor, or the number of his place at the wall. */
+function HungHat({ mobster: { id, status }, seat }: PlaceProps & { readonly seat: number }) {
   const { view } = useBoard();
-  const place = view.hitList.indexOf(mobster.id) + 1;
   return (
     <span
-      className="fb-gone"
-      data-site={`mobster-${mobster.id}`}
-      data-status={mobster.status}
-      aria-hidden="true"
+      className="fb-hung"
+      data-status={status}
+      {...piece({
+        owner: seat,
+        ...(status === "home" ? { id: `mobster-${id}` } : { site: `mobster-${id}` }),
+      })}
     >
+      {status === "listed" ? (
+        view.hitList.indexOf(id) + 1
+      ) : (
+        <svg viewBox="-15 -9 30 18" aria-hidden="true">
+          <Hat />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** A mobster's place: the number on the list, or a cross. */
+function Gone({ mobster: { id, status } }: PlaceProps) {
+  const { view } = useBoard();
+  const place = view.hitList.indexOf(id) + 1;
+  return (
+    <span className="fb-gone" {...piece({ site: `mobster-${id}` })} data-status={status} aria-hidden="true">
       {place > 0 ? place : "✝"}
     </span>
   );

@@ -4,7 +4,9 @@ import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
+import { FilmSet } from "./film-set.tsx";
 import { HatBadge } from "./mob-panel.tsx";
 import { faceOfMob } from "./portraits.ts";
 
@@ -12,31 +14,36 @@ import { faceOfMob } from "./portraits.ts";
 export function MobWishes() {
   const { words, draft } = useBoard();
   return (
-    <ul className="fb-posters" onKeyDown={moveFocus}>
-      {MOBS.map((mob) => {
-        const option = optionId("mob", mob);
-        const mark = draft?.marks.get(option);
-        return (
-          <li key={mob}>
-            <button
-              type="button"
-              className="fb-poster paper"
-              data-mark={mark?.state}
-              data-testid={`option-${option}`}
-              aria-pressed={mark?.state === "chosen"}
-              disabled={mark === undefined}
-              onClick={() => draft?.pickMarked(option)}
-            >
-              <Portrait of={faceOfMob(mob)} />
-              <span>
-                <HatBadge mob={mob} />
-                <b>{words.text(`mob.${mob}`)}</b>
-              </span>
-              {mark?.rank != null && <i className="fb-poster-rank">{mark.rank}</i>}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="fb-wall">
+      <FilmSet dead={[]} styleOf={() => undefined} />
+      <ul className="fb-posters" onKeyDown={moveFocus}>
+        {MOBS.map((mob) => {
+          const option = optionId("mob", mob);
+          const mark = draft?.marks.get(option);
+          return (
+            <li key={mob}>
+              <button
+                type="button"
+                className="fb-poster paper"
+                data-mark={mark?.state}
+                data-testid={`option-${option}`}
+                aria-pressed={mark?.state === "chosen"}
+                disabled={mark === undefined}
+                onClick={() => draft?.pickMarked(option)}
+              >
+                <Portrait of={faceOfMob(mob)} />
+                <span>
+                  <HatBadge mob={mob} />
+                  <b>
+                    <Parted name={words.text(`mob.${mob}`)} />
+                  </b>
+                </span>
+                {mark?.rank != null && <i className="fb-poster-rank">{mark.rank}</i>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -4,8 +4,10 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { Piece, Sign } from "../board/piece-button.tsx";
+import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
-import { mobsterLabel, ownerOf, ownerStyle } from "./labels.ts";
+import { mobsterLabel, ownerOf } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 
@@ -13,46 +15,31 @@ interface MobsterProps {
   readonly id: MobsterId;
   /** Place on the hit list, from 1. */
   readonly place?: number;
-  readonly isBuried?: boolean;
   /** Within reach of the hits before the viewer acts again. */
   readonly isInDanger?: boolean;
   /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
 }
 
-/**
- * A mobster in any place. While there is a choice, a press chooses; otherwise it shows the mobster large. The same
- * picture moves between mob, wall and cemetery.
- */
-export function Mobster({ id, place, isBuried = false, isInDanger = false, isStop = false }: MobsterProps) {
-  const { t, view, words, draft, show, shown, viewer } = useBoard();
+/** A mobster in any place. The same picture moves between mob, wall and cemetery. */
+export function Mobster({ id, place, isInDanger = false, isStop = false }: MobsterProps) {
+  const { t, view, words, show, viewer, order } = useBoard();
   const option = optionId("mobster", id);
-  const mark = draft?.marks.get(option);
   const owner = ownerOf(view, id);
-  const isMine = owner !== null && owner === viewer;
-  const isTarget = mark?.state === "open" || mark?.state === "chosen";
+  const name = `mobster-${id}`;
+  const mark = place === undefined ? undefined : order?.markOf(option);
   return (
-    <button
-      type="button"
-      data-piece={`mobster-${id}`}
-      className="fb-mobster"
-      style={ownerStyle(view, id)}
-      data-mark={mark?.state}
-      data-buried={isBuried || undefined}
-      data-danger={isInDanger || undefined}
-      data-shown={shown === id || undefined}
-      {...(isTarget ? { "data-testid": `option-${option}`, "aria-pressed": mark.state === "chosen" } : {})}
-      {...(mark?.state === "blocked" ? { "aria-disabled": true } : {})}
-      tabIndex={isTarget || isStop ? 0 : -1}
-      aria-label={labelWithReason(mobsterLabel(t, words, view, id), mark?.reason, words)}
-      onFocus={() => show(id)}
-      onBlur={() => show(null)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && show(id)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
-      onClick={() => {
-        show(isTarget ? null : id);
-        if (isTarget) draft?.pickMarked(option);
-      }}
+    <Piece
+      id={name}
+      owner={owner}
+      option={option}
+      mark={mark}
+      role={aimOf({ view })?.at.some((one) => one.name === name) ? "victim" : null}
+      className={isInDanger ? "fb-mobster fb-in-danger" : "fb-mobster"}
+      label={mobsterLabel(t, words, view, id)}
+      isStop={isStop}
+      onPoint={(isPointed) => show(isPointed ? id : null)}
+      onPress={mark && (() => order?.press(option))}
     >
       {place === undefined ? (
         <>
@@ -63,29 +50,15 @@ export function Mobster({ id, place, isBuried = false, isInDanger = false, isSto
       ) : (
         <>
           <Man id={id} />
-          <span className="fb-slate" data-mine={isMine || undefined}>
+          <span className="fb-slate">
             {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
             <Sign className="fb-slate-place" text={place} />
             {owner !== null && <SeatMark seat={owner} className="fb-slate-seal" />}
             <Sign className="fb-mobster-name" text={words.short(id)} />
-            {isMine && <Sign className="fb-mobster-yours" text={t("yours")} />}
+            {owner !== null && owner === viewer && <Sign className="fb-mobster-yours" text={t("yours")} />}
           </span>
         </>
       )}
-      {mark?.rank != null && <Sign className="fb-mobster-rank" text={mark.rank} />}
-    </button>
+    </Piece>
   );
-}
-
-/** Drawn, not written, because the button's label already says it in full. */
-function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
-  return <span className={className} data-text={text} aria-hidden="true" />;
-}
-
-function labelWithReason(
-  label: string,
-  reason: string | null | undefined,
-  words: { blocked(reason: string): string },
-): string {
-  return reason == null ? label : `${label}. ${words.blocked(reason)}`;
 }

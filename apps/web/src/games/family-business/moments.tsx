@@ -14,7 +14,7 @@ import { ContractFlight } from "./contract-flight.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import { WallScene } from "./wall-scene.tsx";
+import { LastShot, WallScene } from "./wall-scene.tsx";
 
 const MASSACRE = "st-valentines-day-massacre";
 const CRACKDOWN = "federal-crackdown";
@@ -24,6 +24,10 @@ const SHOT_MS = 180;
 const SINGLE_SHOT_MS = 480;
 /** The same for the second and later hits of a step, which are shown faster. */
 const NEXT_SHOT_MS = 270;
+
+/** After the last shot the lights go out one by one, and it rains in the dark. In milliseconds. */
+const LAMPS_OUT_MS = 1_600;
+const RAIN_MS = 2_000;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
@@ -43,6 +47,8 @@ function length(told: TableEvent, view: unknown): number {
     case "war-started":
     case "seat-eliminated":
       return 1_200;
+    case "game-ended":
+      return LAMPS_OUT_MS + RAIN_MS;
     case "war-rate-changed":
       return 700;
     case "counter-played":
@@ -116,6 +122,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         actors: [actorOf(event.seat, "turns", context)],
         caption: t("out", { name: words.name(event.seat) }),
       };
+    case "game-ended":
+      return { light: "lamp", actors: [], set: <LastShot view={board.view as View} />, caption: "" };
     default:
       return null;
   }

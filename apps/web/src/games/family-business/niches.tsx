@@ -53,7 +53,7 @@ export function Niches() {
         <ol className="fb-grave-list">
           {cemetery.map((id) => (
             <li key={id}>
-              <Mobster id={id} isBuried isStop />
+              <Mobster id={id} isStop />
             </li>
           ))}
         </ol>

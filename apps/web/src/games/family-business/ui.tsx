@@ -4,7 +4,7 @@ import { readOption } from "@consigliere/games/family-business/option-ids";
 import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { Whereabouts } from "../../prompts/whereabouts.ts";
+import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
@@ -52,6 +52,8 @@ export const familyBusinessUi: GameUi = {
 };
 
 function on(id: OptionId): Whereabouts {
+  // The men of the hit list are pressed in their new order.
+  if (id === ORDER) return "board";
   const { form } = readOption(id);
   if (IN_HAND.includes(form)) return "hand";
   return ON_BOARD.includes(form) ? "board" : "sheet";

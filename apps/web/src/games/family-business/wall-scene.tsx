@@ -3,9 +3,10 @@ import type { View } from "@consigliere/games/family-business/view";
 import type { CSSProperties } from "react";
 import { SeatBand } from "../../design/seat-mark.tsx";
 import type { Fate } from "../../stage/moments.ts";
+import { ownerStyle } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { FilmSet, Hat } from "./film-set.tsx";
-import { ownerOf, ownerStyle } from "./labels.ts";
+import { ownerOf } from "./labels.ts";
 import { Man, statureOf } from "./man.tsx";
 
 interface Extra {
@@ -38,7 +39,7 @@ export function WallScene({ board, men, light, yours, stamp, rate }: WallScenePr
       data-many={men.length > 1 || undefined}
       style={{ "--men": Math.max(men.length, 1) } as CSSProperties}
     >
-      <FilmSet dead={before} styleOf={(id) => ownerStyle(view, id)} />
+      <FilmSet dead={before} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
       <span className="fb-shot-men">
         {men.map(({ id, fate, at }) => {
           const owner = ownerOf(view, id);
@@ -48,7 +49,13 @@ export function WallScene({ board, men, light, yours, stamp, rate }: WallScenePr
               key={id}
               className="fb-shot-man"
               data-fate={fate}
-              style={{ ...ownerStyle(view, id), "--at": `${at}ms`, "--tall": statureOf(id) } as CSSProperties}
+              style={
+                {
+                  ...ownerStyle(ownerOf(view, id)),
+                  "--at": `${at}ms`,
+                  "--tall": statureOf(id),
+                } as CSSProperties
+              }
             >
               <span className="fb-shot-body">
                 <Man id={id} isBareheaded={isHit} />
@@ -80,6 +87,23 @@ export function WallScene({ board, men, light, yours, stamp, rate }: WallScenePr
         </span>
       )}
       <span className="fb-shot-light" />
+    </span>
+  );
+}
+
+/** The lamps over the wall, from left to right. */
+const LAMPS = [0, 1, 2, 3] as const;
+
+/** The empty wall after the last shot: its lamps go out one by one, and the rain stays. */
+export function LastShot({ view }: { readonly view: View }) {
+  return (
+    <span className="fb-shot" data-light="out">
+      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
+      <span className="fb-lamps">
+        {LAMPS.map((lamp) => (
+          <i key={lamp} style={{ "--n": lamp } as CSSProperties} />
+        ))}
+      </span>
     </span>
   );
 }

@@ -4,10 +4,12 @@ import { FULL_LIST } from "@consigliere/games/family-business/state";
 import { hitsBeforeActing } from "@consigliere/games/family-business/view";
 import { useLocale } from "next-intl";
 import type { CSSProperties } from "react";
+import { ownerStyle } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
-import { ownerStyle } from "./labels.ts";
+import { ownerOf } from "./labels.ts";
 import { ChalkMan, statureOf } from "./man.tsx";
 import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
@@ -43,12 +45,13 @@ export function Wall() {
       data-many={places > FULL_LIST || undefined}
       aria-label={t("wallLabel", { count: hitList.length })}
     >
-      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(view, id)} />
+      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
       <Heights />
       <header className="fb-wall-head">
         <h2>{t("hitList")}</h2>
         <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
-          {war === null ? t("peace") : t("war", { rate: war.rate })}
+          {war !== null && <Sign className="fb-lamp" text={war.rate} />}
+          <span>{war === null ? t("peace") : t("war", { rate: war.rate })}</span>
         </span>
       </header>
       <Niches />
@@ -73,22 +76,20 @@ export function Wall() {
             <li
               key={place}
               className="fb-chalked"
-              data-war={place === FULL_LIST || undefined}
+              data-war={(war === null && place === FULL_LIST) || undefined}
               aria-hidden="true"
             >
               <ChalkMan />
-              <Chalk text={place === FULL_LIST ? t("warAt", { count: place }) : String(place)} />
+              <Sign
+                className="fb-chalk"
+                text={war === null && place === FULL_LIST ? t("warAt", { count: place }) : place}
+              />
             </li>
           ),
         )}
       </ol>
     </section>
   );
-}
-
-/** A mark on the wall: drawn, not written. */
-function Chalk({ text }: { readonly text: string }) {
-  return <span className="fb-chalk" data-text={text} />;
 }
 
 /** The lines of a picture for the police. */

@@ -6,10 +6,10 @@ import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/vie
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { WatchRing } from "../board/watch-ring.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Lamp } from "../shared/lamp.tsx";
 import { Manner } from "../shared/manner.tsx";
-import { WatchRing } from "../shared/watch-ring.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";

@@ -2,7 +2,7 @@
 
 import { type CardId, isGangster, isRacket, isWarehouse } from "@consigliere/games/mafia-dollar/cards";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
-import { Closeup } from "../../stage/closeup.tsx";
+import { Closeup } from "../board/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
 import {

@@ -4,7 +4,7 @@ import { type BuildingId, type CardId, planOf, typeOf } from "@consigliere/games
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { useContext } from "react";
-import { Closeup } from "../../stage/closeup.tsx";
+import { Closeup } from "../board/closeup.tsx";
 import { ShownContext, useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
 import { Facade } from "./facade.tsx";

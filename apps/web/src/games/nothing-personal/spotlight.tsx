@@ -4,7 +4,7 @@ import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { useContext } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { Closeup } from "../../stage/closeup.tsx";
+import { Closeup } from "../board/closeup.tsx";
 import { ShownContext, useBoard } from "./board-context.ts";
 import { chairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { atSeat } from "../../stage/aim.ts";
+import { piece, type Role } from "./piece.ts";
 
 interface WatchRingProps {
   readonly seat: number;
@@ -7,15 +8,16 @@ interface WatchRingProps {
   /** The text that somebody is thinking. */
   readonly label: string;
   readonly className?: string;
+  readonly role?: Role | null;
   readonly children: ReactNode;
 }
 
 /** A face, ringed by a watch while everybody waits for its player. */
-export function WatchRing({ seat, isAwaited, label, className = "", children }: WatchRingProps) {
+export function WatchRing({ seat, isAwaited, label, className = "", role, children }: WatchRingProps) {
   return (
     <span
       className={`watch-ring ${className}`}
-      data-site={atSeat(seat)}
+      {...piece({ site: atSeat(seat), role: role ?? null })}
       data-awaited={isAwaited || undefined}
     >
       {children}

@@ -1,0 +1,63 @@
+"use client";
+
+import type { CSSProperties, ReactNode } from "react";
+import type { Mark } from "../../prompts/places.ts";
+import { useTable } from "./board.tsx";
+import { canPress, type PieceFacts, piece } from "./piece.ts";
+
+interface PieceProps extends Omit<PieceFacts, "mark"> {
+  /** The state of its answer where the draft does not tell it, such as in an order. */
+  readonly mark?: Pick<Mark, "state" | "rank" | "reason"> | undefined;
+  readonly className: string;
+  /** All about it, for screen readers. */
+  readonly label: string;
+  /** The one of its group at which the tab key stops. Arrow keys reach the others. */
+  readonly isStop?: boolean;
+  /** It is pointed to, or no longer. */
+  readonly onPoint: (isPointed: boolean) => void;
+  /** The press that answers; absent: the draft is told. */
+  readonly onPress?: (() => void) | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something on a board that can be pressed, aimed at, pointed to and moved. A press answers if it can, and points to it
+ * otherwise.
+ */
+export function Piece({ className, label, isStop, onPoint, onPress, style, children, ...facts }: PieceProps) {
+  const { draft, words } = useTable();
+  const { option } = facts;
+  const mark = facts.mark ?? (option === undefined ? undefined : draft?.marks.get(option));
+  const { style: owned, ...attributes } = piece({ ...facts, mark });
+  const isTarget = canPress(mark);
+  const isMouse = ({ pointerType }: { pointerType: string }) => pointerType === "mouse";
+  return (
+    <button
+      type="button"
+      className={`piece ${className}`}
+      {...attributes}
+      style={{ ...owned, ...style }}
+      tabIndex={isTarget || isStop ? 0 : -1}
+      aria-label={mark?.reason == null ? label : `${label}. ${words.blocked(mark.reason)}`}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onPointerEnter={(event) => isMouse(event) && onPoint(true)}
+      onPointerLeave={(event) => isMouse(event) && onPoint(false)}
+      onClick={() => {
+        onPoint(!isTarget);
+        if (!isTarget || option === undefined) return;
+        if (onPress === undefined) draft?.pickMarked(option);
+        else onPress();
+      }}
+    >
+      {children}
+      {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
+    </button>
+  );
+}
+
+/** Drawn, not written, because the label of the piece already says it in full. */
+export function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
+  return <span className={className} data-text={text} aria-hidden="true" />;
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import type { OptionId } from "@consigliere/contract/question";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { Lamp } from "../shared/lamp.tsx";
+import { Manner } from "../shared/manner.tsx";
+import { useTable } from "./board.tsx";
+import { piece, type Role } from "./piece.ts";
+import { firstWord, portraitOf, useAwaited } from "./seats.ts";
+import { WatchRing } from "./watch-ring.tsx";
+
+interface PlayerPanelProps {
+  readonly seat: number;
+  readonly className: string;
+  /** All about the player, for screen readers. */
+  readonly label: string;
+  /** Whether it is open although its row may fold: its player acts or is aimed at. */
+  readonly isOpen: boolean;
+  readonly isOut: boolean;
+  readonly role: Role | null;
+  /** The answer that the row itself gives; absent: none. */
+  readonly choice?: { readonly option: OptionId; readonly label: string } | undefined;
+  /** Signs behind the name, and what counts at the end of the line. */
+  readonly signs: ReactNode;
+  readonly count: ReactNode;
+  /** What the player has, drawn small, where the row is folded. */
+  readonly line: ReactNode;
+  /** The same at full size. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A player's row: one line with face, first word of the name, signs and count where rivals fold, and opened by a press.
+ * Mine is never folded, and is called "You".
+ */
+export function PlayerPanel(props: PlayerPanelProps) {
+  const { seat, className, label, isOpen, isOut, role, choice, signs, count, line, children } = props;
+  const { viewer, words, seats, draft } = useTable();
+  const player = seats.find((one) => one.seat === seat);
+  const [isPressed, press] = useState(false);
+  const isMine = seat === viewer;
+  const mark = choice && draft?.marks.get(choice.option);
+  const head = (
+    <Head seat={seat} role={role}>
+      <span className="player-signs">
+        {player !== undefined && !isMine && <Manner of={player} />}
+        {mark?.reason != null && <span className="player-tag">{words.blocked(mark.reason)}</span>}
+        {signs}
+      </span>
+      {!isMine && <span className="player-line">{line}</span>}
+      <span className="player-count">{count}</span>
+    </Head>
+  );
+  return (
+    <section
+      className={`player ${className}`}
+      {...piece({ site: `seat-${seat}`, owner: seat })}
+      data-seat={seat}
+      data-mine={isMine || undefined}
+      data-pinned={isMine || undefined}
+      data-open={isOpen || isPressed || undefined}
+      data-out={isOut || undefined}
+      aria-label={label}
+    >
+      {choice !== undefined && mark !== undefined ? (
+        <button
+          type="button"
+          className="player-head"
+          {...piece({ option: choice.option, mark })}
+          aria-label={mark.reason === null ? choice.label : `${choice.label}. ${words.blocked(mark.reason)}`}
+          onClick={() => draft?.pickMarked(choice.option)}
+        >
+          {head}
+        </button>
+      ) : isMine ? (
+        <header className="player-head">{head}</header>
+      ) : (
+        <button
+          type="button"
+          className="player-head"
+          aria-expanded={isOpen || isPressed}
+          onClick={() => press(!isPressed)}
+        >
+          {head}
+        </button>
+      )}
+      <div className="player-body">{children}</div>
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly seat: number;
+  readonly role: Role | null;
+  readonly children: ReactNode;
+}
+
+/** The line of a player: face and name, then what the game adds. */
+function Head({ seat, role, children }: HeadProps) {
+  const t = useTranslations("play.stage");
+  const { viewer, words, seats } = useTable();
+  const { first, rest } = firstWord(seat === viewer ? t("you") : words.name(seat));
+  return (
+    <>
+      <WatchRing
+        seat={seat}
+        isAwaited={useAwaited(seat)}
+        label={t("deciding")}
+        className="player-face"
+        role={role}
+      >
+        <Portrait of={portraitOf(seats, seat)} shape="round" />
+        <SeatMark seat={seat} className="player-seal" />
+      </WatchRing>
+      <b className="player-name">
+        <Lamp seat={seat} />
+        {first}
+        <span className="player-rest">{rest}</span>
+      </b>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { type BoardLayout, layoutStyle, SIZES } from "../board/layout.ts";
+import { aiming, layout, posters } from "./layout.ts";
+
+const areasOf = (grid: string) => Array.from(grid.matchAll(/"([^"]+)"/g), ([, row = ""]) => row);
+const drawn = (one: BoardLayout) => layoutStyle(one) as Readonly<Record<string, string>>;
+
+it.each([
+  ["phone", ["wall", "rivals"], "grid", "36px"],
+  ["phone-low", ["wall", "rivals"], "grid", "28px"],
+  ["tablet", ["wall", "rivals"], "none", "auto"],
+  ["tablet-low", ["wall rivals"], "grid", "30px"],
+  ["desk", ["wall rivals"], "none", "auto"],
+  ["desk-low", ["wall rivals"], "none", "auto"],
+  ["wide", ["wall rivals"], "none", "auto"],
+  ["wide-low", ["wall rivals"], "none", "auto"],
+])("at the size %s the board lies as %j, and rivals fold to a rack: %s", (size, areas, folded, line) => {
+  const style = drawn(layout);
+  expect(areasOf(style[`--${size}-grid`] ?? "")).toEqual(areas);
+  expect(style[`--${size}-folded`]).toBe(folded);
+  expect(style[`--${size}-line`]).toBe(line);
+});
+
+it("says everything of every size, in every phase", () => {
+  for (const one of [layout, posters, aiming]) {
+    const names = Object.keys(drawn(one));
+    expect(new Set(names).size).toBe(SIZES.length * 2 * 8);
+    expect(Object.values(drawn(one)).every((value) => !value.includes("undefined"))).toBe(true);
+  }
+});
+
+it("has nobody before the wall until the mobs are dealt", () => {
+  for (const size of SIZES) expect(areasOf(drawn(posters)[`--${size}-grid`] ?? "")).toEqual(["wall"]);
+});
+
+it("fits six seats on the smallest phone: wall, five racks and my row in 335 pixels", () => {
+  const { low = {}, ...phone } = layout.phone;
+  const { line = "", mine } = { ...phone, ...low };
+  const [padding, gaps, head] = [4, 6 * 2, 20];
+  expect(
+    120 + 5 * Number.parseInt(line, 10) + head + Number.parseInt(mine, 10) + padding + gaps,
+  ).toBeLessThan(343);
+});

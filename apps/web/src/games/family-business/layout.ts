@@ -1,0 +1,60 @@
+import type { BoardLayout, Size } from "../board/layout.ts";
+
+const COLUMN = "minmax(0, 1fr)";
+/** The wall before rivals and me: it takes all that they leave, and at least this. */
+const stacked = (wall: string) => `"wall" minmax(${wall}, 1fr) "rivals" auto / ${COLUMN}`;
+/** The wall beside my rivals, as high as the board. */
+const beside = (wall: string, rivals: string) => ({
+  grid: `"wall rivals" ${COLUMN} / ${wall} minmax(0, ${rivals})`,
+  fits: true as const,
+});
+
+/** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
+export const layout: BoardLayout = {
+  phone: {
+    grid: stacked("calc(48px + var(--lines) * 68px)"),
+    folds: true,
+    mine: "46px",
+    rival: "42px",
+    line: "36px",
+    low: { grid: stacked("calc(50px + var(--lines) * 70px)"), mine: "36px", rival: "40px", line: "28px" },
+  },
+  tablet: {
+    grid: stacked("120px"),
+    mine: "clamp(44px, 9.5cqh, 72px)",
+    rival: "clamp(38px, calc(26cqh / var(--rivals)), 62px)",
+    low: { ...beside("56fr", "44fr"), folds: true, mine: "44px", rival: "40px", line: "30px" },
+  },
+  desk: {
+    ...beside("62fr", "38fr"),
+    mine: "clamp(52px, 13cqh, 96px)",
+    rival: "clamp(36px, calc(44cqh / var(--rivals)), 84px)",
+    low: { mine: "46px" },
+  },
+  wide: {
+    ...beside("62fr", "38fr"),
+    mine: "clamp(64px, 13cqh, 112px)",
+    rival: "clamp(40px, calc(46cqh / var(--rivals)), 110px)",
+    low: { mine: "46px" },
+  },
+};
+
+/** The areas of a layout in another order or size, by size; the rest stays. */
+function rearranged(grids: Partial<Record<Size, { grid: string; low?: string }>>): BoardLayout {
+  const change = (size: Size): BoardLayout[Size] => {
+    const { grid, low } = grids[size] ?? {};
+    const one = layout[size];
+    return grid === undefined ? one : { ...one, grid, low: { ...one.low, grid: low ?? grid } };
+  };
+  return { phone: change("phone"), tablet: change("tablet"), desk: change("desk"), wide: change("wide") };
+}
+
+const ALONE = { grid: `"wall" 1fr / ${COLUMN}` };
+
+/** Until the mobs are dealt, the wall has their posters and nobody is before it. */
+export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wide: ALONE });
+
+/** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
+export const aiming = rearranged({
+  phone: { grid: stacked("calc(44px + var(--lines) * 62px)"), low: stacked("64px") },
+});

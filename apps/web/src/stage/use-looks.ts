@@ -1,0 +1,37 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** What moves the things on a board, or lights them, without another size of the board. */
+const MOVES = ["class", "style", "data-mark", "data-close", "data-folded", "data-open"];
+
+/** Calls `look` once before the next picture whenever a board has other things, or they have another place. */
+export function useLooks(board: RefObject<HTMLElement | null>, look: () => void): void {
+  const latest = useRef(look);
+  latest.current = look;
+  const soon = useRef(() => {});
+  useEffect(() => {
+    const area = board.current;
+    if (area === null) return;
+    let frame = 0;
+    const sizes = new ResizeObserver(() => soon.current());
+    soon.current = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        for (const one of [area, ...area.children]) sizes.observe(one);
+        latest.current();
+      });
+    };
+    const changes = new MutationObserver(() => soon.current());
+    changes.observe(area, { subtree: true, childList: true, attributeFilter: MOVES });
+    const moves = ["scroll", "transitionend"] as const;
+    for (const move of moves) area.addEventListener(move, soon.current, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      changes.disconnect();
+      for (const move of moves) area.removeEventListener(move, soon.current);
+    };
+  }, [board]);
+  useEffect(() => soon.current());
+}
