@@ -9,8 +9,8 @@ import { portraitOf } from "../board/seats.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { CardArt } from "./card-art.tsx";
 import { DiscardKey } from "./discard-key.tsx";
+import { Face } from "./face.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
 export function pendingAct({ view, seats, words, waiting }: BoardProps): PendingAct | null {
@@ -30,7 +30,7 @@ export function pendingAct({ view, seats, words, waiting }: BoardProps): Pending
     victims: targetsOf(window.play).map((id) => ({
       key: id,
       name: words.short(id),
-      face: <Portrait of={faceOf(id)} />,
+      face: <Face of={id} owner={ownerOf(view as View, id)} />,
       owner: ownerOf(view as View, id),
     })),
     asked: eligible.map((seat) => ({

@@ -5,7 +5,6 @@ import { optionId, whatOf } from "@consigliere/games/family-business/option-ids"
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Board } from "../board/board.tsx";
 import { Closeup } from "../board/closeup.tsx";
 import { canPress } from "../board/piece.ts";
@@ -13,11 +12,11 @@ import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
-import { mobsterLabel, nameOf } from "./labels.ts";
+import { Face } from "./face.tsx";
+import { mobsterLabel, nameOf, ownerOf } from "./labels.ts";
 import { aiming, layout, posters } from "./layout.ts";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
-import { faceOf } from "./portraits.ts";
 import { linesOf, Wall } from "./wall.tsx";
 
 /** The back room: the wall is the scene; the mobs are before it in the order of play, with mine nearest to me. */
@@ -63,7 +62,7 @@ function Spotlight({ id }: { readonly id: MobsterId }) {
   const [, ...facts] = mobsterLabel(t, words, view, id).split(t("comma"));
   return (
     <Closeup className="fb-spotlight">
-      <Portrait of={faceOf(id)} />
+      <Face of={id} owner={ownerOf(view, id)} />
       <div>
         <b>{nameOf(words, id)}</b>
         <p>{facts.join(t("comma"))}</p>

@@ -4,16 +4,15 @@ import type { FamilyBusinessEvent } from "@consigliere/games/family-business/eve
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 import type { ReactNode } from "react";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
 import { ContractFlight } from "./contract-flight.tsx";
+import { Face } from "./face.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
 import { LastShot, WallScene } from "./wall-scene.tsx";
 
 const MASSACRE = "st-valentines-day-massacre";
@@ -123,7 +122,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         caption: t("out", { name: words.name(event.seat) }),
       };
     case "game-ended":
-      return { light: "lamp", actors: [], set: <LastShot view={board.view as View} />, caption: "" };
+      return { light: "lamp", actors: [], set: <LastShot view={board.view as View} />, caption: t("last") };
     default:
       return null;
   }
@@ -190,11 +189,12 @@ function atWall(
 }
 
 function manOf(id: MobsterId, fate: Fate, context: MomentContext, at?: number): Actor {
+  const owner = ownerOf(context.board.view as View, id);
   return {
     key: id,
     name: context.board.words.short(id),
-    face: <Portrait of={faceOf(id)} />,
-    owner: ownerOf(context.board.view as View, id),
+    face: <Face of={id} owner={owner} />,
+    owner,
     fate,
     ...(at === undefined ? {} : { at }),
   };
