@@ -74,6 +74,7 @@ export function verb({ topic }: Prompt, answer: AnswerValue): Verb | null {
 
 /** Each roll has its price. */
 function verbOfDice(answer: AnswerValue): Verb | null {
+  if (answer === "policy") return ["reroll", { count: 1, price: TEN }];
   const { with: policy } = (typeof answer === "object" ? answer : {}) as { readonly with?: { max?: number } };
   const count = policy?.max ?? 0;
   return count === 0 ? null : ["reroll", { count, price: TEN }];
