@@ -3,7 +3,6 @@
  */
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Json } from "@consigliere/engine/json";
-import type { Waiting } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
 import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Owners, Phrase, PhraseMaker } from "./phrase.ts";
@@ -52,8 +51,6 @@ export interface Story<E extends GameEvent = GameEvent> {
   stakesOf(view: Json, asked: AskedPrompt): Stakes | null;
   /** The sentence for stakes. */
   phraseOfStakes(stakes: Stakes): Phrase;
-  /** The seat that the match waits for, and the reason. */
-  phraseOfWaiting(waiting: Pick<Waiting, "seat" | "topic">): Phrase;
   /** How the match ended. */
   phraseOfOutcome(reason: string): Phrase;
   /** That a player resigned, in games where the bot does not play on for the seat. */
@@ -99,7 +96,7 @@ interface OwnWords<E extends GameEvent>
 }
 
 /**
- * The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `stakes.…`, `waiting.…`, `outcome.…` of its
+ * The story of a game: its own words, and `part.…`, `blocked.…`, `tally.…`, `stakes.…`, `outcome.…` of its
  * catalogue.
  */
 export function storyFrom<E extends GameEvent>(
@@ -112,7 +109,6 @@ export function storyFrom<E extends GameEvent>(
     phraseOfBlocked: (reason) => phrase(`blocked.${reason}`),
     phraseOfTally: (tally) => phrase(`tally.${tally}`),
     phraseOfStakes: (stakes) => phraseOfStakes({ phrase, ...stakesWords }, stakes),
-    phraseOfWaiting: ({ seat, topic }) => phrase(`waiting.${topic}`, { seat: { seat } }),
     phraseOfOutcome: (reason) => phrase(`outcome.${reason}`),
     phraseOfOccasion: () => null,
     stakesOf: () => null,

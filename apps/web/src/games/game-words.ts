@@ -38,6 +38,8 @@ export interface GameWords extends PromptWords {
   /** Several names in a row: "A, B and C". */
   list(names: readonly string[]): string;
   event(event: TableEvent): string;
+  /** The same for anybody who is shown it: nobody is "you". */
+  eventForAll(event: TableEvent): string;
   /** How much an event matters to the viewer. */
   weight(event: TableEvent): Weight;
   /** The turn that begins with an event; null within one. */
@@ -104,6 +106,7 @@ export function useGameWords(
         return typeof row === "object" && "key" in row ? say(row, "") : String(row);
       },
       event: (event) => say(story?.phraseOfEvent(event), event.type, asEvent),
+      eventForAll: (event) => say(story?.phraseOfEvent(event), event.type, { ...reader, seat: "spectator" }),
       weight: (event) => story?.weightOf(event, reader.seat) ?? 1,
       turn: (event) => story?.turnOf(event) ?? null,
       moment: ({ type }) => story?.moments?.[type] ?? null,

@@ -236,7 +236,6 @@ function everythingTold(
     add({ phrase: phraseOfQuestion(story, prompt), ...own });
     // As for an answer that an order gave.
     add({ phrase: phraseOfQuestion(story, { topic, about }), ...own });
-    add({ phrase: story.phraseOfWaiting(prompt), readers: VIEWERS, isPrivate: false });
     for (const phrase of phrasesIn(story, prompt.question)) add({ phrase, ...own });
   }
   for (const { stakes, viewer } of heard.stakes)

@@ -106,7 +106,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                   reason={reason}
                   title={words.title}
                   matchId={match.id}
-                  moment={pictured === undefined ? null : words.event(pictured.event)}
+                  moment={pictured === undefined ? null : words.eventForAll(pictured.event)}
                   rows={ranking.map(({ seat, name }) => ({ seat, place: placeOf(seat), name }))}
                 />
                 {may.club && (
