@@ -24,8 +24,8 @@ it("every class that a screen names is in a style sheet", () => {
   expect(unknown).toEqual([]);
 });
 
-/** In a style sheet, comments, texts and the names of other sheets. */
-const NO_SELECTOR = /\/\*.*?\*\/|"[^"]*"/gs;
+/** Comments, texts and addresses in a style sheet. */
+const NO_SELECTOR = /\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs;
 
 /** Words in the strings of screens and drawings, any of which may be a class, and the beginnings of those put together. */
 const WORDS = /[A-Za-z][\w-]*/g;
