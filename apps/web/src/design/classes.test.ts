@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 const source = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, "utf8");
 
 /** Names of classes as a component spells them; those that it puts together are left out. */
@@ -21,6 +22,36 @@ it("every class that a screen names is in a style sheet", () => {
   );
   expect(screens.length).toBeGreaterThan(300);
   expect(unknown).toEqual([]);
+});
+
+/** Comments, texts and addresses in a style sheet. */
+const NO_SELECTOR = /\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs;
+
+/** Words in the strings of screens and drawings, any of which may be a class, and the beginnings of those put together. */
+const WORDS = /[A-Za-z][\w-]*/g;
+const BUILT = /[A-Za-z][\w-]*-(?=\$\{)/g;
+const TEXTS = /"[^"\n]*"|`[^`]*`/g;
+
+it("every class of a style sheet is on a screen", () => {
+  const sources = globSync(["apps/web/src/**/*.{ts,tsx}", "packages/portrait/src/**/*.ts"], {
+    cwd: root,
+    exclude: ["**/*.test.*"],
+  });
+  const texts = sources.flatMap((path) => readFileSync(`${root}${path}`, "utf8").match(TEXTS) ?? []);
+  const words = new Set(texts.flatMap((text) => text.match(WORDS) ?? []));
+  const begins = [...new Set(texts.flatMap((text) => text.match(BUILT) ?? []))];
+  const unused = globSync("**/*.css", { cwd: source }).flatMap((path) =>
+    Array.from(
+      read(path)
+        .replaceAll(NO_SELECTOR, "")
+        .matchAll(/\.([a-z][\w-]*)/gi),
+      ([, name = ""]) => name,
+    )
+      .filter((name) => !words.has(name) && !begins.some((begin) => name.startsWith(begin)))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(words.size).toBeGreaterThan(2000);
+  expect(unused).toEqual([]);
 });
 
 /** Style sheets as a screen or another sheet names them. */

@@ -21,7 +21,7 @@ export function EventLink({ at, told }: ToldPlaceProps) {
       className="told-place"
       onClick={() => {
         // On a phone the paper is over the board.
-        if (matchMedia("(width < 700px)").matches) paper.close();
+        if (matchMedia("(width < 520px)").matches) paper.close();
         pins.point(told.event);
       }}
     >
