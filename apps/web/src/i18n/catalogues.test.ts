@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { widthOf } from "../prompts/bar-state.ts";
 
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
@@ -31,6 +32,19 @@ describe("the catalogues of the pages", () => {
     for (const game of games) {
       for (const key of ["goal", "standing"]) expect([...en.keys()]).toContain(`board.${game}.${key}`);
     }
+  });
+
+  it("say in one line of a phone's bar the next thing to choose", () => {
+    const hints = Object.entries({ en: 32, ja: 36 }).flatMap(([language, widest]) =>
+      globSync(`src/games/*/messages/${language}.json`, { cwd: root }).flatMap((file) =>
+        flat({ hint: read(file)["hint"] ?? {} }).map(([, hint]) => ({
+          hint,
+          isLong: widthOf(hint) > widest,
+        })),
+      ),
+    );
+    expect(hints.length).toBeGreaterThan(20);
+    expect(hints.filter(({ isLong }) => isLong)).toEqual([]);
   });
 
   it("hold no key that no page says", () => {

@@ -114,8 +114,13 @@ it.each<[string, Case, BarState]>([
       is: "ready",
       heading: "FIRE",
       notes: ["final"],
-      confirm: { label: "seal", answer: "fire" },
+      confirm: { label: "confirm", answer: "fire" },
     },
+  ],
+  [
+    "seals an answer that may still be changed",
+    { chosen: "fire", prompt: { clock: "window" } },
+    { ...nothing, is: "ready", heading: "FIRE", confirm: { label: "seal", answer: "fire" } },
   ],
   [
     "says what an answer costs, with the act on its key",

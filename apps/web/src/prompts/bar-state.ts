@@ -136,7 +136,10 @@ function optionalOf({ prompt }: Asked, { say }: BarFacts): readonly string[] {
 
 /** The words on the key that gives the answer. */
 function labelOf({ prompt, draft, answer }: Asked, { verbOf, say }: BarFacts): string {
-  return verbOf(answer ?? begun(draft)) ?? say(prompt.clock === "window" ? "seal" : "confirm");
+  return (
+    verbOf(answer ?? begun(draft)) ??
+    say(prompt.clock === "window" && prompt.isRevisable ? "seal" : "confirm")
+  );
 }
 
 /** In Latin letters; a Japanese one counts as two. */

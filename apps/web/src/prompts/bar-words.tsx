@@ -29,8 +29,8 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
   const isCut = isTextCut || (is === "asking" && areStakesCut);
   const isSealed = is === "sealed" || is === "final";
   const { subject, stakes } = question;
-  const isPictured = row.shown.length > 0 && !isWhole;
   const about = isSealed || is === "costly" ? null : subject?.text;
+  const isPictured = row.shown.length > 0 && !isWhole && about != null;
   return (
     <>
       <BarPicture {...{ state, question }} hasRow={row.shown.length > 0} />
@@ -44,7 +44,7 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
                   <span key={note}> {note}</span>
                 ))}
                 {about != null && <span> {about}</span>}
-                {/* In pictures for the eye, unless the reader prefers text. */}
+                {/* In pictures alone where more is said, unless the reader prefers text. */}
                 {summary !== "" && <b className={isPictured ? "visually-hidden" : undefined}> {summary}</b>}
               </p>
             </div>

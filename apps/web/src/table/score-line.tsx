@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -12,6 +13,7 @@ interface ScoreLineProps {
 /** How the seats stand, in their order at the table, and how far it is to the end, from public facts. */
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
+  const t = useTranslations("play.stage");
   const { view, seats, viewer } = board;
   const standings = ui.board.scores?.(view) ?? [];
   if (standings.length === 0) return null;
@@ -31,9 +33,9 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
       <ol aria-label={what}>
         {seats.map(({ seat, name }) => (
           <li key={seat} data-mine={seat === viewer || undefined}>
-            <SeatMark seat={seat} label={name} size="small" />
+            <SeatMark seat={seat} label={seat === viewer ? t("you") : name} size="small" />
             <span className="score-name" aria-hidden="true" translate="no">
-              {name}
+              {seat === viewer ? t("you") : name}
             </span>
             {standings[seat]?.map((standing) => (
               <b key={standing.stat} data-leads={leadsIn(standings, seat, standing.stat) || undefined}>

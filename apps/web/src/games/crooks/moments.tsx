@@ -7,7 +7,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { actorOf } from "../shared/actor.tsx";
+import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
 import { AbilityMark } from "./ability-mark.tsx";
 import { GangMark } from "./gang-mark.tsx";
@@ -49,7 +49,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
           actorOf(event.by, "stands", context),
           ...event.crooks.map((crook) => crookOf(crook, event.victim, "drowns", context)),
         ],
-        caption: t("killed", { by: words.name(event.by), target: targetName(words, event.target) }),
+        caption: t("killed", { ...doerIn(event.by, context), target: targetName(words, event.target) }),
         stamp: t("dead"),
       };
     case "spy-looked": {
@@ -64,7 +64,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
             <AbilityMark ability="spy" />
           </Sign>
         ),
-        caption: t("spy", { name: words.name(event.seat), place }),
+        caption: t("spy", { ...doerIn(event.seat, context), place }),
       };
     }
     case "stack-moved":
@@ -83,7 +83,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
             <AbilityMark ability="pickpocket" />
           </Sign>
         ),
-        caption: t("money", { name: words.name(event.seat), amount: event.amount }),
+        caption: t("money", { ...doerIn(event.seat, context), amount: event.amount }),
       };
     case "target-scored":
       return {
@@ -96,7 +96,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
             ? t("nobody", { target: targetName(words, event.target) })
             : t("won", {
                 target: targetName(words, event.target),
-                names: words.list(event.winners.map((seat) => words.name(seat))),
+                names: words.list(event.winners.map((seat) => words.heading(seat))),
                 points: event.points,
               }),
         picture: (
@@ -118,7 +118,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
             ),
             caption: t("gang", {
               gang: gangName(words, event.gang),
-              name: words.name(event.winner),
+              name: words.heading(event.winner),
               points: event.points,
             }),
           };

@@ -52,16 +52,16 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return { from: atSeat(window.attacker), at };
 }
 
-/** The card that has been chosen, with its rule and the key that throws it away instead. */
+/** The card that has been chosen, its rule until its targets are, and the key that throws it away instead. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
-  const chosen = draft?.draft.form === "one" ? draft.draft.chosen : null;
-  if (draft === null || chosen === null) return null;
+  if (draft?.draft.form !== "one" || draft.draft.chosen === null) return null;
+  const { chosen, further } = draft.draft;
   const card = whatOf("play", chosen);
   const kind = card === undefined ? whatOf("counter", chosen) : kindOf(card);
   if (kind === undefined) return null;
   return {
     picture: <CardArt kind={kind} />,
-    text: words.text(`card.${kind}.rule`),
+    text: draft.answer !== null && further !== null ? null : words.text(`card.${kind}.rule`),
     ...(card !== undefined && { otherKey: <DiscardKey draft={draft} card={card} /> }),
   };
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { actorOf } from "../shared/actor.tsx";
+import { actorOf, doerIn } from "../shared/actor.tsx";
 import { CardArt } from "./card-art.tsx";
 import { ContractFlight } from "./contract-flight.tsx";
 import { Face } from "./face.tsx";
@@ -78,17 +78,17 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
       };
     case "mobster-buried": {
       if (event.cause !== "hit") return null;
-      const { bySeat } = event;
       const name = nameOf(event.mobster, context);
+      const by = event.bySeat === undefined ? null : doerIn(event.bySeat, context);
       return {
         light: "muzzle",
         actors: [
-          ...(bySeat === undefined ? [] : [actorOf(bySeat, "stands", context)]),
+          ...(event.bySeat === undefined ? [] : [actorOf(event.bySeat, "stands", context)]),
           man(event.mobster, "falls"),
         ],
-        picture: bySeat === undefined ? null : <CardArt kind="hit" />,
+        picture: by && <CardArt kind="hit" />,
         set: atWall([event.mobster], "falls", context),
-        caption: bySeat === undefined ? t("hit", { name }) : t("hitOn", { by: words.name(bySeat), name }),
+        caption: by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name }),
         stamp: t("killed"),
       };
     }
@@ -113,13 +113,13 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context)],
         picture: <FamilyCard card={event.card} words={words} />,
-        caption: t("countered", { name: words.name(event.seat), card: cardName(words, event.kind) }),
+        caption: t("countered", { ...doerIn(event.seat, context), card: cardName(words, event.kind) }),
       };
     case "seat-eliminated":
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "turns", context)],
-        caption: t("out", { name: words.name(event.seat) }),
+        caption: t("out", doerIn(event.seat, context)),
       };
     case "game-ended":
       return { light: "lamp", actors: [], set: <LastShot view={board.view as View} />, caption: t("last") };
@@ -152,7 +152,7 @@ function playedScene(event: Played, context: MomentContext): MomentScene | null 
     picture: <CardArt kind={kindOf(event.card as CardId)} />,
     over: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
     caption: say("board.family-business.moment.contract", {
-      name: words.name(event.seat),
+      name: words.heading(event.seat),
       card: cardName(words, event.kind),
     }),
   };

@@ -7,7 +7,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { actorOf } from "../shared/actor.tsx";
+import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
 import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
@@ -63,7 +63,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
           man(event.gangster, event.seat, "stands", context),
           man(event.target, event.victim, "falls", context),
         ],
-        caption: t("dead", { by: words.name(event.seat), name: nameOf(words, event.target) }),
+        caption: t("dead", { ...doerIn(event.seat, context), target: nameOf(words, event.target) }),
         stamp: t("killed"),
       };
     case "block-played":
@@ -78,13 +78,13 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         light: "badge",
         actors: [actorOf(event.seat, "stands", context)],
         picture: <DollarCard card={event.card} words={words} />,
-        caption: t("police", { name: words.name(event.seat), card: nameOf(words, event.card) }),
+        caption: t("police", { ...doerIn(event.seat, context), card: nameOf(words, event.card) }),
       };
     case "raid-loss":
       return {
         light: "beam",
         actors: [actorOf(event.seat, "aimed", context)],
-        caption: t("raid", { name: words.name(event.seat) }),
+        caption: t("raid", doerIn(event.seat, context)),
       };
     case "birthday-played":
       return {
@@ -92,7 +92,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         actors: [actorOf(event.seat, "stands", context)],
         picture: <DollarCard card={event.card} words={words} />,
         caption: t("birthday", {
-          name: words.name(event.seat),
+          ...doerIn(event.seat, context),
           card: nameOf(words, event.card),
         }),
       };

@@ -7,10 +7,18 @@ export function actorOf(seat: number, fate: Fate, { board }: MomentContext): Act
   const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
   return {
     key: `seat-${seat}`,
-    name: board.words.name(seat),
+    name: board.words.heading(seat),
     face: <Portrait of={portrait} shape="round" />,
     owner: seat,
     isSelf: true,
     fate,
   };
+}
+
+/** The values of a caption about what a player does: the name, and whether it is the reader. */
+export function doerIn(
+  seat: number,
+  { board }: MomentContext,
+): { readonly name: string; readonly you: string } {
+  return { name: board.words.heading(seat), you: String(seat === board.viewer) };
 }
