@@ -7,7 +7,7 @@ export function actorOf(seat: number, fate: Fate, { board }: MomentContext): Act
   const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
   return {
     key: `seat-${seat}`,
-    name: board.words.name(seat),
+    name: board.words.heading(seat),
     face: <Portrait of={portrait} shape="round" />,
     owner: seat,
     isSelf: true,
