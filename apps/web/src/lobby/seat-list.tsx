@@ -82,7 +82,7 @@ function TakenChair({ seat, view }: { seat: SeatView; view: MatchView }) {
         </span>
       </span>
       <div className="chair-words">
-        <p className="chair-name saying" translate="no">
+        <p className="saying" translate="no">
           {name}
         </p>
         <p className="small quiet">

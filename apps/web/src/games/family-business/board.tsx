@@ -43,7 +43,11 @@ export function FamilyBusinessBoard(props: BoardProps) {
       >
         {isDealt ? <Wall /> : <MobWishes />}
         {isDealt && (
-          <div className="board-rivals" data-many={others.length > 3 || undefined}>
+          <div
+            className="board-rivals"
+            data-few={others.length < 3 || undefined}
+            data-many={others.length > 3 || undefined}
+          >
             {others.map((seat) => (
               <MobPanel key={seat.seat} seat={seat} />
             ))}

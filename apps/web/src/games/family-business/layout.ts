@@ -17,7 +17,7 @@ export const layout: BoardLayout = {
     mine: "46px",
     rival: "42px",
     line: "36px",
-    low: { grid: stacked("calc(50px + var(--lines) * 70px)"), mine: "36px", rival: "40px", line: "28px" },
+    low: { grid: stacked("calc(34px + var(--lines) * 76px)"), mine: "36px", rival: "40px", line: "28px" },
   },
   tablet: {
     grid: stacked("120px"),
@@ -56,5 +56,8 @@ export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wi
 
 /** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
 export const aiming = rearranged({
-  phone: { grid: stacked("calc(44px + var(--lines) * 62px)"), low: stacked("64px") },
+  phone: {
+    grid: stacked("calc(44px + var(--lines) * 62px)"),
+    low: stacked("calc(34px + var(--lines) * 58px)"),
+  },
 });

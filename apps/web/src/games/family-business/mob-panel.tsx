@@ -8,10 +8,9 @@ import { Figure } from "../../design/figure.tsx";
 import { piece } from "../board/piece.ts";
 import { PlayerPanel } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { Hat } from "./film-set.tsx";
-import { countsOf } from "./labels.ts";
+import { countsOf, targetsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
 
 /** A player with the mob, all men in one line: those at home, and the places of the others. */
@@ -21,7 +20,9 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
   const stop = mobsters.find(({ status }) => status === "home");
   const player = seats.find((other) => other.seat === seat);
   const isActor = view.window?.attacker === seat;
-  const isAimedAt = aimOf({ view })?.at.some(({ owner }) => owner === seat) === true;
+  const targets = view.window === null ? [] : targetsOf(view.window.play);
+  // Whoever is at the wall is seen there.
+  const isAimedAt = mobsters.some(({ id, status }) => status === "home" && targets.includes(id));
   const isTouchable = mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
   const option = optionId("seat", seat);
   // If mobsters of the seat are to be named, pressing them is enough.
