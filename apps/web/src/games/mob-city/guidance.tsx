@@ -3,7 +3,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { type CardId, isBuilding, isCharacter, kindOf, planOf } from "@consigliere/games/mob-city/cards";
+import { type CardId, isCharacter, kindOf, planOf } from "@consigliere/games/mob-city/cards";
 import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
@@ -58,7 +58,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The key of the verb on the key that gives an answer. */
-export function verb({ topic }: Prompt, answer: AnswerValue): Verb | null {
+export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Verb | null {
   if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
   if (topic === "hire") return answer === "done" ? null : "hire";
   const isNothing = Array.isArray(answer) && answer.length === 0;
@@ -70,7 +70,8 @@ export function verb({ topic }: Prompt, answer: AnswerValue): Verb | null {
 }
 
 function verbOfPurchase(answer: AnswerValue): Verb {
-  const bought = Array.isArray(answer) ? (answer as readonly OptionId[]).filter(isBuilding) : [];
+  const chosen = Array.isArray(answer) ? (answer as readonly OptionId[]) : [];
+  const bought = chosen.flatMap((id) => whatOf("building", id) ?? []);
   const dollars = bought.reduce((sum, building) => sum + planOf(building).cost, 0);
   return dollars === 0 ? "buyNothing" : ["buy", { dollars }];
 }

@@ -64,7 +64,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
-export function verb({ topic, about }: Prompt, answer: AnswerValue): Verb | null {
+export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
   if (topic === "fence-buy") return verbOfFence(about as { readonly price: number } | null, answer);
   if (topic === "dice") return verbOfDice(answer);
   if (topic === "talk") return typeof answer === "object" && "choose" in answer ? verbOfTalk(answer) : null;
