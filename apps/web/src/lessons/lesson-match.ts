@@ -12,7 +12,8 @@ export const LEARNER = 0;
 export function tableOf({ table, frames }: Lesson): TableView {
   return {
     view: table.view as TableView["view"],
-    prompts: [...table.prompts],
+    // A lesson waits for each of its answers.
+    prompts: table.prompts.map((prompt) => ({ ...prompt, optional: false })),
     waiting: table.waiting.map((one) => ({ ...one, deadline: null })) as TableView["waiting"],
     canUndo: false,
     canResign: false,

@@ -84,8 +84,7 @@ export function useLessonTable({ story, ...laid }: LaidLesson): AtLesson {
     ui,
     words,
     isBehind,
-    // Each press of a lesson is the learner's own.
-    isPast: true,
+    isPast: false,
     onAnswer: (_, value) => {
       // A learner who goes astray is brought back to the question.
       draft?.clear();

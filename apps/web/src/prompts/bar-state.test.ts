@@ -69,6 +69,11 @@ it.each<[string, Case, BarState]>([
     },
   ],
   [
+    "does not count the one choice of a part that is lit on the table",
+    { question: { form: "form", parts: [{ name: "group", question: one }] } },
+    { ...nothing, is: "asking", heading: "Fire?", confirm: { label: "confirm", answer: null } },
+  ],
+  [
     "says that nobody waits",
     { prompt: { optional: true } },
     { ...nothing, is: "asking", heading: "Fire?", notes: ["optional"], keys: ["pass"] },

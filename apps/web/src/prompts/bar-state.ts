@@ -151,6 +151,8 @@ export function widthOf(text: string): number {
 function wantsOf({ prompt, draft }: Asked, { words, say }: BarFacts): readonly string[] {
   const wanting = wantingIn(prompt.question, draft);
   if (wanting === null) return [];
+  // The parts of a form stand on the table, the open one lit.
+  if (wanting.choices === 1 && prompt.question.form === "form") return [];
   if (wanting.choices !== null)
     return [say(wanting.isMore ? "chooseMore" : "choose", { count: wanting.choices })];
   const { tally, count, min, max } = wanting.tally;

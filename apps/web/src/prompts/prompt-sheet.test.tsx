@@ -95,7 +95,7 @@ beforeAll(async () => {
 describe("sheet and cue of a question with limits", () => {
   it.each([
     ["en", "the money: 0 of 1,500", "the money: 900 of 1,500", "the hands: 2 of exactly 2"],
-    ["ja", "the money：1,500のうち0", "the money：1,500のうち900", "the hands：2（ちょうど2）"],
+    ["ja", "the money：0／1,500", "the money：900／1,500", "the hands：2（ちょうど2）"],
   ] as const)("tells in %s what has been counted, as it fills", (locale, nothing, money, hands) => {
     expect(element(panel(locale), "tally-money", "li")).toContain(nothing);
     expect(element(panel(locale, half), "tally-money", "li")).toContain(money);

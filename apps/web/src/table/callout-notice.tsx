@@ -12,7 +12,7 @@ interface CalloutSlipProps {
   readonly onLayAside: () => void;
 }
 
-/** A hint of the Consigliere for somebody who plays for the first time, in one line. */
+/** A hint of the Consigliere for somebody who plays for the first time, as high as its key. */
 export function CalloutNotice({ text, onLayAside }: CalloutSlipProps) {
   const t = useTranslations("play");
   const words = useRef<HTMLParagraphElement>(null);

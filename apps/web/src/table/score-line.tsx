@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import { SeatMark } from "../design/seat-mark.tsx";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -13,8 +12,7 @@ interface ScoreLineProps {
 /** How the seats stand, in their order at the table, and how far it is to the end, from public facts. */
 export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
-  const t = useTranslations("play.stage");
-  const { view, seats, viewer } = board;
+  const { view, seats, viewer, words } = board;
   const standings = ui.board.scores?.(view) ?? [];
   if (standings.length === 0) return null;
   const end = ui.board.toEnd?.(view);
@@ -22,7 +20,13 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const said = ({ stat, value, isOpen = false }: Standing) => {
     const key = `board.${game}.standings.${stat}`;
     const thousands = Number((Math.abs(value) / 1000).toPrecision(Math.abs(value) < 10_000 ? 2 : 3));
-    const values = { value, thousands, negative: String(value < 0), open: String(isOpen) };
+    const values = {
+      value,
+      thousands,
+      small: String(Math.abs(value) < 1000),
+      negative: String(value < 0),
+      open: String(isOpen),
+    };
     return say.has(key) ? say(key, values) : value;
   };
   return (
@@ -31,11 +35,11 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
         {what}
       </span>
       <ol aria-label={what}>
-        {seats.map(({ seat, name }) => (
+        {seats.map(({ seat }) => (
           <li key={seat} data-mine={seat === viewer || undefined}>
-            <SeatMark seat={seat} label={seat === viewer ? t("you") : name} size="small" />
+            <SeatMark seat={seat} label={words.heading(seat)} size="small" />
             <span className="score-name" aria-hidden="true" translate="no">
-              {seat === viewer ? t("you") : name}
+              {words.heading(seat)}
             </span>
             {standings[seat]?.map((standing) => (
               <b key={standing.stat} data-leads={leadsIn(standings, seat, standing.stat) || undefined}>

@@ -84,7 +84,7 @@ export function nothingPersonalStakes(
     case "crew-action":
       return stakesOf(ofCrew(seat, of, question));
     case "permission":
-      return stakesOf(ofLoss(view, seat, of), deedOf(view, of));
+      return stakesOf(ofLoss(seat, of), deedOf(view, of));
     case "demand":
       return stakesOf([
         { what: "else-undone" },
@@ -208,9 +208,9 @@ function ofCrew(seat: Seat, { gangster, chair }: Occasion, question?: QuestionDa
 }
 
 /** A move along an arrow: the faces that make it succeed. */
-function moveTo(view: View, gangster: GangsterId, to: PositionId, target: ManView): Point {
+function moveTo(gangster: GangsterId, to: PositionId, target: Thing): Point {
   const faces = facesToMove(gangster, to);
-  const things = [thingOf(view, target.id)];
+  const things = [target];
   return faces === null
     ? { what: "wild-move", things }
     : { what: "beats", things, chance: { wins: faces.length, of: MOVE_FACES.length } };
@@ -232,20 +232,17 @@ function deedOf(view: View, { gangster, action, params, cost }: Occasion): Point
 }
 
 /** The possible cost of a permission to the seat that gives it. */
-function ofLoss(view: View, seat: Seat, { action, loss, seat: asker }: Occasion): Point[] {
+function ofLoss(seat: Seat, { action, loss, seat: asker }: Occasion): Point[] {
   const { men, respect, money, cards, markers } = loss;
   const isWhack = action === "pos-whack" || action.startsWith("whack-");
-  const vacant = isWhack
-    ? men.flatMap((id) => manOf(view, id) ?? []).filter(({ place }) => isPosition(place))
-    : [];
-  const lost = isWhack || action === "move" ? [] : men;
+  // The plan names him, and the respect is his.
+  const lost = action === "move" || (isWhack && respect > 0) ? [] : men;
   const points = [
     ...(respect > 0 ? [mayLose(seat, respect, "respect")] : []),
     ...(money > 0 ? [loses(seat, money, "money")] : []),
     ...(cards > 0 ? [loses(seat, cards, "cards")] : []),
     ...(markers > 0 ? [loses(seat, markers, "markers")] : []),
     ...(lost.length > 0 ? [{ what: "hold", things: lost.map((id): Thing => ({ id, owner: seat })) }] : []),
-    ...vacant.map(({ place }) => ({ what: "vacant", act: optionId("place", place) })),
   ];
   return points.length > 0
     ? points
@@ -266,23 +263,24 @@ function ofAssault(
   if (man === undefined || victim === undefined || target === null)
     return [{ ...loses(seat, FOUR, "respect"), what: "else-loses" }];
   const due = isShameful(victim) ? 0 : gangsterOf(gangster).ability === "whack-loud" ? SEVEN : FOUR;
+  const losers = due === 0 ? [] : victim.leaders.filter((leader) => leader !== seat);
   const chance: Point[] =
     kind === "whack"
-      ? [{ what: "kills", things: [thingOf(view, target)], chance: TO_WHACK }]
+      ? [{ what: "kills", things: [besides(losers, thingOf(view, target))], chance: TO_WHACK }]
       : kind === "move" && isPosition(victim.place)
-        ? [moveTo(view, gangster, victim.place, victim)]
+        ? [moveTo(gangster, victim.place, besides(losers, thingOf(view, victim.id)))]
         : [];
   return [
     ...chance,
-    ...victim.leaders
-      .filter((leader) => due > 0 && leader !== seat)
-      .map((leader) => mayLose(leader, due, "respect")),
+    ...losers.map((leader) => mayLose(leader, due, "respect")),
     ...(due === 0 ? [{ what: "no-respect" }] : []),
-    ...(kind === "whack" && isPosition(victim.place)
-      ? [{ what: "vacant", act: optionId("place", victim.place) }]
-      : []),
     { ...loses(seat, FOUR, "respect"), what: "else-loses" },
   ];
+}
+
+/** A man without his owner's name, if the stakes name the owner as one of `losers`. */
+function besides(losers: readonly Seat[], { id, owner }: Thing): Thing {
+  return { id, owner: losers.includes(owner ?? -1) ? null : owner };
 }
 
 /** Beating him brings no respect (5.3). */
@@ -298,19 +296,24 @@ function ofDice(view: View, of: Occasion): Point[] {
   if (target === null || first === undefined) return [];
   const faces = facesOf(first.die);
   const isWhack = of.deed === "whack";
+  const losers = respect > 0 ? leaders.filter((leader) => leader !== actor) : [];
+  const owner = leaders.length === 1 ? (leaders[0] ?? null) : null;
   return [
     {
       what: isWhack ? "kills" : "beats",
-      things: [{ id: target, owner: leaders.length === 1 ? (leaders[0] ?? null) : null }],
+      things: [besides(losers, { id: target, owner })],
       chance: { wins: faces.filter((face) => wins.includes(face)).length, of: faces.length },
     },
-    ...(respect > 0
-      ? leaders.filter((leader) => leader !== actor).map((leader) => mayLose(leader, respect, "respect"))
-      : [{ what: "no-respect" }]),
+    ...(respect > 0 ? losers.map((leader) => mayLose(leader, respect, "respect")) : [{ what: "no-respect" }]),
     { ...loses(actor, FOUR, "respect"), what: "else-loses" },
     ...(death === "none"
       ? []
-      : [{ what: death === "any" ? "dies-anyway" : "knife", things: [thingOf(view, gangster)] }]),
+      : [
+          {
+            what: death === "any" ? "dies-anyway" : "knife",
+            things: [besides([actor], thingOf(view, gangster))],
+          },
+        ]),
   ];
 }
 

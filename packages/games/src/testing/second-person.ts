@@ -60,7 +60,7 @@ const FAULTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   ja: [
     /あなた(の|は|が|に|を)?あなた/,
-    /(?<![A-Za-z])[A-WYZa-z][A-Za-z]+/,
+    /(?<![A-Za-z])(?!I{2,3}(?![A-Za-z])|IV(?![A-Za-z]))[A-WYZa-z][A-Za-z]+/,
     /[\u3040-\u30ff\u4e00-\u9fff」][:!?(]/,
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { on } from "./board-options.ts";
+import { verb } from "./guidance.tsx";
 
 describe("what is asked in Mob City", () => {
   it.each([
@@ -22,5 +23,18 @@ describe("what is asked in Mob City", () => {
     ["done", "hire", "sheet"],
   ] as const)("%s lies, when it is about %s, on the %s", (id, topic, where) => {
     expect(on(id, topic)).toBe(where);
+  });
+});
+
+describe("the key of a purchase", () => {
+  it.each([
+    [[], "buyNothing"],
+    [["building:little-sicily-2"], ["buy", { dollars: 10_000 }]],
+    [
+      ["building:little-sicily-2", "building:grand-avenue-1"],
+      ["buy", { dollars: 15_000 }],
+    ],
+  ] as const)("says the price of %j", (answer, said) => {
+    expect(verb({ topic: "buy" }, answer)).toEqual(said);
   });
 });

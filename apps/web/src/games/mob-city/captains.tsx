@@ -1,6 +1,7 @@
 "use client";
 
 import { gradeOf } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { CaptainView } from "@consigliere/games/mob-city/view";
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -10,7 +11,6 @@ import { Lamp, usePresence } from "../shared/lamp.tsx";
 import { Manner, useManner } from "../shared/manner.tsx";
 import { useBoard } from "./board-context.ts";
 import { CardBack } from "./enforcer-card.tsx";
-import { groupSign } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** Everybody at the table, the viewer last: cash, notoriety, whiskey, police, and the backs of their groups. */
@@ -46,7 +46,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
     faceDown + (lieutenant === null ? 0 : 1) === 0
       ? ""
       : t("groupOf", {
-          group: i + 1,
+          group: groupSign(i + 1),
           count: faceDown,
           lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
         }),

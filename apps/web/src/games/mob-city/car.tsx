@@ -1,7 +1,7 @@
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { CSSProperties } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { seatStyle } from "../../design/seats.ts";
-import { groupSign } from "./labels.ts";
 
 interface CarProps {
   readonly seat: number;

@@ -1,10 +1,11 @@
 "use client";
 
 import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { useBoard } from "./board-context.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { buildingName, groupSign } from "./labels.ts";
+import { buildingName } from "./labels.ts";
 import { useCard } from "./use-card.ts";
 
 /** My organization board: four groups with their cards, and where each of them stands or is about to go. */
@@ -51,7 +52,7 @@ function Group({ group }: { readonly group: GroupNo }) {
           onClick={() => mark.state !== "blocked" && draft?.pickMarked(option)}
         >
           {head}
-          <span className="visually-hidden">{t("group", { group })}</span>
+          <span className="visually-hidden">{t("group", { group: groupSign(group) })}</span>
           {mark.reason !== null && <small className="mc-why">{words.blocked(mark.reason)}</small>}
         </button>
       ) : sending !== undefined ? (

@@ -1,12 +1,13 @@
 "use client";
 
 import { GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { useForecast } from "./books.tsx";
-import { buildingName, groupSign, isPerson } from "./labels.ts";
+import { buildingName, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { chosenAt, groupAt, pouringIn, type Step } from "./steps.ts";
 
@@ -148,7 +149,7 @@ function Sending({ step, group }: { readonly step: Step; readonly group: GroupNo
     <StepKey
       step={step}
       name={groupSign(group)}
-      label={t("group", { group })}
+      label={t("group", { group: groupSign(group) })}
       {...(targets.length === 0 && { leads: "building" })}
       faces={people.map((card) => <Portrait key={card} of={faceOf(card)} />)}
     >

@@ -3,11 +3,11 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
-import { type CardId, isCharacter, kindOf } from "@consigliere/games/mob-city/cards";
+import { type CardId, isCharacter, kindOf, planOf } from "@consigliere/games/mob-city/cards";
 import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
-import type { BoardProps } from "../game-ui.ts";
+import type { BoardProps, Verb } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
 import { CardPicture } from "./card-picture.tsx";
 
@@ -58,15 +58,22 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The key of the verb on the key that gives an answer. */
-export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
+export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Verb | null {
   if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
   if (topic === "hire") return answer === "done" ? null : "hire";
   const isNothing = Array.isArray(answer) && answer.length === 0;
-  if (topic === "buy") return isNothing ? "buyNothing" : "buy";
+  if (topic === "buy") return verbOfPurchase(answer);
   if (topic === "bomb") return isNothing ? "hold" : "throw";
   if (topic === "moll") return isNothing ? "hide" : "show";
   if (topic === "fight-loot") return isNothing ? "leave" : "collect";
   return VERBS[topic] ?? null;
+}
+
+function verbOfPurchase(answer: AnswerValue): Verb {
+  const chosen = Array.isArray(answer) ? (answer as readonly OptionId[]) : [];
+  const bought = chosen.flatMap((id) => whatOf("building", id) ?? []);
+  const dollars = bought.reduce((sum, building) => sum + planOf(building).cost, 0);
+  return dollars === 0 ? "buyNothing" : ["buy", { dollars }];
 }
 
 /** The form that an act begins with, or the act itself where it is a word. */

@@ -3,6 +3,7 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { type CharId, characterOf, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import type { Arm, MobCityEvent } from "@consigliere/games/mob-city/events";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { oddsOf } from "@consigliere/games/mob-city/odds";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
@@ -14,7 +15,7 @@ import { EnforcerCard } from "./enforcer-card.tsx";
 import { Forecast } from "./forecast-chips.tsx";
 import { type TheatreProps, useActing } from "./gunfight-acting.ts";
 import { HeldWeapon } from "./held-weapon.tsx";
-import { groupSign, shortName } from "./labels.ts";
+import { shortName } from "./labels.ts";
 import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";

@@ -1,6 +1,7 @@
 "use client";
 
 import { blockOf, planOf, typeOf } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
@@ -34,7 +35,10 @@ export function useHouseFacts({ id, owner, income, business, closed, bombed }: B
       });
     });
   const coming = sentTo(steps, id).map((group) =>
-    t("stands", { name: viewer === null ? "" : words.name(viewer), group: t("group", { group }) }),
+    t("stands", {
+      name: viewer === null ? "" : words.name(viewer),
+      group: t("group", { group: groupSign(group) }),
+    }),
   );
   return [
     { kind: "type", text: words.text(`type.${typeOf(id)}`) },

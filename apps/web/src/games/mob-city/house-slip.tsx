@@ -1,5 +1,6 @@
 "use client";
 
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, useEffect, useRef } from "react";
@@ -8,7 +9,7 @@ import { useBoard } from "./board-context.ts";
 import { choiceKey, dispatchesTo } from "./choices.ts";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { isForSale, useHouseFacts } from "./house-facts.ts";
-import { buildingName, groupSign } from "./labels.ts";
+import { buildingName } from "./labels.ts";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
 
@@ -95,7 +96,10 @@ function Key({ step, id }: { readonly step: Step; readonly id: BuildingView["id"
       aria-label={
         step.form === "pour"
           ? t("pourAt", { name })
-          : t("stands", { name, group: group === null ? t("dayPlan.buy") : t("group", { group }) })
+          : t("stands", {
+              name,
+              group: group === null ? t("dayPlan.buy") : t("group", { group: groupSign(group) }),
+            })
       }
       onClick={() => !isBarred && pressBuilding(draft, step, id)}
     >

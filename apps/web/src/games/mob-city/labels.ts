@@ -10,13 +10,6 @@ export const cardName = (words: Text, card: CardId): string => words.text(`card.
 /** Nine letters at the most. */
 export const shortName = (words: Pick<GameWords, "short">, card: CardId): string => words.short(nameOf(card));
 
-const ROMAN = ["I", "II", "III", "IV"];
-
-/** The number of a group, as it stands on its token. */
-export function groupSign(group: number): string {
-  return ROMAN[group - 1] ?? String(group);
-}
-
 /** Whether a card is somebody, whose face can be drawn. */
 export function isPerson(card: CardId): card is CharId {
   return !card.startsWith("we-");

@@ -1,7 +1,7 @@
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { CaptainView, View } from "@consigliere/games/mob-city/view";
 import type { OpenHands } from "../open-hands.ts";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { groupSign } from "./labels.ts";
 
 /** Mob City with all groups open, and what everybody has in cash. */
 export const mobCityOpened: OpenHands = {

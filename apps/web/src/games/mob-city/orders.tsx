@@ -1,6 +1,7 @@
 "use client";
 
 import { isCharacter, typeOf, type WeaponId } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useState } from "react";
@@ -15,7 +16,7 @@ import { CardBack, EnforcerCard } from "./enforcer-card.tsx";
 import { Facade } from "./facade.tsx";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { HeldWeapon, Rack } from "./held-weapon.tsx";
-import { buildingName, groupSign } from "./labels.ts";
+import { buildingName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { Recipient } from "./recipient.tsx";
 import { useArming } from "./use-arming.ts";
@@ -54,7 +55,10 @@ function Post({ post: { group, building }, draft }: { readonly post: Token; read
   return (
     <article
       className="mc-post"
-      aria-label={t("stands", { name: buildingName(words, building), group: t("group", { group }) })}
+      aria-label={t("stands", {
+        name: buildingName(words, building),
+        group: t("group", { group: groupSign(group) }),
+      })}
     >
       <svg
         className="mc-post-sky"

@@ -1,10 +1,11 @@
 "use client";
 
 import { GROUPS } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { useBoard } from "./board-context.ts";
-import { groupSign, isPerson } from "./labels.ts";
+import { isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /**

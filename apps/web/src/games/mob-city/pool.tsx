@@ -1,6 +1,7 @@
 "use client";
 
 import { type CardId, GROUPS, type GroupNo } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -10,7 +11,7 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { CardPicture } from "./card-picture.tsx";
 import { EnforcerCard } from "./enforcer-card.tsx";
-import { cardName, groupSign, isPerson } from "./labels.ts";
+import { cardName, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { useCard } from "./use-card.ts";
 
@@ -156,7 +157,7 @@ function WishGroup({ group, lifted, draft, onWish }: WishGroupProps) {
       data-testid={option === null ? undefined : `option-${option}`}
       aria-pressed={mark?.state === "chosen"}
       aria-disabled={mark === undefined || undefined}
-      aria-label={option === null ? t("group", { group }) : words.option(option)}
+      aria-label={option === null ? t("group", { group: groupSign(group) }) : words.option(option)}
       onClick={() => option !== null && mark !== undefined && onWish(option)}
     >
       <b>{groupSign(group)}</b>

@@ -1,10 +1,10 @@
 "use client";
 
 import { GROUPS } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../design/button.tsx";
 import type { GameWords } from "../game-words.ts";
-import { groupSign } from "./labels.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 const KINDS = [

@@ -1,5 +1,6 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { typeOf } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Plate } from "../../design/plate.tsx";
@@ -13,7 +14,6 @@ import { CardPicture } from "./card-picture.tsx";
 import { Facade } from "./facade.tsx";
 import { hintKey, lossOf, subjectOf, verb } from "./guidance.tsx";
 import { MobCityHand } from "./hand.tsx";
-import { groupSign } from "./labels.ts";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { places } from "./places.ts";

@@ -56,7 +56,6 @@ const VERBS: Readonly<Record<string, string>> = {
   "commission-turn": "play",
   "place-marker": "place",
   "place-markers": "place",
-  "fence-buy": "buy",
   dice: "pay",
   "feds-call": "play",
   jailbreak: "play",
@@ -65,11 +64,17 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
-export function verb({ topic }: Prompt, answer: AnswerValue): Verb | null {
+export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
+  if (topic === "fence-buy") return verbOfFence(about as { readonly price: number } | null, answer);
   if (topic === "dice") return verbOfDice(answer);
   if (topic === "talk") return typeof answer === "object" && "choose" in answer ? verbOfTalk(answer) : null;
   const isWord = typeof answer === "string" && readOption(answer).form === "word";
   return isWord ? null : (VERBS[topic] ?? null);
+}
+
+function verbOfFence(about: { readonly price: number } | null, answer: AnswerValue): Verb {
+  const { count = 0 } = (typeof answer === "object" ? answer : {}) as { readonly count?: number };
+  return count === 0 ? "buyNothing" : ["buy", { price: count * (about?.price ?? 0) }];
 }
 
 /** Each roll has its price. */

@@ -11,9 +11,17 @@ import {
   type WhiskeyId,
 } from "../cards.ts";
 import type { Arm } from "../events.ts";
+import { groupSign } from "../group-sign.ts";
 
-/** A phrase of this game's catalogue. */
-export const phrase = phrasesOf("mob-city");
+const ownPhrase = phrasesOf("mob-city");
+
+/** A phrase of this game's catalogue. Groups bear the number that is on their token. */
+export function phrase(
+  key: string,
+  { group, ...values }: Readonly<Record<string, PhraseValue>> = {},
+): Phrase {
+  return ownPhrase(key, typeof group === "number" ? { ...values, group: groupSign(group) } : values);
+}
 
 /** Copies of a card have one name. */
 export function cardName(card: CardId): Phrase {

@@ -29,7 +29,7 @@ statesStakes(nothingPersonal, endings, {
   },
 });
 
-it("say who would be whacked, what that costs whose leave is asked, and that the chair falls vacant", () => {
+it("say who would be whacked, what that costs whose leave is asked", () => {
   const { run } = set({
     money: { 0: 40 },
     ring: 1,
@@ -40,9 +40,9 @@ it("say who would be whacked, what that costs whose leave is asked, and that the
     },
   }).answers(0, w("position", { how: g("steve-averso"), tribute: 5 })).stage;
   expect(stakesFor(run, 1, "permission")).toBe(
-    "Plan: Ada’s Voice whacks for $10: your Averso, $20 in all. You may lose 4 respect. Vacant then: the Capo’s chair.",
+    "Plan: Ada’s Voice whacks for $10: your Averso, $20 in all. You may lose 4 respect.",
   );
   expect(stakesFor(run, 1, "permission", "spectator")).toBe(
-    "Plan: Ada’s Voice whacks for $10: Bo’s Averso, $20 in all. Bo may lose 4 respect. Vacant then: the Capo’s chair.",
+    "Plan: Ada’s Voice whacks for $10: Bo’s Averso, $20 in all. Bo may lose 4 respect.",
   );
 });
