@@ -304,13 +304,16 @@ function ofDice(view: View, of: Occasion): Point[] {
       things: [besides(losers, { id: target, owner })],
       chance: { wins: faces.filter((face) => wins.includes(face)).length, of: faces.length },
     },
-    ...(respect > 0
-      ? losers.map((leader) => mayLose(leader, respect, "respect"))
-      : [{ what: "no-respect" }]),
+    ...(respect > 0 ? losers.map((leader) => mayLose(leader, respect, "respect")) : [{ what: "no-respect" }]),
     { ...loses(actor, FOUR, "respect"), what: "else-loses" },
     ...(death === "none"
       ? []
-      : [{ what: death === "any" ? "dies-anyway" : "knife", things: [besides([actor], thingOf(view, gangster))] }]),
+      : [
+          {
+            what: death === "any" ? "dies-anyway" : "knife",
+            things: [besides([actor], thingOf(view, gangster))],
+          },
+        ]),
   ];
 }
 
