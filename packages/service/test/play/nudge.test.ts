@@ -43,8 +43,8 @@ describe("a nudge", () => {
     await t.pass(GRACE);
     await t.pass(GRACE);
     expect(told()).toEqual([
-      "Your decision: pennies with Bob, Cleo",
-      "Bob is waiting for you: pennies with Bob, Cleo",
+      "Your decision: pennies with Bob and Cleo",
+      "Bob is waiting for you: pennies with Bob and Cleo",
     ]);
     expect(t.mailer.to("ann@mob.test").at(-1)?.text).toContain("Bob nudges you");
     await expect(nudgeBy(cleo, 0)).rejects.toMatchObject({
