@@ -26,10 +26,13 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
   const [isWhole, setWhole] = useState(false);
   const { is, heading, notes, summary } = state;
   const [isTextCut, areStakesCut] = [useCut(text), useCut(stakesText)];
-  const isCut = isTextCut || (is === "asking" && areStakesCut);
   const isSealed = is === "sealed" || is === "final";
-  const { subject, stakes } = question;
+  const { subject, stakes, draft } = question;
   const about = isSealed || is === "costly" ? null : subject?.text;
+  // A reaction is chosen for what is at stake.
+  const isReacting = is === "ready" && about == null && draft.prompt.clock === "window";
+  const isStaked = stakes !== null && (is === "asking" || isReacting);
+  const isCut = isTextCut || (isStaked && areStakesCut);
   const isPictured = row.shown.length > 0 && !isWhole && about != null;
   return (
     <>
@@ -49,7 +52,7 @@ export function BarWords({ state, question, says, row, onRule }: BarWordsProps) 
               </p>
             </div>
           </div>
-          {is === "asking" && stakes !== null && (
+          {isStaked && (
             <p
               ref={stakesText}
               className="action-bar-stakes"

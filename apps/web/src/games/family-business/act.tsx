@@ -52,16 +52,20 @@ export function aimOf({ view }: Pick<BoardProps, "view">): Aim | null {
   return { from: atSeat(window.attacker), at };
 }
 
-/** The card that has been chosen, its rule until its targets are, and the key that throws it away instead. */
+/**
+ * The card that has been chosen, its rule until its targets are, and the key that throws it away instead. A counter does
+ * what the stakes say, which is not always what its rule does.
+ */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   if (draft?.draft.form !== "one" || draft.draft.chosen === null) return null;
   const { chosen, further } = draft.draft;
   const card = whatOf("play", chosen);
   const kind = card === undefined ? whatOf("counter", chosen) : kindOf(card);
   if (kind === undefined) return null;
+  const isSaid = card === undefined || (draft.answer !== null && further !== null);
   return {
     picture: <CardArt kind={kind} />,
-    text: draft.answer !== null && further !== null ? null : words.text(`card.${kind}.rule`),
+    text: isSaid ? null : words.text(`card.${kind}.rule`),
     ...(card !== undefined && { otherKey: <DiscardKey draft={draft} card={card} /> }),
   };
 }
