@@ -13,7 +13,10 @@ export function useGlow(stage: RefObject<HTMLElement | null>, next: Glow | null)
       for (const lit of document.querySelectorAll<HTMLElement>("[data-hinted]")) {
         if (lit !== wanted) delete lit.dataset["hinted"];
       }
-      if (wanted !== undefined && wanted.dataset["hinted"] === undefined) wanted.dataset["hinted"] = "";
+      if (wanted === undefined || wanted.dataset["hinted"] !== undefined) return;
+      wanted.dataset["hinted"] = "";
+      // A sheet may be much longer than the screen.
+      if (next?.kind === "sheet") wanted.scrollIntoView({ block: "nearest" });
     };
     // Once for all that changes before a frame: each time, the whole table would be laid out.
     let frame = requestAnimationFrame(light);
