@@ -44,7 +44,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
   const isMine = seat === viewer;
   const mark = choice && draft?.marks.get(choice.option);
   const head = (
-    <Head seat={seat} role={role}>
+    <PlayerHead seat={seat} role={role}>
       <span className="player-signs">
         {player !== undefined && !isMine && <Manner of={player} />}
         {mark?.reason != null && <span className="player-tag">{words.blocked(mark.reason)}</span>}
@@ -52,7 +52,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
       </span>
       {!isMine && <span className="player-line">{line}</span>}
       <span className="player-count">{count}</span>
-    </Head>
+    </PlayerHead>
   );
   return (
     <section
@@ -92,14 +92,14 @@ export function PlayerPanel(props: PlayerPanelProps) {
   );
 }
 
-interface HeadProps {
+interface PlayerHeadProps {
   readonly seat: number;
-  readonly role: Role | null;
-  readonly children: ReactNode;
+  readonly role?: Role | null;
+  readonly children?: ReactNode;
 }
 
 /** The line of a player: face and name, then what the game adds. */
-function Head({ seat, role, children }: HeadProps) {
+export function PlayerHead({ seat, role = null, children }: PlayerHeadProps) {
   const t = useTranslations("play.stage");
   const { viewer, words, seats } = useTable();
   const { first, rest } = firstWord(seat === viewer ? t("you") : words.name(seat));

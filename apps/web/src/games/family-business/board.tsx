@@ -41,7 +41,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
         counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
         mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
       >
-        {isDealt ? <Wall /> : <MobWishes />}
+        {isDealt ? <Wall /> : <MobWishes rivals={others} />}
         {isDealt && (
           <div
             className="board-rivals"

@@ -3,6 +3,7 @@
 import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { PlayerHead } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
@@ -10,12 +11,19 @@ import { FilmSet } from "./film-set.tsx";
 import { HatBadge } from "./mob-panel.tsx";
 import { faceOfMob } from "./portraits.ts";
 
-/** The six mobs as posters, pressed in the order of preference. */
-export function MobWishes() {
+/** The six mobs as posters, pressed in the order of preference; above them the rivals, who choose as well. */
+export function MobWishes({ rivals }: { readonly rivals: readonly { readonly seat: number }[] }) {
   const { words, draft } = useBoard();
   return (
     <section className="fb-wall">
       <FilmSet dead={[]} styleOf={() => undefined} />
+      <ul className="fb-company">
+        {rivals.map(({ seat }) => (
+          <li key={seat} className="player-head">
+            <PlayerHead seat={seat} />
+          </li>
+        ))}
+      </ul>
       <ul className="fb-posters" onKeyDown={moveFocus}>
         {MOBS.map((mob) => {
           const option = optionId("mob", mob);
