@@ -1,4 +1,4 @@
-/** What a question asks fits into one line of a small phone, whatever the cards and the names at the table. */
+/** Each question fits into one line of a small phone, whatever the cards and the names at the table. */
 import type { Json } from "@consigliere/engine/json";
 import type { Run } from "@consigliere/engine/kernel";
 import { seatsOf } from "@consigliere/engine/seat";

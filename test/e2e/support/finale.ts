@@ -4,7 +4,7 @@ import { expect } from "./fixtures.ts";
 interface Finale {
   /** How often the last turn was seen under way. */
   turns: number;
-  /** What was told of the outcome meanwhile, or shown after it. */
+  /** Words about the outcome that were told meanwhile, and scenes that were shown after it. */
   spoilt: string[];
 }
 

@@ -40,7 +40,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   const shards = openShards(client, streamArn, positions);
   const idle = createPause();
   // Other programs write as well: commands for maintainers.
-  const watch = watchFolder(folder, (_, file) => file?.endsWith("-wal") === true && idle.end());
+  const endWatch = watchWrites(folder, idle.end);
   const stopping = new AbortController();
   let refreshedAt = Number.NEGATIVE_INFINITY;
 
@@ -76,12 +76,24 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     nudge: idle.end,
     stop: async () => {
       stopping.abort();
-      watch.close();
+      endWatch();
       idle.end();
       await running;
       client.destroy();
     },
   };
+}
+
+/** Calls `onWrite` when the data changes, where the system tells; returns the end of it. */
+function watchWrites(folder: string, onWrite: () => void): () => void {
+  try {
+    const watch = watchFolder(folder, (_, file) => file?.endsWith("-wal") === true && onWrite());
+    watch.on("error", () => watch.close());
+    return () => watch.close();
+  } catch {
+    // The system watches no more files. The stream is read at even times then.
+    return () => undefined;
+  }
 }
 
 function delivery(options: PumpOptions, done: Delivery["done"], stopping: AbortSignal): Delivery {

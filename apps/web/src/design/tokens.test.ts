@@ -65,7 +65,7 @@ const QUERIES = /@(?:media|container (?:board|stage-middle)) ([^{]*)\{/g;
 const LENGTHS =
   /[\d.]+(?:px|rem)(?= <=? width)|(?<=width [<>]=? )[\d.]+(?:px|rem)|(?<=(?:min|max)-width: )[\d.]+\w+/g;
 
-/** What a style sheet has off the scales. */
+/** The declarations of a style sheet that are off the scales. */
 const strays = (path: string) => {
   const sheet = readFileSync(`${source}${path}`, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
   const values = Array.from(sheet.matchAll(VALUES), ([, property = "", value = ""]) => {

@@ -13,7 +13,7 @@ export interface Draft extends HouseRules {
   readonly options: OptionValues;
 }
 
-/** What each part of the form shows of the new match, and changes. */
+/** The part of the new match that each part of the form shows and changes. */
 export interface DraftProps {
   readonly game: GameInfo;
   readonly draft: Draft;

@@ -10,7 +10,7 @@ import { OptionKeys } from "./option-keys.tsx";
 import type { Question } from "./question.ts";
 import { rowOf } from "./row.ts";
 
-/** What the table lets its reader do with a question. */
+/** The things that the table lets its reader do with a question. */
 export interface Answering {
   /** Whether all possible answers are listed beside the board. */
   readonly list: { readonly isListed: boolean; readonly onList: (isListed: boolean) => void };

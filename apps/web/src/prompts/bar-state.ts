@@ -1,4 +1,4 @@
-/** What the bar of a question says, and its key, at each state of the answer. */
+/** The words of the bar of a question, and its key, at each state of the answer. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { OptionId } from "@consigliere/contract/question";
 import { chosenNames, type SayPrompt } from "./chosen-names.ts";

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { firstWord } from "../design/first-word.ts";
 import { SeatBand, SeatMark } from "../design/seat-mark.tsx";
 
 /** A person or thing that is aimed at. */
@@ -80,11 +81,11 @@ export function ActBanner({ actor, act, victims, asked, viewer, label }: ActBann
 
 /** The whole name where there is room, else its first word. */
 function ActorName({ name }: { readonly name: string }) {
-  const [first = name] = name.split(" ");
+  const { first, rest } = firstWord(name);
   return (
     <b>
       {first}
-      <span>{name.slice(first.length)}</span>
+      <span>{rest}</span>
     </b>
   );
 }

@@ -82,11 +82,12 @@ export function useInView(scroller: RefObject<HTMLElement | null>, asked: string
     const area = scroller.current;
     if (area === null) return;
     const targets = targetsIn(area, `${TARGETS}, ${NAMED}`);
+    const height = heightIn(area);
     const nearest =
       where === "below"
-        ? targets.find(({ bottom }) => bottom > heightIn(area) + CUT)
+        ? targets.find(({ bottom }) => bottom > height + CUT)
         : targets.findLast(({ top }) => top < -CUT);
-    if (nearest !== undefined) scrollTo(area.scrollTop + middleOf(nearest) - heightIn(area) / 2);
+    if (nearest !== undefined) scrollTo(area.scrollTop + middleOf(nearest) - height / 2);
   };
   return { ...hidden, show };
 }
@@ -116,9 +117,10 @@ function targetsIn(area: HTMLElement, selector = TARGETS): Span[] {
 /** The numbers of those that begin above the visible part, or end below it. */
 function hiddenIn(area: HTMLElement, selector: string): { above: number; below: number } {
   const targets = targetsIn(area, selector);
+  const height = heightIn(area);
   return {
     above: targets.filter(({ top }) => top < -CUT).length,
-    below: targets.filter(({ top, bottom }) => bottom > heightIn(area) + CUT && top >= -CUT).length,
+    below: targets.filter(({ top, bottom }) => bottom > height + CUT && top >= -CUT).length,
   };
 }
 

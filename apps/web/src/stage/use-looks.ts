@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What moves the things on a board, or lights them, without another size of the board. */
+/** Attributes that move the things on a board, or light them, without another size of the board. */
 const MOVES = ["class", "style", "data-mark", "data-close", "data-folded", "data-open"];
 
 /** Calls `look` once before the next picture whenever a board has other things, or they have another place. */

@@ -24,7 +24,7 @@ export interface AtTable {
   readonly words: GameWords;
   readonly may: Rights;
   readonly chair: Chair;
-  /** What is shown, heard and read out of the match. */
+  /** The part of the match that is shown, heard and read out. */
   readonly live: LiveTable;
   readonly mode: TableMode;
   readonly actions: TableActions;

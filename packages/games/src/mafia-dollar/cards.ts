@@ -190,6 +190,10 @@ export function heldPenaltyOf(police: PoliceId): number {
   return HELD_PENALTIES[POLICE[police].subtype];
 }
 
+/** The costs at the end, in dollars (8.2). */
+export const GANGSTER_COST = 5_000;
+export const WAREHOUSE_COST = 10_000;
+
 const HELD_PENALTIES = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
 /** The highest of these prices. */

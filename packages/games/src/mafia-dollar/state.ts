@@ -6,6 +6,7 @@ import {
   type CardId,
   cardOfKind,
   type DogId,
+  GANGSTER_COST,
   type GangsterId,
   type HandCardId,
   heldPenaltyOf,
@@ -17,6 +18,7 @@ import {
   type RacketId,
   type RacketType,
   racketValue,
+  WAREHOUSE_COST,
   type WarehouseId,
 } from "./cards.ts";
 import type { Options } from "./options.ts";
@@ -192,5 +194,5 @@ export function moneyOf(state: State, seat: Seat): number {
   const { hand, warehouses, gangsters } = familyOf(state, seat);
   const income = racketsOf(state, seat).reduce((sum, racket) => sum + racketValue(racket), 0);
   const held = hand.filter(isPolice).reduce((sum, police) => sum + heldPenaltyOf(police), 0);
-  return income - 5_000 * gangsters.length - 10_000 * warehouses.length - held;
+  return income - GANGSTER_COST * gangsters.length - WAREHOUSE_COST * warehouses.length - held;
 }

@@ -1,6 +1,6 @@
 /**
  * The commands of DynamoDB with plain values in place of typed JSON, as the library of documents has them. That library
- * makes a second command of each, with its own middleware, and takes as long as the request itself.
+ * makes a second command of each, with middleware of its own, which costs a tenth to a fifth of a request's time.
  */
 import {
   BatchExecuteStatementCommand as BatchExecuteStatement,

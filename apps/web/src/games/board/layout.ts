@@ -1,4 +1,4 @@
-/** What lies where on a board, by the size of the board's own region. `board.css` chooses; nothing is measured. */
+/** The place of everything on a board, by the size of the board's own region. `board.css` chooses by it; nothing is measured. */
 import type { CSSProperties } from "react";
 
 /** Narrower than 520, 860 and 1200 pixels, and wider. */

@@ -3,13 +3,15 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Lamp } from "../shared/lamp.tsx";
 import { Manner } from "../shared/manner.tsx";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { useTable } from "./board.tsx";
 import { piece, type Role } from "./piece.ts";
-import { firstWord, portraitOf, useAwaited } from "./seats.ts";
+import { useAwaited } from "./seats.ts";
 import { WatchRing } from "./watch-ring.tsx";
 
 interface PlayerPanelProps {
@@ -26,7 +28,7 @@ interface PlayerPanelProps {
   /** Signs behind the name, and what counts at the end of the line. */
   readonly signs: ReactNode;
   readonly count: ReactNode;
-  /** What the player has, drawn small, where the row is folded. */
+  /** The player's things, drawn small, where the row is folded. */
   readonly line: ReactNode;
   /** The same at full size. */
   readonly children: ReactNode;

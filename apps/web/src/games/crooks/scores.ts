@@ -1,15 +1,9 @@
-import {
-  crookOf,
-  GANG_AWARD,
-  GANGS,
-  printedValue,
-  TARGETS,
-  targetValue,
-} from "@consigliere/games/crooks/cards";
 import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
 import type { Standings } from "../standing.ts";
+import { valued } from "./forecast.ts";
+import { gangTallies, leadersAt } from "./knowledge.ts";
 
 /** The points of each seat by the crooks that lie face-up; open while it has others face-down. */
 export function scores(given: unknown): Standings {
@@ -24,28 +18,20 @@ export function scores(given: unknown): Standings {
   ]);
 }
 
-const faceUp = (stack: readonly PlayedView[]) =>
-  stack.flatMap(({ facing, crook }) => (facing === "up" && crook !== null ? [crookOf(crook)] : []));
-
-function knownPoints({ seats, options }: View, seat: number): number {
-  const fromTargets = TARGETS.map((target, index) => {
-    const stacks = seats.map(({ row }) => faceUp(row[index] ?? []));
-    const strengths = stacks.map((stack) => sum(stack.map(({ rank }) => rank)));
-    const best = Math.max(...strengths);
-    if (best === 0 || strengths[seat] !== best) return 0;
-    const modifiers = stacks.flat().map(({ modifier }) => modifier);
-    const value = targetValue(printedValue(target), modifiers, options.targetFloor);
-    return Math.floor(value / strengths.filter((strength) => strength === best).length);
+/** The points of a seat by what lies face-up: its owner knows more. */
+function knownPoints(view: View, seat: number): number {
+  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(asSeenByAll)) }));
+  const open = { ...view, seats };
+  const fromTargets = valued(view, seats).map(({ id, value }) => {
+    const leaders = leadersAt(open, id);
+    return leaders.includes(seat) ? Math.floor(value / leaders.length) : 0;
   });
-  const fromGangs = GANGS.map((gang) => {
-    const counts = seats.map(
-      ({ row }) => faceUp(row.flat()).filter(({ gangs }) => gangs.includes(gang)).length,
-    );
-    const best = Math.max(...counts);
-    const isAlone = best > 0 && counts.filter((count) => count === best).length === 1;
-    return isAlone && counts[seat] === best ? (GANG_AWARD[seats.length] ?? 0) : 0;
-  });
+  const fromGangs = gangTallies(open).map(({ leader, award }) => (leader === seat ? award : 0));
   return sum([...fromTargets, ...fromGangs]);
+}
+
+function asSeenByAll(played: PlayedView): PlayedView {
+  return played.facing === "down" ? { ...played, crook: null } : played;
 }
 
 /** The number of seats that have passed for good. When the last one passes, the match ends. */

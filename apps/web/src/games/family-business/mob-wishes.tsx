@@ -3,6 +3,7 @@
 import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { piece } from "../board/piece.ts";
 import { PlayerHead } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
@@ -33,9 +34,7 @@ export function MobWishes({ rivals }: { readonly rivals: readonly { readonly sea
               <button
                 type="button"
                 className="fb-poster paper"
-                data-mark={mark?.state}
-                data-testid={`option-${option}`}
-                aria-pressed={mark?.state === "chosen"}
+                {...piece({ option, mark })}
                 disabled={mark === undefined}
                 onClick={() => draft?.pickMarked(option)}
               >

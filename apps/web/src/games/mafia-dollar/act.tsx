@@ -4,6 +4,7 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { CardArt } from "./card-art.tsx";
 import { nameOf } from "./labels.ts";
 
@@ -12,12 +13,11 @@ export function pendingAct({ view: shown, seats, words, waiting }: BoardProps): 
   const view = shown as View;
   const { resolving, window, turn } = view;
   if (resolving === null || turn === null) return null;
-  const portrait = seats.find(({ seat }) => seat === turn.seat)?.portrait ?? `bot-${turn.seat}`;
   return {
     actor: {
       seat: turn.seat,
       name: words.heading(turn.seat),
-      face: <Portrait of={portrait} shape="round" />,
+      face: <Portrait of={portraitOf(seats, turn.seat)} shape="round" />,
     },
     act: { picture: <CardArt card={resolving} />, name: nameOf(words, resolving) },
     victims: [],

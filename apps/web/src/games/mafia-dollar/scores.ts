@@ -1,4 +1,10 @@
-import { ALL_CARDS, isRacket, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import {
+  ALL_CARDS,
+  GANGSTER_COST,
+  isRacket,
+  racketValue,
+  WAREHOUSE_COST,
+} from "@consigliere/games/mafia-dollar/cards";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
@@ -7,9 +13,6 @@ import type { Standings } from "../standing.ts";
 const VALUES = ALL_CARDS.filter(isRacket).map(racketValue);
 /** The value of a racket that nobody else sees, on average. */
 const AVERAGE = sum(VALUES) / VALUES.length;
-/** The costs at the end. */
-const PER_GANGSTER = 5_000;
-const PER_WAREHOUSE = 10_000;
 /** An estimate is not told more exactly than this. */
 const STEP = 5_000;
 
@@ -29,7 +32,7 @@ function estimate({ warehouses, gangsters }: SeatView, areBooksOpen: boolean): n
       ? seen.map(racketValue)
       : Array.from({ length: racketCount }, () => AVERAGE),
   );
-  const worth = sum(rackets) - PER_GANGSTER * gangsters.length - PER_WAREHOUSE * warehouses.length;
+  const worth = sum(rackets) - GANGSTER_COST * gangsters.length - WAREHOUSE_COST * warehouses.length;
   return STEP * Math.round(worth / STEP);
 }
 

@@ -5,6 +5,7 @@ import type { PendingAct, Victim } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage, GameWords } from "../game-words.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { Facade } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
@@ -27,12 +28,11 @@ export function pendingAct(
   );
   switch (first?.topic) {
     case "fight-capture": {
-      const portrait = seats.find(({ seat }) => seat === first.seat)?.portrait ?? `bot-${first.seat}`;
       return {
         actor: {
           seat: first.seat,
           name: words.heading(first.seat),
-          face: <Portrait of={portrait} shape="round" />,
+          face: <Portrait of={portraitOf(seats, first.seat)} shape="round" />,
         },
         act: { picture: null, name: t("capture") },
         victims: (about.cards ?? []).map((card) => ({

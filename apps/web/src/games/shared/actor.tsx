@@ -1,14 +1,14 @@
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate } from "../../stage/moments.ts";
 import type { MomentContext } from "../game-ui.ts";
+import { portraitOf } from "./portrait-of.ts";
 
 /** The player of a seat, in the middle of the stage. */
 export function actorOf(seat: number, fate: Fate, { board }: MomentContext): Actor {
-  const portrait = board.seats.find((one) => one.seat === seat)?.portrait ?? `bot-${seat}`;
   return {
     key: `seat-${seat}`,
     name: board.words.heading(seat),
-    face: <Portrait of={portrait} shape="round" />,
+    face: <Portrait of={portraitOf(board.seats, seat)} shape="round" />,
     owner: seat,
     isSelf: true,
     fate,

@@ -9,7 +9,7 @@ export interface Margin {
   readonly tied: readonly { readonly stat: string; readonly value: number }[];
 }
 
-/** What set the winner apart from the next, by the figures that decide; null: none of them, or several won. */
+/** The figure by which the winner was ahead of the next, of those that decide; null: none of them, or several won. */
 export function marginOf(
   decides: readonly string[],
   { placements, stats }: { readonly placements: readonly number[]; readonly stats?: readonly Stats[] },

@@ -12,22 +12,21 @@ interface SettledProps {
   readonly decisive: LoggedEvent | null;
 }
 
-/** What settled the match: the figures of the first two, else the greatest event. */
+/** The reason why the match ended so: the figures of the first two, else the greatest event. */
 export function Settled({ outcome, words, decisive }: SettledProps) {
   const t = useTranslations("play.outcome");
   const margin = marginOf(words.decides(outcome.reason), outcome);
-  const figure = (stat: string, value: number) => words.figure(stat, value);
   const said =
     margin === null
       ? decisive && words.event(decisive.event)
       : [
           ...margin.tied.map(({ stat, value }) =>
-            t("each", { stat: words.stat(stat), value: figure(stat, value) }),
+            t("each", { stat: words.stat(stat), value: words.figure(stat, value) }),
           ),
           t("margin", {
             stat: words.stat(margin.stat),
-            more: figure(margin.stat, margin.more),
-            less: figure(margin.stat, margin.less),
+            more: words.figure(margin.stat, margin.more),
+            less: words.figure(margin.stat, margin.less),
           }),
         ].join(t("sentences"));
   return said === null ? null : <p className="end-decided">{t("decided", { sentence: said })}</p>;
