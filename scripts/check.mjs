@@ -5,6 +5,6 @@ import { say } from "./lib/command.mjs";
 import { install } from "./lib/install.mjs";
 
 await install();
-const { passed, failed } = await runChecks();
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const { passed, failures } = await runChecks();
+say(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

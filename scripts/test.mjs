@@ -9,11 +9,14 @@ await install();
 await ensureChromium();
 await build();
 
-const total = { passed: 0, failed: 0 };
+let total = 0;
+const failed = [];
 for (const runner of [runChecks, runVitest, runPlaywright]) {
-  const { passed, failed } = await runner();
-  total.passed += passed;
-  total.failed += failed;
+  const { passed, failures } = await runner();
+  total += passed;
+  failed.push(...failures);
 }
-process.exitCode = total.failed > 0 ? 1 : 0;
-say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+// Last, where a log that was cut still has them.
+for (const name of failed) say(`FAILED: ${name}`);
+say(`\n${total} passed, ${failed.length} failed`);

@@ -9,14 +9,15 @@ const checks = [
   ["direction of dependencies", "node", ["scripts/dependencies.mjs"]],
 ];
 
-/** Runs every check, prints its result, and counts failures like the test runners. */
+/** Runs every check, prints its result, and names failures like the test runners. */
 export async function runChecks() {
-  const counts = { passed: 0, failed: 0 };
+  const failures = [];
   for (const [name, command, args] of checks) {
     process.stdout.write(`Checking ${name} …\n`);
     const code = await run(command, args, { env: environment });
-    counts[code === 0 ? "passed" : "failed"] += 1;
-    if (code !== 0) process.stdout.write(`FAILED: ${name}\n`);
+    if (code === 0) continue;
+    process.stdout.write(`FAILED: ${name}\n`);
+    failures.push(name);
   }
-  return counts;
+  return { passed: checks.length - failures.length, failures };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { environment, root, run, say } from "./command.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "consigliere-reports-"));
@@ -13,7 +13,7 @@ export async function runVitest() {
   // Modules that many processes load are compiled once.
   const env = { ...environment, NODE_COMPILE_CACHE: join(reports, "compiled") };
   const code = await run("vitest", args, { env });
-  return withFailure(countVitest(readReport(report)), code);
+  return withCode(resultsOfVitest(readReport(report)), code);
 }
 
 /** The tests of the product in browsers. */
@@ -28,30 +28,43 @@ export async function runPlaywright() {
       E2E_REPORT: report,
     },
   });
-  return withFailure(countPlaywright(readReport(report)), code);
+  return withCode(resultsOfPlaywright(readReport(report)), code);
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-function countVitest(report) {
-  if (!report) return { passed: 0, failed: 0 };
-  // A file that could not be loaded has no failed tests, but still counts as a failure.
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((result) => result.status === "failed"),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+function resultsOfVitest(report) {
+  if (!report) return { passed: 0, failures: [] };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    // A file that could not be loaded has no failed tests, but still counts as a failure.
+    if (status === "failed" && failed.length === 0) return [relative(root, name)];
+    return failed.map(({ fullName }) => `${relative(root, name)} › ${fullName}`);
+  });
+  return { passed: report.numPassedTests, failures };
 }
 
-function countPlaywright(report) {
-  if (!report) return { passed: 0, failed: 0 };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+function resultsOfPlaywright(report) {
+  if (!report) return { passed: 0, failures: [] };
+  const { expected, flaky } = report.stats;
+  const specs = report.suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return {
+    passed: expected + flaky,
+    failures: [
+      ...specs.map(({ file, title }) => `e2e/${file} › ${title}`),
+      ...report.errors.map(({ message }) => message),
+    ],
+  };
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A runner that fails without naming a test counts as one failure, so that no failure is silent. */
-function withFailure({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function withCode({ passed, failures }, code) {
+  const unnamed = code !== 0 && failures.length === 0;
+  return { passed, failures: unnamed ? [`a runner that ended with ${code}`] : failures };
 }

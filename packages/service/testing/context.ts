@@ -4,7 +4,6 @@ import type { Profile } from "@consigliere/store/profiles";
 import { endpoint } from "@consigliere/store/testing/server";
 import { freshTable } from "@consigliere/store/testing/table";
 import { ensureProfile } from "../src/account/profile.ts";
-import { systemChance } from "../src/chance.ts";
 import type {
   Beacon,
   Chance,
@@ -194,7 +193,7 @@ const oneKey: LinkKeys = {
 };
 
 /** Chance that counts instead of drawing, so that two instances that do the same draw the same. */
-export function countedChance(): Chance {
+function countedChance(): Chance {
   let draws = 0;
   const next = () => {
     draws += 1;
@@ -227,7 +226,7 @@ export interface TestContext extends Drive {
 export async function openContext(
   games: GameShelf = [pennies()],
   {
-    chance = systemChance,
+    chance = countedChance(),
     beacon = null,
     isNew = false,
   }: { chance?: Chance; beacon?: Beacon | null; isNew?: boolean } = {},

@@ -14,7 +14,7 @@ import { makeCalendar } from "../src/notify/calendar/address.ts";
 import { setWebhook } from "../src/notify/webhook/settings.ts";
 import { inviteSpectators } from "../src/play/invite-spectators.ts";
 import { viewMatch } from "../src/play/view-match.ts";
-import { countedChance, openContext, type TestContext } from "./context.ts";
+import { openContext, type TestContext } from "./context.ts";
 import { giveDevice } from "./devices.ts";
 import { headsNumbered } from "./heads.ts";
 import { type Course, playUntilWorldsPart, type WorldName } from "./hidden-cards.ts";
@@ -100,7 +100,7 @@ export interface House {
 }
 
 export async function houseOf(world: WorldName): Promise<House> {
-  const t = await openContext(Object.values(games), { chance: countedChance() });
+  const t = await openContext(Object.values(games));
   const people: Profile[] = [];
   for (const [name, habits] of Object.entries(HABITS)) people.push(await personIn(t, name, habits));
   const dan = await personIn(t, "Dan", { standIn: "regular:gunman" });

@@ -14,7 +14,7 @@ import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { voteSubstitute } from "../../src/play/vote.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestContext;
@@ -439,7 +439,7 @@ describe("what nobody may know", () => {
     async (hidesAnswered) => {
       const looks = [];
       for (const card of ["high", "low"] as const) {
-        t = await openContext([bluff(card, { hidesAnswered })], { chance: countedChance() });
+        t = await openContext([bluff(card, { hidesAnswered })]);
         const people = [await livingIn("Ann", "Asia/Tokyo"), await livingIn("Bob", "Europe/Berlin")] as const;
         const cleo = await livingIn("Cleo", "America/Los_Angeles");
         const clock = { ...usualClock, kind: "bank", restsOnWeekends: true, whenOut: "vote" } as const;

@@ -8,7 +8,7 @@ import { changeSettings } from "../../src/play/change-settings.ts";
 import { mute } from "../../src/play/mute.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const liveOf = async (t: TestContext, who: Profile, id: string) =>
@@ -25,7 +25,7 @@ async function look(t: TestContext, who: Profile, id: string, socket = who.name)
 const told = (t: TestContext) => t.sockets.sent.splice(0).map(([socket]) => socket);
 
 async function bluffTable(hidesAnswered: boolean, card: "high" | "low" = "low") {
-  const t = await openContext([bluff(card, { hidesAnswered })], { chance: countedChance() });
+  const t = await openContext([bluff(card, { hidesAnswered })]);
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff", { visibility: "open" });
   const zoe = await t.person("Zoe");

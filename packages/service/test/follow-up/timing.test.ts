@@ -10,7 +10,7 @@ import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 interface Table {
@@ -29,7 +29,7 @@ async function openTableIn(
   hiding: Hiding,
   prepare: (table: Table) => Promise<unknown>,
 ): Promise<Table> {
-  const t = await openContext([bluff(card, hiding)], { chance: countedChance() });
+  const t = await openContext([bluff(card, hiding)]);
   const [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
   const table = { t, id, ann, bob, cleo };

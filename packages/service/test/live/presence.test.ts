@@ -9,7 +9,7 @@ import { start } from "../../src/lobby/start-match.ts";
 import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 let t: TestContext;
@@ -17,7 +17,7 @@ let [ann, bob, cleo, zoe] = [] as unknown as [Profile, Profile, Profile, Profile
 let id: string;
 
 async function bluffTable(card: "high" | "low" = "low"): Promise<void> {
-  t = await openContext([bluff(card, { hidesAnswered: true })], { chance: countedChance() });
+  t = await openContext([bluff(card, { hidesAnswered: true })]);
   [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
   id = await startedMatch(t, [ann, bob, cleo], {}, "bluff", { visibility: "open" });
   zoe = await t.person("Zoe");

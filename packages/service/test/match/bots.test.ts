@@ -10,7 +10,7 @@ import { createMatch } from "../../src/lobby/create-match.ts";
 import { startMatch } from "../../src/lobby/start-match.ts";
 import { seatViews } from "../../src/match/public-form.ts";
 import { resign } from "../../src/play/resign.ts";
-import { countedChance, openContext } from "../../testing/context.ts";
+import { openContext } from "../../testing/context.ts";
 import { pennies } from "../../testing/pennies.ts";
 import { startedMatch } from "../../testing/pennies-match.ts";
 
@@ -24,7 +24,7 @@ const characters = {
 
 async function lobby(seats: number) {
   // The same chance each time: it alone would deal the same character.
-  const t = await openContext([characters], { chance: countedChance() });
+  const t = await openContext([characters]);
   const ann = await t.person("Ann");
   const { id } = await createMatch(t.context, ann, { game: "pennies", seats });
   const kinds = async () => {

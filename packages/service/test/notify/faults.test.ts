@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { Context } from "../../src/context.ts";
 import { followBatch } from "../../src/follow-up/follow-match.ts";
 import { tick } from "../../src/follow-up/tick.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { operationsOf } from "../../testing/operations.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 import { openStream } from "../../testing/stream.ts";
@@ -168,7 +168,7 @@ async function stuttering(t: TestContext): Promise<TestContext> {
 
 /** The messages, with receiver and time, in a match of four rounds. */
 async function toldIn(house: (t: TestContext) => Promise<TestContext>): Promise<string[]> {
-  const plain = await openContext(undefined, { chance: countedChance() });
+  const plain = await openContext();
   const t = await house(plain);
   const [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
   for (const { userId } of [ann, bob])

@@ -5,7 +5,7 @@ import { tick } from "../../src/follow-up/tick.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { giveDevice } from "../../testing/devices.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -136,7 +136,7 @@ it.each([true, false])(
   async (isKnown) => {
     const seen = [];
     for (const card of ["high", "low"] as const) {
-      t = await openContext([bluff(card, { hidesAnswered: !isKnown })], { chance: countedChance() });
+      t = await openContext([bluff(card, { hidesAnswered: !isKnown })]);
       [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
       const cleo = await t.person("Cleo");
       const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
@@ -161,7 +161,7 @@ it.each([true, false])(
 it("moves none by which it is seen who has answered, where nobody may know", async () => {
   const seen = [];
   for (const hasAnswered of [true, false]) {
-    t = await openContext([bluff("low", { hidesAnswered: true })], { chance: countedChance() });
+    t = await openContext([bluff("low", { hidesAnswered: true })]);
     [ann, bob] = [await t.person("Ann"), await t.person("Bob")];
     const cleo = await t.person("Cleo");
     const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");

@@ -6,7 +6,7 @@ import { createTablePasses } from "../../src/account/table-passes.ts";
 import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { hideLetter, markLettersRead, readLetters, writeLetter } from "../../src/talk/letters.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
@@ -116,7 +116,7 @@ it.each([
 
 /** A table of three, of whom all are asked; the letters to Ann and Bob are written by the others. */
 async function mailsOfThree(asides: readonly [from: number, to: number, text: string][]) {
-  t = await openContext(undefined, { chance: countedChance() });
+  t = await openContext();
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   [ann, bob] = people;
   const id = await startedMatch(t, people, {}, "pennies", { letters: "private" });

@@ -4,7 +4,7 @@ import { MATCH_START } from "../../src/notify/kinds.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { giveDevice } from "../../testing/devices.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -35,7 +35,7 @@ it("shows who has neither device nor address, or one that bounces, until they ar
 it("shows the same in two worlds that differ in a hidden card", async () => {
   const seen = [];
   for (const hasOrders of [true, false]) {
-    const t = await openContext([bluff("high", { hidesAnswered: true })], { chance: countedChance() });
+    const t = await openContext([bluff("high", { hidesAnswered: true })]);
     const [ann, bob] = [await t.person("Ann"), await t.person("Bob", null)];
     const id = await startedMatch(t, [ann, bob, await t.person("Cleo")], {}, "bluff");
     const orders = { answerId: "orders-of-bob", settings: { answersByCard: hasOrders } };

@@ -133,7 +133,7 @@ it("is told to a webhook as everybody at the table may know it", async () => {
   const { data } = JSON.parse(t.webhooks.sent.at(-1)?.body ?? "{}");
   expect(data.asked).toHaveLength(asked.length);
   for (const { stakes } of data.asked) {
-    expect(stakes).toMatch(/^(Goes up|Both go up|All \d go up|The war|Leaves)/);
+    expect(stakes).toMatch(/^(Goes |Both go up|All \d go up|The war|Leaves)/);
     expect(stakes).not.toMatch(/\byou/i);
   }
 });

@@ -7,7 +7,7 @@ import { standIn } from "../../src/match/stand-in.ts";
 import { setWebhook } from "../../src/notify/webhook/settings.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { giveDevice } from "../../testing/devices.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -24,7 +24,7 @@ type Case = [bob: "left an order" | "has a bot in his place" | "does not answer"
 
 /** Every message of a match but Bob's, who holds the card, with its time. */
 async function messagesWith(card: "high" | "low", [how, address]: Case): Promise<[string, unknown][]> {
-  const t = await openContext([bluff(card, { hidesAnswered: true })], { chance: countedChance() });
+  const t = await openContext([bluff(card, { hidesAnswered: true })]);
   // One after the other, because chance is counted.
   const [ann, bob, cleo] = [await living(t, "Ann"), await living(t, "Bob"), await living(t, "Cleo")];
   await giveDevice(t, cleo);

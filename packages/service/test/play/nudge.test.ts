@@ -9,7 +9,7 @@ import { pause } from "../../src/play/pause.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { headsNumbered } from "../../testing/heads.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -109,7 +109,7 @@ it("says and does the same in two worlds that differ in a hidden card, whether i
   const nudged: number[] = [];
   for (const hasOrders of [true, false]) {
     for (const card of ["high", "low"] as const) {
-      t = await openContext([bluff(card, { hidesAnswered: true })], { chance: countedChance() });
+      t = await openContext([bluff(card, { hidesAnswered: true })]);
       [ann, bob, cleo] = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")];
       const clock = { ...usualClock, kind: "none" } as const;
       id = await startedMatch(t, [ann, bob, cleo], {}, "bluff", { clock });

@@ -9,7 +9,7 @@ import { readLog } from "../../src/play/log.ts";
 import { readOrderDeeds } from "../../src/play/order-deeds.ts";
 import { readPlannable } from "../../src/play/plannable.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { headsNumbered } from "../../testing/heads.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -22,7 +22,7 @@ interface Table {
 
 /** A match of Crooks, at the first prompt of its first turn. */
 async function crooksTable(): Promise<Table> {
-  const t = await openContext(catalogue, { chance: countedChance() });
+  const t = await openContext(catalogue);
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, people, { startSeat: "seat-0" }, "crooks");
   return { t, id, people };

@@ -16,7 +16,7 @@ import { readPicture } from "../../src/play/picture.ts";
 import { readProof } from "../../src/play/proof.ts";
 import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const MINUTE = 60;
@@ -261,9 +261,7 @@ describe("a link that shows everything later", () => {
   it("is told the same bytes, whatever has happened since", async () => {
     const worlds = await Promise.all(
       [false, true].map(async (isBusy) => {
-        const house = await openContext([bluff("low", { hidesAnswered: false })], {
-          chance: countedChance(),
-        });
+        const house = await openContext([bluff("low", { hidesAnswered: false })]);
         const people = [
           await house.person("Ann"),
           await house.person("Bob"),

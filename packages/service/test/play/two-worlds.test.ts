@@ -14,7 +14,7 @@ import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { headsNumbered } from "../../testing/heads.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
@@ -26,7 +26,7 @@ interface World {
 }
 
 async function worldWith(card: "high" | "low"): Promise<World> {
-  const t = await openContext([bluff(card, { hidesAnswered: false })], { chance: countedChance() });
+  const t = await openContext([bluff(card, { hidesAnswered: false })]);
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, people, {}, "bluff");
   const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };

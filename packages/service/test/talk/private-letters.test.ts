@@ -11,7 +11,7 @@ import {
   readLetters,
   writeLetter,
 } from "../../src/talk/letters.ts";
-import { countedChance, openContext, type TestContext } from "../../testing/context.ts";
+import { openContext, type TestContext } from "../../testing/context.ts";
 import { answerAs, startedMatch } from "../../testing/pennies-match.ts";
 
 const GRACE = 150;
@@ -24,7 +24,7 @@ interface Table {
 }
 
 async function tableOfThree(letters: "all" | "private" | "none", options = {}): Promise<Table> {
-  const t = await openContext(undefined, { chance: countedChance() });
+  const t = await openContext();
   const people = [await t.person("Ann"), await t.person("Bob"), await t.person("Cleo")] as const;
   const id = await startedMatch(t, people, options, "pennies", { letters });
   for (const { userId, name } of people) {
