@@ -5,6 +5,7 @@ import { games } from "@consigliere/games/registry";
 import type { Page } from "@playwright/test";
 import { answerAsBot, pickOption, picksOf, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { partedWords } from "./support/parted-words.ts";
 
 const SIZES = [
   [1440, 900],
@@ -26,7 +27,7 @@ const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 4;
 const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 12;
 
 for (const [game, rules] of Object.entries(games)) {
-  test(`what can be chosen at a table of ${game}, and who is named, is seen at every size, and nothing covers it`, async ({
+  test(`what can be chosen at a table of ${game}, and who is named, is seen whole at every size, and nothing covers it`, async ({
     page,
   }, info) => {
     if (LOOKS_AT_ALL) test.setTimeout(0);
@@ -119,6 +120,7 @@ async function expectInSight(page: Page, what: string, sizes: Sizes): Promise<vo
     await expect(async () => {
       expect(await page.evaluate(lookAround), `${what} at ${width}×${height}`).toEqual([]);
     }).toPass({ timeout: 60_000, intervals: [50, 100, 250] });
+    expect(await page.evaluate(partedWords), `${what} at ${width}×${height}`).toEqual([]);
   }
 }
 

@@ -1,7 +1,9 @@
+import { IS_THOROUGH } from "@consigliere/engine/testing/thorough";
 import { games } from "@consigliere/games/registry";
 import type { Page } from "@playwright/test";
 import { answerAsBot, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { partedWords } from "./support/parted-words.ts";
 
 const WIDTHS = [
   [360, 740],
@@ -13,10 +15,11 @@ const WIDTHS = [
 /** A look at each topic, and at each of so many own answers. */
 const EVERY = 15;
 
-/** Own answers after which new topics are rare. Whole matches are looked at with `THOROUGH=1`. */
-const ANSWERS = process.env["THOROUGH"] === "1" ? Number.POSITIVE_INFINITY : 16;
+/** Own answers after which new topics are rare. A thorough run looks at whole matches. */
+const ANSWERS = IS_THOROUGH ? Number.POSITIVE_INFINITY : 16;
 
-for (const locale of ["en", "ja"]) {
+// English tables are looked at in `in-sight.spec.ts`.
+for (const locale of IS_THOROUGH ? ["en", "ja"] : ["ja"]) {
   for (const [game, rules] of Object.entries(games)) {
     test(`no name and no button is parted inside a word at a table of ${game}, in ${locale}`, async ({
       page,
@@ -59,27 +62,4 @@ async function partedAt(page: Page, topic: string): Promise<string[]> {
     for (const fault of await page.evaluate(partedWords)) found.push(`${topic} at ${width}: ${fault}`);
   }
   return found;
-}
-
-/** Runs in the page: words that lie on two lines; not those of the log or of Japanese sentences, which are no names. */
-function partedWords(): string[] {
-  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
-  const faults: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-    const element = text.parentElement;
-    if (element === null || element.closest(".stage-paper, .visually-hidden") !== null) continue;
-    // A sentence may break anywhere in Japanese.
-    if (text.textContent?.includes("。") === true) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    for (const { segment, index, isWordLike } of words.segment(text.textContent ?? "")) {
-      if (isWordLike !== true || segment.length < 2) continue;
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + segment.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > 4) faults.push(`${segment} in ${text.textContent}`);
-    }
-  }
-  return faults;
 }
