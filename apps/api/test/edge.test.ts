@@ -1,4 +1,5 @@
 import { problemSchema } from "@consigliere/contract/problems";
+import { interpose } from "@consigliere/store/testing/interpose";
 import { freshTable } from "@consigliere/store/testing/table";
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -58,16 +59,12 @@ it("says that it is not well when nothing can be written", async () => {
   const request = () =>
     full.request("https://house.test/healthz", { headers: { "x-origin-key": keys["origin2"] ?? "" } });
   expect((await request()).status).toBe(200);
-  connection.client.middlewareStack.add(
-    (next, { commandName }) =>
-      (args) => {
-        if (/Update|Put|Write|Statement/.test(commandName ?? "")) throw new Error("database or disk is full");
-        return next(args);
-      },
-    { step: "initialize", name: "full disk" },
-  );
+  const freeDisk = interpose(connection.client, (command, send) => {
+    if (/Update|Put|Write|Statement/.test(command.action)) throw new Error("database or disk is full");
+    return send(command);
+  });
   expect((await request()).status).toBe(500);
-  connection.client.middlewareStack.remove("full disk");
+  freeDisk();
 });
 
 describe("callers", () => {

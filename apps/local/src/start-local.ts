@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { answering, functions } from "@consigliere/api/functions";
 import { originKeys } from "@consigliere/api/keys";
 import { upgrade } from "@consigliere/service/upgrade";
-import { createClient } from "@consigliere/store/client";
+import { createBaseClient, createClient } from "@consigliere/store/client";
 import { type EmbeddedServer, startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
 import { otherOrigins } from "./addresses.ts";
@@ -128,9 +128,11 @@ async function startDatabase(dataDir: string, stops: Stop[]): Promise<EmbeddedSe
   await trimStream(dataFile, join(dataDir, "stream.json"));
   const server = await startEmbedded({ dataFile });
   stops.push(server.stop);
-  const client = createClient({ region, endpoint: server.endpoint });
-  await ensureTable(client, tableName);
+  const place = { region, endpoint: server.endpoint };
+  const [base, client] = [createBaseClient(place), createClient(place)];
+  await ensureTable(base, tableName);
   await upgrade({ client, tableName });
+  base.destroy();
   client.destroy();
   return server;
 }

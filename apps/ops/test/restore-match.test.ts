@@ -1,10 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DeleteItemCommand, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { profileOf } from "@consigliere/service/account/profile";
 import { editMatch } from "@consigliere/service/match/edit";
 import { seatFor } from "@consigliere/service/match/seats";
+import { operations } from "@consigliere/store/operations";
 import { beforeEach, expect, it } from "vitest";
 import { isAbout, type OpsContext, openOpsContext, runningMatch } from "./ops-context.ts";
 
@@ -144,15 +144,6 @@ it("refuses what the backup does not have", async () => {
 });
 
 async function deletePartition(pk: string): Promise<void> {
-  const { client, tableName: TableName } = t.connection;
-  const query = {
-    TableName,
-    KeyConditionExpression: "pk = :pk",
-    ExpressionAttributeValues: { ":pk": { S: pk } },
-  };
-  const { Items = [] } = await client.send(new QueryCommand(query));
-  for (const { pk: hash, sk } of Items) {
-    const Key = { pk: hash ?? { S: "" }, sk: sk ?? { S: "" } };
-    await client.send(new DeleteItemCommand({ TableName, Key }));
-  }
+  const { backup } = operations(t.connection);
+  await backup.removeItems(backup.itemsIn(pk));
 }

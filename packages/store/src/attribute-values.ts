@@ -1,8 +1,6 @@
-import type { AttributeValue } from "@aws-sdk/client-dynamodb";
-
 /**
- * DynamoDB's typed JSON (`{ "S": "text" }`) as it comes in streams and in failed conditions. Lambda gives
- * binaries as base64 text, the SDK as bytes; both are read.
+ * DynamoDB's typed JSON (`{ "S": "text" }`), binaries as base64 text. The SDK's client of streams gives them as bytes;
+ * both are read.
  */
 export type AttributeValues = Readonly<Record<string, unknown>>;
 
@@ -32,8 +30,8 @@ export function plainValue(typed: unknown): unknown {
 }
 
 /** The item in typed JSON. Undefined members are left out. */
-export function typedItem(item: Readonly<Record<string, unknown>>): Record<string, AttributeValue> {
-  const typed: Record<string, AttributeValue> = {};
+export function typedItem(item: Readonly<Record<string, unknown>>): AttributeValues {
+  const typed: Record<string, unknown> = {};
   for (const name of Object.keys(item)) {
     const value = item[name];
     if (value !== undefined) typed[name] = typedValue(value);
@@ -42,7 +40,7 @@ export function typedItem(item: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /** @throws TypeError for what no item can hold */
-export function typedValue(value: unknown): AttributeValue {
+export function typedValue(value: unknown): AttributeValues {
   switch (typeof value) {
     case "string":
       return { S: value };
@@ -53,7 +51,7 @@ export function typedValue(value: unknown): AttributeValue {
       return { BOOL: value };
     case "object":
       if (value === null) return { NULL: true };
-      if (value instanceof Uint8Array) return { B: value };
+      if (value instanceof Uint8Array) return { B: Buffer.from(value).toString("base64") };
       if (Array.isArray(value)) return { L: value.map(typedValue) };
       return { M: typedItem(value as Record<string, unknown>) };
     default:

@@ -1,15 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import {
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  type DynamoDBClientConfig,
-  type PutItemCommandInput,
-  TransactionConflictException,
-} from "@aws-sdk/client-dynamodb";
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import aws4 from "aws4";
-import { plainItem } from "./attribute-values.ts";
-import { asDocumentClient } from "./dynamo/commands.ts";
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { type AttributeValues, plainItem } from "./attribute-values.ts";
+import { AwsError, type AwsService, awsService, type Credentials } from "./aws-service.ts";
+import type { Command } from "./dynamo/commands.ts";
 import { BUSY_ATTEMPTS, pause } from "./pause.ts";
 
 /** The place of the table. With an `endpoint` (an embedded server) credentials are dummies. */
@@ -29,85 +23,77 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/**
- * The plain client, for tables and streams. A single write that meets a transaction on its item tries again: DynamoDB
- * refuses it, and the library does not repeat it. A conditional put that the library repeats, because a reply was lost,
- * succeeds if its item is the one that is there.
- */
-export function createBaseClient({ region, endpoint }: Omit<ClientSettings, "tableName">): DynamoDBClient {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const client: DynamoDBClient = new DynamoDBClient({
+type Place = Omit<ClientSettings, "tableName">;
+
+const DUMMIES: Credentials = { accessKeyId: "local", secretAccessKey: "local" };
+
+/** AWS's own client, for making tables and reading streams. */
+export function createBaseClient({ region, endpoint }: Place): DynamoDBClient {
+  return new DynamoDBClient({ region, ...(endpoint && { endpoint, credentials: DUMMIES }) });
+}
+
+/** The client of the store. */
+export interface Database {
+  /**
+   * Resolves to the reply. A single write that meets a transaction on its item tries again. A conditional put that was
+   * sent again, because a reply was lost, succeeds if its item is the one that is there.
+   * @throws AwsError
+   */
+  send<Reply>(command: Command<Reply>): Promise<Reply>;
+  readonly service: AwsService;
+  destroy(): void;
+}
+
+/** `credentials`: those of Lambda's environment unless told otherwise. */
+export function createClient(
+  { region, endpoint }: Place,
+  credentials?: () => Promise<Credentials>,
+): Database {
+  const service = awsService({
+    name: "dynamodb",
+    target: "DynamoDB_20120810",
+    json: "1.0",
     region,
-    ...(endpoint && { endpoint, credentials }),
-    signer: async () => ({ sign: async (request, at) => signed(request, at, client) }),
+    endpoint,
+    ...(endpoint ? { credentials: async () => DUMMIES } : credentials && { credentials }),
   });
-  for (const name of UNNEEDED) client.middlewareStack.remove(name);
-  client.middlewareStack.add(
-    (next) => async (args) => {
+  return {
+    service,
+    async send(command) {
+      const input = safeToRepeat(command);
       for (let tries = 0; ; tries++) {
         try {
-          return await next(args);
+          const { output } = await service.call(command.action, input);
+          return command.reply(output);
         } catch (error) {
-          if (!(error instanceof TransactionConflictException) || tries >= BUSY_ATTEMPTS) throw error;
+          if (isOwnWrite(error, input)) return command.reply({});
+          const isBusy = error instanceof AwsError && error.name === "TransactionConflictException";
+          if (!isBusy || tries >= BUSY_ATTEMPTS) throw error;
           await pause(tries);
         }
       }
     },
-    { step: "initialize", name: "waitForTransaction" },
-  );
-  client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const put = args.input as PutItemCommandInput;
-        if (commandName !== "PutItemCommand" || put.ConditionExpression === undefined) return next(args);
-        const input = { ...put, ReturnValuesOnConditionCheckFailure: "ALL_OLD" };
-        try {
-          return await next({ ...args, input });
-        } catch (error) {
-          if (!isOwnWrite(error, put)) throw error;
-          return { output: { $metadata: error.$metadata }, response: error.$response };
-        }
-      },
-    { step: "initialize", name: "knowOwnWrite" },
-  );
-  return client;
+    destroy: service.destroy,
+  };
 }
 
-/** Steps of each request that nobody reads: they describe the client to AWS, and prepare lines for a log that is off. */
-const UNNEEDED = ["getUserAgentMiddleware", "loggerMiddleware", "recursionDetectionMiddleware"];
+type Input = Readonly<Record<string, unknown>>;
 
-type Signer = Extract<NonNullable<DynamoDBClientConfig["signer"]>, { sign: unknown }>;
-type Signing = Parameters<Signer["sign"]>;
-
-/** The request with its signature. The library's own signer takes a quarter of a request's time. */
-async function signed(
-  request: Signing[0],
-  { signingDate = new Date() }: Signing[1] = {},
-  { config }: DynamoDBClient,
-): Promise<Signing[0]> {
-  const { method, path, body } = request;
-  const about = { service: "dynamodb", region: await config.region(), method, path, body };
-  // The library knows how far the clock of this machine is off.
-  const date = new Date(signingDate).toISOString().replace(/[-:]|\.\d{3}/g, "");
-  const unsigned = { ...about, headers: { ...request.headers, "X-Amz-Date": date } };
-  const { headers } = aws4.sign(unsigned, await config.credentials());
-  return Object.assign(request, { headers });
+/** The input with what makes it do the same when it is sent again. */
+function safeToRepeat({ action, input }: Command<unknown>): Input {
+  if (action === "TransactWriteItems") return { ...input, ClientRequestToken: randomUUID() };
+  if (action === "PutItem" && input["ConditionExpression"] !== undefined)
+    return { ...input, ReturnValuesOnConditionCheckFailure: "ALL_OLD" };
+  return input;
 }
 
-/**
- * Whether a refused write is there already, by the same request: its first reply was lost, and the library sent it
- * again.
- */
-function isOwnWrite(error: unknown, { Item }: PutItemCommandInput): error is ConditionalCheckFailedException {
-  if (!(error instanceof ConditionalCheckFailedException) || error.$metadata.attempts === 1) return false;
-  // A clone has plain bytes where Node has a Buffer.
-  return isDeepStrictEqual(
-    structuredClone(plainItem(error.Item ?? {})),
-    structuredClone(plainItem(Item ?? {})),
-  );
-}
-
-/** The same for the commands of `dynamo/commands.ts`. */
-export function createClient(settings: Omit<ClientSettings, "tableName">): DynamoDBDocumentClient {
-  return asDocumentClient(createBaseClient(settings));
+/** Whether a refused write is there already, by the same request: its first reply was lost, and it was sent again. */
+function isOwnWrite(
+  error: unknown,
+  { Item: item, ReturnValuesOnConditionCheckFailure: asks }: Input,
+): boolean {
+  if (!(error instanceof AwsError) || error.tries === 1 || asks === undefined) return false;
+  const there = error.details["Item"];
+  if (error.name !== "ConditionalCheckFailedException" || there === undefined) return false;
+  return isDeepStrictEqual(plainItem(there as AttributeValues), plainItem(item as AttributeValues));
 }

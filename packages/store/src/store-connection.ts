@@ -1,8 +1,8 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { Database } from "./client.ts";
 
 /** A table and how to reach it. */
 export interface StoreConnection {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: Database;
   readonly tableName: string;
   /** The clock; the real one unless a test says otherwise. */
   readonly now?: () => Date;

@@ -1,31 +1,24 @@
-import { TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AwsError } from "../src/aws-service.ts";
+import type { Command } from "../src/dynamo/commands.ts";
 import type { Profile } from "../src/profiles.ts";
 import { connect } from "../src/store.ts";
+import { interpose, loseReplies, type Send } from "../testing/interpose.ts";
 import { freshTable } from "../testing/table.ts";
 import { delivery, matchOf, profile, record } from "./examples.ts";
 import { takeWork } from "./taking.ts";
 
-interface Answer {
-  readonly output: object;
-}
-
 /** Answers a request in place of the table, which it may ask for a part of it. */
-type Fault = (input: object, ask: (input: object) => Promise<Answer>) => Promise<Answer>;
+type Fault = (command: Command<unknown>, send: Send) => Promise<unknown>;
 
-/** Faults for the next requests, by the name of their command. */
+/** Faults for the next requests, by their action. */
 const faults = new Map<string, Fault[]>();
 
 const table = await freshTable();
 const store = connect(table);
-table.client.middlewareStack.add(
-  (next, context) => async (args) => {
-    const fault = faults.get(String(context["commandName"]))?.shift();
-    const ask = (input: object) => next({ ...args, input: input as never });
-    return (await (fault === undefined ? ask(args.input) : fault(args.input, ask))) as never;
-  },
-  { step: "initialize" },
-);
+interpose(table.client, (command, send) => (faults.get(command.action)?.shift() ?? pass)(command, send));
+
+const pass: Fault = (command, send) => send(command);
 
 beforeEach(() => {
   faults.clear();
@@ -37,14 +30,14 @@ beforeEach(() => {
 /** A transaction that is cancelled for these reasons, one of each of its writes. */
 const cancelled =
   (...codes: string[]): Fault =>
-  () =>
-    Promise.reject(
-      new TransactionCanceledException({
-        message: "cancelled",
-        $metadata: {},
-        CancellationReasons: codes.map((Code) => ({ Code })),
-      }),
-    );
+  () => {
+    const body = {
+      __type: "com.amazonaws.dynamodb.v20120810#TransactionCanceledException",
+      message: "cancelled",
+      CancellationReasons: codes.map((Code) => ({ Code })),
+    };
+    return Promise.reject(new AwsError({ status: 400, body: JSON.stringify(body) }, 1));
+  };
 
 const conflicts = (count: number) =>
   Array.from({ length: count }, () => cancelled("None", "TransactionConflict"));
@@ -52,19 +45,20 @@ const conflicts = (count: number) =>
 /** The first of several statements is not done, for this reason. */
 const withoutFirst =
   (Code: string): Fault =>
-  async (input, ask) => {
-    const [, ...others] = (input as { Statements: readonly object[] }).Statements;
-    const { output } = others.length === 0 ? { output: {} } : await ask({ Statements: others });
-    const { Responses: done = [] } = output as { Responses?: readonly object[] };
-    return { output: { Responses: [{ Error: { Code } }, ...done] } };
+  async (command, send) => {
+    const [, ...others] = command.input["Statements"] as readonly object[];
+    const input = { Statements: others };
+    const done = others.length === 0 ? {} : await send({ ...command, input, reply: command.reply });
+    const { Responses: replies = [] } = done as { Responses?: readonly object[] };
+    return { Responses: [{ Error: { Code } }, ...replies] };
   };
 
 it("a transaction that meets another one on its items is tried again until it is done", async () => {
   const before = await store.matches.meta(await matchOf(store, 1));
   if (before === undefined) throw new Error("no match");
-  faults.set("TransactWriteItemsCommand", conflicts(3));
+  faults.set("TransactWriteItems", conflicts(3));
   const saved = await store.matches.saveMeta({ ...before, status: "over" });
-  expect(faults.get("TransactWriteItemsCommand")).toEqual([]);
+  expect(faults.get("TransactWriteItems")).toEqual([]);
   expect(saved).toEqual({ ...before, status: "over", rev: before.rev + 1 });
   expect(await store.matches.meta(before.id)).toEqual(saved);
 });
@@ -73,13 +67,13 @@ it("a transaction is not tried again when it is refused, or when it is wrong, an
   const before = await store.matches.meta(await matchOf(store, 1));
   if (before === undefined) throw new Error("no match");
   const save = () => store.matches.saveMeta({ ...before, status: "over" });
-  faults.set("TransactWriteItemsCommand", [cancelled("ConditionalCheckFailed", "TransactionConflict")]);
+  faults.set("TransactWriteItems", [cancelled("ConditionalCheckFailed", "TransactionConflict")]);
   await expect(save()).rejects.toMatchObject({ code: "store/conflict" });
-  faults.set("TransactWriteItemsCommand", [cancelled("None", "ValidationError")]);
+  faults.set("TransactWriteItems", [cancelled("None", "ValidationError")]);
   await expect(save()).rejects.toThrow("cancelled");
-  faults.set("TransactWriteItemsCommand", conflicts(99));
+  faults.set("TransactWriteItems", conflicts(99));
   await expect(save()).rejects.toThrow("cancelled");
-  expect(faults.get("TransactWriteItemsCommand")).toHaveLength(91);
+  expect(faults.get("TransactWriteItems")).toHaveLength(91);
   expect(await store.matches.meta(before.id)).toEqual(before);
 });
 
@@ -88,27 +82,27 @@ it("of several writes, those that the table is too busy for are tried again, and
   for (const key of ["a", "b", "c"])
     await store.due.put({ kind: "bot", key, at: now.toISOString(), payload: null });
   const busy = ["ThrottlingError", "ProvisionedThroughputExceeded", "TransactionConflict"];
-  faults.set("BatchExecuteStatementCommand", busy.map(withoutFirst));
+  faults.set("BatchExecuteStatement", busy.map(withoutFirst));
   const taken = await takeWork(store, now, 9);
   expect(taken).toMatchObject([
     { key: "a", attempts: 1 },
     { key: "b", attempts: 1 },
     { key: "c", attempts: 1 },
   ]);
-  faults.set("BatchExecuteStatementCommand", busy.map(withoutFirst));
+  faults.set("BatchExecuteStatement", busy.map(withoutFirst));
   await Promise.all(taken.map((claim) => store.due.complete(claim)));
-  expect(faults.get("BatchExecuteStatementCommand")).toEqual([]);
+  expect(faults.get("BatchExecuteStatement")).toEqual([]);
   for (const { kind, key } of taken) expect(await store.due.get(kind, key)).toBeUndefined();
 });
 
 it("of several writes, none is passed over that failed for another reason", async () => {
   const now = new Date("2026-01-02T00:00:00.000Z");
   await store.due.put({ kind: "bot", key: "d", at: now.toISOString(), payload: null });
-  faults.set("BatchExecuteStatementCommand", [withoutFirst("AccessDenied")]);
+  faults.set("BatchExecuteStatement", [withoutFirst("AccessDenied")]);
   await expect(takeWork(store, now, 9)).rejects.toMatchObject({ code: "store/unavailable" });
   const [claim] = await takeWork(store, now, 9);
   if (claim === undefined) throw new Error("nothing was taken");
-  faults.set("BatchExecuteStatementCommand", [withoutFirst("AccessDenied")]);
+  faults.set("BatchExecuteStatement", [withoutFirst("AccessDenied")]);
   await expect(store.due.complete(claim)).rejects.toMatchObject({ code: "store/unavailable" });
   await store.due.complete(claim);
   expect(await store.due.get("bot", "d")).toBeUndefined();
@@ -117,17 +111,11 @@ it("of several writes, none is passed over that failed for another reason", asyn
 describe("a write whose reply is lost, which the library repeats,", () => {
   /** The number of replies to be lost. */
   let lost = 0;
-  table.client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        const reply = await next(args);
-        const isWrite = commandName === "PutItemCommand" || commandName === "BatchExecuteStatementCommand";
-        if (lost === 0 || !isWrite) return reply;
-        lost -= 1;
-        throw Object.assign(new Error("the reply is lost"), { name: "TimeoutError" });
-      },
-    { step: "deserialize", priority: "high" },
-  );
+  loseReplies(table.client, (action) => {
+    if (lost === 0 || !["PutItem", "BatchExecuteStatement"].includes(action)) return false;
+    lost -= 1;
+    return true;
+  });
   const losing = <T>(write: () => Promise<T>): Promise<T> => {
     lost = 1;
     return write();

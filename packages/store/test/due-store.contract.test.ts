@@ -44,7 +44,7 @@ describe("due work", () => {
     for (let each = 0; each < 25; each++) await counted.due.put(work(`w${each}`, 1));
     const taken: ClaimedWork[] = [];
     const taking = await costOf(async () => taken.push(...(await takeWork(counted, at(2), 25))));
-    expect(taking.requests).toEqual(["QueryCommand", "BatchExecuteStatementCommand"]);
+    expect(taking.requests).toEqual(["Query", "BatchExecuteStatement"]);
     const settling = await costOf(() =>
       Promise.all(
         taken.map((claim, each) =>
@@ -52,7 +52,7 @@ describe("due work", () => {
         ),
       ),
     );
-    expect(settling.requests).toEqual(["BatchExecuteStatementCommand"]);
+    expect(settling.requests).toEqual(["BatchExecuteStatement"]);
     expect(keys(await takeWork(counted, at(30), 25))).toEqual(keys(taken.slice(5)));
   });
 

@@ -13,14 +13,14 @@ it("spends the same on the answer after 10 records as on the one after 200", asy
 
   const loadYoung = await costOf(() => store.matches.load(young));
   const loadOld = await costOf(() => store.matches.load(old));
-  expect(loadYoung.requests.toSorted()).toEqual(["BatchGetItemCommand", "QueryCommand"]);
+  expect(loadYoung.requests.toSorted()).toEqual(["BatchGetItem", "Query"]);
   expect(loadYoung.units).toBeGreaterThan(0);
   expect(loadOld.units).toEqual(loadYoung.units);
   expect(loadOld.requests).toHaveLength(2);
 
   const appendYoung = await costOf(() => store.matches.append(record(young, 11)));
   const appendOld = await costOf(() => store.matches.append(record(old, 201)));
-  expect(appendYoung.requests).toEqual(["PutItemCommand"]);
+  expect(appendYoung.requests).toEqual(["PutItem"]);
   expect(appendYoung.units).toBeGreaterThan(0);
   expect(appendOld).toEqual(appendYoung);
 });
@@ -37,7 +37,7 @@ it("writes what a step changed, and reads no more for it", async () => {
     appends.push((await costOf(() => matches.append(next, before))).units);
     before = next;
     const load = await costOf(() => matches.load(id));
-    expect(load.requests.toSorted()).toEqual(["BatchGetItemCommand", "QueryCommand"]);
+    expect(load.requests.toSorted()).toEqual(["BatchGetItem", "Query"]);
     loads.push(load.units);
   }
   expect(appends).toEqual([1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 2]);
@@ -68,6 +68,6 @@ it("opens a match of 500 letters for what one with a page of them takes, and one
   });
   const little = await spent(quiet);
   expect(await spent(loud)).toEqual(little);
-  expect(little.page.requests).toEqual(["QueryCommand"]);
-  expect(little.write).toMatchObject({ requests: ["PutItemCommand"], units: 1 });
+  expect(little.page.requests).toEqual(["Query"]);
+  expect(little.write).toMatchObject({ requests: ["PutItem"], units: 1 });
 });

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import type { RawItem } from "../src/backup.ts";
+import { RawBatchWriteCommand, type RawWrites } from "../src/dynamo/commands.ts";
 import { operations } from "../src/operations.ts";
 import { connect } from "../src/store.ts";
+import { interpose } from "../testing/interpose.ts";
 import { freshTable } from "../testing/table.ts";
 import { delivery, lobby, matchOf, projection, secret } from "./examples.ts";
 import { showRow, takeDeliveries, takeWork } from "./taking.ts";
@@ -156,17 +158,14 @@ it("writes again what the table did not take at once", async () => {
   const items = await collected(ops.backup.items());
   const { ops: copy, table } = await freshOperations();
   let refused = 0;
-  table.client.middlewareStack.add(
-    (next, context) => async (args) => {
-      if (context["commandName"] !== "BatchWriteItemCommand" || refused >= 2) return next(args);
-      refused += 1;
-      const { RequestItems: asked = {} } = args.input as { RequestItems?: Record<string, unknown[]> };
-      const [most, rest] = [asked[table.tableName]?.slice(0, 1), asked[table.tableName]?.slice(1)];
-      const result = await next({ ...args, input: { RequestItems: { [table.tableName]: most } } as never });
-      return { ...result, output: { ...result.output, UnprocessedItems: { [table.tableName]: rest } } };
-    },
-    { step: "initialize" },
-  );
+  interpose(table.client, async (command, send) => {
+    if (command.action !== "BatchWriteItem" || refused >= 2) return send(command);
+    refused += 1;
+    const asked = command.input["RequestItems"] as RawWrites;
+    const [most = [], rest] = [asked[table.tableName]?.slice(0, 1), asked[table.tableName]?.slice(1)];
+    await send(new RawBatchWriteCommand({ RequestItems: { [table.tableName]: most } }));
+    return { UnprocessedItems: { [table.tableName]: rest } };
+  });
   expect(await copy.backup.putItems(items)).toBe(items.length);
   expect(refused).toBe(2);
   expect(sorted(await collected(copy.backup.items()))).toEqual(sorted(items));

@@ -1,4 +1,5 @@
 import type { StoreConnection } from "../src/store-connection.ts";
+import { interpose } from "../testing/interpose.ts";
 import { freshTable } from "../testing/table.ts";
 
 /** Requests in their order, and the capacity units that the server says they took. */
@@ -12,18 +13,19 @@ export async function countingTable() {
   const connection: StoreConnection = await freshTable();
   let requests: string[] = [];
   let units = 0;
-  connection.client.middlewareStack.add(
-    (next, context) => async (args) => {
-      requests.push(String(context["commandName"]));
-      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "TOTAL" } });
-      const { ConsumedCapacity: consumed = [] } = result.output as {
-        ConsumedCapacity?: Consumed | Consumed[];
-      };
-      for (const each of [consumed].flat()) units += each.CapacityUnits;
-      return result;
-    },
-    { step: "initialize", priority: "high" },
-  );
+  interpose(connection.client, async (command, send) => {
+    requests.push(command.action);
+    const input = { ...command.input, ReturnConsumedCapacity: "TOTAL" };
+    return send({
+      ...command,
+      input,
+      reply(output) {
+        const { ConsumedCapacity: consumed = [] } = output as { ConsumedCapacity?: Consumed | Consumed[] };
+        for (const each of [consumed].flat()) units += each.CapacityUnits;
+        return command.reply(output);
+      },
+    });
+  });
   async function costOf(action: () => Promise<unknown>): Promise<Spent> {
     requests = [];
     units = 0;

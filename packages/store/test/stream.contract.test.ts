@@ -1,14 +1,17 @@
 import { DescribeTableCommand, GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
+import { createBaseClient } from "../src/client.ts";
 import { type Key, liveKeys, matchKeys, talkKeys, userKeys } from "../src/keys.ts";
 import { connect, type Store } from "../src/store.ts";
 import type { StoreConnection } from "../src/store-connection.ts";
 import { matchIn, pageIn, recordIn } from "../src/stream.ts";
 import { streamFilters } from "../src/table-definition.ts";
+import { endpoint } from "../testing/server.ts";
 import { freshTable } from "../testing/table.ts";
 import { lobby, projection, record, secret } from "./examples.ts";
 import { showRow } from "./taking.ts";
 
+const sdk = createBaseClient({ region: "us-east-1", endpoint });
 let table: StoreConnection;
 let store: Store;
 beforeAll(async () => {
@@ -19,7 +22,7 @@ beforeAll(async () => {
 /** The item in DynamoDB's typed JSON, as the SDK's stream client gives it. */
 async function image({ pk, sk }: Key): Promise<Record<string, unknown>> {
   const command = new GetItemCommand({ TableName: table.tableName, Key: { pk: { S: pk }, sk: { S: sk } } });
-  const { Item: item } = await table.client.send(command);
+  const { Item: item } = await sdk.send(command);
   if (!item) throw new Error(`no item ${pk} ${sk}`);
   return item;
 }
@@ -99,7 +102,7 @@ describe("a change in the stream", () => {
   });
 
   it("carries the new image, since the table says so", async () => {
-    const { Table: made } = await table.client.send(new DescribeTableCommand({ TableName: table.tableName }));
+    const { Table: made } = await sdk.send(new DescribeTableCommand({ TableName: table.tableName }));
     expect(made?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: "NEW_IMAGE" });
     expect(made?.LatestStreamArn).toBeDefined();
   });

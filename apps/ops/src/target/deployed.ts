@@ -2,7 +2,7 @@ import { CloudFormationClient, DescribeStacksCommand } from "@aws-sdk/client-clo
 import { GetParameterCommand, PutParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
 import { type Stage, stackName } from "@consigliere/infra/stage";
 import { stageNamed, stageNames } from "@consigliere/infra/stages";
-import { createClient } from "@consigliere/store/client";
+import { createBaseClient, createClient } from "@consigliere/store/client";
 import { OpsError, UNUSABLE } from "../failure.ts";
 import type { CommonOptions, Shell } from "../shell.ts";
 import { noFailures } from "./failure-queue.ts";
@@ -20,7 +20,9 @@ export async function openDeployed(shell: Pick<Shell, "env">, options: CommonOpt
   const outputs = stage === undefined ? {} : await stackOutputs(stage, region, written?.account);
   const place = outputs["Region"] ?? region;
   const tableName = options.table ?? wanted(outputs, "TableName");
-  const client = createClient({ region: place });
+  // Those of the maintainer, wherever the SDK finds them.
+  const { credentials } = createBaseClient({ region: place }).config;
+  const client = createClient({ region: place }, credentials);
   // A table other than the stage's own has neither keys nor a stream that somebody follows.
   const isStage = options.table === undefined;
   return {

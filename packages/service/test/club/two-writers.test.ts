@@ -1,6 +1,7 @@
 /** A season whose members act at the same moment, and whose replies are lost, at every write. */
 import { createClient } from "@consigliere/store/client";
 import type { Profile } from "@consigliere/store/profiles";
+import { interpose, loseReplies } from "@consigliere/store/testing/interpose";
 import { endpoint } from "@consigliere/store/testing/server";
 import { beforeAll, expect, it } from "vitest";
 import { foundClub, joinClub, leaveClub } from "../../src/club/clubs.ts";
@@ -22,24 +23,15 @@ const trap = { writes: 0, at: 0, before: async () => {}, losesReply: false };
 beforeAll(async () => {
   t = await openContext();
   const client = createClient({ region: "us-east-1", endpoint });
-  client.middlewareStack.add(
-    (next, { commandName = "" }) =>
-      async (args) => {
-        if (/^(Put|Transact)/.test(commandName) && ++trap.writes === trap.at) await trap.before();
-        return next(args);
-      },
-    { step: "initialize", priority: "high" },
-  );
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      const reply = await next(args);
-      if (!trap.losesReply || trap.writes !== trap.at) return reply;
-      trap.losesReply = false;
-      // The library asks again.
-      throw Object.assign(new Error("the reply is lost"), { name: "TimeoutError" });
-    },
-    { step: "deserialize", priority: "high" },
-  );
+  interpose(client, async (command, send) => {
+    if (/^(Put|Transact)/.test(command.action) && ++trap.writes === trap.at) await trap.before();
+    return send(command);
+  });
+  loseReplies(client, () => {
+    const isLost = trap.losesReply && trap.writes === trap.at;
+    if (isLost) trap.losesReply = false;
+    return isLost;
+  });
   const store = openStore({ client, tableName: t.tableName, now: t.clock.now });
   other = { ...t.context, store };
 });

@@ -1,45 +1,42 @@
-import {
-  type AttributeValue,
-  BatchWriteItemCommand,
-  type BatchWriteItemCommandInput,
-  QueryCommand,
-  type QueryCommandOutput,
-  ScanCommand,
-  type ScanCommandOutput,
-} from "@aws-sdk/client-dynamodb";
 import type { Backup, RawItem, Segment } from "../backup.ts";
 import { StoreError } from "../errors.ts";
 import { pause } from "../pause.ts";
 import { tableDefinition } from "../table-definition.ts";
+import {
+  RawBatchWriteCommand,
+  RawQueryCommand,
+  RawScanCommand,
+  type RawWrite,
+  type RawWrites,
+} from "./commands.ts";
 import { type Connection, pagesOf } from "./connection.ts";
 
 const writeLimit = 25;
 /** With growing pauses, these attempts take about ten seconds. A table needs that long to scale up. */
 const busyAttempts = 9;
 
-type Writes = NonNullable<BatchWriteItemCommandInput["RequestItems"]>;
-type Write = Writes[string][number];
-
 /** The table's raw items, whatever they mean. */
 export function dynamoBackup({ client, tableName }: Connection): Backup {
   async function isEmpty(): Promise<boolean> {
-    const page = await client.send(new ScanCommand({ TableName: tableName, Limit: 1, ConsistentRead: true }));
+    const page = await client.send(
+      new RawScanCommand({ TableName: tableName, Limit: 1, ConsistentRead: true }),
+    );
     return (page.Items ?? []).length === 0;
   }
 
-  async function writeBatch(requests: readonly Write[]): Promise<void> {
-    let open: Writes = { [tableName]: [...requests] };
+  async function writeBatch(requests: readonly RawWrite[]): Promise<void> {
+    let open: RawWrites = { [tableName]: [...requests] };
     for (let tries = 0; (open[tableName]?.length ?? 0) > 0; tries++) {
       if (tries > busyAttempts) throw new StoreError("store/unavailable", "a batch write was not completed");
       if (tries > 0) await pause(tries);
-      open = (await client.send(new BatchWriteItemCommand({ RequestItems: open }))).UnprocessedItems ?? {};
+      open = (await client.send(new RawBatchWriteCommand({ RequestItems: open }))).UnprocessedItems ?? {};
     }
   }
 
   /** Hands the requests in by batches and says how many there were. */
-  async function write(requests: AsyncIterable<Write>): Promise<number> {
+  async function write(requests: AsyncIterable<RawWrite>): Promise<number> {
     let count = 0;
-    let batch: Write[] = [];
+    let batch: RawWrite[] = [];
     const flush = async () => {
       if (batch.length > 0) await writeBatch(batch);
       count += batch.length;
@@ -54,12 +51,12 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
   }
 
   const remove = (items: AsyncIterable<RawItem> | Iterable<RawItem>) =>
-    write(mapped(items, (item) => ({ DeleteRequest: { Key: typed(keyOf(item)) } })));
+    write(mapped(items, (item) => ({ DeleteRequest: { Key: keyOf(item) } })));
 
   async function* items(part?: Segment): AsyncGenerator<RawItem> {
-    const pages = pagesOf((from: ScanCommandOutput["LastEvaluatedKey"]) =>
+    const pages = pagesOf((from: RawItem | undefined) =>
       client.send(
-        new ScanCommand({
+        new RawScanCommand({
           TableName: tableName,
           ConsistentRead: true,
           ...(part && { Segment: part.segment, TotalSegments: part.segments }),
@@ -67,7 +64,7 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
         }),
       ),
     );
-    for await (const page of pages) for (const item of page.Items ?? []) yield raw(item);
+    for await (const page of pages) yield* page.Items ?? [];
   }
 
   return {
@@ -77,7 +74,7 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
       if (!intoFull && !(await isEmpty())) {
         throw new StoreError("store/not-empty", `table ${tableName} holds items already`);
       }
-      return write(mapped(given, (item) => ({ PutRequest: { Item: typed(item) } })));
+      return write(mapped(given, (item) => ({ PutRequest: { Item: item } })));
     },
 
     async removeAllBut(given) {
@@ -88,9 +85,9 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
     },
 
     async *itemsIn(partition) {
-      const pages = pagesOf((from: QueryCommandOutput["LastEvaluatedKey"]) =>
+      const pages = pagesOf((from: RawItem | undefined) =>
         client.send(
-          new QueryCommand({
+          new RawQueryCommand({
             TableName: tableName,
             ConsistentRead: true,
             KeyConditionExpression: "#pk = :partition",
@@ -100,7 +97,7 @@ export function dynamoBackup({ client, tableName }: Connection): Backup {
           }),
         ),
       );
-      for await (const page of pages) for (const item of page.Items ?? []) yield raw(item);
+      for await (const page of pages) yield* page.Items ?? [];
     },
 
     removeItems: remove,
@@ -123,47 +120,4 @@ function keyOf(item: RawItem): RawItem {
 
 function keyText(item: RawItem): string {
   return JSON.stringify(Object.entries(keyOf(item)).sort());
-}
-
-/** Bytes as text, so that an item is a line of JSON. */
-function raw(item: Record<string, AttributeValue>): RawItem {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [name, mapBytes(value, toText) as RawItem[string]]),
-  );
-}
-
-function typed(item: RawItem): Record<string, AttributeValue> {
-  return Object.fromEntries(
-    Object.entries(item).map(([name, value]) => [name, mapBytes(value, toBytes) as AttributeValue]),
-  );
-}
-
-const toText = (bytes: unknown) =>
-  bytes instanceof Uint8Array ? Buffer.from(bytes).toString("base64") : bytes;
-const toBytes = (text: unknown) => (typeof text === "string" ? Buffer.from(text, "base64") : text);
-
-/** The typed value with its binaries changed, however deep they are. */
-function mapBytes(typedValue: object, change: (binary: unknown) => unknown): object {
-  const [entry] = Object.entries(typedValue) as [string, unknown][];
-  if (entry === undefined) return typedValue;
-  const [type, value] = entry;
-  switch (type) {
-    case "B":
-      return { B: change(value) };
-    case "BS":
-      return { BS: (value as unknown[]).map(change) };
-    case "L":
-      return { L: (value as object[]).map((each) => mapBytes(each, change)) };
-    case "M":
-      return {
-        M: Object.fromEntries(
-          Object.entries(value as Record<string, object>).map(([name, each]) => [
-            name,
-            mapBytes(each, change),
-          ]),
-        ),
-      };
-    default:
-      return typedValue;
-  }
 }

@@ -1,21 +1,15 @@
-/**
- * The commands of DynamoDB with plain values in place of typed JSON, as the library of documents has them. That library
- * makes a second command of each, with middleware of its own, which costs a tenth to a fifth of a request's time.
- */
-import {
-  BatchExecuteStatementCommand as BatchExecuteStatement,
-  BatchGetItemCommand as BatchGetItem,
-  DeleteItemCommand as DeleteItem,
-  type DynamoDBClient,
-  GetItemCommand as GetItem,
-  PutItemCommand as PutItem,
-  QueryCommand as Query,
-  ScanCommand as Scan,
-  TransactWriteItemsCommand as TransactWriteItems,
-  UpdateItemCommand as UpdateItem,
-} from "@aws-sdk/client-dynamodb";
+/** The requests to DynamoDB, in the library's names, with plain values in place of typed JSON. */
+import type * as typed from "@aws-sdk/client-dynamodb";
 import type * as documents from "@aws-sdk/lib-dynamodb";
 import { type AttributeValues, plainItem, typedItem, typedValue } from "../attribute-values.ts";
+import type { RawItem } from "../backup.ts";
+
+/** A request: its action, its input in typed JSON, and how its reply is read. */
+export interface Command<Reply> {
+  readonly action: string;
+  readonly input: Members;
+  reply(output: Members): Reply;
+}
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -56,42 +50,78 @@ function mapped(members: Members, change: (value: unknown, name: string) => unkn
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value, name)]));
 }
 
-type Plain = new (
-  input: never,
-) => {
-  resolveMiddleware(
-    ...args: never[]
-  ): (given: never) => Promise<{ readonly output: object; readonly response: unknown }>;
-};
-
-/** A command of the library, which takes and gives plain values. */
-function ofDocuments<Command>(Library: Plain): Command {
-  class DocumentCommand extends Library {
-    constructor(input: never) {
-      super(typedRequest(input) as never);
+/** A kind of command with plain values. */
+function ofPlain<Input extends object, Reply>(action: string): new (input: Input) => Command<Reply> {
+  return class implements Command<Reply> {
+    readonly action = action;
+    readonly input: Members;
+    constructor(input: Input) {
+      this.input = typedRequest(input) as Members;
     }
-    override resolveMiddleware(...args: never[]) {
-      const handler = super.resolveMiddleware(...args);
-      return async (given: never) => {
-        const reply = await handler(given);
-        return { ...reply, output: plainReply(reply.output) as object };
-      };
+    reply(output: Members): Reply {
+      return plainReply(output) as Reply;
     }
-  }
-  return DocumentCommand as Command;
+  };
 }
 
-export const BatchExecuteStatementCommand =
-  ofDocuments<typeof documents.BatchExecuteStatementCommand>(BatchExecuteStatement);
-export const BatchGetCommand = ofDocuments<typeof documents.BatchGetCommand>(BatchGetItem);
-export const DeleteCommand = ofDocuments<typeof documents.DeleteCommand>(DeleteItem);
-export const GetCommand = ofDocuments<typeof documents.GetCommand>(GetItem);
-export const PutCommand = ofDocuments<typeof documents.PutCommand>(PutItem);
-export const QueryCommand = ofDocuments<typeof documents.QueryCommand>(Query);
-export const ScanCommand = ofDocuments<typeof documents.ScanCommand>(Scan);
-export const TransactWriteCommand = ofDocuments<typeof documents.TransactWriteCommand>(TransactWriteItems);
-export const UpdateCommand = ofDocuments<typeof documents.UpdateCommand>(UpdateItem);
+/** A kind of command whose input and reply stay typed JSON, binaries as base64 text. */
+function ofTyped<Input extends object, Reply>(action: string): new (input: Input) => Command<Reply> {
+  return class implements Command<Reply> {
+    readonly action = action;
+    readonly input: Members;
+    constructor(input: Input) {
+      this.input = input as Members;
+    }
+    reply(output: Members): Reply {
+      return output as Reply;
+    }
+  };
+}
 
-/** The client with the types of those commands. */
-export const asDocumentClient = (client: DynamoDBClient) =>
-  client as unknown as documents.DynamoDBDocumentClient;
+export const BatchExecuteStatementCommand = ofPlain<
+  documents.BatchExecuteStatementCommandInput,
+  documents.BatchExecuteStatementCommandOutput
+>("BatchExecuteStatement");
+export const BatchGetCommand = ofPlain<documents.BatchGetCommandInput, documents.BatchGetCommandOutput>(
+  "BatchGetItem",
+);
+export const DeleteCommand = ofPlain<documents.DeleteCommandInput, documents.DeleteCommandOutput>(
+  "DeleteItem",
+);
+export const GetCommand = ofPlain<documents.GetCommandInput, documents.GetCommandOutput>("GetItem");
+export const PutCommand = ofPlain<documents.PutCommandInput, documents.PutCommandOutput>("PutItem");
+export const QueryCommand = ofPlain<documents.QueryCommandInput, documents.QueryCommandOutput>("Query");
+export const ScanCommand = ofPlain<documents.ScanCommandInput, documents.ScanCommandOutput>("Scan");
+export const TransactWriteCommand = ofPlain<
+  documents.TransactWriteCommandInput,
+  documents.TransactWriteCommandOutput
+>("TransactWriteItems");
+export const UpdateCommand = ofPlain<documents.UpdateCommandInput, documents.UpdateCommandOutput>(
+  "UpdateItem",
+);
+
+/** A write of a batch. */
+export type RawWrite =
+  | { readonly PutRequest: { readonly Item: RawItem } }
+  | { readonly DeleteRequest: { readonly Key: RawItem } };
+
+/** The writes of a batch, by table. */
+export type RawWrites = Readonly<Record<string, readonly RawWrite[]>>;
+
+export interface RawPage {
+  readonly Items?: readonly RawItem[];
+  readonly LastEvaluatedKey?: RawItem;
+}
+
+interface RawRequest extends Omit<typed.ScanCommandInput, "ExclusiveStartKey"> {
+  readonly ExclusiveStartKey?: RawItem | undefined;
+}
+
+export const RawBatchWriteCommand = ofTyped<
+  { readonly RequestItems: RawWrites },
+  { readonly UnprocessedItems?: RawWrites }
+>("BatchWriteItem");
+export const RawQueryCommand = ofTyped<RawRequest & { readonly KeyConditionExpression: string }, RawPage>(
+  "Query",
+);
+export const RawScanCommand = ofTyped<RawRequest, RawPage>("Scan");

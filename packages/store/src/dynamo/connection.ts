@@ -1,18 +1,18 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from "@aws-sdk/client-dynamodb";
 import type { QueryCommandInput, TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { AwsError } from "../aws-service.ts";
 import { BUSY_ATTEMPTS, pause } from "../pause.ts";
 import type { StoreConnection } from "../store-connection.ts";
 import { QueryCommand, TransactWriteCommand } from "./commands.ts";
 
-/** An item as the document client gives it. */
+/** An item in plain values. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /** A {@link StoreConnection} with its clock settled. */
 export type Connection = Required<StoreConnection>;
 
 /** True if the write failed its condition. That is an answer, not a failure. */
-export function isRefused(error: unknown): error is ConditionalCheckFailedException {
-  return error instanceof ConditionalCheckFailedException;
+export function isRefused(error: unknown): boolean {
+  return error instanceof AwsError && error.name === "ConditionalCheckFailedException";
 }
 
 type Writes = NonNullable<TransactWriteCommandInput["TransactItems"]>;
@@ -27,8 +27,7 @@ export async function transact({ client }: Connection, writes: Writes): Promise<
       await client.send(new TransactWriteCommand({ TransactItems: writes }));
       return [];
     } catch (error) {
-      if (!(error instanceof TransactionCanceledException)) throw error;
-      const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code);
+      const codes = cancellationCodes(error);
       const refused = codes.flatMap((code, position) =>
         code === "ConditionalCheckFailed" ? [position] : [],
       );
@@ -37,6 +36,13 @@ export async function transact({ client }: Connection, writes: Writes): Promise<
       await pause(tries);
     }
   }
+}
+
+/** The reasons why a transaction was cancelled, one for each of its writes. @throws what was no cancelled transaction */
+function cancellationCodes(error: unknown): readonly (string | undefined)[] {
+  if (!(error instanceof AwsError) || error.name !== "TransactionCanceledException") throw error;
+  const reasons = (error.details["CancellationReasons"] ?? []) as readonly { readonly Code?: string }[];
+  return reasons.map(({ Code }) => Code);
 }
 
 /** Runs a conditional write and says whether it was done. */
@@ -50,7 +56,7 @@ export async function attempt(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The start of a page of the document client; undefined: the first page. */
+/** The start of a page; undefined: the first page. */
 export type StartKey = QueryCommandInput["ExclusiveStartKey"];
 
 /** The pages of a query or scan. Each is requested with the last key of the page before. */

@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { Database } from "../client.ts";
 import { StoreError } from "../errors.ts";
 import type { Key } from "../keys.ts";
 import { pause } from "../pause.ts";
@@ -15,7 +15,7 @@ interface Gathering {
   readonly items: Promise<ReadonlyMap<string, Item>>;
 }
 
-const gatherings = new WeakMap<DynamoDBDocumentClient, Map<string, Gathering>>();
+const gatherings = new WeakMap<Database, Map<string, Gathering>>();
 
 /**
  * Items by key, read consistently unless told otherwise, in no particular order. Unknown keys are left out. All reads

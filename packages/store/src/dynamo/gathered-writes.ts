@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import type { Database } from "../client.ts";
 import type { Connection } from "./connection.ts";
 import { batchLimit, executeEach, type Statement } from "./statements.ts";
 
@@ -7,7 +7,7 @@ interface Waiting extends PromiseWithResolvers<boolean> {
 }
 
 /** The writes that wait while others are on their way. */
-const queues = new WeakMap<DynamoDBDocumentClient, Waiting[]>();
+const queues = new WeakMap<Database, Waiting[]>();
 
 /**
  * Does a conditional write, and says whether it was done. What is asked for, by any caller, while others are on their
