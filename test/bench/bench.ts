@@ -2,7 +2,7 @@
  * `npm run bench`: measures speed and cost, each figure as a count or a ratio beside its goal. `--json` prints nothing
  * else but the rows; how they came about goes to stderr. `--save` keeps the inputs of the cost table. `--sign-in` only
  * measures whether times of replies tell who has an account. `--pages` only measures what visitors of pages wait for; it
- * fetches Lighthouse.
+ * fetches Lighthouse. `--profile` only measures the processor's time of looks and answers, and says where it goes.
  */
 import { parseArgs } from "node:util";
 import { synthesize } from "../cloud/assembly/assembly.ts";
@@ -10,8 +10,10 @@ import { startCloud } from "../cloud/cloud.ts";
 import { benchColdStart } from "./bundle.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
+import { benchHouse } from "./house.bench.ts";
 import { benchLive } from "./live.bench.ts";
 import { benchPages } from "./pages.bench.ts";
+import { benchProfile } from "./profile.bench.ts";
 import { printed, type Row } from "./row.ts";
 import { benchSignIn } from "./sign-in.bench.ts";
 import { benchSpending } from "./spending.bench.ts";
@@ -21,6 +23,7 @@ const { values: asked } = parseArgs({
     json: { type: "boolean", default: false },
     save: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    profile: { type: "boolean", default: false },
     "sign-in": { type: "boolean", default: false },
   },
 });
@@ -36,11 +39,23 @@ async function benchFunctions(): Promise<Row[]> {
   }
 }
 
-const benches = asked["sign-in"]
-  ? [benchSignIn]
-  : asked.pages
-    ? [benchPages]
-    : [benchEngine, benchGames, benchFunctions, benchSignIn, benchLive, benchPages];
+/** What is measured alone where its flag is given. */
+const alone: Readonly<Record<string, () => Promise<Row[]>>> = {
+  pages: benchPages,
+  profile: benchProfile,
+  "sign-in": benchSignIn,
+};
+const all = [
+  benchEngine,
+  benchGames,
+  benchFunctions,
+  benchProfile,
+  benchHouse,
+  benchSignIn,
+  benchLive,
+  benchPages,
+];
+const chosen = Object.entries(alone).flatMap(([flag, bench]) => (asked[flag as "pages"] ? [bench] : []));
 const rows: Row[] = [];
-for (const bench of benches) rows.push(...(await bench()));
+for (const bench of chosen.length > 0 ? chosen : all) rows.push(...(await bench()));
 console.log(asked.json ? JSON.stringify(rows, null, 2) : printed(rows));

@@ -113,7 +113,8 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     upgrade: upgradeTo(gateway, { originKey }),
     invokeApi: (event) => {
       const { method, path } = event.requestContext.http;
-      return invokeAndLook(answering(method, path))(event);
+      const call = method === "GET" ? invoke : invokeAndLook;
+      return call(answering(method, path))(event);
     },
     site: serveSite(options.siteDir, url),
     baseUrl: url,

@@ -116,8 +116,11 @@ export class TestSockets implements Sockets {
 
 /** The two things that drive an instance besides requests: its table's stream and the minute tick. */
 export interface Drive {
-  /** Follows up on everything written, and on what that writes, until nothing more happens. */
-  settle(): Promise<void>;
+  /**
+   * Follows up on everything written, and on what that writes, until nothing more happens; each batch by `follow`, which
+   * may watch it.
+   */
+  settle(follow?: (batch: () => Promise<void>) => Promise<void>): Promise<void>;
   /** Moves the clock, then does all due work and follows up. */
   pass(seconds: number): Promise<void>;
 }
@@ -135,14 +138,16 @@ export async function driveOf(
   const stream = await openStream(table.tableName, table.endpoint);
   // The service has been awake before anything falls due in it, unless it is still empty.
   if (!isNew) await context.store.heartbeat.beat(clock.now(), WAKEFUL_SECONDS);
-  const settle = async () => {
+  const settle: Drive["settle"] = async (follow = (batch) => batch()) => {
     for (;;) {
       const batch = await stream.next();
       if (batch.length === 0) return;
-      await followPages(context, batch);
-      await followTalk(context, batch);
-      const failed = await followBatch(context, batch);
-      if (failed !== null) throw new Error(`the stream stopped at ${failed}`);
+      await follow(async () => {
+        await followPages(context, batch);
+        await followTalk(context, batch);
+        const failed = await followBatch(context, batch);
+        if (failed !== null) throw new Error(`the stream stopped at ${failed}`);
+      });
     }
   };
   return {

@@ -1,11 +1,5 @@
-import {
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  ListStreamsCommand,
-  type _Record as StreamEntry,
-} from "@aws-sdk/client-dynamodb-streams";
+import { createClient, createStreamsClient } from "@consigliere/store/client";
+import type { StreamRecord } from "@consigliere/store/stream";
 import type { Delivered } from "../src/follow-up/follow-match.ts";
 
 /** The table's stream, read from its beginning on. */
@@ -14,33 +8,35 @@ export interface TableStream {
   next(): Promise<Delivered[]>;
 }
 
+interface Entry extends StreamRecord {
+  readonly dynamodb: NonNullable<StreamRecord["dynamodb"]> & { readonly SequenceNumber: string };
+}
+
+const region = "us-east-1";
+
 /** Opens the stream of a table on the server at `endpoint`. */
 export async function openStream(tableName: string, endpoint: string): Promise<TableStream> {
-  const streams = new DynamoDBStreamsClient({
-    region: "us-east-1",
-    endpoint,
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
-  const { Streams } = await streams.send(new ListStreamsCommand({ TableName: tableName }));
-  const StreamArn = Streams?.[0]?.StreamArn;
+  const streams = createStreamsClient(region, endpoint);
+  const { service } = createClient({ region, endpoint });
+  const { output } = await service.call("DescribeTable", { TableName: tableName });
+  const { LatestStreamArn: StreamArn } = output["Table"] as { readonly LatestStreamArn: string };
   const iterators = new Map<string, string | undefined>();
 
   async function findShards(): Promise<void> {
-    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
-    for (const { ShardId } of StreamDescription?.Shards ?? []) {
-      if (ShardId === undefined || iterators.has(ShardId)) continue;
-      const wanted = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" as const };
-      const { ShardIterator } = await streams.send(new GetShardIteratorCommand(wanted));
-      iterators.set(ShardId, ShardIterator);
+    const { output } = await streams.call("DescribeStream", { StreamArn });
+    const { Shards: shards } = output["StreamDescription"] as { Shards: readonly { ShardId: string }[] };
+    for (const { ShardId } of shards) {
+      if (iterators.has(ShardId)) continue;
+      const wanted = { StreamArn, ShardId, ShardIteratorType: "TRIM_HORIZON" };
+      const { output } = await streams.call("GetShardIterator", wanted);
+      iterators.set(ShardId, output["ShardIterator"] as string);
     }
   }
 
-  async function readShard(id: string, iterator: string): Promise<StreamEntry[]> {
-    const { Records = [], NextShardIterator } = await streams.send(
-      new GetRecordsCommand({ ShardIterator: iterator }),
-    );
-    iterators.set(id, NextShardIterator);
-    return Records;
+  async function readShard(id: string, iterator: string): Promise<readonly Entry[]> {
+    const { output } = await streams.call("GetRecords", { ShardIterator: iterator });
+    iterators.set(id, output["NextShardIterator"] as string | undefined);
+    return (output["Records"] ?? []) as readonly Entry[];
   }
 
   return {
@@ -51,24 +47,9 @@ export async function openStream(tableName: string, endpoint: string): Promise<T
         iterator === undefined ? [] : [{ id, iterator }],
       );
       const read = await Promise.all(open.map(({ id, iterator }) => readShard(id, iterator)));
-      return read.flat().map(delivered);
-    },
-  };
-}
-
-/** Through JSON with bytes as base64, as Lambda's own events are. */
-function delivered({ eventName, dynamodb }: StreamEntry): Delivered {
-  const image: unknown = JSON.parse(
-    JSON.stringify(dynamodb?.NewImage ?? null, (_, value) =>
-      value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value,
-    ),
-  );
-  return {
-    eventName,
-    sequenceNumber: dynamodb?.SequenceNumber ?? "",
-    dynamodb: {
-      ...(dynamodb?.Keys && { Keys: dynamodb.Keys as never }),
-      ...(image !== null && { NewImage: image as never }),
+      return read
+        .flat()
+        .map(({ eventName, dynamodb }) => ({ eventName, dynamodb, sequenceNumber: dynamodb.SequenceNumber }));
     },
   };
 }

@@ -77,6 +77,12 @@ export function createClient(
   };
 }
 
+/** The streams of an embedded server: its replies are the records that Lambda hands on, but for the stream's name. */
+export function createStreamsClient(region: string, endpoint: string): AwsService {
+  const about = { name: "dynamodb", target: "DynamoDBStreams_20120810", json: "1.0" } as const;
+  return awsService({ ...about, region, endpoint, credentials: async () => DUMMIES });
+}
+
 type Input = Readonly<Record<string, unknown>>;
 
 /** The input with what makes it do the same when it is sent again. */

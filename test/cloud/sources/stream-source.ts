@@ -1,10 +1,11 @@
 /** The event source mapping of the template: reads the table's stream and hands it to the stream function. */
 import { deliver } from "@consigliere/local/stream/deliver";
+import { fitsPattern, type Pattern } from "@consigliere/local/stream/event-filter";
 import { eventRecord, sequenceOf } from "@consigliere/local/stream/records";
-import { createStreamsClient, openShards } from "@consigliere/local/stream/shards";
+import { openShards } from "@consigliere/local/stream/shards";
+import { createStreamsClient } from "@consigliere/store/client";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
-import { isObject, type Json, type JsonObject, listOf } from "../assembly/template.ts";
-import { fitsPattern } from "./event-filter.ts";
+import { isObject, type JsonObject, listOf } from "../assembly/template.ts";
 import { call } from "./table.ts";
 
 export interface StreamSettings {
@@ -34,7 +35,6 @@ export async function openStreamSource(settings: StreamSettings): Promise<Stream
   const positions = new Map<string, string>();
   const shards = openShards(streams, streamArn, {
     of: (shard) => positions.get(shard),
-    set: async (shard, position) => void positions.set(shard, position),
   });
   const delivered: string[] = [];
   const source = readMapping(mapping);
@@ -53,7 +53,7 @@ export async function openStreamSource(settings: StreamSettings): Promise<Stream
           delivered.push(...part.map(sequenceOf));
           return source.reportsFailures ? (answer as DynamoDBBatchResponse | null) : null;
         },
-        done: async (last) => void positions.set(shardId, sequenceOf(last)),
+        done: (last) => void positions.set(shardId, sequenceOf(last)),
         putAside: async (part, reason) =>
           settings.onFailure(failureMessage(part, reason, shardId, streamArn)),
         // The pauses between attempts are not what is tried here.
@@ -76,7 +76,7 @@ function readMapping(mapping: JsonObject) {
     throw new Error("The harness plays sources that bisect.");
   const criteria = mapping["FilterCriteria"];
   const patterns = (isObject(criteria) ? listOf(criteria["Filters"] as unknown as JsonObject[]) : []).map(
-    ({ Pattern }) => JSON.parse(String(Pattern)) as Json,
+    ({ Pattern: pattern }) => JSON.parse(String(pattern)) as Pattern,
   );
   return {
     batchSize: Number(mapping["BatchSize"] ?? 100),

@@ -10,7 +10,7 @@ export interface SandboxOptions {
   readonly env: Readonly<Record<string, string>>;
   /** The most memory that its JavaScript may take. Without it, Node decides. */
   readonly memoryMegabytes?: number;
-  /** The number of milliseconds by which the function's clock is ahead of the machine's. */
+  /** The number of milliseconds by which the function's clock is ahead of the machine's. Without it, it has that clock. */
   readonly aheadMs?: () => number;
   /** Takes each line that the function writes. Without it, they go to this process's output. */
   readonly onLine?: (line: string) => void;
@@ -34,7 +34,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One function, run as Lambda runs it: JSON in, JSON out, with its own memory and environment and a time limit. */
+/** One function, run as Lambda runs it, with its own memory and environment and a time limit. */
 export interface Sandbox {
   invoke(event: unknown): Promise<unknown>;
   /** The next event is handled by the bundle in its state at that time. */
@@ -73,11 +73,11 @@ interface Thread {
 }
 
 function startThread(options: SandboxOptions): Thread {
-  const { name, bundle, env, timeoutSeconds, memoryMegabytes, aheadMs = () => 0, onLine } = options;
+  const { name, bundle, env, timeoutSeconds, memoryMegabytes, aheadMs, onLine } = options;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     name,
     env: { ...env },
-    workerData: { name, bundle, aheadMs: aheadMs() },
+    workerData: { name, bundle, aheadMs: aheadMs?.() },
     stdout: onLine !== undefined,
     stderr: onLine !== undefined,
     ...(memoryMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes } }),
@@ -103,7 +103,7 @@ function startThread(options: SandboxOptions): Thread {
   worker.on("message", (outcome: Outcome) => {
     options.onWorked?.(outcome.workedMs);
     settle(outcome.id, (one) =>
-      outcome.ok ? one.resolve(JSON.parse(outcome.result)) : one.reject(new FunctionError(outcome.error)),
+      outcome.ok ? one.resolve(outcome.result) : one.reject(new FunctionError(outcome.error)),
     );
   });
   worker.on("error", (error) => failAll(`${name} crashed: ${error instanceof Error ? error.stack : error}`));
@@ -130,7 +130,7 @@ function startThread(options: SandboxOptions): Thread {
         const timer = setTimeout(() => timeOut(id), timeoutSeconds * 1000);
         waiting.set(id, { resolve, reject, timer });
         const deadline = Date.now() + timeoutSeconds * 1000;
-        const sent: Invocation = { id, event: JSON.stringify(event), deadline, aheadMs: aheadMs() };
+        const sent: Invocation = { id, event, deadline, aheadMs: aheadMs?.() };
         worker.postMessage(sent);
       }),
     endWhenIdle,

@@ -10,10 +10,10 @@ import type { Upgrade } from "../live/upgrade.ts";
 import { matchesPath } from "../site/path-pattern.ts";
 import { eventFrom, TooLong } from "./event.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
-import { failureFrom, responseFrom } from "./result.ts";
+import { failureFrom, PACKED_FROM, responseFrom } from "./result.ts";
 
-/** Like CloudFront, for pages and for answers of the API: Brotli or gzip, from this many bytes on. */
-const compress = compression({ threshold: 1000 }) as unknown as (
+/** Like CloudFront, for pages: Brotli or gzip. Answers of the API are packed with less ado, see `responseFrom`. */
+const compress = compression({ threshold: PACKED_FROM }) as unknown as (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   next: () => void,
@@ -56,10 +56,12 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
   });
   // Longer than clients keep an idle connection. Otherwise the server may close one at the moment when it is used
   // again.
-  const shouldUpgradeCallback = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0] === livePath;
+  const shouldUpgradeCallback = (asked: IncomingMessage) => pathIn(asked) === livePath;
   const server = createServer({ keepAliveTimeout: 75_000, shouldUpgradeCallback }, (incoming, outgoing) => {
     incoming.method = carriedMethod(incoming.method ?? "");
-    compress(incoming, outgoing, () => void listener(incoming, outgoing));
+    const answer = () => void listener(incoming, outgoing);
+    if (matchesPath(apiPaths, pathIn(incoming))) answer();
+    else compress(incoming, outgoing, answer);
   });
   server.on("upgrade", (...asked) => void origins.then(({ upgrade }) => upgrade(...asked)));
   refuseUnreadable(
@@ -77,6 +79,8 @@ export async function startWebServer(host: string, port: number): Promise<WebSer
   return { port: (server.address() as AddressInfo).port, open, stop };
 }
 
+const pathIn = ({ url = "" }: IncomingMessage) => url.split("?", 1)[0] ?? "";
+
 async function answer(request: Request, incoming: IncomingMessage, origins: Origins): Promise<Response> {
   if (!matchesPath(apiPaths, new URL(request.url).pathname)) return origins.site(request);
   try {
@@ -84,7 +88,7 @@ async function answer(request: Request, incoming: IncomingMessage, origins: Orig
     const viewer = viewerOf(incoming, isBehindProxy);
     const origin = originOf(request, isBehindProxy);
     const event = await eventFrom(request, { viewer, origin, originKey });
-    return responseFrom(await origins.invokeApi(event));
+    return responseFrom(await origins.invokeApi(event), request.headers.get("accept-encoding"));
   } catch (error) {
     if (error instanceof TooLong) return Response.json({ message: "Request Too Long" }, { status: 413 });
     console.error(error);

@@ -5,7 +5,7 @@ export interface Delivery {
   /** Calls the stream function; throws if it fails as a whole. */
   readonly invoke: (records: readonly DynamoDBRecord[]) => Promise<DynamoDBBatchResponse | null>;
   /** Everything up to and including this record is done. */
-  readonly done: (last: DynamoDBRecord) => Promise<void>;
+  readonly done: (last: DynamoDBRecord) => void;
   /** Takes records that fail again and again, so that the rest can go on. */
   readonly putAside: (records: readonly DynamoDBRecord[], reason: string) => Promise<void>;
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -36,7 +36,7 @@ async function deliverPart(
   const handled = records.slice(0, outcome.firstFailure);
   const rest = records.slice(outcome.firstFailure);
   const lastHandled = handled.at(-1);
-  if (lastHandled) await delivery.done(lastHandled);
+  if (lastHandled) delivery.done(lastHandled);
   if (failures >= delivery.retryAttempts) {
     await delivery.putAside(rest, outcome.reason);
     return delivery.done(last);

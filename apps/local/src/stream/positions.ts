@@ -9,19 +9,40 @@ export interface Stored {
 /** How far every shard has been handled, by sequence number; survives restarts. */
 export interface Positions {
   of(shardId: string): string | undefined;
-  set(shardId: string, sequenceNumber: string): Promise<void>;
+  /** Kept soon: after a crash, the changes of the moment before it are followed up once more, which does no harm. */
+  set(shardId: string, sequenceNumber: string): void;
+  /** Keeps at once what is not kept yet. */
+  keep(): Promise<void>;
 }
+
+/** Writing a file at each change would take longer than what follows from it. */
+const KEPT_AFTER_MS = 200;
 
 /** Positions in another stream (of a table that was made again) mean nothing and are forgotten. */
 export async function openPositions(file: string, streamArn: string): Promise<Positions> {
   const stored = await readStored(file);
   const shards: Record<string, string> = stored?.streamArn === streamArn ? { ...stored.shards } : {};
+  let soon: NodeJS.Timeout | undefined;
+  let written = Promise.resolve();
+  const keep = () => {
+    if (soon === undefined) return written;
+    clearTimeout(soon);
+    soon = undefined;
+    written = written.then(() => writeWhole(file, JSON.stringify({ streamArn, shards } satisfies Stored)));
+    return written;
+  };
+  const keepOrSay = () =>
+    keep().catch((error) => {
+      console.error("How far the stream was read could not be kept.", error);
+      written = Promise.resolve();
+    });
   return {
     of: (shardId) => shards[shardId],
-    set: async (shardId, sequenceNumber) => {
+    set: (shardId, sequenceNumber) => {
       shards[shardId] = sequenceNumber;
-      await writeWhole(file, JSON.stringify({ streamArn, shards } satisfies Stored));
+      soon ??= setTimeout(keepOrSay, KEPT_AFTER_MS);
     },
+    keep,
   };
 }
 

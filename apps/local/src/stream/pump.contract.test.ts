@@ -20,7 +20,7 @@ async function startTable(folder: string) {
     client.send(
       new PutItemCommand({
         TableName: tableName,
-        Item: { pk: { S: "P" }, sk: { S: String(id) }, bytes: { B: new Uint8Array([id]) } },
+        Item: { pk: { S: "MATCH#P" }, sk: { S: String(id) }, bytes: { B: new Uint8Array([id]) } },
       }),
     );
   return { server, put, endpoint: server.endpoint };

@@ -1,15 +1,16 @@
 import { watch as watchFolder } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DescribeTableCommand } from "@aws-sdk/client-dynamodb";
 import { streamSource } from "@consigliere/api/functions";
-import { createBaseClient } from "@consigliere/store/client";
+import { createClient, createStreamsClient } from "@consigliere/store/client";
+import { streamFilters } from "@consigliere/store/table-definition";
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { type Delivery, deliver } from "./deliver.ts";
+import { fitsPattern } from "./event-filter.ts";
 import { createPause } from "./pause.ts";
 import { openPositions } from "./positions.ts";
 import { eventRecord, sequenceOf } from "./records.ts";
-import { createStreamsClient, openShards } from "./shards.ts";
+import { openShards } from "./shards.ts";
 
 /** How often an idle stream is read, unless something was written: the file of the data says so, but not everywhere. */
 const idleMs = 2_000;
@@ -51,12 +52,13 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     }
     let any = false;
     for (const [shardId, reader] of shards.readable()) {
-      const records = await reader.read(streamSource.batchSize);
-      any ||= records.length > 0;
-      await deliver(
-        records.map((record) => eventRecord(record, streamArn, region)),
-        delivery(options, (last) => positions.set(shardId, sequenceOf(last)), stopping.signal),
-      );
+      const read = await reader.read(streamSource.batchSize);
+      const records = read.map((record) => eventRecord(record, streamArn, region));
+      const done = (last: DynamoDBRecord) => positions.set(shardId, sequenceOf(last));
+      await deliver(records.filter(isFollowed), delivery(options, done, stopping.signal));
+      const last = records.at(-1);
+      if (last !== undefined) done(last);
+      any ||= last !== undefined;
     }
     return any;
   };
@@ -79,10 +81,14 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
       endWatch();
       idle.end();
       await running;
+      await positions.keep();
       client.destroy();
     },
   };
 }
+
+/** As the deployed stream is filtered: of the other changes nothing follows. */
+const isFollowed = (record: DynamoDBRecord) => streamFilters.some((filter) => fitsPattern(filter, record));
 
 /** Calls `onWrite` when the data changes, where the system tells; returns the end of it. */
 function watchWrites(folder: string, onWrite: () => void): () => void {
@@ -121,9 +127,10 @@ function delivery(options: PumpOptions, done: Delivery["done"], stopping: AbortS
 }
 
 async function findStream({ region, endpoint, tableName }: PumpOptions): Promise<string> {
-  const client = createBaseClient({ region, endpoint });
-  const { Table: table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
+  const client = createClient({ region, endpoint });
+  const { output } = await client.service.call("DescribeTable", { TableName: tableName });
   client.destroy();
-  if (!table?.LatestStreamArn) throw new Error(`The table ${tableName} has no stream.`);
-  return table.LatestStreamArn;
+  const { LatestStreamArn: stream } = output["Table"] as { readonly LatestStreamArn?: string };
+  if (!stream) throw new Error(`The table ${tableName} has no stream.`);
+  return stream;
 }

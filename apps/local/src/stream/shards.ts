@@ -1,19 +1,11 @@
-import {
-  type _Record,
-  DescribeStreamCommand,
-  DynamoDBStreamsClient,
-  ExpiredIteratorException,
-  GetRecordsCommand,
-  GetShardIteratorCommand,
-  type Shard,
-  TrimmedDataAccessException,
-} from "@aws-sdk/client-dynamodb-streams";
+import { AwsError, type AwsService } from "@consigliere/store/aws-service";
+import type { DynamoDBRecord } from "aws-lambda";
 import type { Positions } from "./positions.ts";
 
 /** Reads one shard continuously from its stored position. */
 interface ShardReader {
   /** The next records; none if there is nothing new. */
-  read(limit: number): Promise<readonly _Record[]>;
+  read(limit: number): Promise<readonly DynamoDBRecord[]>;
   /** There will never be another record. */
   hasEnded(): boolean;
 }
@@ -26,13 +18,7 @@ export interface Shards {
   readable(): readonly (readonly [shardId: string, reader: ShardReader])[];
 }
 
-/** Reads the streams of the embedded server. */
-export function createStreamsClient(region: string, endpoint: string): DynamoDBStreamsClient {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  return new DynamoDBStreamsClient({ region, endpoint, credentials });
-}
-
-export function openShards(client: DynamoDBStreamsClient, streamArn: string, positions: Positions): Shards {
+export function openShards(client: AwsService, streamArn: string, positions: Pick<Positions, "of">): Shards {
   const readers = new Map<string, ShardReader>();
   const parents = new Map<string, string | undefined>();
 
@@ -52,13 +38,30 @@ export function openShards(client: DynamoDBStreamsClient, streamArn: string, pos
   };
 }
 
-async function listShards(client: DynamoDBStreamsClient, streamArn: string): Promise<Shard[]> {
+interface Shard {
+  readonly ShardId?: string;
+  readonly ParentShardId?: string;
+}
+
+interface ShardsPage {
+  readonly Shards?: readonly Shard[];
+  readonly LastEvaluatedShardId?: string;
+}
+
+interface RecordsPage {
+  readonly Records?: readonly DynamoDBRecord[];
+  readonly NextShardIterator?: string;
+}
+
+async function listShards(client: AwsService, streamArn: string): Promise<Shard[]> {
   const shards: Shard[] = [];
   let from: string | undefined;
   do {
-    const { StreamDescription: page } = await client.send(
-      new DescribeStreamCommand({ StreamArn: streamArn, ExclusiveStartShardId: from }),
-    );
+    const { output } = await client.call("DescribeStream", {
+      StreamArn: streamArn,
+      ExclusiveStartShardId: from,
+    });
+    const page = output["StreamDescription"] as ShardsPage | undefined;
     shards.push(...(page?.Shards ?? []));
     from = page?.LastEvaluatedShardId;
   } while (from);
@@ -66,38 +69,38 @@ async function listShards(client: DynamoDBStreamsClient, streamArn: string): Pro
 }
 
 function openShard(
-  client: DynamoDBStreamsClient,
+  client: AwsService,
   streamArn: string,
   shardId: string,
-  positions: Positions,
+  positions: Pick<Positions, "of">,
 ): ShardReader {
   let iterator: string | undefined;
   let ended = false;
 
   const startAt = async (position: string | undefined) => {
-    const { ShardIterator } = await client.send(
-      new GetShardIteratorCommand({
-        StreamArn: streamArn,
-        ShardId: shardId,
-        ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
-        SequenceNumber: position,
-      }),
-    );
-    return ShardIterator;
+    const { output } = await client.call("GetShardIterator", {
+      StreamArn: streamArn,
+      ShardId: shardId,
+      ShardIteratorType: position ? "AFTER_SEQUENCE_NUMBER" : "TRIM_HORIZON",
+      SequenceNumber: position,
+    });
+    return output["ShardIterator"] as string | undefined;
   };
   return {
     hasEnded: () => ended,
     read: async (limit) => {
       try {
         iterator ??= await startAt(positions.of(shardId));
-        const page = await client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: limit }));
+        const { output } = await client.call("GetRecords", { ShardIterator: iterator, Limit: limit });
+        const page = output as RecordsPage;
         iterator = page.NextShardIterator;
         ended = iterator === undefined;
         return page.Records ?? [];
       } catch (error) {
         // Iterators live for minutes. Records that are gone from the stream cannot be read any more.
-        iterator = error instanceof TrimmedDataAccessException ? await startAt(undefined) : undefined;
-        if (iterator || error instanceof ExpiredIteratorException) return [];
+        const code = error instanceof AwsError ? error.name : "";
+        iterator = code === "TrimmedDataAccessException" ? await startAt(undefined) : undefined;
+        if (iterator || code === "ExpiredIteratorException") return [];
         throw error;
       }
     },

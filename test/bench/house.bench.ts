@@ -1,0 +1,186 @@
+/** The processor time of a whole house on one machine for an answer, with its looks and what follows from it. */
+
+import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { answerPrompt } from "@consigliere/contract/answers";
+import { randomAnswer } from "@consigliere/engine/legal-answers";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { seededRandom } from "@consigliere/engine/random";
+import { type ApiPlayer, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
+import { startStack } from "../e2e/support/stack.ts";
+import { atMost, type Row } from "./row.ts";
+import { detail } from "./stopwatch.ts";
+
+const GAME = "crooks";
+const TABLES = 2;
+const WARM_UP = 150;
+const ANSWERS = 400;
+/** Milliseconds in which everything has followed from the last answer. */
+const ECHO = 4_000;
+
+/** Somebody at a table, who looks, and answers what is asked. */
+interface Player {
+  /** Whether there was something to answer; null when the match is over. */
+  play(): Promise<boolean | null>;
+}
+
+/** A house with tables of two people. */
+interface House {
+  newTable(): Promise<readonly Player[]>;
+  stop(): Promise<unknown>;
+}
+
+interface Spent {
+  readonly name: string;
+  /** Milliseconds of processor time for an answer. */
+  readonly each: number;
+  readonly perSecond: number;
+}
+
+/** The house beside one that has nothing but the games. */
+export async function benchHouse(): Promise<Row[]> {
+  const bare = await spentBy("a bare house", openBareHouse);
+  const ours = await spentBy("the house on one machine", openHouse);
+  for (const { name, each, perSecond } of [bare, ours]) {
+    detail(
+      `  ${name.padEnd(26)} ${each.toFixed(1).padStart(6)} ms of a processor for an answer, ${perSecond.toFixed(0)} answers a second`,
+    );
+  }
+  return [
+    atMost(4, "one machine: processor time of an answer, to a bare house", ours.each / bare.each),
+    atMost(8, "one machine: ms of a processor for an answer, with its looks and what follows", ours.each),
+  ];
+}
+
+async function spentBy(name: string, open: () => Promise<House>): Promise<Spent> {
+  const house = await open();
+  try {
+    await answered(house, WARM_UP);
+    await pause(ECHO);
+    const [before, began] = [processorTime(), performance.now()];
+    await answered(house, ANSWERS);
+    const seconds = (performance.now() - began) / 1000;
+    await pause(ECHO);
+    return { name, each: (processorTime() - before) / ANSWERS, perSecond: ANSWERS / seconds };
+  } finally {
+    await house.stop();
+  }
+}
+
+/** Plays at some tables at once until so many answers are given. */
+async function answered(house: House, count: number): Promise<void> {
+  let left = count;
+  const atTable = async () => {
+    let players = await house.newTable();
+    while (left > 0) {
+      for (const player of players) {
+        const played = await player.play();
+        if (played) left -= 1;
+        if (played !== null) continue;
+        players = await house.newTable();
+        break;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: TABLES }, atTable));
+}
+
+async function openHouse(): Promise<House> {
+  const stack = await startStack({ BEHIND_PROXY: "1" });
+  let guests = 0;
+  // Each from another address: the house lets few guests come from one.
+  const enter = () => enterApiPlayer(stack, `Guest ${++guests}`, `192.0.2.${guests % 250}`);
+  return {
+    newTable: async () => {
+      const people: ApiPlayer[] = [await enter(), await enter()];
+      const id = await startApiMatch(people, {}, GAME);
+      return people.map(({ name, client, view }) => {
+        const random = seededRandom(`${id} ${name}`);
+        return {
+          play: async () => {
+            const { table, match } = await view(id);
+            const prompt = askedIn(table?.prompts ?? []);
+            if (prompt === undefined) return match.status === "over" ? null : false;
+            const value = randomAnswer(prompt.question, random);
+            const body = { answerId: randomUUID(), prompt: prompt.id, value };
+            await client.call(answerPrompt, { params: { id }, body });
+            return true;
+          },
+        };
+      });
+    },
+    stop: stack.dispose,
+  };
+}
+
+async function openBareHouse(): Promise<House> {
+  const child = fork(fileURLToPath(new URL("./bare-house.ts", import.meta.url)), { execArgv: [] });
+  const [{ port }] = (await once(child, "message")) as [AddressInfo];
+  const url = `http://127.0.0.1:${port}/matches`;
+  const post = async (to: string, body: object) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch(to, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  return {
+    newTable: async () => {
+      const { id } = (await post(url, { game: GAME, seats: 2 })) as { id: string };
+      return [0, 1].map((seat) => {
+        const random = seededRandom(`${id} ${seat}`);
+        const at = `${url}/${id}/${seat}`;
+        return {
+          play: async () => {
+            const seen = (await (await fetch(at)).json()) as { prompts: Prompt[]; isOver: boolean };
+            const prompt = askedIn(seen.prompts);
+            if (prompt === undefined) return seen.isOver ? null : false;
+            await post(at, { prompt: prompt.id, value: randomAnswer(prompt.question, random) });
+            return true;
+          },
+        };
+      });
+    },
+    stop: async () => {
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+const askedIn = (prompts: readonly Prompt[]) =>
+  prompts.find(({ optional, sealed }) => !optional && sealed === null);
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Milliseconds of a tick of Linux's accounting. */
+const TICK = 10;
+
+/** Milliseconds that everything has worked that this process started. */
+function processorTime(): number {
+  const processes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(statOf);
+  const ours = new Set([process.pid]);
+  // A child has a higher number than its parent, until numbers begin anew.
+  for (let size = 0; size !== ours.size; ) {
+    size = ours.size;
+    for (const { pid, parent, group } of processes) if (ours.has(parent) || ours.has(group)) ours.add(pid);
+  }
+  ours.delete(process.pid);
+  return processes.filter(({ pid }) => ours.has(pid)).reduce((sum, { ticks }) => sum + ticks * TICK, 0);
+}
+
+function statOf(name: string): { pid: number; parent: number; group: number; ticks: number }[] {
+  try {
+    // After the command, which may hold anything.
+    const [, ...parts] =
+      /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, "utf8"))?.[1]?.split(" ") ?? [];
+    const [parent = 0, group = 0] = parts.map(Number);
+    const ticks = [10, 11, 12, 13].reduce((sum, at) => sum + Number(parts[at] ?? 0), 0);
+    return [{ pid: Number(name), parent, group, ticks }];
+  } catch {
+    return [];
+  }
+}
