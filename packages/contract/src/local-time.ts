@@ -13,8 +13,23 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Clocks change at quarters of an hour: what they show in one need not be looked up again. */
+const QUARTER_MS = 15 * 60_000;
+const MOST_KNOWN = 1_000;
+const knownOffsets = new Map<string, number>();
+
 /** Milliseconds by which the clocks of `zone` are ahead of UTC at a time (epoch milliseconds). */
 export function offsetAt(zone: string, at: number): number {
+  const name = `${Math.floor(at / QUARTER_MS)} ${zone}`;
+  const known = knownOffsets.get(name);
+  if (known !== undefined) return known;
+  if (knownOffsets.size >= MOST_KNOWN) knownOffsets.clear();
+  const offset = offsetIn(zone, at);
+  knownOffsets.set(name, offset);
+  return offset;
+}
+
+function offsetIn(zone: string, at: number): number {
   const { value = "" } =
     formatIn(zone)
       .formatToParts(at)
