@@ -1,17 +1,19 @@
 "use client";
 
 import { TEN } from "@consigliere/games/nothing-personal/cards";
-import { type Face, facesOf } from "@consigliere/games/nothing-personal/dice";
+import { type Face, facesOf, type Outcome } from "@consigliere/games/nothing-personal/dice";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
-import { useBoard } from "./board-context.ts";
+import { type BoardContext, useBoard } from "./board-context.ts";
 import {
+  goodFor,
   keeps,
   outcomeOf,
   type RollAbout,
   rollIn,
+  sideIn,
   type WantPlace,
   wantAfter,
   wantPlace,
@@ -78,7 +80,9 @@ function Attempt({ about }: { readonly about: RollAbout }) {
 
 /** The six faces, coloured by what they come to; pressed, those that one would keep. */
 function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
-  const { t, words, draft } = useBoard();
+  const { t, words, draft, view, viewer } = useBoard();
+  const side = sideIn(about, view, viewer);
+  const says = (outcome: Outcome) => comesTo({ t, words }, about, outcome);
   const lying = about.dice[index];
   if (lying === undefined) return null;
   const { die } = lying;
@@ -91,11 +95,13 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
     <fieldset className="np-faces">
       <legend className="visually-hidden">{t("keepFaces")}</legend>
       {faces.map(([face, outcome], i) => {
-        const says = [words.text(`face.${face}`), ...(outcome === null ? [] : [t(`comesTo.${outcome}`)])];
+        const comes = outcome === null ? [] : [says(outcome)];
         const drawn = (
-          <Said words={says.join(t("comma"))}>
+          <Said words={[words.text(`face.${face}`), ...comes].join(t("comma"))}>
             <DieFace die={die} face={face} />
-            {outcome !== null && <small>{t(`comesTo.${outcome}`)}</small>}
+            {comes.map((what) => (
+              <small key={what}>{what}</small>
+            ))}
           </Said>
         );
         const { want = null } = place ?? {};
@@ -105,7 +111,7 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
             key={i}
             type="button"
             className="np-face"
-            data-outcome={outcome ?? undefined}
+            data-good={outcome === null ? undefined : (goodFor(side, outcome) ?? "nobody")}
             disabled={place === null}
             aria-pressed={place === null ? undefined : want !== null && keeps(want, face, outcome)}
             onClick={() => place !== null && press(place, face)}
@@ -133,6 +139,17 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
   function isAsking(): boolean {
     return draft?.draft.form === "one" && draft.draft.chosen !== null && draft.draft.chosen !== "nothing";
   }
+}
+
+/** Who is meant by a result. */
+function comesTo(
+  { t, words }: Pick<BoardContext, "t" | "words">,
+  { gangster, target, deed }: RollAbout,
+  outcome: Outcome,
+): string {
+  if (outcome === "failure" || target === null || gangster === null) return t(`comesTo.${outcome}`);
+  if (outcome === "death") return t("comesTo.dies", { name: words.short(gangster) });
+  return t(deed === "move" ? "comesTo.out" : "comesTo.dies", { name: words.short(target) });
 }
 
 /** The keys of the same choice in words: to roll again at all, and until what. */

@@ -1,6 +1,6 @@
 import { facesOf } from "@consigliere/games/nothing-personal/dice";
 import { expect, it } from "vitest";
-import { outcomeOf, type RollAbout, wantAfter } from "./dice-wants.ts";
+import { goodFor, outcomeOf, type RollAbout, wantAfter } from "./dice-wants.ts";
 
 const roll = { wins: ["4", "5", "ring"], death: "knife" } as unknown as RollAbout;
 const faces = facesOf("move-die").map((face) => [face, outcomeOf(roll, face)] as const);
@@ -36,4 +36,13 @@ it("takes a number as the limit of what is wanted", () => {
   expect(number(null, "4")).toEqual({ id: "at-least", number: 4 });
   expect(number({ id: "not", number: 2 }, "4")).toEqual({ id: "not", number: 4 });
   expect(number({ id: "at-least", number: 4 }, "1")).toEqual({ id: "any", number: null });
+});
+
+it("is good for whoever tries it, or for whoever controls the other, and for nobody else", () => {
+  expect(goodFor("actor", "success")).toBe(true);
+  expect(goodFor("actor", "death")).toBe(false);
+  expect(goodFor("target", "success")).toBe(false);
+  expect(goodFor("target", "death")).toBe(true);
+  expect(goodFor("target", "failure")).toBeNull();
+  expect(goodFor(null, "success")).toBeNull();
 });

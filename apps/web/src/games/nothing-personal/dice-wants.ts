@@ -2,7 +2,9 @@
 import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { type DieId, type Face, meets, type Outcome } from "@consigliere/games/nothing-personal/dice";
+import type { View } from "@consigliere/games/nothing-personal/view";
 import type { Draft, Path } from "../../prompts/draft.ts";
+import { influenceOn } from "./preview.ts";
 
 /** The roll as a question about dice describes it. */
 export interface RollAbout {
@@ -27,6 +29,28 @@ export function outcomeOf({ wins, death }: RollAbout, face: Face): Outcome | nul
   if (wins === undefined) return null;
   if (wins.includes(face)) return "success";
   return face === "knife" && death !== "none" ? "death" : "failure";
+}
+
+/** The reader's part in an attempt. */
+export type Side = "actor" | "target" | null;
+
+/** `null`: neither the family that tries it, nor the one that alone controls the man it is tried on. */
+export function sideIn(
+  { seat, target }: RollAbout,
+  { board }: Pick<View, "board">,
+  viewer: number | null,
+): Side {
+  if (viewer === null) return null;
+  if (seat === viewer) return "actor";
+  const man = board.find(({ id }) => id === target);
+  const { leaders } = man === undefined ? { leaders: [] } : influenceOn(man, []);
+  return leaders.length === 1 && leaders[0] === viewer ? "target" : null;
+}
+
+/** Whether a result is good for that side; null: it changes nothing, or the reader takes no part. */
+export function goodFor(side: Side, outcome: Outcome): boolean | null {
+  if (side === null || outcome === "failure") return null;
+  return (outcome === "success") === (side === "actor");
 }
 
 /** A wish for a die: an option of the question, and the number that goes with some of them. */
