@@ -2,10 +2,12 @@
 
 import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
-import { createContext } from "react";
+import { useTranslations } from "next-intl";
+import { createContext, useMemo, useState } from "react";
+import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
-import type { StageScene } from "./scene.ts";
+import { type StageScene, sceneOf } from "./scene.ts";
 
 /** The things that can be shown large. */
 export type Subject =
@@ -27,13 +29,17 @@ export const BoardProvider = Context.Provider;
 
 export const useBoard = () => useBoardIn(Context);
 
-/** Handlers that show a subject large while it is pointed at, focused or tapped. */
+/** The data for every part of the board, and of the notes beside it. */
+export function useBoardFacts(props: BoardProps): BoardContext {
+  const t = useTranslations("board.crooks");
+  const [shown, show] = useState<Subject | null>(null);
+  const view = props.view as View;
+  const scene = useMemo(() => sceneOf(props.event), [props.event]);
+  return useMemo(() => ({ ...props, view, t, scene, shown, show }), [props, view, t, scene, shown]);
+}
+
+/** Shows a subject large while it is pointed to. */
 export function useShowing(subject: Subject) {
   const { show } = useBoard();
-  return {
-    onFocus: () => show(subject),
-    onBlur: () => show(null),
-    onPointerEnter: (event: React.PointerEvent) => event.pointerType === "mouse" && show(subject),
-    onPointerLeave: (event: React.PointerEvent) => event.pointerType === "mouse" && show(null),
-  };
+  return (isPointed: boolean) => show(isPointed ? subject : null);
 }

@@ -1,5 +1,5 @@
 /** The faces of the 32 crooks and the four crew bosses. A crook wears the colours of its gangs, mixed for two. */
-import { type CrewId, type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
@@ -52,16 +52,4 @@ const ACCENTS: Readonly<Record<string, PortraitTraits["accent"]>> = {
 export function faceOf(crook: CrookId): PortraitTraits {
   const accent = ACCENTS[crookOf(crook).gangs.join("+")] ?? "teal";
   return { ...PLAIN_FACE, accent, ...look(LOOKS[crook]) };
-}
-
-const BOSSES: Readonly<Record<CrewId, string>> = {
-  emerald: "pale-fedora square chevron cigar pinstripe teal",
-  violet: "woman picture heart waves pearls chin-up plum",
-  copper: "bowler heavy handlebar monocle overcoat rust brown",
-  ivory: "side-part grey long beard old tuxedo slate",
-};
-
-/** The face on the boss cards of a crew. */
-export function faceOfBoss(crew: CrewId): PortraitTraits {
-  return { ...PLAIN_FACE, ...look(BOSSES[crew]) };
 }
