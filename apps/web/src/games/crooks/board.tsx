@@ -24,12 +24,13 @@ export function CrooksBoard(props: BoardProps) {
   const seats = mine === undefined ? others : [...others, mine];
   const phase = phaseOf(props.draft);
   const found = foundIn(props.draft);
+  const isCounting = view.score !== null && props.event !== null && props.event.type !== "game-ended";
   return (
     <BoardProvider value={facts}>
       <Board
         table={props}
         layout={layouts[phase]}
-        className={`ck-board ck-act-${scene.act} ck-at-${phase}`}
+        className={`ck-board ck-act-${scene.act} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
         counts={{ "--seats": seats.length }}
         mine={<Bosses seats={seats} />}
       >
