@@ -3,7 +3,6 @@
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { HideoutView } from "@consigliere/games/crooks/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { piece } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
@@ -11,31 +10,26 @@ import { useBoard, useShowing } from "./board-context.ts";
 import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
 import { Shade } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
+import { Leaf } from "./signs.tsx";
 
 /** At most five are behind a door. */
 const SHADES = [0, 1, 2, 3, 4] as const;
 
 /** The alley: a door for each hideout, with its price and the faces that the viewer remembers. */
 export function Alley() {
-  const { t, view, words } = useBoard();
+  const { t, view } = useBoard();
   return (
     <ol className="ck-alley" aria-label={t("alley")} onKeyDown={moveFocus}>
-      {view.hideouts.map((hideout) =>
-        hideout.count > 0 ? (
-          <li key={hideout.id}>
-            <Door hideout={hideout} />
-          </li>
-        ) : (
-          <li key={hideout.id} className="ck-bricked" {...piece({ site: `door-${hideout.id}` })}>
-            <span className="visually-hidden">{hideoutLabel(t, words, hideout)}</span>
-          </li>
-        ),
-      )}
+      {view.hideouts.map((hideout) => (
+        <li key={hideout.id} className={hideout.count === 0 ? "ck-bricked" : undefined}>
+          <Door hideout={hideout} />
+        </li>
+      ))}
     </ol>
   );
 }
 
-/** A door, which stands open where the viewer knows who is in, and while somebody knocks. */
+/** A door, which stands open where the viewer knows who is in, and while somebody knocks; bricked up where nobody is. */
 function Door({ hideout: { id, count, notes, ...rest } }: { readonly hideout: HideoutView }) {
   const { t, words, draft, scene } = useBoard();
   const point = useShowing({ kind: "door", hideout: id });
@@ -70,7 +64,7 @@ function Door({ hideout: { id, count, notes, ...rest } }: { readonly hideout: Hi
             <Shade key={shade} />
           ))}
         </span>
-        <span className="ck-leaf" />
+        <Leaf />
         {others.length > 0 && (
           <span className="ck-remembered">
             {others.map(({ crook, status }) => (

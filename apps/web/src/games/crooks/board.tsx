@@ -1,17 +1,21 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
+import { Suspense, useEffect, useState } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
-import { BoardProvider, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, type Subject, useBoard, useBoardFacts } from "./board-context.ts";
 import { Bosses } from "./bosses.tsx";
-import { Closer } from "./closer.tsx";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
 import { foundIn, Room } from "./room.tsx";
+
+/** Loaded when something is pointed at. */
+const Closer = lazily(() => import("./closer.tsx"), Nothing);
 
 /**
  * A street at night: the alley with its doors above, the eight jobs on the opposite pavement below, with everybody's
@@ -34,22 +38,35 @@ export function CrooksBoard(props: BoardProps) {
         counts={{ "--seats": seats.length }}
         mine={<Bosses seats={seats} />}
       >
-        {found === null ? phase === "street" && <Alley /> : <Room found={found} isStrip={phase === "jobs"} />}
-        {phase !== "room" && (
-          <section
-            className="ck-town"
-            data-few={seats.length === 2 || undefined}
-            aria-label={t("town")}
-            onKeyDown={moveFocus}
-          >
-            {TARGETS.map((target) => (
-              <Job key={target} target={target} seats={seats} />
-            ))}
-          </section>
-        )}
-        <Closer />
+        <Alley />
+        {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
+        <section
+          className="ck-town"
+          data-few={seats.length === 2 || undefined}
+          aria-label={t("town")}
+          onKeyDown={moveFocus}
+        >
+          {TARGETS.map((target) => (
+            <Job key={target} target={target} seats={seats} />
+          ))}
+        </section>
+        <Shown />
       </Board>
     </BoardProvider>
+  );
+}
+
+/** The thing pointed at, large. */
+function Shown() {
+  const { onShow } = useBoard();
+  const [shown, show] = useState<Subject | null>(null);
+  useEffect(() => onShow(show), [onShow]);
+  return (
+    shown !== null && (
+      <Suspense>
+        <Closer shown={shown} />
+      </Suspense>
+    )
   );
 }
 

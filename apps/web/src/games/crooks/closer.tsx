@@ -35,10 +35,9 @@ interface Close {
 }
 
 /** The thing pointed at, large and in words, and the reason why it cannot be chosen now. */
-export function Closer() {
+export default function Closer({ shown }: { readonly shown: Subject }) {
   const board = useBoard();
-  const { shown, draft, words } = board;
-  if (shown === null) return null;
+  const { draft, words } = board;
   const { picture, name, lines } = closeOf(shown, board);
   const reason = optionsOf(shown)
     .map((id) => draft?.marks.get(id)?.reason)

@@ -9,7 +9,7 @@ import { useBoard, useShowing } from "./board-context.ts";
 import { targetLabel, targetName } from "./labels.ts";
 import { Place } from "./place.tsx";
 import { House } from "./signs.tsx";
-import { Ways } from "./ways.tsx";
+import { Ways, waysTo } from "./ways.tsx";
 
 interface JobProps {
   readonly target: TargetId;
@@ -19,11 +19,14 @@ interface JobProps {
 
 /** A place to rob: its house, everybody's crooks on the pavement before it, and the keys that send one there. */
 export function Job({ target, seats }: JobProps) {
-  const { words, scene } = useBoard();
+  const board = useBoard();
+  const { words, scene } = board;
+  const ways = waysTo(board, target);
   return (
     <section
       className="ck-job"
       data-target={target}
+      data-free={ways.length > 0 || undefined}
       data-event={scene.lit.includes(`target-${target}`) || undefined}
       aria-label={targetName(words, target)}
     >
@@ -33,7 +36,7 @@ export function Job({ target, seats }: JobProps) {
           <Place key={seat} seat={seat} target={target} />
         ))}
       </ol>
-      <Ways target={target} />
+      <Ways target={target} ways={ways} />
     </section>
   );
 }

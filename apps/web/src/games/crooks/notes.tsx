@@ -1,22 +1,12 @@
 "use client";
 
-import type { CrookId } from "@consigliere/games/crooks/cards";
-import type { HideoutView } from "@consigliere/games/crooks/view";
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { BoardProps } from "../game-ui.ts";
-import { BoardProvider, useBoard, useBoardFacts, useShowing } from "./board-context.ts";
-import { Closer } from "./closer.tsx";
-import { gangTallies } from "./knowledge.ts";
-import {
-  crookFacts,
-  crookName,
-  hideoutName,
-  letterOf,
-  playedLabel,
-  tallyInWords,
-  targetName,
-} from "./labels.ts";
+import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
+import { gangTallies, stackOf } from "./knowledge.ts";
+import { crookName, hideoutName, letterOf, playedLabel, tallyInWords, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { GangMark } from "./signs.tsx";
 
@@ -28,7 +18,6 @@ export function CrooksNotes(props: BoardProps) {
         <Gangs />
         <Casebook />
         <River />
-        <Closer />
       </div>
     </BoardProvider>
   );
@@ -69,41 +58,44 @@ function Gangs() {
 /** The viewer's knowledge, and the conclusions from it. After the end: the crooks that nobody saw. */
 function Casebook() {
   const { t, view, words, viewer } = useBoard();
-  const { archive } = view;
+  const { archive, options } = view;
   if (archive !== null) {
-    const leftover = archive.leftover.filter(({ crooks }) => crooks.length > 0);
     return (
       <Note title={t("archive")}>
-        {leftover.map(({ hideout, crooks }) => (
-          <Chips
+        {archive.leftover.map(({ hideout, crooks }) => (
+          <Faces
             key={hideout}
             title={`${letterOf(hideout)} ${hideoutName(words, hideout)}`}
             crooks={crooks}
           />
         ))}
-        {archive.undealt.length > 0 && <Chips title={t("undealt")} crooks={archive.undealt} />}
+        <Faces title={t("undealt")} crooks={archive.undealt} />
       </Note>
     );
   }
-  if (viewer === null) return null;
   const doors = view.hideouts.filter(({ notes }) => notes !== null && notes.length > 0);
-  const hidden = view.seats
-    .flatMap(({ row }) => row.flatMap((stack, at) => stack.map((played) => ({ ...played, at }))))
-    .filter(({ candidates }) => candidates !== null && candidates.length > 0);
   // Without a casebook it is open only while the cards just seen are on the table.
-  if (!view.options.casebook && doors.length === 0) return null;
+  if (viewer === null || (!options.casebook && doors.length === 0)) return null;
+  const hidden = view.targets.flatMap(({ id }) =>
+    view.seats.flatMap(({ seat }) => stackOf(view, seat, id).map((played) => ({ ...played, target: id }))),
+  );
   return (
     <Note title={t("casebook")}>
       {doors.length === 0 && <p>{t("casebookEmpty")}</p>}
-      {doors.map((hideout) => (
-        <Entry key={hideout.id} {...hideout} />
+      {doors.map(({ id, count, notes }) => (
+        <div key={id}>
+          <h3>{`${letterOf(id)} ${hideoutName(words, id)}`}</h3>
+          {STATUSES.map((status) => {
+            const crooks = (notes ?? []).filter((note) => note.status === status).map(({ crook }) => crook);
+            const certain = (notes ?? []).filter((note) => note.status === "certain").length;
+            const title = t(`heading.${status}`, { count: count - certain, of: crooks.length });
+            return <Faces key={status} title={title} crooks={crooks} />;
+          })}
+        </div>
       ))}
-      {hidden.length > 0 && <h3>{t("whoLies")}</h3>}
-      {hidden.map(({ play, owner, from, candidates, at }) => {
-        const target = view.targets[at]?.id;
-        const place = target === undefined ? "" : targetName(words, target);
-        const title = t("liesAt", { name: words.name(owner), target: place, letter: letterOf(from) });
-        return <Chips key={play} title={title} crooks={candidates ?? []} status="possible" />;
+      {hidden.map(({ play, owner, from, candidates, target }) => {
+        const place = { name: words.name(owner), target: targetName(words, target), letter: letterOf(from) };
+        return <Faces key={play} title={t("liesAt", place)} crooks={candidates ?? []} />;
       })}
     </Note>
   );
@@ -111,66 +103,22 @@ function Casebook() {
 
 const STATUSES = ["certain", "possible", "gone"] as const;
 
-/** One hideout: the crooks that are there, may be there, or have gone. */
-function Entry({ id, count, notes }: HideoutView) {
-  const { t, words } = useBoard();
-  const of = (status: string) => (notes ?? []).filter((note) => note.status === status);
+/** Crooks by face, rank and name under a heading; nothing where there is nobody. */
+function Faces({ title, crooks }: { readonly title: string; readonly crooks: readonly CrookId[] }) {
+  const { words } = useBoard();
+  if (crooks.length === 0) return null;
   return (
     <>
-      <h3>{`${letterOf(id)} ${hideoutName(words, id)}`}</h3>
-      {STATUSES.filter((status) => of(status).length > 0).map((status) => (
-        <Chips
-          key={status}
-          title={t(`heading.${status}`, { count: count - of("certain").length, of: of(status).length })}
-          crooks={of(status).map(({ crook }) => crook)}
-          status={status}
-        />
-      ))}
-    </>
-  );
-}
-
-interface ChipsProps {
-  readonly title: string;
-  readonly crooks: readonly CrookId[];
-  readonly status?: string;
-}
-
-/** Crooks named under a heading. */
-function Chips({ title, crooks, status }: ChipsProps) {
-  return (
-    <div className="ck-chips" data-status={status}>
       <p>{title}</p>
-      <ul>
+      <ul className="ck-faces">
         {crooks.map((crook) => (
           <li key={crook}>
-            <Chip crook={crook} />
+            <Portrait of={faceOf(crook)} />
+            <b>{crookOf(crook).rank}</b> {crookName(words, crook)}
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** When pointed at, it is shown large. */
-function Chip({ crook }: { readonly crook: CrookId }) {
-  const { t, words } = useBoard();
-  const point = useShowing({ kind: "crook", crook });
-  return (
-    <button
-      type="button"
-      className="ck-chip"
-      onFocus={() => point(true)}
-      onBlur={() => point(false)}
-      onClick={() => point(true)}
-    >
-      <Portrait of={faceOf(crook)} />
-      {crookName(words, crook)}
-      <span className="visually-hidden">
-        {t("comma")}
-        {crookFacts(t, words, crook)}
-      </span>
-    </button>
+    </>
   );
 }
 
@@ -180,18 +128,16 @@ function River() {
   if (view.removed.length === 0) return null;
   return (
     <Note title={t("river")}>
-      <ul>
-        {view.removed.map((played) => (
-          <li key={played.play}>
-            {t("removed", {
-              crook: playedLabel(t, words, played),
-              name: words.name(played.owner),
-              target: targetName(words, played.target),
-              by: words.name(played.by),
-            })}
-          </li>
-        ))}
-      </ul>
+      {view.removed.map(({ by, target, ...played }) => (
+        <p key={played.play}>
+          {t("removed", {
+            crook: playedLabel(t, words, played),
+            name: words.name(played.owner),
+            target: targetName(words, target),
+            by: words.name(by),
+          })}
+        </p>
+      ))}
     </Note>
   );
 }

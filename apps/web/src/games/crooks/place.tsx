@@ -30,6 +30,7 @@ export function Place({ seat, target }: PlaceProps) {
       className="ck-place"
       data-site={slotName(seat, target)}
       data-mine={seat === viewer || undefined}
+      data-empty={stack.length === 0 || undefined}
       data-leads={isLeading || undefined}
       data-beaten={(!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined}
       style={ownerStyle(seat)}

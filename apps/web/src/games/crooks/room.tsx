@@ -8,6 +8,7 @@ import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
+import { Walls } from "./signs.tsx";
 
 /** The crooks that the viewer sees behind the opened door; null while no door is open. */
 export function foundIn(draft: BoardProps["draft"]): readonly CrookId[] | null {
@@ -28,7 +29,12 @@ export function Room({ found, isStrip }: RoomProps) {
   const { t, words, draft } = useBoard();
   const { hideout } = (draft?.prompt.about ?? {}) as { readonly hideout?: HideoutId };
   return (
-    <section className={isStrip ? "ck-room ck-strip" : "ck-room"} aria-label={t("alley")}>
+    <section
+      className={isStrip ? "ck-room ck-strip" : "ck-room"}
+      aria-label={t("alley")}
+      data-few={found.length < 3 || undefined}
+    >
+      <Walls />
       {hideout !== undefined && (
         <p className="ck-sign" aria-hidden="true">
           <b>{letterOf(hideout)}</b>

@@ -4,21 +4,35 @@ import type { TargetId } from "@consigliere/games/crooks/cards";
 import { optionId } from "@consigliere/games/crooks/option-ids";
 import { canPress } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
-import { useBoard, useShowing } from "./board-context.ts";
+import { type BoardContext, useBoard, useShowing } from "./board-context.ts";
 import { isPlacing, standAfter } from "./drafted.ts";
 import type { Stand } from "./forecast.ts";
 import { stackOf } from "./knowledge.ts";
 import { slotLabel } from "./labels.ts";
 import { standInWords } from "./outcome.tsx";
 
-/** The keys that send a crook to the viewer's free place at a job, and the result. */
-export function Ways({ target }: { readonly target: TargetId }) {
+/** The ways to the viewer's free place at a job; none where it has somebody, or nobody is to be sent. */
+export function waysTo({ draft, view, viewer }: BoardContext, target: TargetId): readonly Way[] {
+  if (viewer === null || !isPlacing(draft?.prompt.topic)) return [];
+  if (stackOf(view, viewer, target).length > 0) return [];
+  // If a Switch was chosen, the place itself is pressed, for those who make room for it.
+  const here = optionId("target", target);
+  const mark = draft?.marks.get(here);
+  if (canPress(mark) && mark?.via === null) return [["here", here]];
+  const ways = (["up", "down"] as const).map((way): Way => [way, optionId(way, target)]);
+  return ways.filter(([, id]) => draft?.marks.has(id));
+}
+
+interface WaysProps {
+  readonly target: TargetId;
+  readonly ways: readonly Way[];
+}
+
+/** The keys that send a crook there, and the result. */
+export function Ways({ target, ways }: WaysProps) {
   const board = useBoard();
-  const { draft, view, viewer } = board;
-  if (viewer === null || !isPlacing(draft?.prompt.topic)) return null;
-  if (stackOf(view, viewer, target).length > 0) return null;
-  const ways = waysIn(board, target);
-  if (ways.length === 0) return null;
+  const { draft, viewer } = board;
+  if (viewer === null || ways.length === 0) return null;
   const [first] = ways.filter(([, id]) => canPress(draft?.marks.get(id)));
   const stand = first === undefined ? null : standAfter(board, first[1]);
   return (
@@ -32,15 +46,6 @@ export function Ways({ target }: { readonly target: TargetId }) {
 }
 
 type Way = readonly [way: "up" | "down" | "here", id: string];
-
-/** If a Switch was chosen, the place itself is pressed, for those who make room for it. */
-function waysIn({ draft }: ReturnType<typeof useBoard>, target: TargetId): readonly Way[] {
-  const here = optionId("target", target);
-  const mark = draft?.marks.get(here);
-  if (canPress(mark) && mark?.via === null) return [["here", here]];
-  const ways = (["up", "down"] as const).map((way): Way => [way, optionId(way, target)]);
-  return ways.filter(([, id]) => draft?.marks.has(id));
-}
 
 interface KeyProps {
   readonly way: Way[0];
