@@ -6,7 +6,7 @@ import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { slotName } from "./aim.ts";
-import { useBoard, useShowing } from "./board-context.ts";
+import { type BoardContext, useBoard, useShowing } from "./board-context.ts";
 import { isPlacing, standAfter, targetOfKiller } from "./drafted.ts";
 import { leadersAt, modifierOf, stackOf } from "./knowledge.ts";
 import { letterOf, signed, slotLabel } from "./labels.ts";
@@ -20,7 +20,7 @@ interface PlaceProps {
 
 /** The place of a seat before a job: its crooks on a patch of its colour, or a mark on the ground. */
 export function Place({ seat, target }: PlaceProps) {
-  const { t, view, words, viewer, scene } = useBoard();
+  const { t, view, words, viewer, scene, draft } = useBoard();
   const stack = stackOf(view, seat, target);
   const leaders = leadersAt(view, target);
   const isLeading = leaders.includes(seat);
@@ -35,7 +35,7 @@ export function Place({ seat, target }: PlaceProps) {
       data-beaten={(!isLeading && leaders.length > 0 && strengthOf(stack).unknown === 0) || undefined}
       style={ownerStyle(seat)}
     >
-      {stack.length > 0 ? (
+      {stack.length > 0 || isKillerAt(draft, target) ? (
         <Stack seat={seat} target={target} stack={stack} />
       ) : (
         <span className="visually-hidden">{slotLabel(t, words, view, seat, target)}</span>
@@ -80,10 +80,12 @@ function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly 
           isEvent={scene.lit.includes(`play-${play}`)}
         />
       ))}
-      <span className="ck-patch">
-        <b>{stack.length > 1 && unknown === 0 ? known : ranksOf(stack)}</b>
-        {modifier !== 0 && <small data-change={modifier > 0 ? "more" : "less"}>{signed(modifier)}</small>}
-      </span>
+      {stack.length > 0 && (
+        <span className="ck-patch">
+          <b>{stack.length > 1 && unknown === 0 ? known : ranksOf(stack)}</b>
+          {modifier !== 0 && <small>{signed(modifier)}</small>}
+        </span>
+      )}
       {inTheDark !== undefined && view.phase !== "over" && (
         <span className="ck-origin">{letterOf(inTheDark.from)}</span>
       )}
@@ -92,15 +94,19 @@ function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly 
   );
 }
 
+/** Whether it is asked whom a Killer removes there: where nobody stands, a press says so. */
+function isKillerAt(draft: BoardContext["draft"], target: TargetId): boolean {
+  return draft?.prompt.topic === "killer" && targetOfKiller(draft.prompt.about) === target;
+}
+
 const ON_OWN = ["join", "replace", "switch"] as const;
 
 /** The answer that a press on a stack gives, or cannot give now. */
 function useStackOption(seat: number, target: TargetId): string | undefined {
   const { draft, viewer } = useBoard();
   if (draft === null) return undefined;
-  const { topic, about } = draft.prompt;
-  if (topic === "killer") return targetOfKiller(about) === target ? optionId("seat", seat) : undefined;
-  if (seat !== viewer || !isPlacing(topic)) return undefined;
+  if (isKillerAt(draft, target)) return optionId("seat", seat);
+  if (seat !== viewer || !isPlacing(draft.prompt.topic)) return undefined;
   const ways = ON_OWN.map((way) => optionId(way, target));
   return ways.find((id) => draft.marks.has(id)) ?? optionId("up", target);
 }
