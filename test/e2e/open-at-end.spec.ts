@@ -59,8 +59,8 @@ for (const [locale, width, game, secret] of [
     await page.getByTestId("scrub").fill(String(last - LAST_STEPS));
     if (game === "crooks") {
       // Nobody on the table is unknown any more, though nothing has been counted.
-      await expect(page.locator(".ck-tile").first()).toBeVisible();
-      await expect(page.locator(".ck-back")).toHaveCount(0);
+      await expect(page.locator(".ck-stack .ck-man").first()).toBeVisible();
+      await expect(page.locator(".ck-stack .ck-shade")).toHaveCount(0);
     } else {
       await expect(page.getByTestId("hand-0").locator("li").first()).toBeVisible();
       await expect(page.getByTestId("hand-1").locator("li").first()).toBeVisible();

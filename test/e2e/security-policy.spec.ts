@@ -179,7 +179,7 @@ test("a match is played, told and replayed under the policy", async ({ page }) =
   await expect(page.getByTestId("replay")).toBeVisible();
   await page.getByTestId("replay-end").click();
   await expect(page.getByTestId("replay")).toBeHidden();
-  const card = page.locator('[data-testid^="card-"], .ck-slot-cell button').first();
+  const card = page.locator('[data-testid^="card-"], .ck-stack').first();
   await expect(card).toBeAttached();
   // On a phone the hand lies folded where what is asked needs its room.
   if (!(await card.isVisible())) await page.locator(".stage-hand > button").click();

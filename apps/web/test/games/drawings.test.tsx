@@ -7,8 +7,7 @@ import { WEAPON_IDS, weaponOf } from "@consigliere/games/mob-city/cards";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { AbilityMark } from "../../src/games/crooks/ability-mark.tsx";
-import { TargetArt } from "../../src/games/crooks/target-art.tsx";
+import { AbilityMark, House, TargetArt } from "../../src/games/crooks/signs.tsx";
 import { CardArt } from "../../src/games/family-business/card-art.tsx";
 import { CardArt as DollarArt } from "../../src/games/mafia-dollar/card-art.tsx";
 import { Bullet, DogSign, Padlock, RacketSign, SymbolSign } from "../../src/games/mafia-dollar/signs.tsx";
@@ -19,6 +18,7 @@ const games = fileURLToPath(new URL("../../src/games/", import.meta.url));
 const SHOWN: Readonly<Record<string, readonly ReactNode[]>> = {
   crooks: [
     ...TARGETS.map((target) => <TargetArt key={target} target={target} />),
+    ...TARGETS.map((target) => <House key={`${target} house`} target={target} />),
     ...ABILITIES.map((ability) => <AbilityMark key={ability} ability={ability} />),
   ],
   "family-business": Object.keys(CARDS).map((kind) => <CardArt key={kind} kind={kind as CardKind} />),

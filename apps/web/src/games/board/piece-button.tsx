@@ -2,6 +2,7 @@
 
 import type { CSSProperties, ReactNode } from "react";
 import type { Mark } from "../../prompts/places.ts";
+import { Said } from "../shared/said.tsx";
 import { useTable } from "./board.tsx";
 import { canPress, type PieceFacts, piece } from "./piece.ts";
 
@@ -11,6 +12,8 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
   readonly className: string;
   /** All about it, for screen readers. */
   readonly label: string;
+  /** Whether words are written on it: then they are the drawing of the label, and not read out besides. */
+  readonly isWritten?: true;
   /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
   /** It is pointed to, or no longer. */
@@ -25,12 +28,14 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
  * Something on a board that can be pressed, aimed at, pointed to and moved. A press answers if it can, and points to it
  * otherwise.
  */
-export function Piece({ className, label, isStop, onPoint, onPress, style, children, ...facts }: PieceProps) {
+export function Piece(props: PieceProps) {
+  const { className, label, isWritten, isStop, onPoint, onPress, style, children, ...facts } = props;
   const { draft, words } = useTable();
   const { option } = facts;
   const mark = facts.mark ?? (option === undefined ? undefined : draft?.marks.get(option));
   const { style: owned, ...attributes } = piece({ ...facts, mark });
   const isTarget = canPress(mark);
+  const said = mark?.reason == null ? label : `${label}. ${words.blocked(mark.reason)}`;
   const isMouse = ({ pointerType }: { pointerType: string }) => pointerType === "mouse";
   return (
     <button
@@ -39,7 +44,7 @@ export function Piece({ className, label, isStop, onPoint, onPress, style, child
       {...attributes}
       style={{ ...owned, ...style }}
       tabIndex={isTarget || isStop ? 0 : -1}
-      aria-label={mark?.reason == null ? label : `${label}. ${words.blocked(mark.reason)}`}
+      aria-label={isWritten ? undefined : said}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
       onPointerEnter={(event) => isMouse(event) && onPoint(true)}
@@ -51,7 +56,7 @@ export function Piece({ className, label, isStop, onPoint, onPress, style, child
         else onPress();
       }}
     >
-      {children}
+      {isWritten ? <Said words={said}>{children}</Said> : children}
       {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
     </button>
   );

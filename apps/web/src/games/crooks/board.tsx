@@ -1,96 +1,79 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
-import { type CSSProperties, useRef } from "react";
-import { Movement } from "../../design/movement.tsx";
+import { Suspense, useEffect, useState } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
+import { Board } from "../board/board.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
-import { BoardProvider } from "./board-context.ts";
-import { BossCard } from "./boss-card.tsx";
-import { seatingOf } from "./knowledge.ts";
-import { targetName } from "./labels.ts";
-import { Slot } from "./slot.tsx";
-import { Spotlight } from "./spotlight.tsx";
-import { TargetHead } from "./target-head.tsx";
-import { useBoardFacts } from "./use-board-facts.ts";
+import { BoardProvider, type Subject, useBoard, useBoardFacts } from "./board-context.ts";
+import { Bosses } from "./bosses.tsx";
+import { Job } from "./job.tsx";
+import { layouts, type Phase } from "./layout.ts";
+import { foundIn, Room } from "./room.tsx";
+
+/** Loaded when something is pointed at. */
+const Closer = lazily(() => import("./closer.tsx"), Nothing);
 
 /**
- * The town at night: an alley of doors above a ledger of jobs. On a phone the targets are below each other and the
- * seats side by side; on a wide screen the other way round. The current question gets the room: the doors, the people
- * behind one, or the places of my own row.
+ * A street at night: the alley with its doors above, the eight jobs on the opposite pavement below, with everybody's
+ * crooks before them, and the bosses at the near edge. Behind a door is one room as high as the board.
  */
 export function CrooksBoard(props: BoardProps) {
   const facts = useBoardFacts(props);
   const { t, view, scene } = facts;
-  const board = useRef<HTMLDivElement>(null);
-  const seating = seatingOf(view, props.viewer);
+  const { mine, others } = clockwise(view.seats, props.viewer);
+  const seats = mine === undefined ? others : [...others, mine];
+  const phase = phaseOf(props.draft);
+  const found = foundIn(props.draft);
+  const isCounting = view.score !== null && props.event !== null && props.event.type !== "game-ended";
   return (
-    <Movement within={board}>
-      <BoardProvider value={facts}>
-        <div
-          className="ck-board"
-          ref={board}
-          data-phase={phaseOf(props.draft)}
-          data-act={scene.act ?? undefined}
-          data-over={view.phase === "over" || undefined}
+    <BoardProvider value={facts}>
+      <Board
+        table={props}
+        layout={layouts[phase]}
+        className={`ck-board ck-act-${scene.act} ck-at-${phase} ${isCounting ? "ck-counting" : ""}`}
+        counts={{ "--seats": seats.length }}
+        mine={<Bosses seats={seats} />}
+      >
+        <Alley />
+        {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
+        <section
+          className="ck-town"
+          data-few={seats.length === 2 || undefined}
+          aria-label={t("town")}
+          onKeyDown={moveFocus}
         >
-          <Alley />
-          <Spotlight />
-          <section
-            className="ck-town"
-            aria-label={t("town")}
-            onKeyDown={moveFocus}
-            style={{ "--rivals": seating.length - 1 } as CSSProperties}
-          >
-            {seating.map((seat, column) => (
-              <div key={seat} className="ck-head-cell" style={cell(-1, column)}>
-                <BossCard seat={seat} />
-              </div>
-            ))}
-            {TARGETS.map((target, row) => (
-              <section
-                key={target}
-                className="ck-target-group"
-                data-target={target}
-                data-event={scene.target === target || undefined}
-                aria-label={targetName(props.words, target)}
-              >
-                <div className="ck-target-cell" style={cell(row, -1)}>
-                  <TargetHead target={target} />
-                </div>
-                {seating.map((seat, column) => (
-                  <div
-                    key={seat}
-                    className="ck-slot-cell"
-                    data-mine={seat === props.viewer || undefined}
-                    style={cell(row, column)}
-                  >
-                    <Slot seat={seat} target={target} />
-                  </div>
-                ))}
-              </section>
-            ))}
-          </section>
-        </div>
-      </BoardProvider>
-    </Movement>
+          {TARGETS.map((target) => (
+            <Job key={target} target={target} seats={seats} />
+          ))}
+        </section>
+        <Shown />
+      </Board>
+    </BoardProvider>
   );
 }
 
-type Phase = "rest" | "hiring" | "inside" | "placing";
-
-/** The part of the board that the question is about. It gets the room. */
-function phaseOf(draft: BoardProps["draft"]): Phase {
-  if (draft === null) return "rest";
-  const { topic } = draft.prompt;
-  if (topic === "turn") return "hiring";
-  if (topic === "place") return "placing";
-  if (topic === "keep") return draft.isEmpty ? "inside" : "placing";
-  return topic === "search-seen" ? "inside" : "rest";
+/** The thing pointed at, large. */
+function Shown() {
+  const { onShow } = useBoard();
+  const [shown, show] = useState<Subject | null>(null);
+  useEffect(() => onShow(show), [onShow]);
+  return (
+    shown !== null && (
+      <Suspense>
+        <Closer shown={shown} />
+      </Suspense>
+    )
+  );
 }
 
-/** The place of a cell: by target and by seat; −1 for the heads. */
-function cell(target: number, seat: number): CSSProperties {
-  return { "--target": target + 2, "--seat": seat + 2 } as CSSProperties;
+function phaseOf(draft: BoardProps["draft"]): Phase {
+  if (draft === null) return "street";
+  const { topic } = draft.prompt;
+  if (topic === "place") return "jobs";
+  if (topic === "keep") return draft.isEmpty ? "room" : "jobs";
+  return topic === "search-seen" ? "room" : "street";
 }

@@ -23,6 +23,11 @@ export function crookToPlace({ view, draft }: Drafted): CrookId | null {
   return chosenIn(draft.draft).flatMap((id) => whatOf("crook", id) ?? [])[0] ?? null;
 }
 
+/** Whether a crook is placed. One is kept together with its place; the last one of a hideout is only placed. */
+export function isPlacing(topic: string | undefined): boolean {
+  return topic === "keep" || topic === "place";
+}
+
 /** The target at which a Killer was placed. */
 export function targetOfKiller(about: unknown): TargetId | null {
   const { target } = (about ?? {}) as { readonly target?: TargetId };

@@ -17,9 +17,7 @@ const TOWN: CrooksScene["hideouts"] = {
   G: ["sidecar-syd", "blue-note-bessie", "turncoat-tilly", "clover-kid"],
 };
 
-/** Names and money: there is no room for the faces. */
-const HEADS = [".ck-head-cell", "!.ck-boss-card"];
-const at = (value: number) => `.ck-target-group[data-target="target-${value}"]`;
+const at = (value: number) => [`.ck-job[data-target="target-${value}"]`, ".ck-bosses"];
 
 export const examples: readonly Example[] = [
   example(
@@ -38,9 +36,9 @@ export const examples: readonly Example[] = [
       ],
     },
     [
-      { asked: "look", shows: [".ck-doors"] },
+      { asked: "look", shows: [".ck-alley"] },
       { asked: "send", shows: [".ck-room"] },
-      { after: "crook-placed", shows: [...HEADS, at(9)] },
+      { after: "crook-placed", shows: at(9) },
     ],
   ),
   example(
@@ -58,7 +56,7 @@ export const examples: readonly Example[] = [
       ],
       steps: [],
     },
-    [{ shows: [...HEADS, at(9)] }, { after: "crook-placed", shows: [...HEADS, at(9)] }],
+    [{ shows: at(9) }, { after: "crook-placed", shows: at(9) }],
   ),
   example(
     {
@@ -75,9 +73,9 @@ export const examples: readonly Example[] = [
       ],
     },
     [
-      { after: "crook-placed", shows: [...HEADS, at(9)] },
+      { after: "crook-placed", shows: at(9) },
       { after: "crooks-removed", shows: [".scene"] },
-      { after: "turn-started", shows: [...HEADS, at(9)] },
+      { after: "turn-started", shows: at(9) },
     ],
   ),
   example(
@@ -94,11 +92,7 @@ export const examples: readonly Example[] = [
         { name: "peek", topic: "spy", hint: "target:target-8" },
       ],
     },
-    [
-      { shows: [...HEADS, at(8)] },
-      { after: "spy-looked", shows: [".scene"] },
-      { after: "turn-started", shows: [...HEADS, at(8)] },
-    ],
+    [{ shows: at(8) }, { after: "spy-looked", shows: [".scene"] }, { after: "turn-started", shows: at(8) }],
   ),
   example(
     {
@@ -113,8 +107,8 @@ export const examples: readonly Example[] = [
     },
     { id: "reckoning", opening: [{ seat: 0, topic: "turn", value: "pass" }], steps: [] },
     [
-      { shows: [...HEADS, at(9)] },
-      { after: "crooks-revealed", shows: [...HEADS, at(9)] },
+      { shows: at(9) },
+      { after: "crooks-revealed", shows: at(9) },
       { after: "target-scored", with: { target: "target-9" }, shows: [".scene"] },
     ],
   ),

@@ -1,9 +1,10 @@
-import { CROOK_IDS, crookOf, TARGETS } from "@consigliere/games/crooks/cards";
+import { CROOK_IDS, crookOf } from "@consigliere/games/crooks/cards";
 import { type CrooksScene, type Row, sceneState } from "@consigliere/games/crooks/scene";
 import { finalScore } from "@consigliere/games/crooks/scoring";
 import { type View, view } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
-import { gangsChanged, runningOf, standAt, suppose } from "./forecast.ts";
+import { gangsChanged, standAt, suppose } from "./forecast.ts";
+import { scores } from "./scores.ts";
 
 /** Seat 0's view of three rows. */
 function seen(rows: Readonly<Record<number, Row>>, scene: CrooksScene = {}): View {
@@ -93,25 +94,28 @@ describe("what a move does to the table", () => {
   });
 });
 
-describe("the running points", () => {
+describe("the points so far", () => {
   const rows = {
     0: { 2: ["gilt-edge-gus↑"], 9: ["southpaw-shea↓"] },
     1: { 2: ["red-door-rosie↑"], 7: ["velvet-vito↑"] },
     2: { 9: ["two-ledger-tony↑"], 7: ["blue-note-bessie↑"] },
   } as const;
 
-  it("are the final score where everything is known", () => {
-    const score = finalScore(sceneState({ rows }));
-    const now = seen(rows);
-    for (const { seat, total } of score.seats)
-      expect(runningOf(now, seat)).toMatchObject({ points: total, isOpen: false });
+  it("are the same for everybody, and open where somebody lies face-down", () => {
+    for (const viewer of [0, 1, 2, "spectator"] as const) {
+      const points = scores(view(sceneState({ rows }), viewer));
+      expect(points.map(([one]) => one)).toEqual([
+        { stat: "points", value: 0, isOpen: true },
+        { stat: "points", value: 6, isOpen: false },
+        { stat: "points", value: 17, isOpen: false },
+      ]);
+    }
   });
 
-  it("leave out those whom the viewer does not know, and say that they may change it", () => {
-    const rival = view(sceneState({ rows }), 1);
-    expect(runningOf(rival, 0)).toEqual({ points: 0, targets: [], isOpen: true });
-    expect(runningOf(rival, 2)).toMatchObject({ isOpen: true });
-    expect(runningOf(rival, 1).isOpen).toBe(false);
-    expect(TARGETS.map((id) => standAt(rival, 1, id)?.verdict)).toContain("level");
+  it("are the final score where everybody stands in the open", () => {
+    const open = { ...rows, 0: { 2: ["gilt-edge-gus↑"], 9: ["southpaw-shea↑"] } } as const;
+    const score = finalScore(sceneState({ rows: open }));
+    const points = scores(seen(open));
+    for (const { seat, total } of score.seats) expect(points[seat]?.[0]).toMatchObject({ value: total });
   });
 });

@@ -12,7 +12,7 @@ import {
   targetValue,
 } from "@consigliere/games/crooks/cards";
 import type { PlayedView, SeatView, TargetView, View } from "@consigliere/games/crooks/view";
-import { gangTallies, leadersAt, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
+import { gangTallies, nextPlay, stackOf, strengthsAt } from "./knowledge.ts";
 
 /** A move that can be thought through before it is made. */
 export type Move =
@@ -137,30 +137,4 @@ export function gangsChanged(before: View, after: View, seat: number): GangStand
     const best = Math.max(0, ...counts.filter((_, other) => other !== seat));
     return [{ gang, mine, best, award, leads: leader === seat }];
   });
-}
-
-export interface Running {
-  readonly points: number;
-  /** The targets that it would take, and its share of each. */
-  readonly targets: readonly { readonly id: TargetId; readonly share: number }[];
-  /** Whether crooks whom the viewer does not know are in its row, or stand against it. */
-  readonly isOpen: boolean;
-}
-
-/** The points of a seat if the match ended now, as far as the viewer knows. */
-export function runningOf(view: View, seat: number): Running {
-  const targets = view.targets.flatMap(({ id, value }) => {
-    const leaders = leadersAt(view, id);
-    return leaders.includes(seat) ? [{ id, share: Math.floor(value / leaders.length) }] : [];
-  });
-  const gangs = gangTallies(view).filter(({ leader }) => leader === seat);
-  const there = view.targets.filter(({ id }) => stackOf(view, seat, id).length > 0);
-  return {
-    points: [...targets.map(({ share }) => share), ...gangs.map(({ award }) => award)].reduce(
-      (a, b) => a + b,
-      0,
-    ),
-    targets,
-    isOpen: there.some(({ unknown }) => unknown > 0),
-  };
 }

@@ -1,7 +1,7 @@
 import { HIDEOUTS, TARGETS, type TargetId } from "@consigliere/games/crooks/cards";
 import type { PlayedView, View } from "@consigliere/games/crooks/view";
 import { describe, expect, it } from "vitest";
-import { gangTallies, leadersAt, nextPlay, seatingOf, strengthsAt, unknownIn } from "./knowledge.ts";
+import { gangTallies, leadersAt, nextPlay, strengthsAt, unknownIn } from "./knowledge.ts";
 
 let play = 0;
 
@@ -61,11 +61,5 @@ describe("what can be read off the table of Crooks", () => {
     const gone = { ...played(1, null), target: TARGETS[0], by: 0 };
     const view = { ...tableWith([{}, {}, {}]), removed: [gone] };
     expect(nextPlay(view)).toBe(gone.play + 1);
-  });
-
-  it("seats the others clockwise from me, with me last", () => {
-    const view = tableWith([{}, {}, {}]);
-    expect(seatingOf(view, 1)).toEqual([2, 0, 1]);
-    expect(seatingOf(view, null)).toEqual([0, 1, 2]);
   });
 });

@@ -9,10 +9,16 @@ import {
   type TargetId,
 } from "@consigliere/games/crooks/cards";
 import { type PlayedView, strengthOf, type View } from "@consigliere/games/crooks/view";
+import { sum } from "@consigliere/games/sum";
 
 /** The stack of a seat at a target, bottom to top. */
 export function stackOf(view: View, seat: number, target: TargetId): readonly PlayedView[] {
   return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
+}
+
+/** What a stack adds to the worth of its job, as far as the viewer knows it. */
+export function modifierOf(stack: readonly Pick<PlayedView, "crook">[]): number {
+  return sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
 }
 
 export interface Strength {
@@ -75,11 +81,4 @@ export function unknownIn(view: View, seat: number): number {
 export function nextPlay(view: View): number {
   const plays = [...view.seats.flatMap(({ row }) => row.flat()), ...view.removed].map(({ play }) => play);
   return Math.max(0, ...plays) + 1;
-}
-
-/** The other seats clockwise from the viewer, then the viewer's; all in order for people without a seat. */
-export function seatingOf(view: View, viewer: number | null): number[] {
-  const seats = view.seats.map(({ seat }) => seat);
-  if (viewer === null || !seats.includes(viewer)) return seats;
-  return [...seats.slice(viewer + 1), ...seats.slice(0, viewer), viewer];
 }

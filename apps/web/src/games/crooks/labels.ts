@@ -13,7 +13,7 @@ import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { HideoutView, PlayedView, View } from "@consigliere/games/crooks/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
-import { leadersAt, strengthsAt } from "./knowledge.ts";
+import { type GangTally, leadersAt, strengthsAt } from "./knowledge.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.crooks">>;
 type Words = Pick<GameWords, "text" | "name" | "list">;
@@ -120,4 +120,10 @@ export function notesInWords(t: Say, words: Listing, { notes, count }: HideoutVi
   }
   if (gone.length > 0) sentences.push(t("gone", { names: words.list(gone) }));
   return sentences;
+}
+
+/** "Northside, majority worth 3: Rosa 2, you 1" */
+export function tallyInWords(t: Say, words: Words, { gang, award, counts }: GangTally): string {
+  const held = counts.flatMap((count, seat) => (count === 0 ? [] : `${words.name(seat)} ${count}`));
+  return t("gangNow", { gang: gangName(words, gang), award, tallies: held.join(t("comma")) || "0" });
 }

@@ -1,7 +1,6 @@
 /** The great moments of Crooks: the killer, the spy, a switch, and the scoring job by job. */
 import type { CrookId } from "@consigliere/games/crooks/cards";
 import type { CrooksEvent, ToldCrook } from "@consigliere/games/crooks/events";
-import type { View } from "@consigliere/games/crooks/view";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
@@ -9,14 +8,10 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
-import { AbilityMark } from "./ability-mark.tsx";
-import { GangMark } from "./gang-mark.tsx";
-import { stackOf } from "./knowledge.ts";
 import { gangName, hideoutName, targetName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
-import { Sign, Way } from "./scene-signs.tsx";
-import { TargetArt } from "./target-art.tsx";
-import { ranksOf } from "./tile.tsx";
+import { Ride } from "./ride.tsx";
+import { AbilityMark, TargetArt } from "./signs.tsx";
 
 /** The same for viewers who know a crook and those who see a back. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
@@ -24,16 +19,17 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "spy-looked": 700,
   "stack-moved": 500,
   "money-taken": 500,
-  "target-scored": 900,
-  "gang-scored": 900,
+  "target-scored": 1_300,
+  "gang-scored": 1_300,
 };
 
 const asTold = (event: TableEvent) => event as unknown as CrooksEvent;
 
-/** Every scene is on the quay behind the alley. */
+/** Every scene is on the quay behind the alley, but the reckoning rides along the street. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { viewer } = context.board;
-  return inPlace(actedOut(told, context), { game: "crooks", drawing: "quay", viewer });
+  const acted = actedOut(told, context);
+  return acted?.set === undefined ? inPlace(acted, { game: "crooks", drawing: "quay", viewer }) : acted;
 }
 
 function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
@@ -59,11 +55,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
       return {
         light: "beam",
         actors: [actorOf(event.seat, "stands", context), ...spiedOn(event, context)],
-        picture: (
-          <Sign>
-            <AbilityMark ability="spy" />
-          </Sign>
-        ),
+        picture: <AbilityMark ability="spy" />,
         caption: t("spy", { ...doerIn(event.seat, context), place }),
       };
     }
@@ -71,26 +63,21 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
       return {
         light: "lamp",
         actors: event.crooks.map((crook) => crookOf(crook, event.seat, "stands", context)),
-        picture: <Way from={event.from} to={event.to} />,
+        picture: <TargetArt target={event.to} />,
         caption: t("moved", { from: targetName(words, event.from), to: targetName(words, event.to) }),
       };
     case "money-taken":
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context)],
-        picture: (
-          <Sign>
-            <AbilityMark ability="pickpocket" />
-          </Sign>
-        ),
+        picture: <AbilityMark ability="pickpocket" />,
         caption: t("money", { ...doerIn(event.seat, context), amount: event.amount }),
       };
     case "target-scored":
       return {
         light: "day",
-        actors: event.strengths.flatMap((strength, seat) =>
-          strength === null ? [] : [rivalOf(seat, strength, event, context)],
-        ),
+        actors: [],
+        set: <Ride board={context.board} event={event} />,
         caption:
           event.winners.length === 0
             ? t("nobody", { target: targetName(words, event.target) })
@@ -99,23 +86,14 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
                 names: words.list(event.winners.map((seat) => words.heading(seat))),
                 points: event.points,
               }),
-        picture: (
-          <Sign>
-            <TargetArt target={event.target} />
-          </Sign>
-        ),
       };
     case "gang-scored":
       return event.winner === null
         ? null
         : {
             light: "day",
-            actors: [actorOf(event.winner, "wins", context)],
-            picture: (
-              <Sign>
-                <GangMark gang={event.gang} />
-              </Sign>
-            ),
+            actors: [],
+            set: <Ride board={context.board} event={event} />,
             caption: t("gang", {
               gang: gangName(words, event.gang),
               name: words.heading(event.winner),
@@ -125,18 +103,6 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
     default:
       return null;
   }
-}
-
-type Scored = Extract<CrooksEvent, { type: "target-scored" }>;
-
-/** Those of a seat at a scored target: the winners stand, the others turn away. */
-function rivalOf(seat: number, strength: number, event: Scored, context: MomentContext): Actor {
-  const stack = stackOf(context.board.view as View, seat, event.target);
-  const player = actorOf(seat, event.winners.includes(seat) ? "wins" : "turns", context);
-  const face = stack.findLast(({ crook }) => crook !== null)?.crook;
-  const sum = stack.length > 1 ? `${ranksOf(stack)} = ${strength}` : String(strength);
-  const name = `${player.name} ${sum}`;
-  return face == null ? { ...player, name } : { ...player, name, face: <Portrait of={faceOf(face)} /> };
 }
 
 type Spied = Extract<CrooksEvent, { type: "spy-looked" }>;
@@ -184,8 +150,8 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "money-taken": [["coin", 0]],
   "spy-looked": [["paper", 0]],
   "seat-passed": [["lamp", 0]],
-  "target-scored": [["stamp", 300]],
-  "gang-scored": [["stamp", 300]],
+  "target-scored": [["coin", 700]],
+  "gang-scored": [["coin", 700]],
   "game-ended": [["bell", 0]],
 };
 

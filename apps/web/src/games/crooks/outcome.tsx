@@ -9,6 +9,7 @@ import type { GameWords } from "../game-words.ts";
 import { chosenIn, moveIn } from "./drafted.ts";
 import { gangsChanged, type Stand, standAt, suppose } from "./forecast.ts";
 import { gangName, type Say, targetName } from "./labels.ts";
+import { scores } from "./scores.ts";
 
 /** "City Bank, worth 9: 9 : 7 + one in the dark; you lead, as far as you know." */
 export function standInWords(t: Say, words: Pick<GameWords, "text" | "name" | "list">, stand: Stand): string {
@@ -21,6 +22,12 @@ export function standInWords(t: Say, words: Pick<GameWords, "text" | "name" | "l
     score: t("forecast.score", { mine, best, dark }),
     verdict: t(`forecast.${verdict}`, { names, points: Math.floor(value / (rivals.length + 1)) }),
   });
+}
+
+/** "7+? pts": the points of a seat as far as all know them, and at the end its points. */
+export function pointsInWords(t: Say, view: View, seat: number): string {
+  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
+  return t("running", { points: value, open: isOpen ? "yes" : "no" });
 }
 
 /** The result of the answer as drafted; nothing as long as the draft says too little. */

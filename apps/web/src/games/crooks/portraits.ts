@@ -1,6 +1,7 @@
 /** The faces of the 32 crooks and the four crew bosses. A crook wears the colours of its gangs, mixed for two. */
-import { type CrewId, type CrookId, crookOf } from "@consigliere/games/crooks/cards";
+import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import { look } from "@consigliere/portrait/look";
+import { encodeFace } from "@consigliere/portrait/seed";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
 const LOOKS: Readonly<Record<CrookId, string>> = {
@@ -48,20 +49,15 @@ const ACCENTS: Readonly<Record<string, PortraitTraits["accent"]>> = {
   "northside+outfit": "rust",
 };
 
-/** The face of a crook. */
-export function faceOf(crook: CrookId): PortraitTraits {
+/** Faces that were drawn before: a board asks for each of them many times. */
+const faces = new Map<CrookId, string>();
+
+/** The face of a crook, as a portrait's text. */
+export function faceOf(crook: CrookId): string {
+  const known = faces.get(crook);
+  if (known !== undefined) return known;
   const accent = ACCENTS[crookOf(crook).gangs.join("+")] ?? "teal";
-  return { ...PLAIN_FACE, accent, ...look(LOOKS[crook]) };
-}
-
-const BOSSES: Readonly<Record<CrewId, string>> = {
-  emerald: "pale-fedora square chevron cigar pinstripe teal",
-  violet: "woman picture heart waves pearls chin-up plum",
-  copper: "bowler heavy handlebar monocle overcoat rust brown",
-  ivory: "side-part grey long beard old tuxedo slate",
-};
-
-/** The face on the boss cards of a crew. */
-export function faceOfBoss(crew: CrewId): PortraitTraits {
-  return { ...PLAIN_FACE, ...look(BOSSES[crew]) };
+  const face = encodeFace({ ...PLAIN_FACE, accent, ...look(LOOKS[crook]) });
+  faces.set(crook, face);
+  return face;
 }

@@ -1,40 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { pause, sceneOf } from "./scene.ts";
 
+const stack = [
+  { play: 4, facing: "down" },
+  { play: 9, facing: "up", crook: "sidecar-syd" },
+];
+const killed = { type: "crooks-removed", by: 2, victim: 1, target: "target-6", crooks: stack, hidden: 1 };
+
 describe("a replay of Crooks", () => {
-  it("lights up the door and the seat when somebody pays to look", () => {
-    const event = { type: "hire-paid", seat: 1, hideout: "hideout-d", cost: 3, money: 9 };
-    expect(sceneOf(event)).toMatchObject({ seat: 1, hideout: "hideout-d", target: null });
+  it.each([
+    [
+      { type: "hire-paid", seat: 1, hideout: "hideout-d", cost: 3, money: 9 },
+      "knock",
+      ["door-hideout-d", "seat-1"],
+    ],
+    [{ type: "spy-looked", seat: 0, count: 2, place: "target-7" }, "look", ["target-target-7"]],
+    [{ type: "spy-looked", seat: 0, count: 2, place: "hideout-b" }, "look", ["door-hideout-b"]],
+    [
+      { type: "stack-moved", seat: 0, from: "target-8", to: "target-3", crooks: stack },
+      "arrive",
+      ["slot-0-target-3", "target-target-3", "play-4", "play-9"],
+    ],
+    [killed, "fall", ["slot-1-target-6", "target-target-6", "play-4"]],
+    [{ type: "crooks-revealed", crooks: [{ seat: 1, target: "target-6", play: 4 }] }, "turn", ["play-4"]],
+    [{ type: "seat-passed", seat: 1 }, null, ["seat-1"]],
+  ] as const)("lights up what %o is about, and lets those there %s", (event, act, lit) => {
+    const scene = sceneOf(event);
+    expect(scene.act).toBe(act);
+    expect(scene.lit).toEqual(expect.arrayContaining([...lit]));
     expect(pause(event)).toBeGreaterThan(0);
   });
 
-  it("tells a look at a target from a look behind a door", () => {
-    const looked = { type: "spy-looked", seat: 0, count: 2 };
-    expect(sceneOf({ ...looked, place: "target-7" })).toMatchObject({ target: "target-7", hideout: null });
-    expect(sceneOf({ ...looked, place: "hideout-b" })).toMatchObject({ target: null, hideout: "hideout-b" });
-  });
-
-  it("follows every crook of a stack that moves", () => {
-    const crooks = [
-      { play: 4, facing: "down" },
-      { play: 9, facing: "up", crook: "sidecar-syd" },
-    ];
-    const event = { type: "stack-moved", seat: 0, from: "target-8", to: "target-3", crooks };
-    expect(sceneOf(event)).toMatchObject({ target: "target-3", plays: [4, 9] });
-  });
-
-  it("lets those at a place act: they fall where a Killer was, and turn when all is shown", () => {
-    const crooks = [{ play: 4, facing: "up", crook: "sidecar-syd" }];
-    const killed = { type: "crooks-removed", by: 2, victim: 1, target: "target-6", crooks, hidden: 0 };
-    expect(sceneOf(killed)).toMatchObject({ act: "fall", seat: 1, target: "target-6", plays: [4] });
-    expect(sceneOf({ type: "crooks-revealed", crooks: [] }).act).toBe("turn");
-    expect(sceneOf({ type: "seat-passed", seat: 1 }).act).toBeNull();
-  });
-
   it("passes over what the kernel tells and what does not show", () => {
-    expect(pause({ type: "autopilot" })).toBe(0);
-    expect(sceneOf({ type: "autopilot", seat: 1, on: true }).seat).toBeNull();
-    expect(pause({ type: "hideout-searched" })).toBe(0);
-    expect(sceneOf(null).seat).toBeNull();
+    for (const event of [{ type: "autopilot", seat: 1, on: true }, { type: "hideout-searched" }]) {
+      expect(pause(event)).toBe(0);
+      expect(sceneOf(event)).toEqual({ lit: [], act: null });
+    }
+    expect(sceneOf(null).lit).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { CrookCard } from "./crook-card.tsx";
 import { crookToPlace } from "./drafted.ts";
 import { abilityRule } from "./labels.ts";
 import { Outcome } from "./outcome.tsx";
+import { faceOf } from "./portraits.ts";
 
 /** The crook to be placed, or the one whose trick is asked about, with that trick; and what would follow. */
 export function subjectOf(board: BoardProps): PromptSubject | null {
@@ -20,7 +21,7 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   const isSaid = draft.isEmpty && draft.prompt.topic !== "pickpocket";
   if (isSaid && crook === null) return null;
   return {
-    picture: crook && <CrookCard crook={crook} words={words} shape="tile" />,
+    picture: crook && <Portrait of={faceOf(crook)} />,
     text: isSaid ? rule : <Outcome board={board} otherwise={rule} />,
   };
 }

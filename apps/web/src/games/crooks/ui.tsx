@@ -15,8 +15,9 @@ import { places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
 import { scores, toEnd } from "./scores.ts";
+import { TargetArt } from "./signs.tsx";
 import { lossOf, subjectOf } from "./subject.tsx";
-import { TargetArt } from "./target-art.tsx";
+
 import "./styles.css";
 
 /** The web table of Crooks. */

@@ -1,0 +1,134 @@
+"use client";
+
+import { crookOf, GANGS, TARGETS } from "@consigliere/games/crooks/cards";
+import type { CrooksEvent } from "@consigliere/games/crooks/events";
+import type { View } from "@consigliere/games/crooks/view";
+import { sum } from "@consigliere/games/sum";
+import { type CSSProperties, useEffect, useState } from "react";
+import { Figure } from "../../design/figure.tsx";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { ownerStyle } from "../board/piece.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
+import { Worth } from "./job.tsx";
+import { gangTallies, leadersAt, stackOf } from "./knowledge.ts";
+import { Man, ranksOf } from "./man.tsx";
+import { GangMark, House } from "./signs.tsx";
+
+type Scored = Extract<CrooksEvent, { type: "target-scored" | "gang-scored" }>;
+
+interface RideProps {
+  readonly board: BoardProps;
+  readonly event: Scored;
+}
+
+/** Milliseconds until the bills reach their boss. */
+const BILLS_MS = 900;
+
+/**
+ * The reckoning: a ride along the street from job to job. At the one that is counted everybody's crooks are in the open,
+ * a bundle of bills goes to whoever takes it, and the totals run.
+ */
+export function Ride({ board, event }: RideProps) {
+  const view = board.view as View;
+  const isGang = event.type === "gang-scored";
+  const at = isGang ? TARGETS.length - 1 : TARGETS.indexOf(event.target);
+  const winners = isGang ? (event.winner === null ? [] : [event.winner]) : event.winners;
+  return (
+    <span className="ck-ride" data-gang={isGang || undefined} style={{ "--at": at } as CSSProperties}>
+      <span className="ck-ride-street">
+        {view.targets.map(({ id, printed, value }, index) => (
+          <span key={id} className="ck-ride-job" data-target={id} data-here={index === at || undefined}>
+            <House target={id} />
+            <Worth printed={printed} value={value} unknown={0} />
+            {index === at && !isGang && (
+              <span className="ck-ride-crew">
+                {view.seats.map(({ seat }) => {
+                  const stack = stackOf(view, seat, id);
+                  if (stack.length === 0) return null;
+                  return (
+                    <span
+                      key={seat}
+                      className="ck-place"
+                      style={ownerStyle(seat)}
+                      data-leads={winners.includes(seat) || undefined}
+                      data-beaten={!winners.includes(seat) || undefined}
+                    >
+                      {stack.map(({ play, crook, facing }, place) => (
+                        <span key={play} className={facing === "down" ? "ck-turns" : undefined}>
+                          <Man crook={crook} index={place} />
+                        </span>
+                      ))}
+                      <span className="ck-patch">
+                        <b>{stack.length > 1 ? sum(stack.map(rankOf)) : ranksOf(stack)}</b>
+                      </span>
+                    </span>
+                  );
+                })}
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+      {isGang && (
+        <span className="ck-ride-gang">
+          <GangMark gang={event.gang} />
+        </span>
+      )}
+      <span className="ck-ride-bosses">
+        {view.seats.map(({ seat }, place) => {
+          const before = pointsBefore(view, seat, event);
+          const won = winners.includes(seat) ? event.points : 0;
+          return (
+            <span key={seat} className="ck-ride-boss" data-wins={won > 0 || undefined}>
+              <span>
+                <Portrait of={portraitOf(board.seats, seat)} shape="round" />
+                <SeatMark seat={seat} className="player-seal" />
+              </span>
+              <b>
+                <Running from={before} to={before + won} />
+              </b>
+              {won > 0 && (
+                <i
+                  className="ck-bills"
+                  style={{ "--from": (view.seats.length - 1) / 2 - place } as CSSProperties}
+                />
+              )}
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+}
+
+/** A total that runs when the bills arrive. */
+function Running({ from, to }: { readonly from: number; readonly to: number }) {
+  const [shown, show] = useState(from);
+  useEffect(() => {
+    const timer = setTimeout(() => show(to), BILLS_MS);
+    return () => clearTimeout(timer);
+  }, [to]);
+  return <Figure of={shown} />;
+}
+
+const rankOf = ({ crook }: View["seats"][number]["row"][number][number]) =>
+  crook === null ? 0 : crookOf(crook).rank;
+
+/** The points that a seat got before what is counted now: jobs in order, then gangs. */
+function pointsBefore(view: View, seat: number, event: Scored): number {
+  const isGang = event.type === "gang-scored";
+  const targets = isGang ? TARGETS : TARGETS.slice(0, TARGETS.indexOf(event.target));
+  const gangs: readonly string[] = isGang ? GANGS.slice(0, GANGS.indexOf(event.gang)) : [];
+  const shares = view.targets
+    .filter(({ id }) => (targets as readonly string[]).includes(id))
+    .map(({ id, value }) => {
+      const winners = leadersAt(view, id);
+      return winners.includes(seat) ? Math.floor(value / winners.length) : 0;
+    });
+  const awards = gangTallies(view).map(({ gang, award, leader }) =>
+    gangs.includes(gang) && leader === seat ? award : 0,
+  );
+  return sum([...shares, ...awards]);
+}
