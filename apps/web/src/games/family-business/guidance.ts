@@ -1,11 +1,13 @@
-/** How the board guides the eye: the next choice, and how long a replay pauses at an event. */
+/** How the board guides the eye: what is next, and where a replay looks and for how long. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
+import type { Callout } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { type Naming, placesIn } from "../shared/places.ts";
 
 /** The things to choose with a card: by the card's kind, and by the choices so far. */
 export function hintKey(path: Path): string | null {
@@ -54,3 +56,35 @@ export function pause({ type }: TableEvent): number {
   if (MOVES.includes(type)) return 280;
   return TELLS.includes(type) ? 220 : 0;
 }
+
+const AT_THE_WALL: readonly string[] = ["war-started", "war-rate-changed", "war-ended", "list-reordered"];
+
+/** The target of a card. */
+const TARGETS: Naming = [
+  ["target", "mobster"],
+  ["targets", "mobster"],
+  ["in", "mobster"],
+  ["seat", "seat"],
+];
+
+const NAMES: Naming = [
+  ["mobster", "mobster"],
+  ["in", "mobster"],
+  ["seat", "seat"],
+];
+
+/** The man concerned, or the actor. */
+export function places(event: TableEvent): readonly string[] {
+  if (AT_THE_WALL.includes(event.type)) return ["wall"];
+  const { params } = event as { readonly params?: Readonly<Record<string, unknown>> };
+  return [...(params ? placesIn(params, TARGETS) : []), ...placesIn(event, NAMES)];
+}
+
+/** The hints for a first match, when they matter. */
+export const callouts: readonly Callout[] = [
+  { id: "mob", topic: "prefer-mobs" },
+  { id: "turn", topic: "play-or-discard" },
+  { id: "stolen", event: "counter-played" },
+  { id: "war", event: "war-started" },
+  { id: "buried", event: "mobster-buried" },
+];

@@ -1,4 +1,4 @@
-import type { BoardLayout, Size } from "../board/layout.ts";
+import type { BoardLayout } from "../board/layout.ts";
 
 const COLUMN = "minmax(0, 1fr)";
 /** The wall before rivals and me: it takes all that they leave, and at least this. */
@@ -39,25 +39,17 @@ export const layout: BoardLayout = {
   },
 };
 
-/** The areas of a layout in another order or size, by size; the rest stays. */
-function rearranged(grids: Partial<Record<Size, { grid: string; low?: string }>>): BoardLayout {
-  const change = (size: Size): BoardLayout[Size] => {
-    const { grid, low } = grids[size] ?? {};
-    const one = layout[size];
-    return grid === undefined ? one : { ...one, grid, low: { ...one.low, grid: low ?? grid } };
-  };
-  return { phone: change("phone"), tablet: change("tablet"), desk: change("desk"), wide: change("wide") };
-}
-
-const ALONE = { grid: `"wall" 1fr / ${COLUMN}` };
+const alone = { grid: `"wall" 1fr / ${COLUMN}`, mine: "0px", rival: "0px" };
 
 /** Until the mobs are dealt, the wall has their posters and nobody is before it. */
-export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wide: ALONE });
+export const posters: BoardLayout = { phone: alone, tablet: alone, desk: alone, wide: alone };
 
 /** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
-export const aiming = rearranged({
+export const aiming: BoardLayout = {
+  ...layout,
   phone: {
+    ...layout.phone,
     grid: stacked("calc(44px + var(--lines) * 62px)"),
-    low: stacked("calc(34px + var(--lines) * 58px)"),
+    low: { ...layout.phone.low, grid: stacked("calc(34px + var(--lines) * 58px)") },
   },
-});
+};

@@ -14,10 +14,10 @@ import { faceOfMob } from "./portraits.ts";
 
 /** The six mobs as posters, pressed in the order of preference; above them the rivals, who choose as well. */
 export function MobWishes({ rivals }: { readonly rivals: readonly { readonly seat: number }[] }) {
-  const { words, draft } = useBoard();
+  const { view, words, draft } = useBoard();
   return (
     <section className="fb-wall">
-      <FilmSet dead={[]} styleOf={() => undefined} />
+      <FilmSet view={view} />
       <ul className="fb-company">
         {rivals.map(({ seat }) => (
           <li key={seat} className="player-head">
@@ -39,13 +39,11 @@ export function MobWishes({ rivals }: { readonly rivals: readonly { readonly sea
                 onClick={() => draft?.pickMarked(option)}
               >
                 <Portrait of={faceOfMob(mob)} />
-                <span>
-                  <HatBadge mob={mob} />
-                  <b>
-                    <Parted name={words.text(`mob.${mob}`)} />
-                  </b>
-                </span>
-                {mark?.rank != null && <i className="fb-poster-rank">{mark.rank}</i>}
+                <HatBadge mob={mob} />
+                <b>
+                  <Parted name={words.text(`mob.${mob}`)} />
+                </b>
+                {mark?.rank != null && <i className="piece-rank" data-text={mark.rank} />}
               </button>
             </li>
           );

@@ -8,11 +8,9 @@ import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
-import { familyBusinessCallouts } from "./callouts.ts";
-import { CardArt } from "./card-art.tsx";
-import { hintKey, need, pause, verb } from "./guidance.ts";
+import { CardArt } from "./family-card.tsx";
+import { callouts, hintKey, need, pause, places, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
-import { places } from "./places.ts";
 import { faceOf, faceOfMob } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
 import "./styles.css";
@@ -31,7 +29,7 @@ export const familyBusinessUi: GameUi = {
     need,
     scores,
     toEnd,
-    callouts: familyBusinessCallouts,
+    callouts,
   },
   question: {
     picture,
