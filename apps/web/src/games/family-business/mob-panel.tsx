@@ -13,6 +13,9 @@ import { Hat } from "./film-set.tsx";
 import { countsOf, hitsBefore, targetsOf } from "./labels.ts";
 import { Mobster } from "./mobster.tsx";
 
+/** The answer that leaves it to my standing order who of mine goes on the list. */
+export const SACRIFICE = "sacrifice-order";
+
 /** A player with the mob, all men in one line: those at home, and the places of the others. */
 export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly seat: SeatView }) {
   const { t, view, words, viewer, seats, draft } = useBoard();
@@ -21,6 +24,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
   const targets = view.window === null ? [] : targetsOf(view.window.play);
   const isTouchable = mobsters.some(({ id }) => draft?.marks.has(optionId("mobster", id)));
   const option = optionId("seat", seat);
+  const byOrder = draft?.marks.get(SACRIFICE);
   const hits = seat === viewer ? hitsBefore(view, viewer) : 0;
   return (
     <PlayerPanel
@@ -50,7 +54,19 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
               <span>{words.text(`mob.${mob}`)}</span>
             </span>
           )}
-          {hits > 0 && <span className="fb-danger">{t("hitsBefore", { hits })}</span>}
+          {byOrder === undefined || seat !== viewer ? (
+            hits > 0 && <span className="fb-danger">{t("hitsBefore", { hits })}</span>
+          ) : (
+            <button
+              type="button"
+              className="player-tag fb-by-order"
+              aria-label={words.option(SACRIFICE)}
+              {...piece({ option: SACRIFICE, mark: byOrder })}
+              onClick={() => draft?.pickMarked(SACRIFICE)}
+            >
+              {t("byOrder")}
+            </button>
+          )}
           {player !== undefined && player.mode !== "player" && player.kind === "person" && (
             <span className="player-tag">{t(`mode.${player.mode}`)}</span>
           )}

@@ -2,15 +2,14 @@
 
 import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { piece } from "../board/piece.ts";
 import { PlayerHead } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
+import { Face } from "./man.tsx";
 import { HatBadge } from "./mob-panel.tsx";
-import { faceOfMob } from "./portraits.ts";
 
 /** The six mobs as posters, pressed in the order of preference; above them the rivals, who choose as well. */
 export function MobWishes({ rivals }: { readonly rivals: readonly { readonly seat: number }[] }) {
@@ -38,7 +37,7 @@ export function MobWishes({ rivals }: { readonly rivals: readonly { readonly sea
                 disabled={mark === undefined}
                 onClick={() => draft?.pickMarked(option)}
               >
-                <Portrait of={faceOfMob(mob)} />
+                <Face of={`${mob}-1`} owner={null} />
                 <HatBadge mob={mob} />
                 <b>
                   <Parted name={words.text(`mob.${mob}`)} />

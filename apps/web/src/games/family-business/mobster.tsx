@@ -27,7 +27,9 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
   const option = optionId("mobster", id);
   const owner = ownerOf(view, id);
   const piece = `mobster-${id}`;
-  const mark = place === undefined ? undefined : order?.markOf(option);
+  // While the list is put in order, everybody holds the place that he would have.
+  const pressed = place === undefined ? undefined : order?.markOf(option);
+  const mark = pressed && { ...pressed, rank: null };
   const name = words.short(id);
   return (
     <Piece
@@ -51,7 +53,11 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
       ) : (
         <>
           <Man id={id} />
-          <Slate {...{ owner, place, name }} yours={owner !== null && owner === viewer ? t("yours") : null} />
+          <Slate
+            {...{ owner, name }}
+            place={order === null ? place : order.order.indexOf(option) + 1}
+            yours={owner !== null && owner === viewer ? t("yours") : null}
+          />
         </>
       )}
     </Piece>

@@ -1,8 +1,8 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
+import type { View } from "@consigliere/games/family-business/view";
 import { lazily } from "../../design/lazily.tsx";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
@@ -11,7 +11,9 @@ import { FamilyBusinessBoard } from "./board.tsx";
 import { CardArt } from "./family-card.tsx";
 import { callouts, hintKey, need, pause, places, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
-import { faceOf, faceOfMob } from "./portraits.ts";
+import { ownerOf } from "./labels.ts";
+import { Face } from "./man.tsx";
+import { SACRIFICE } from "./mob-panel.tsx";
 import { scores, toEnd } from "./scores.ts";
 import "./styles.css";
 
@@ -51,19 +53,19 @@ export const familyBusinessUi: GameUi = {
 
 function on(id: OptionId): Whereabouts {
   // The men of the hit list are pressed in their new order.
-  if (id === ORDER) return "board";
+  if (id === ORDER || id === SACRIFICE) return "board";
   const { form } = readOption(id);
   if (IN_HAND.includes(form)) return "hand";
   return ON_BOARD.includes(form) ? "board" : "sheet";
 }
 
-function picture(id: OptionId) {
+function picture(id: OptionId, view: unknown) {
   const { form, what } = readOption(id);
   switch (form) {
     case "mobster":
-      return <Portrait of={faceOf(what)} />;
+      return <Face of={what} owner={ownerOf(view as View, what)} />;
     case "mob":
-      return <Portrait of={faceOfMob(what)} />;
+      return <Face of={`${what}-1`} owner={null} />;
     case "seat":
       return <SeatMark seat={what} size="fill" />;
     case "counter":
