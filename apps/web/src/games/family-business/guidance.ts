@@ -36,7 +36,7 @@ export function need(topic: string | null): number {
 
 /** The label of the button that gives an answer: a contract is signed, a card thrown away. */
 export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
-  if (topic === "prefer-mobs") return "mobs";
+  if (topic === "prefer-mobs") return Array.isArray(answer) && answer.length > 0 ? "mobs" : "anyMob";
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
   const { form, what } = readOption(first);

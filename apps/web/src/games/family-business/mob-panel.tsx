@@ -7,6 +7,7 @@ import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { piece } from "../board/piece.ts";
 import { PlayerPanel } from "../board/player-panel.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Hat } from "./film-set.tsx";
@@ -55,7 +56,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
             </span>
           )}
           {byOrder === undefined || seat !== viewer ? (
-            hits > 0 && <span className="fb-danger">{t("hitsBefore", { hits })}</span>
+            hits > 0 && <span className="player-tag fb-danger">{t("hitsBefore", { hits })}</span>
           ) : (
             <button
               type="button"
@@ -74,7 +75,8 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
       }
       count={
         one.placement === null ? (
-          <span className="fb-hand-count" title={t("cardsInHand", { count: one.handCount })}>
+          <span className="player-count fb-hand-count" title={t("cardsInHand", { count: one.handCount })}>
+            <Drawing game="family-business" name="back" size={14} high={19} />
             <Figure of={one.handCount} sound="card" />
           </span>
         ) : (

@@ -51,15 +51,15 @@ export function WallScene({ context, light, men = [], fate, at = () => 0, rate =
         })}
       </span>
       {rate > 0 && (
-        <span className="fb-sign">
-          {[1, 2].slice(0, rate).map((hit) => (
-            <Drawing key={hit} game="family-business" name="cartridge" size={20} high={60} />
-          ))}
-        </span>
+        <Drawing game="family-business" name={`rate-${rate}`} size={90} high={84} className="fb-sign" />
       )}
       <span className="fb-light">
         {light === "lamp" &&
-          [400, 800, 1200, 1600].map((ms) => <i key={ms} style={{ animationDelay: `${ms}ms` }} />)}
+          [400, 800, 1200, 1600].map((ms) => (
+            <i key={ms} style={{ animationDelay: `${ms}ms` }}>
+              <Drawing game="family-business" name="cone" size={100} high={140} />
+            </i>
+          ))}
       </span>
     </span>
   );

@@ -4,6 +4,7 @@ import { FULL_LIST } from "@consigliere/games/family-business/state";
 import { useLocale } from "next-intl";
 import type { CSSProperties } from "react";
 import { Sign } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
@@ -41,7 +42,7 @@ export function Wall() {
       <header className="fb-wall-head">
         <h2>{t("hitList")}</h2>
         <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
-          {war !== null && <Sign className="fb-lamp" text={war.rate} />}
+          {war && <Drawing game="family-business" name={`war-${war.rate}`} size={30} className="fb-lamp" />}
           <span>{war === null ? t("peace") : t("war", { rate: war.rate })}</span>
         </span>
       </header>
@@ -65,7 +66,7 @@ export function Wall() {
           <li key={place} className="fb-free" aria-hidden="true">
             <Man />
             {war === null && place === FULL_LIST ? (
-              <Sign className="fb-chalk fb-danger" text={t("warAt", { count: place })} />
+              <Sign className="player-tag fb-danger" text={t("warAt", { count: place })} />
             ) : (
               <Sign className="fb-chalk" text={place} />
             )}
