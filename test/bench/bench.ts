@@ -2,11 +2,12 @@
  * `npm run bench`: measures speed and cost, each figure as a count or a ratio beside its goal. `--json` prints nothing
  * else but the rows; how they came about goes to stderr. `--save` keeps the inputs of the cost table. `--sign-in` only
  * measures whether times of replies tell who has an account. `--pages` only measures what visitors of pages wait for; it
- * fetches Lighthouse.
+ * fetches Lighthouse. `--boards` only measures the longest tasks of the boards on a slow phone.
  */
 import { parseArgs } from "node:util";
 import { synthesize } from "../cloud/assembly/assembly.ts";
 import { startCloud } from "../cloud/cloud.ts";
+import { benchBoards } from "./boards.bench.ts";
 import { benchColdStart } from "./bundle.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
@@ -21,6 +22,7 @@ const { values: asked } = parseArgs({
     json: { type: "boolean", default: false },
     save: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    boards: { type: "boolean", default: false },
     "sign-in": { type: "boolean", default: false },
   },
 });
@@ -40,7 +42,9 @@ const benches = asked["sign-in"]
   ? [benchSignIn]
   : asked.pages
     ? [benchPages]
-    : [benchEngine, benchGames, benchFunctions, benchSignIn, benchLive, benchPages];
+    : asked.boards
+      ? [benchBoards]
+      : [benchEngine, benchGames, benchFunctions, benchSignIn, benchLive, benchPages, benchBoards];
 const rows: Row[] = [];
 for (const bench of benches) rows.push(...(await bench()));
 console.log(asked.json ? JSON.stringify(rows, null, 2) : printed(rows));

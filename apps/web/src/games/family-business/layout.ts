@@ -12,12 +12,12 @@ const beside = (wall: string, rivals: string) => ({
 /** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
 export const layout: BoardLayout = {
   phone: {
-    grid: stacked("calc(48px + var(--lines) * 68px)"),
+    grid: stacked("calc(44px + var(--lines) * 62px)"),
     folds: true,
     mine: "46px",
     rival: "42px",
     line: "36px",
-    low: { grid: stacked("calc(34px + var(--lines) * 76px)"), mine: "36px", rival: "40px", line: "28px" },
+    low: { grid: stacked("calc(34px + var(--lines) * 58px)"), mine: "36px", rival: "40px", line: "28px" },
   },
   tablet: {
     grid: stacked("120px"),
@@ -43,13 +43,3 @@ const alone = { grid: `"wall" 1fr / ${COLUMN}`, mine: "0px", rival: "0px" };
 
 /** Until the mobs are dealt, the wall has their posters and nobody is before it. */
 export const posters: BoardLayout = { phone: alone, tablet: alone, desk: alone, wide: alone };
-
-/** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
-export const aiming: BoardLayout = {
-  ...layout,
-  phone: {
-    ...layout.phone,
-    grid: stacked("calc(44px + var(--lines) * 62px)"),
-    low: { ...layout.phone.low, grid: stacked("calc(34px + var(--lines) * 58px)") },
-  },
-};
