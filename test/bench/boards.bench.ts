@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- --boards`: the longest task of each board on a slow phone, 390 pixels wide with a fourth of this
- * machine's speed, when a question arrives, when something is chosen, and when a rival's row opens.
+ * machine's speed, when a question arrives, when something is chosen, and when a rival's row opens. It is processor time
+ * that counts, so that whatever else the machine does counts for nothing.
  */
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
@@ -20,8 +21,6 @@ const FIRST = 2;
 /** Milliseconds in which the page does what a change asks for. */
 const AFTERWARDS_MS = 700;
 
-const WHY = "Browser and house share two cores: with whatever else runs there, tasks take longer.";
-
 const ACTS = ["a question arrives", "something is chosen", "a rival's row opens"] as const;
 type Times = Readonly<Record<(typeof ACTS)[number], number[]>>;
 
@@ -34,11 +33,11 @@ export async function benchBoards(): Promise<Row[]> {
   ]);
   try {
     const rows: Row[] = [];
-    for (const game of Object.keys(games)) {
+    for (const game of Object.keys(games).slice(0, Number(process.env["N"] ?? 9))) {
       const times = await longestOf(browser, stack.url, game);
       for (const act of ACTS) {
         detail(`${game}, ${act}: ${times[act].join(" ")}`);
-        rows.push(atMost(MOST_MS, `${game}: longest task when ${act}, ms`, Math.max(0, ...times[act]), WHY));
+        rows.push(atMost(MOST_MS, `${game}: longest task when ${act}, ms`, Math.max(...times[act])));
       }
     }
     return rows;
@@ -58,9 +57,6 @@ async function longestOf(browser: Browser, baseURL: string, id: string): Promise
   const started = await page.request.post("/api/try", { data: { game: id, locale: "en", seats: 4 } });
   const { matchId } = (await started.json()) as { matchId: string };
   await page.goto(`/en/m/${matchId}/`);
-  await page.evaluate(watch);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const random = seededRandom(`bench: ${id}`);
   for (let asked = 0; asked < QUESTIONS; asked += 1) {
     const took = await longest(page, () => untilAsked(page));
@@ -91,23 +87,33 @@ async function openRival(page: Page): Promise<void> {
   if (await head.isVisible()) await head.click();
 }
 
-interface Watching {
-  longTasks?: number[];
+/** The part of a trace that is read: the names of threads, and what ran there, in microseconds of a processor. */
+interface Traced {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly pid: number;
+    readonly tid: number;
+    readonly tdur?: number;
+    readonly args?: { readonly name?: string };
+  }[];
 }
 
-/** Runs in the page: notes tasks of 50 milliseconds and more. */
-function watch(): void {
-  const found: number[] = [];
-  (window as Watching).longTasks = found;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) found.push(Math.round(duration));
-  }).observe({ entryTypes: ["longtask"] });
-}
+/** The thread that runs scripts and lays pages out. */
+const MAIN = "CrRendererMain";
 
-/** The longest task while the page does what follows from `act`; 0: none is worth a note. */
+/** The longest task while the page does what follows from `act`, in milliseconds of the slow phone. */
 async function longest(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => (window as Watching).longTasks?.splice(0));
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("a page without a browser");
+  await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline"] });
   await act();
   await page.waitForTimeout(AFTERWARDS_MS);
-  return page.evaluate(() => Math.max(0, ...((window as Watching).longTasks ?? [])));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as Traced;
+  const main = traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === MAIN);
+  const tasks = traceEvents
+    .filter(
+      ({ name, pid, tid }) => name === "RunTask" && main.some((one) => one.pid === pid && one.tid === tid),
+    )
+    .map(({ tdur = 0 }) => tdur);
+  return Math.round((Math.max(0, ...tasks) * SLOWER) / 1000);
 }

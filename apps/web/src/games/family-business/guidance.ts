@@ -1,4 +1,4 @@
-/** How the board guides the eye: what is next, and where a replay looks and for how long. */
+/** How the board guides the eye: the next choice, what beginners are told, and how long a replay pauses at an event. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
@@ -7,7 +7,6 @@ import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { Callout } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { type Naming, placesIn } from "../shared/places.ts";
 
 /** The things to choose with a card: by the card's kind, and by the choices so far. */
 export function hintKey(path: Path): string | null {
@@ -55,29 +54,6 @@ export function pause({ type }: TableEvent): number {
   if (type === "mobster-buried" || type === "seat-eliminated" || type === "game-ended") return 300;
   if (MOVES.includes(type)) return 280;
   return TELLS.includes(type) ? 220 : 0;
-}
-
-const AT_THE_WALL: readonly string[] = ["war-started", "war-rate-changed", "war-ended", "list-reordered"];
-
-/** The target of a card. */
-const TARGETS: Naming = [
-  ["target", "mobster"],
-  ["targets", "mobster"],
-  ["in", "mobster"],
-  ["seat", "seat"],
-];
-
-const NAMES: Naming = [
-  ["mobster", "mobster"],
-  ["in", "mobster"],
-  ["seat", "seat"],
-];
-
-/** The man concerned, or the actor. */
-export function places(event: TableEvent): readonly string[] {
-  if (AT_THE_WALL.includes(event.type)) return ["wall"];
-  const { params } = event as { readonly params?: Readonly<Record<string, unknown>> };
-  return [...(params ? placesIn(params, TARGETS) : []), ...placesIn(event, NAMES)];
 }
 
 /** The hints for a first match, when they matter. */

@@ -9,11 +9,12 @@ import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
 import { CardArt } from "./family-card.tsx";
-import { callouts, hintKey, need, pause, places, verb } from "./guidance.ts";
+import { callouts, hintKey, need, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { ownerOf } from "./labels.ts";
 import { Face } from "./man.tsx";
 import { SACRIFICE } from "./mob-panel.tsx";
+import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import "./styles.css";
 

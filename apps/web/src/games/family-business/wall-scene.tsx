@@ -44,7 +44,7 @@ export function WallScene({ context, light, men = [], fate, at = () => 0, rate =
                   name={board.words.short(id)}
                   yours={owner !== null && owner === board.viewer ? yours : null}
                 />
-                {isHit && <b className="fb-stamp">{say("board.family-business.moment.killed")}</b>}
+                {isHit && <b className="scene-stamp">{say("board.family-business.moment.killed")}</b>}
               </span>
             </span>
           );

@@ -1,7 +1,7 @@
 import type { RecapFrame } from "@consigliere/contract/play";
 import { expect, test } from "vitest";
 import { places as crooks } from "../../games/crooks/places.ts";
-import { places as familyBusiness } from "../../games/family-business/guidance.ts";
+import { places as familyBusiness } from "../../games/family-business/places.ts";
 import { places as mafiaDollar } from "../../games/mafia-dollar/places.ts";
 import { places as mobCity } from "../../games/mob-city/places.ts";
 import { places as nothingPersonal } from "../../games/nothing-personal/places.ts";
