@@ -67,6 +67,8 @@ async function takePoster({ meta }: Game): Promise<void> {
 
 async function takeStill(browser: Browser, game: Game): Promise<void> {
   const page = await tableOf(browser, game);
+  // Then a scene stands at its outcome.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await playTo(page, game, BEST[game.meta.id] ?? SHOT);
   await sharp(await page.screenshot())
     .resize(STILL_WIDTH)

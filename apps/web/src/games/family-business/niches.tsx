@@ -69,12 +69,12 @@ function Niche({ label, count, picture, title = "", description = "", children }
       <button
         type="button"
         className="fb-niche"
-        aria-label={label}
         disabled={children === undefined || count === 0}
         onClick={() => setOpen(true)}
       >
         {picture}
         <Figure of={count} />
+        <span className="visually-hidden">{label}</span>
       </button>
       {isOpen && (
         <Dialog open onOpenChange={setOpen} title={title} description={description}>
