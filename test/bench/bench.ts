@@ -2,11 +2,13 @@
  * `npm run bench`: measures speed and cost, each figure as a count or a ratio beside its goal. `--json` prints nothing
  * else but the rows; how they came about goes to stderr. `--save` keeps the inputs of the cost table. `--sign-in` only
  * measures whether times of replies tell who has an account. `--pages` only measures what visitors of pages wait for; it
- * fetches Lighthouse. `--profile` only measures the processor's time of looks and answers, and says where it goes.
+ * fetches Lighthouse. `--boards` only measures the longest tasks of the boards on a slow phone. `--profile` only
+ * measures the processor's time of looks and answers, and says where it goes.
  */
 import { parseArgs } from "node:util";
 import { synthesize } from "../cloud/assembly/assembly.ts";
 import { startCloud } from "../cloud/cloud.ts";
+import { benchBoards } from "./boards.bench.ts";
 import { benchColdStart } from "./bundle.ts";
 import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
@@ -23,6 +25,7 @@ const { values: asked } = parseArgs({
     json: { type: "boolean", default: false },
     save: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
+    boards: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     "sign-in": { type: "boolean", default: false },
   },
@@ -41,6 +44,7 @@ async function benchFunctions(): Promise<Row[]> {
 
 /** What is measured alone where its flag is given. */
 const alone: Readonly<Record<string, () => Promise<Row[]>>> = {
+  boards: benchBoards,
   pages: benchPages,
   profile: benchProfile,
   "sign-in": benchSignIn,
@@ -54,6 +58,7 @@ const all = [
   benchSignIn,
   benchLive,
   benchPages,
+  benchBoards,
 ];
 const chosen = Object.entries(alone).flatMap(([flag, bench]) => (asked[flag as "pages"] ? [bench] : []));
 const rows: Row[] = [];

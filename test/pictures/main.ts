@@ -1,29 +1,45 @@
 /**
- * `npm run pictures -- --url <origin>`: makes the pictures of the README from the tables of a running house. One still for
- * each game, and ten moving seconds of a match of Family Business. In both languages, those that a phone or a desk shows
+ * `npm run pictures -- --url <origin>`: makes the pictures of the README from the tables of a running house. The best
+ * moment of each game, and ten moving seconds of a match of Family Business, from a kill on. In both languages, those that a phone or a desk shows
  * before it installs the app. And from each game's poster, the picture that messengers show with a link to it.
  */
 
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { DEFAULT_LEVEL, type Game } from "@consigliere/engine/game";
-import type { Prompt } from "@consigliere/engine/prompt";
 import { games } from "@consigliere/games/registry";
 import { LOCALES } from "@consigliere/languages";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../chromium.mjs";
-import { answerAsBot, browserPlayer, promptOf } from "../e2e/support/browser-player.ts";
+import { answerAsBot, browserPlayer, promptIn, viewOf } from "../e2e/support/browser-player.ts";
 
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 /** They are named in the manifests of the web app, with their sizes. */
 const APP_FOLDER = new URL("../../apps/web/public/screenshots/", import.meta.url);
 const PHONE = { width: 390, height: 844 };
 const SIZE = { width: 1280, height: 800 };
+const STILL_WIDTH = 1200;
 const MOVING = { width: 640, height: 400, seconds: 10, framesASecond: 4 };
 const PREVIEW = { width: 1200, height: 630 };
 /** Answers of our own before a table is worth a picture. */
 const ANSWERS = 8;
+/** The part of a scene after which it has come to its point. */
+const POINT = 0.55;
+
+/** A moment that shows a game at its best: a scene in that light, or the board while that is asked. */
+type Best = { readonly light: string } | { readonly topic: string };
+
+const SHOT: Best = { light: "muzzle" };
+const BEST: Readonly<Record<string, Best>> = {
+  "family-business": SHOT,
+  // An open door, and who looks out.
+  crooks: { topic: "keep" },
+  // The street at night, with everybody on it.
+  "mafia-dollar": { topic: "action" },
+  "mob-city": SHOT,
+  "nothing-personal": SHOT,
+};
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -51,19 +67,45 @@ async function takePoster({ meta }: Game): Promise<void> {
 
 async function takeStill(browser: Browser, game: Game): Promise<void> {
   const page = await tableOf(browser, game);
-  for (let answers = 0; answers < ANSWERS; answers++) {
-    await asked(page);
-    await answerAsBot(page, game);
-  }
-  await asked(page);
-  await open(page, page.url());
-  await page.waitForTimeout(3000);
+  // Then a scene stands at its outcome.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await playTo(page, game, BEST[game.meta.id] ?? SHOT);
   await sharp(await page.screenshot())
-    .resize(MOVING.width)
+    .resize(STILL_WIDTH)
     .webp({ quality: 82 })
     .toFile(fileOf(game.meta.id));
   await takeForApp(page, game);
   await page.context().close();
+}
+
+/** Plays until the moment is on the stage. Scenes are seen to their end; a match that ends before is played anew. */
+async function playTo(page: Page, game: Game, best: Best): Promise<void> {
+  const scene = page.getByTestId("scene");
+  for (let answers = 0; ; ) {
+    if (await scene.isVisible()) {
+      const isBest = "light" in best && (await scene.getAttribute("data-light")) === best.light;
+      const length = await scene.evaluate((one) =>
+        Number.parseInt(one.style.getPropertyValue("--length"), 10),
+      );
+      await page.waitForTimeout(length * POINT);
+      if (isBest && answers >= ANSWERS) return;
+      await scene.waitFor({ state: "hidden" });
+      continue;
+    }
+    const seen = await viewOf(page);
+    const prompt = promptIn(seen);
+    if (seen.match.status === "over") await open(page, await newMatch(page, game));
+    else if (prompt === undefined) await page.waitForTimeout(100);
+    else if (answers >= ANSWERS && "topic" in best && prompt.topic === best.topic) {
+      await page.locator(`[data-prompt="${prompt.id}"]`).waitFor();
+      await page.waitForTimeout(3000);
+      return;
+    } else {
+      await answerAsBot(page, game);
+      answers += 1;
+      await page.waitForTimeout(400);
+    }
+  }
 }
 
 async function takeForApp(page: Page, { meta }: Game): Promise<void> {
@@ -84,7 +126,9 @@ async function takeForApp(page: Page, { meta }: Game): Promise<void> {
 }
 
 async function takeMoving(browser: Browser): Promise<void> {
-  const page = await tableOf(browser, gameNamed("family-business"));
+  const game = gameNamed("family-business");
+  const page = await tableOf(browser, game);
+  await playTo(page, game, SHOT);
   const player = browserPlayer(page, "moving picture");
   let isOver = false;
   const played = (async () => {
@@ -113,17 +157,22 @@ async function takeMoving(browser: Browser): Promise<void> {
 }
 
 /** A match against house bots, open in a browser of its own. */
-async function tableOf(browser: Browser, { meta }: Game): Promise<Page> {
+async function tableOf(browser: Browser, game: Game): Promise<Page> {
   const context = await browser.newContext({ baseURL: values.url, locale: "en-GB", viewport: SIZE });
   const page = await context.newPage();
   await page.request.post("/api/session/guest", { data: { name: "Vito", locale: "en" } });
+  await open(page, await newMatch(page, game));
+  return page;
+}
+
+/** The address of a new match of four, against house bots. */
+async function newMatch(page: Page, { meta }: Game): Promise<string> {
   const seats = 4;
   const { match } = await post(page, "/api/matches", { game: meta.id, seats });
   for (let bot = 1; bot < seats; bot++)
     await post(page, `/api/matches/${match.id}/bots`, { level: DEFAULT_LEVEL });
   await page.request.post(`/api/matches/${match.id}/start`, { data: {} });
-  await open(page, `/en/m/${match.id}/`);
-  return page;
+  return `/en/m/${match.id}/`;
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -135,14 +184,6 @@ async function post(page: Page, path: string, data: object): Promise<{ match: { 
   const response = await page.request.post(path, { data });
   if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
   return (await response.json()) as { match: { id: string } };
-}
-
-async function asked(page: Page): Promise<Prompt> {
-  for (;;) {
-    const prompt = await promptOf(page);
-    if (prompt !== undefined) return prompt;
-    await page.waitForTimeout(200);
-  }
 }
 
 function gameNamed(id: string): Game {

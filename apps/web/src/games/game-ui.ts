@@ -5,7 +5,7 @@ import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType, ReactNode } from "react";
 import type { Path } from "../prompts/draft.ts";
-import type { OptionPicture, PromptSubject } from "../prompts/prompt-words.ts";
+import type { PromptSubject } from "../prompts/prompt-words.ts";
 import type { AnswerDraft, Begins } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
@@ -147,7 +147,8 @@ export type Verb = string | readonly [key: string, values: Readonly<Record<strin
 interface QuestionUi {
   /** The place of a topic's options. */
   readonly on: (id: OptionId, topic: string) => Whereabouts;
-  readonly picture: OptionPicture;
+  /** The drawing of an option, small; null: only its name. */
+  readonly picture: (id: OptionId, view: unknown) => ReactNode;
   /** The first draft of a prompt's answer, to be changed or given at once; absent, null: nothing. */
   readonly begins?: Begins;
   /** Answers that take effect with the press that completes them: those that can be taken back, or lose nothing. */

@@ -37,9 +37,9 @@ it.each(Object.entries(OPTIONS))(
   async (game, options) => {
     const ui = await tableOf(game)?.ui();
     for (const id of options) {
-      expect(renderToStaticMarkup(ui?.question.picture?.(id)), id).not.toBe("");
+      expect(renderToStaticMarkup(ui?.question.picture(id, { seats: [] })), id).not.toBe("");
     }
-    expect(ui?.question.picture?.("pass")).toBeNull();
+    expect(ui?.question.picture("pass", { seats: [] })).toBeNull();
   },
 );
 

@@ -59,7 +59,7 @@ export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...
       plan: () => (
         <PlanSheet
           {...own}
-          picture={ui.question.picture}
+          picture={(id) => ui.question.picture(id, view)}
           isAsked={false}
           onSave={(left) => onSave("plan", left)}
         />

@@ -29,8 +29,6 @@ export interface MomentScene {
   readonly picture?: ReactNode;
   /** The place itself with all who are in it: drawn as high as the board, in place of the actors in a line. */
   readonly set?: ReactNode;
-  /** A figure that moves over the board, in place of the actors in a line. It means nothing without the board. */
-  readonly over?: ReactNode;
   readonly caption: string;
   /** The outcome, stamped on those that meet their fate: "KILLED". */
   readonly stamp?: string;

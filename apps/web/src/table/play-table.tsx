@@ -102,7 +102,7 @@ export function PlayTable(props: PlayTableProps) {
           <Suspense>
             <PromptSheet
               key={draft.prompt.id}
-              picture={ui.question.picture}
+              picture={(id) => ui.question.picture(id, board.view)}
               draft={draft}
               words={words}
               hides={hides}

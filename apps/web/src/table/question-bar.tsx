@@ -28,7 +28,7 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
         title: words.topic(prompt),
         stakes: words.stakes(board.view, prompt),
         words,
-        picture,
+        picture: (id) => picture(id, board.view),
         subject: subject?.(board) ?? null,
         verbOf: (value) => {
           const named = verb?.(prompt, value, board.view) ?? null;

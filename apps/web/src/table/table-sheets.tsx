@@ -155,7 +155,7 @@ function Sleep({ at }: At<keyof AtTable>) {
 
 function Plan({ at }: At<keyof AtTable>) {
   const own = ownIn(at);
-  return own && <PlanSheet {...own} picture={at.ui.question.picture} />;
+  return own && <PlanSheet {...own} picture={(id) => at.ui.question.picture(id, own.view)} />;
 }
 
 /** The keys of a keyboard, and their effects at the table. */

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AbilityMark, House, TargetArt } from "../../src/games/crooks/signs.tsx";
-import { CardArt } from "../../src/games/family-business/card-art.tsx";
+import { CardArt } from "../../src/games/family-business/family-card.tsx";
 import { CardArt as DollarArt } from "../../src/games/mafia-dollar/card-art.tsx";
 import { Bullet, DogSign, Padlock, RacketSign, SymbolSign } from "../../src/games/mafia-dollar/signs.tsx";
 import { WeaponArt } from "../../src/games/mob-city/weapon-art.tsx";

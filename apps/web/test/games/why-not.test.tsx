@@ -67,7 +67,12 @@ function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly boa
   if (draft === null) return null;
   const lies = (id: string) => ui.question.on(id, draft.prompt.topic);
   const hides = hiddenFromSheet(draft, lies, false);
-  const common = { draft, words, picture: ui.question.picture, isSending: false };
+  const common = {
+    draft,
+    words,
+    picture: (id: string) => ui.question.picture(id, board.view),
+    isSending: false,
+  };
   return (
     <>
       {needsSheet(draft, hides) && <PromptSheet {...common} hides={hides} />}

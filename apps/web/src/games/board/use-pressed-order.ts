@@ -7,6 +7,8 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 /** An order that is given by pressing things on the board. */
 export interface PressedOrder {
+  /** All of them, in the order that the answer has now. */
+  readonly order: readonly OptionId[];
   /** The state of a thing, and the number that it has taken; undefined: it is not one of those to be ordered. */
   markOf(id: OptionId): Pick<Mark, "state" | "rank" | "reason"> | undefined;
   /** It takes the next number, or steps back; those behind it move up. */
@@ -29,6 +31,7 @@ export function usePressedOrder(draft: AnswerDraft | null): PressedOrder | null 
   const numbered = kept?.at === at ? kept.numbered : [];
   const all = question.options.map(({ id }) => id);
   return {
+    order: order.chosen,
     markOf: (id) => {
       if (!all.includes(id)) return undefined;
       const rank = numbered.indexOf(id) + 1;

@@ -1,16 +1,19 @@
-import { kindOf } from "@consigliere/games/family-business/cards";
-import { whatOf } from "@consigliere/games/family-business/option-ids";
+"use client";
+
+import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
+import { useTranslations } from "next-intl";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { ActKey } from "../shared/act-key.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { CardArt } from "./card-art.tsx";
-import { DiscardKey } from "./discard-key.tsx";
-import { Face } from "./face.tsx";
+import { CardArt } from "./family-card.tsx";
 import { cardName, ownerOf, targetsOf } from "./labels.ts";
+import { Face } from "./man.tsx";
 
 /** The card on the table that may still be countered, its target, and the seats asked. */
 export function pendingAct({ view, seats, words, waiting }: BoardProps): PendingAct | null {
@@ -68,4 +71,20 @@ export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
     text: isSaid ? null : words.text(`card.${kind}.rule`),
     ...(card !== undefined && { otherKey: <DiscardKey draft={draft} card={card} /> }),
   };
+}
+
+interface DiscardKeyProps extends Pick<BoardProps, "draft"> {
+  readonly card: CardId;
+  /** The id of the words with the reason why it is not possible now. */
+  readonly why?: string;
+}
+
+/** Throws a card away. */
+export function DiscardKey({ draft, card, why = "" }: DiscardKeyProps) {
+  const t = useTranslations("board.family-business");
+  return (
+    <ActKey draft={draft} why={why} id={optionId("discard", card)}>
+      {t("discard")}
+    </ActKey>
+  );
 }

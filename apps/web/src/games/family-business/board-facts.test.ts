@@ -48,6 +48,12 @@ describe("the words of the board", () => {
       expect(Object.keys(verb.counters).toSorted()).toEqual(counters.toSorted());
   });
 
+  it("say on the key of the mobs whether any has been chosen", () => {
+    const prompt = { topic: "prefer-mobs" } as Prompt;
+    expect([verb(prompt, []), verb(prompt, ["mob:moran"])]).toEqual(["anyMob", "mobs"]);
+    for (const { verb } of [en, ja]) expect(verb.anyMob).not.toBe(verb.mobs);
+  });
+
   it("have every card on the reference card", () => {
     const { onList, onWar } = en.reference;
     expect(Object.keys(onList).toSorted()).toEqual(ACTION_KINDS.toSorted());

@@ -12,9 +12,9 @@ import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
-import { Face } from "./face.tsx";
 import { mobsterLabel, nameOf, ownerOf } from "./labels.ts";
-import { aiming, layout, posters } from "./layout.ts";
+import { layout, posters } from "./layout.ts";
+import { Face } from "./man.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
 import { linesOf, Wall } from "./wall.tsx";
@@ -27,17 +27,15 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
   const isDealt = view.phase !== "mobs";
-  const open = [...(props.draft?.marks ?? [])].flatMap(([id, mark]) => {
-    const man = canPress(mark) ? whatOf("mobster", id) : undefined;
-    return man === undefined ? [] : [man];
-  });
-  const isAiming = view.window !== null || open.some((man) => !view.hitList.includes(man));
+  const isChoosing = [...(props.draft?.marks ?? [])].some(
+    ([id, mark]) => canPress(mark) && whatOf("mobster", id) !== undefined,
+  );
   return (
     <BoardProvider value={{ ...props, view, t, shown, show, order }}>
       <Board
         table={props}
-        layout={isDealt ? (isAiming ? aiming : layout) : posters}
-        className={open.length > 0 || order !== null ? "fb-board fb-choosing" : "fb-board"}
+        layout={isDealt ? layout : posters}
+        className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
         mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
       >

@@ -1,8 +1,7 @@
-import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/cards";
-import type { ReactNode } from "react";
+import { CARDS, type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
 import { CardFace, type CardState } from "../../design/card.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { GameWords } from "../game-words.ts";
-import { CardArt } from "./card-art.tsx";
 import "./family-card.css";
 
 interface FamilyCardProps {
@@ -12,41 +11,37 @@ interface FamilyCardProps {
   readonly isPlain?: boolean;
 }
 
-/** A card of the action deck, face up, as wide as its box. */
+/** A card of the action deck, face up, as wide as its box. Cards played out of turn have a red and yellow circle. */
 export function FamilyCard({ card, words, state = "still", isPlain = false }: FamilyCardProps) {
   const kind = kindOf(card);
+  const { type } = CARDS[kind];
   const name = words.text(`card.${kind}.name`);
+  // Long names are broken at their slashes.
+  const [first, ...others] = name.split(" / ");
+  const title = others.length > 0 && <small className="fb-card-subtitle">{others.join(" ")}</small>;
   return (
     <CardFace
-      title={titleOf(name)}
+      title={
+        <>
+          {first} {title}
+        </>
+      }
       name={name}
-      tone={CARDS[kind].type}
+      tone={type}
       state={state}
       isPlain={isPlain}
       art={<CardArt kind={kind} />}
       text={words.text(`card.${kind}.rule`)}
-      foot={CARDS[kind].type === "counter" ? <CounterMark /> : undefined}
+      foot={
+        type === "counter" ? (
+          <Drawing game="family-business" name="counter" size={20} className="fb-counter-mark" />
+        ) : undefined
+      }
     />
   );
 }
 
-/** Long names are broken at their slashes. */
-function titleOf(name: string): ReactNode {
-  const [first, ...others] = name.split(" / ");
-  if (others.length === 0) return name;
-  return (
-    <>
-      {first} <small className="fb-card-subtitle">{others.join(" ")}</small>
-    </>
-  );
-}
-
-/** Cards played out of turn have a red and yellow circle. */
-function CounterMark() {
-  return (
-    <svg className="fb-counter-mark" viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill="var(--wine)" stroke="var(--ink)" />
-      <circle cx="10" cy="10" r="5.2" fill="var(--gold)" stroke="var(--ink)" />
-    </svg>
-  );
+/** The drawing of a kind of card: a bold deco sign, legible at thumbnail size. Decoration beside the card's name. */
+export function CardArt({ kind }: { readonly kind: CardKind }) {
+  return <Drawing game="family-business" name={kind} />;
 }

@@ -1,10 +1,11 @@
-/** How the board guides the eye: the next choice, and how long a replay pauses at an event. */
+/** How the board guides the eye: the next choice, what beginners are told, and how long a replay pauses at an event. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
+import type { Callout } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 
 /** The things to choose with a card: by the card's kind, and by the choices so far. */
@@ -34,7 +35,7 @@ export function need(topic: string | null): number {
 
 /** The label of the button that gives an answer: a contract is signed, a card thrown away. */
 export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
-  if (topic === "prefer-mobs") return "mobs";
+  if (topic === "prefer-mobs") return Array.isArray(answer) && answer.length > 0 ? "mobs" : "anyMob";
   const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
   const { form, what } = readOption(first);
@@ -54,3 +55,12 @@ export function pause({ type }: TableEvent): number {
   if (MOVES.includes(type)) return 280;
   return TELLS.includes(type) ? 220 : 0;
 }
+
+/** The hints for a first match, when they matter. */
+export const callouts: readonly Callout[] = [
+  { id: "mob", topic: "prefer-mobs" },
+  { id: "turn", topic: "play-or-discard" },
+  { id: "stolen", event: "counter-played" },
+  { id: "war", event: "war-started" },
+  { id: "buried", event: "mobster-buried" },
+];

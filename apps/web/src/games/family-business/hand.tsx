@@ -8,11 +8,10 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
-import type { Mark } from "../../prompts/places.ts";
 import { canPress } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { Fan } from "../shared/fan.tsx";
-import { DiscardKey } from "./discard-key.tsx";
+import { DiscardKey } from "./act.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardLabel } from "./labels.ts";
 
@@ -23,11 +22,11 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
   const [looked, setLooked] = useState<CardId | null>(null);
   if (hand === null || hand.length === 0) return null;
   const isChosen = (id: OptionId) => draft?.marks.get(id)?.state === "chosen";
-  const decided = hand.find((card) => ACTIONS.some((act) => isChosen(optionId(act, card))));
+  const decided = hand.find((card) => ["play", "discard"].some((act) => isChosen(`${act}:${card}`)));
   const open = decided ?? hand.find((card) => card === looked);
-  const press = (card: CardId, answer: OptionId | null) => {
-    setLooked(answer === null && (card !== open || decided !== undefined) ? card : null);
-    if (answer !== null) draft?.pickMarked(answer);
+  const press = (card: CardId, answer: OptionId | undefined) => {
+    setLooked(answer === undefined && (card !== open || decided !== undefined) ? card : null);
+    if (answer !== undefined) draft?.pickMarked(answer);
     else if (decided !== undefined) draft?.clear();
   };
   return (
@@ -38,86 +37,70 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
     >
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
-          const answer = answerOf(draft, card);
+          const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));
           return (
             <button
               type="button"
-              data-testid={answer === null ? `card-${card}` : `option-${answer}`}
-              aria-expanded={answer === null ? card === open : undefined}
-              aria-pressed={answer === null ? undefined : isChosen(answer)}
+              data-testid={answer === undefined ? `card-${card}` : `option-${answer}`}
+              aria-expanded={answer === undefined ? card === open : undefined}
+              aria-pressed={answer === undefined ? undefined : isChosen(answer)}
               aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
               onClick={() => press(card, answer)}
             >
-              <FamilyCard
-                card={card}
-                words={words}
-                state={stateOf(playOf(draft, card), card === open, draft !== null)}
-              />
+              <FamilyCard card={card} words={words} state={stateOf(draft, card, card === open)} />
             </button>
           );
         }}
       </Fan>
       {open !== undefined && decided === undefined && (
-        <CardDetail
-          card={open}
-          words={words}
-          draft={draft}
-          play={playOf(draft, open)}
-          onClose={() => setLooked(null)}
-        />
+        <CardDetail card={open} {...{ words, draft }} onClose={() => setLooked(null)} />
       )}
     </div>
   );
 }
 
-const ACTIONS = ["play", "discard"] as const;
-
 /** In a counter window, the prompt's counters are cards in the hand. */
 const waysToPlay = (card: CardId) => [optionId("play", card), optionId("counter", kindOf(card))];
 
-function playOf(draft: BoardProps["draft"], card: CardId): Mark | undefined {
-  return waysToPlay(card)
-    .map((id) => draft?.marks.get(id))
-    .find((mark) => mark !== undefined);
-}
-
-/** The answer that a press on a card gives; null: it may not be played now. */
-function answerOf(draft: BoardProps["draft"], card: CardId): OptionId | null {
-  return waysToPlay(card).find((id) => canPress(draft?.marks.get(id))) ?? null;
+/** The mark of a card that plays it, open or blocked; undefined: it answers nothing. */
+function playOf(draft: BoardProps["draft"], card: CardId) {
+  const marks = waysToPlay(card).map((id) => draft?.marks.get(id));
+  return marks.find((mark) => mark !== undefined);
 }
 
 /** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
-function stateOf(mark: Mark | undefined, isOpen: boolean, isAsked: boolean): CardState {
+function stateOf(draft: BoardProps["draft"], card: CardId, isOpen: boolean): CardState {
+  const mark = playOf(draft, card);
   if (isOpen || mark?.state === "chosen") return "selected";
-  if (mark === undefined) return isAsked ? "blocked" : "still";
-  return mark.state === "blocked" ? "blocked" : "playable";
+  if (canPress(mark)) return "playable";
+  return draft === null ? "still" : "blocked";
 }
 
 interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly card: CardId;
-  readonly play: Mark | undefined;
   readonly onClose: () => void;
 }
 
 /** A card with its rule, the reason why it cannot be played now, and the ways to part with it. */
-function CardDetail({ card, words, draft, play, onClose }: CardDetailProps) {
+function CardDetail({ card, words, draft, onClose }: CardDetailProps) {
   const t = useTranslations("board.family-business");
-  const kind = kindOf(card);
+  const name = `card.${kindOf(card)}` as const;
   const why = useId();
+  const play = playOf(draft, card);
+  const reason = play?.reason == null ? null : words.blocked(play.reason);
   return (
-    <section className="card-detail" aria-label={words.text(`card.${kind}.name`)} aria-live="polite">
+    <section className="card-detail" aria-label={words.text(`${name}.name`)} aria-live="polite">
       <span>
         <FamilyCard card={card} words={words} />
       </span>
       <div className="card-detail-words">
-        <h3>{words.text(`card.${kind}.name`)}</h3>
-        <p>{words.text(`card.${kind}.rule`)}</p>
-        {play?.reason != null && (
+        <h3>{words.text(`${name}.name`)}</h3>
+        <p>{words.text(`${name}.rule`)}</p>
+        {draft !== null && (reason !== null || play === undefined) && (
           <p id={why} className="reason">
-            {words.blocked(play.reason)}
+            {reason ?? t("notAsked")}
           </p>
         )}
-        {play === undefined && draft !== null && <p className="reason">{t("notAsked")}</p>}
         <div className="card-detail-actions">
           <DiscardKey draft={draft} why={why} card={card} />
           <Button size="small" variant="quiet" onClick={onClose}>

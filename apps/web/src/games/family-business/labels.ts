@@ -4,7 +4,7 @@ import type { CardPlay } from "@consigliere/games/family-business/card-play";
 import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import type { MobsterView, View } from "@consigliere/games/family-business/view";
+import { hitsBeforeActing, type MobsterView, type View } from "@consigliere/games/family-business/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 
@@ -55,4 +55,10 @@ export function targetsOf({ params }: CardPlay): readonly MobsterId[] {
   if ("targets" in params) return params.targets;
   if ("sequence" in params) return params.sequence;
   return "target" in params ? [params.target] : [];
+}
+
+/** The number of men at the wall who fall before the viewer acts again; 0 for who is not in the game. */
+export function hitsBefore(view: View, viewer: number | null): number {
+  const isIn = viewer !== null && view.phase === "play" && view.seats[viewer]?.isEliminated === false;
+  return isIn ? hitsBeforeActing(view, viewer) : 0;
 }

@@ -1,4 +1,4 @@
-import type { BoardLayout, Size } from "../board/layout.ts";
+import type { BoardLayout } from "../board/layout.ts";
 
 const COLUMN = "minmax(0, 1fr)";
 /** The wall before rivals and me: it takes all that they leave, and at least this. */
@@ -12,12 +12,12 @@ const beside = (wall: string, rivals: string) => ({
 /** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
 export const layout: BoardLayout = {
   phone: {
-    grid: stacked("calc(48px + var(--lines) * 68px)"),
+    grid: stacked("calc(44px + var(--lines) * 62px)"),
     folds: true,
     mine: "46px",
     rival: "42px",
     line: "36px",
-    low: { grid: stacked("calc(34px + var(--lines) * 76px)"), mine: "36px", rival: "40px", line: "28px" },
+    low: { grid: stacked("calc(34px + var(--lines) * 58px)"), mine: "36px", rival: "40px", line: "28px" },
   },
   tablet: {
     grid: stacked("120px"),
@@ -39,25 +39,7 @@ export const layout: BoardLayout = {
   },
 };
 
-/** The areas of a layout in another order or size, by size; the rest stays. */
-function rearranged(grids: Partial<Record<Size, { grid: string; low?: string }>>): BoardLayout {
-  const change = (size: Size): BoardLayout[Size] => {
-    const { grid, low } = grids[size] ?? {};
-    const one = layout[size];
-    return grid === undefined ? one : { ...one, grid, low: { ...one.low, grid: low ?? grid } };
-  };
-  return { phone: change("phone"), tablet: change("tablet"), desk: change("desk"), wide: change("wide") };
-}
-
-const ALONE = { grid: `"wall" 1fr / ${COLUMN}` };
+const alone = { grid: `"wall" 1fr / ${COLUMN}`, mine: "0px", rival: "0px" };
 
 /** Until the mobs are dealt, the wall has their posters and nobody is before it. */
-export const posters = rearranged({ phone: ALONE, tablet: ALONE, desk: ALONE, wide: ALONE });
-
-/** While somebody at home is aimed at, the wall of a phone gives way to the rows. */
-export const aiming = rearranged({
-  phone: {
-    grid: stacked("calc(44px + var(--lines) * 62px)"),
-    low: stacked("calc(34px + var(--lines) * 58px)"),
-  },
-});
+export const posters: BoardLayout = { phone: alone, tablet: alone, desk: alone, wide: alone };

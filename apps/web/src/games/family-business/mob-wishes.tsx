@@ -2,22 +2,21 @@
 
 import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { piece } from "../board/piece.ts";
 import { PlayerHead } from "../board/player-panel.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
+import { Face } from "./man.tsx";
 import { HatBadge } from "./mob-panel.tsx";
-import { faceOfMob } from "./portraits.ts";
 
 /** The six mobs as posters, pressed in the order of preference; above them the rivals, who choose as well. */
 export function MobWishes({ rivals }: { readonly rivals: readonly { readonly seat: number }[] }) {
-  const { words, draft } = useBoard();
+  const { view, words, draft } = useBoard();
   return (
     <section className="fb-wall">
-      <FilmSet dead={[]} styleOf={() => undefined} />
+      <FilmSet view={view} />
       <ul className="fb-company">
         {rivals.map(({ seat }) => (
           <li key={seat} className="player-head">
@@ -38,14 +37,12 @@ export function MobWishes({ rivals }: { readonly rivals: readonly { readonly sea
                 disabled={mark === undefined}
                 onClick={() => draft?.pickMarked(option)}
               >
-                <Portrait of={faceOfMob(mob)} />
-                <span>
-                  <HatBadge mob={mob} />
-                  <b>
-                    <Parted name={words.text(`mob.${mob}`)} />
-                  </b>
-                </span>
-                {mark?.rank != null && <i className="fb-poster-rank">{mark.rank}</i>}
+                <Face of={`${mob}-1`} owner={null} />
+                <HatBadge mob={mob} />
+                <b>
+                  <Parted name={words.text(`mob.${mob}`)} />
+                </b>
+                {mark?.rank != null && <i className="piece-rank" data-text={mark.rank} />}
               </button>
             </li>
           );

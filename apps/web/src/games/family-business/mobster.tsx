@@ -3,12 +3,12 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
+import { SeatBand } from "../../design/seat-mark.tsx";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { aimOf } from "./act.tsx";
 import { useBoard } from "./board-context.ts";
 import { mobsterLabel, ownerOf } from "./labels.ts";
-import { Man } from "./man.tsx";
+import { Man, Slate } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 
 interface MobsterProps {
@@ -21,20 +21,23 @@ interface MobsterProps {
   readonly isStop?: boolean;
 }
 
-/** A mobster in any place. The same picture moves between mob, wall and cemetery. */
+/** A mobster in any place: a portrait at home, and from hat to shoes at the wall. */
 export function Mobster({ id, place, isInDanger = false, isStop = false }: MobsterProps) {
   const { t, view, words, show, viewer, order } = useBoard();
   const option = optionId("mobster", id);
   const owner = ownerOf(view, id);
-  const name = `mobster-${id}`;
-  const mark = place === undefined ? undefined : order?.markOf(option);
+  const piece = `mobster-${id}`;
+  // While the list is put in order, everybody holds the place that he would have.
+  const pressed = place === undefined ? undefined : order?.markOf(option);
+  const mark = pressed && { ...pressed, rank: null };
+  const name = words.short(id);
   return (
     <Piece
-      id={name}
+      id={piece}
       owner={owner}
       option={option}
       mark={mark}
-      role={aimOf({ view })?.at.some((one) => one.name === name) ? "victim" : null}
+      role={aimOf({ view })?.at.some((one) => one.name === piece) ? "victim" : null}
       className={isInDanger ? "fb-mobster fb-in-danger" : "fb-mobster"}
       label={mobsterLabel(t, words, view, id)}
       isStop={isStop}
@@ -44,19 +47,17 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
       {place === undefined ? (
         <>
           <Portrait of={faceOf(id)} />
-          <Sign className="fb-mobster-name" text={words.short(id)} />
-          {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
+          <Sign className="fb-name" text={name} />
+          {owner !== null && <SeatBand seat={owner} />}
         </>
       ) : (
         <>
           <Man id={id} />
-          <span className="fb-slate">
-            {owner !== null && <SeatBand seat={owner} className="fb-mobster-band" />}
-            <Sign className="fb-slate-place" text={place} />
-            {owner !== null && <SeatMark seat={owner} className="fb-slate-seal" />}
-            <Sign className="fb-mobster-name" text={words.short(id)} />
-            {owner !== null && owner === viewer && <Sign className="fb-mobster-yours" text={t("yours")} />}
-          </span>
+          <Slate
+            {...{ owner, name }}
+            place={order === null ? place : order.order.indexOf(option) + 1}
+            yours={owner !== null && owner === viewer ? t("yours") : null}
+          />
         </>
       )}
     </Piece>

@@ -1,29 +1,26 @@
 /** The great moments of Family Business: contract, war, hit, massacre, counter, crackdown, the end of a mob. */
-import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
+import { kindOf } from "@consigliere/games/family-business/cards";
 import type { FamilyBusinessEvent } from "@consigliere/games/family-business/events";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
-import type { ReactNode } from "react";
-import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
+import type { Actor, Light, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
-import { CardArt } from "./card-art.tsx";
-import { ContractFlight } from "./contract-flight.tsx";
-import { Face } from "./face.tsx";
-import { FamilyCard } from "./family-card.tsx";
-import { cardName, ownerOf, targetsOf } from "./labels.ts";
-import { LastShot, WallScene } from "./wall-scene.tsx";
+import { CardArt, FamilyCard } from "./family-card.tsx";
+import { cardName, nameOf, ownerOf, targetsOf } from "./labels.ts";
+import { Face } from "./man.tsx";
+import { WallScene, type WallSceneProps } from "./wall-scene.tsx";
 
 const MASSACRE = "st-valentines-day-massacre";
 const CRACKDOWN = "federal-crackdown";
-/** Milliseconds between two shots of a massacre. */
-const SHOT_MS = 180;
-/** Milliseconds from the start of a scene to the shot at a single man, when it is heard. */
-const SINGLE_SHOT_MS = 480;
-/** The same for the second and later hits of a step, which are shown faster. */
-const NEXT_SHOT_MS = 270;
 
+/** Milliseconds from the start of a scene to the first shot of a massacre, and between two. */
+const FIRST_MS = 300;
+const APART_MS = 180;
+/** Milliseconds to the shot at a single man, and to that of a later hit of the same step, which is shown faster. */
+const SINGLE_MS = 480;
+const NEXT_MS = 270;
 /** After the last shot the lights go out one by one, and it rains in the dark. In milliseconds. */
 const LAMPS_OUT_MS = 1_600;
 const RAIN_MS = 2_000;
@@ -34,9 +31,7 @@ function length(told: TableEvent, view: unknown): number {
   const event = asTold(told);
   switch (event.type) {
     case "card-played":
-      if (event.kind === MASSACRE) {
-        return Math.min(700 + SHOT_MS * (view as View).hitList.length, 2_400);
-      }
+      if (event.kind === MASSACRE) return Math.min(700 + APART_MS * (view as View).hitList.length, 2_400);
       if (event.kind === CRACKDOWN) return 900;
       return targetsOf(event).length > 0 ? 700 : 0;
     case "mobster-hit":
@@ -59,55 +54,54 @@ function length(told: TableEvent, view: unknown): number {
 
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
-  const { board, say } = context;
-  const { words } = board;
-  const { hitList } = board.view as View;
+  const { words, view } = context.board;
+  const { hitList } = view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
-    say(`board.family-business.moment.${key}`, values);
-  const man = (id: MobsterId, fate: Fate, at?: number) => manOf(id, fate, context, at);
+    context.say(`board.family-business.moment.${key}`, values);
+  const atWall = (
+    light: Light,
+    caption: string,
+    who: Omit<WallSceneProps, "context" | "light">,
+  ): MomentScene => ({
+    light,
+    actors: [],
+    caption,
+    set: <WallScene context={context} light={light} {...who} />,
+  });
+  const shot = (id: MobsterId, caption: string, at: number) =>
+    atWall("muzzle", caption, { men: [id], fate: "falls", at: () => at });
+  const inTurn = (index: number) => FIRST_MS + index * APART_MS;
   switch (event.type) {
-    case "card-played":
-      return playedScene(event, context);
-    case "mobster-hit":
+    case "card-played": {
+      const { kind, seat } = event;
+      if (kind === MASSACRE)
+        return atWall("muzzle", t("massacre"), { men: hitList, fate: "falls", at: inTurn });
+      if (kind === CRACKDOWN) return atWall("day", t("free"), { men: hitList, fate: "leaves", at: inTurn });
+      const aimedAt = targetsOf(event);
+      if (aimedAt.length === 0) return null;
       return {
-        light: "muzzle",
-        actors: [man(event.mobster, "falls")],
-        set: atWall([event.mobster], "falls", context, { shot: shotOf(event) }),
-        caption: t("hit", { name: nameOf(event.mobster, context) }),
-        stamp: t("killed"),
-      };
-    case "mobster-buried": {
-      if (event.cause !== "hit") return null;
-      const name = nameOf(event.mobster, context);
-      const by = event.bySeat === undefined ? null : doerIn(event.bySeat, context);
-      return {
-        light: "muzzle",
-        actors: [
-          ...(event.bySeat === undefined ? [] : [actorOf(event.bySeat, "stands", context)]),
-          man(event.mobster, "falls"),
-        ],
-        picture: by && <CardArt kind="hit" />,
-        set: atWall([event.mobster], "falls", context),
-        caption: by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name }),
-        stamp: t("killed"),
+        light: "lamp",
+        actors: [actorOf(seat, "stands", context), ...aimedAt.map((id) => aimed(id, context))],
+        picture: <CardArt kind={kindOf(event.card)} />,
+        caption: t("contract", { name: words.heading(seat), card: cardName(words, kind) }),
       };
     }
+    case "mobster-hit":
+      return shot(event.mobster, t("hit", { name: nameOf(words, event.mobster) }), shotOf(event));
+    case "mobster-buried": {
+      if (event.cause !== "hit") return null;
+      const name = nameOf(words, event.mobster);
+      const by = event.bySeat === undefined ? null : doerIn(event.bySeat, context);
+      return shot(
+        event.mobster,
+        by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name }),
+        SINGLE_MS,
+      );
+    }
     case "war-started":
-      return {
-        light: "headlights",
-        actors: [],
-        picture: <CardArt kind="mob-war" />,
-        set: atWall(hitList, "stands", context, { rate: event.rate }),
-        caption: t("war", { rate: event.rate }),
-      };
+      return atWall("headlights", t("war", { rate: event.rate }), { men: hitList, rate: event.rate });
     case "war-rate-changed":
-      return {
-        light: "headlights",
-        actors: [],
-        picture: <CardArt kind="ambush" />,
-        set: atWall(hitList, "stands", context, { rate: event.to }),
-        caption: t("rate", { rate: event.to }),
-      };
+      return atWall("headlights", t("rate", { rate: event.to }), { men: hitList, rate: event.to });
     case "counter-played":
       return {
         light: "lamp",
@@ -122,86 +116,20 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         caption: t("out", doerIn(event.seat, context)),
       };
     case "game-ended":
-      return { light: "lamp", actors: [], set: <LastShot view={board.view as View} />, caption: t("last") };
+      return atWall("lamp", t("last"), {});
     default:
       return null;
   }
 }
 
-type Played = Extract<FamilyBusinessEvent, { type: "card-played" }>;
-
-function playedScene(event: Played, context: MomentContext): MomentScene | null {
-  const { board, say } = context;
-  const { words } = board;
-  const { hitList } = board.view as View;
-  if (event.kind === MASSACRE || event.kind === CRACKDOWN) {
-    const isMassacre = event.kind === MASSACRE;
-    return {
-      light: isMassacre ? "muzzle" : "day",
-      actors: hitList.map((id, index) => manOf(id, isMassacre ? "falls" : "leaves", context, shotAt(index))),
-      set: atWall(hitList, isMassacre ? "falls" : "leaves", context),
-      caption: say(`board.family-business.moment.${isMassacre ? "massacre" : "free"}`),
-      ...(isMassacre ? { stamp: say("board.family-business.moment.killed") } : {}),
-    };
-  }
-  const targets = targetsOf(event);
-  if (targets.length === 0) return null;
-  return {
-    light: "lamp",
-    actors: [actorOf(event.seat, "stands", context), ...targets.map((id) => manOf(id, "aimed", context))],
-    picture: <CardArt kind={kindOf(event.card as CardId)} />,
-    over: <ContractFlight from={event.seat} kind={kindOf(event.card as CardId)} targets={targets} />,
-    caption: say("board.family-business.moment.contract", {
-      name: words.heading(event.seat),
-      card: cardName(words, event.kind),
-    }),
-  };
-}
-
 /** Milliseconds from the start of the scene of a hit to the shot. */
 function shotOf({ indexInStep }: Extract<FamilyBusinessEvent, { type: "mobster-hit" }>): number {
-  return indexInStep === 0 ? SINGLE_SHOT_MS : NEXT_SHOT_MS;
+  return indexInStep === 0 ? SINGLE_MS : NEXT_MS;
 }
 
-/** Milliseconds from the start of a scene to the shot at somebody in the line. */
-function shotAt(index: number): number {
-  return 300 + index * SHOT_MS;
-}
-
-/** The wall with these men before it, who meet their fate one after the other. */
-function atWall(
-  men: readonly MobsterId[],
-  fate: Fate,
-  { board, say }: MomentContext,
-  { shot = SINGLE_SHOT_MS, rate }: { readonly shot?: number; readonly rate?: number } = {},
-): ReactNode {
-  const light = fate === "falls" ? "muzzle" : fate === "leaves" ? "day" : "headlights";
-  return (
-    <WallScene
-      board={board}
-      men={men.map((id, index) => ({ id, fate, at: men.length === 1 ? shot : shotAt(index) }))}
-      light={light}
-      yours={say("board.family-business.yours")}
-      stamp={say("board.family-business.moment.killed")}
-      {...(rate !== undefined && { rate })}
-    />
-  );
-}
-
-function manOf(id: MobsterId, fate: Fate, context: MomentContext, at?: number): Actor {
-  const owner = ownerOf(context.board.view as View, id);
-  return {
-    key: id,
-    name: context.board.words.short(id),
-    face: <Face of={id} owner={owner} />,
-    owner,
-    fate,
-    ...(at === undefined ? {} : { at }),
-  };
-}
-
-function nameOf(id: MobsterId, { board: { words } }: MomentContext): string {
-  return words.text(`mobster.${id}`);
+function aimed(id: MobsterId, { board: { view, words } }: MomentContext): Actor {
+  const owner = ownerOf(view as View, id);
+  return { key: id, name: words.short(id), face: <Face of={id} owner={owner} />, owner, fate: "aimed" };
 }
 
 /** The same for every card of a kind, and for hidden and open cards. */
@@ -220,8 +148,7 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
 function sounds(told: TableEvent): readonly SoundCue[] {
   const event = asTold(told);
   if (event.type === "mobster-hit") return [["shot", shotOf(event)]];
-  if (event.type === "mobster-buried")
-    return [event.cause === "hit" ? ["shot", SINGLE_SHOT_MS] : ["stamp", 0]];
+  if (event.type === "mobster-buried") return [event.cause === "hit" ? ["shot", SINGLE_MS] : ["stamp", 0]];
   return SOUNDS[event.type] ?? [];
 }
 

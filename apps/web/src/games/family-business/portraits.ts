@@ -89,8 +89,3 @@ export function faceOf(mobster: MobsterId): PortraitTraits {
   const mob = mobOf(mobster);
   return { ...PLAIN_FACE, accent: ACCENTS[mob], ...look(LOOKS[mob][numberOf(mobster) - 1] ?? "") };
 }
-
-/** The face for a whole mob: its boss. */
-export function faceOfMob(mob: MobId): PortraitTraits {
-  return faceOf(`${mob}-1`);
-}

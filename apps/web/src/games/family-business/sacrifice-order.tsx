@@ -1,70 +1,39 @@
 "use client";
 
 import { type MobsterId, numberOf } from "@consigliere/games/family-business/mobs";
-import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { Settings } from "@consigliere/games/family-business/settings";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { Portrait } from "../../design/portrait/portrait.tsx";
-import { OrderField } from "../../prompts/fields/order-field.tsx";
-import { ownerStyle } from "../board/piece.ts";
 import { pressed } from "../board/use-pressed-order.ts";
 import type { MoreSettingsProps } from "../order-ui.ts";
-import { nameOf } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
-import { completeOrder } from "./sacrifice.ts";
+import { Face } from "./man.tsx";
 
 /** The order in which my mobsters go when one of mine must go on the list without a question. */
 export function SacrificeOrder({ settings, view, viewer, words, isSending, onChange }: MoreSettingsProps) {
   const t = useTranslations("board.family-business.standingOrders.sacrifice");
-  const prompt = useTranslations("play.prompt");
   const mobsters = (view as View).seats[viewer]?.mobsters.map(({ id }) => id) ?? [];
-  const { sacrificeOrder = [] } = settings as Partial<Settings>;
   if (mobsters.length === 0) return null;
-  const called = (numbers: readonly number[]) =>
-    numbers.flatMap((number) => mobsters.find((one) => numberOf(one) === number) ?? []);
-  const numbered = called(sacrificeOrder);
-  const order = called(completeOrder(sacrificeOrder, mobsters));
-  const put = (next: readonly MobsterId[]) => onChange({ sacrificeOrder: next.map(numberOf) });
+  const { sacrificeOrder = [] } = settings as Partial<Settings>;
+  const press = (id: MobsterId) =>
+    onChange({ sacrificeOrder: pressed(sacrificeOrder, numberOf(id), []).numbered });
   return (
     <section>
       <h3>{t("title")}</h3>
       <p>{t("help")}</p>
-      <ul className="fb-sacrifice" style={ownerStyle(viewer)}>
+      <ul className="fb-sacrifice">
         {mobsters.map((id) => {
-          const rank = numbered.indexOf(id) + 1;
+          const rank = sacrificeOrder.indexOf(numberOf(id)) + 1;
           return (
             <li key={id}>
-              <button
-                type="button"
-                aria-pressed={rank > 0}
-                disabled={isSending}
-                onClick={() => put(pressed(numbered, id, order).numbered)}
-              >
-                <Portrait of={faceOf(id)} />
+              <button type="button" aria-pressed={rank > 0} disabled={isSending} onClick={() => press(id)}>
+                <Face of={id} owner={viewer} />
                 {words.short(id)}
-                {rank > 0 && <b>{rank}</b>}
+                {rank > 0 && <i className="piece-rank" data-text={rank} />}
               </button>
             </li>
           );
         })}
       </ul>
-      <details>
-        <summary>{prompt("showList")}</summary>
-        <OrderField
-          order={order.map((mobster) => optionId("mobster", mobster))}
-          path={[]}
-          words={{ ...words, option: (id) => ofMobster(id, (mobster) => nameOf(words, mobster)) ?? id }}
-          picture={(id) => ofMobster(id, (mobster) => <Portrait of={faceOf(mobster)} />)}
-          isDisabled={isSending}
-          onReorder={(_, next) => put(next.flatMap((id) => whatOf("mobster", id) ?? []))}
-        />
-      </details>
     </section>
   );
-}
-
-function ofMobster<T>(option: string, say: (mobster: MobsterId) => T): T | null {
-  const mobster = whatOf("mobster", option);
-  return mobster === undefined ? null : say(mobster);
 }

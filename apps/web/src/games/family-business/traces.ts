@@ -13,7 +13,7 @@ interface Trace {
   readonly id: MobsterId;
   /** In the wall, within its middle. */
   readonly holes: readonly MarkerPlace[];
-  /** On the pavement. */
+  /** On the pavement; its turn is in degrees, and about upright or upside down. */
   readonly hat: MarkerPlace & { readonly turn: number };
 }
 
@@ -33,6 +33,8 @@ export function tracesOf(cemetery: readonly MobsterId[]): readonly Trace[] {
       x: center.x + 4 * at(`x${shot}`) - 2,
       y: center.y + 16 * at(`y${shot}`) - 8,
     }));
-    return { id, holes, hat: { x: 2 + 94 * at("hat"), y: 20 + 60 * at("ground"), turn: 360 * at("turn") } };
+    const lean = 105 * at("turn");
+    const turn = lean < 70 ? lean - 35 : lean + 110;
+    return { id, holes, hat: { x: 2 + 94 * at("hat"), y: 20 + 60 * at("ground"), turn } };
   });
 }

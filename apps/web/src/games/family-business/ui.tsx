@@ -1,19 +1,20 @@
 import type { OptionId } from "@consigliere/contract/question";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
+import type { View } from "@consigliere/games/family-business/view";
 import { lazily } from "../../design/lazily.tsx";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
-import { familyBusinessCallouts } from "./callouts.ts";
-import { CardArt } from "./card-art.tsx";
-import { hintKey, need, pause, verb } from "./guidance.ts";
+import { CardArt } from "./family-card.tsx";
+import { callouts, hintKey, need, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
+import { ownerOf } from "./labels.ts";
+import { Face } from "./man.tsx";
+import { SACRIFICE } from "./mob-panel.tsx";
 import { places } from "./places.ts";
-import { faceOf, faceOfMob } from "./portraits.ts";
 import { scores, toEnd } from "./scores.ts";
 import "./styles.css";
 
@@ -31,7 +32,7 @@ export const familyBusinessUi: GameUi = {
     need,
     scores,
     toEnd,
-    callouts: familyBusinessCallouts,
+    callouts,
   },
   question: {
     picture,
@@ -53,19 +54,19 @@ export const familyBusinessUi: GameUi = {
 
 function on(id: OptionId): Whereabouts {
   // The men of the hit list are pressed in their new order.
-  if (id === ORDER) return "board";
+  if (id === ORDER || id === SACRIFICE) return "board";
   const { form } = readOption(id);
   if (IN_HAND.includes(form)) return "hand";
   return ON_BOARD.includes(form) ? "board" : "sheet";
 }
 
-function picture(id: OptionId) {
+function picture(id: OptionId, view: unknown) {
   const { form, what } = readOption(id);
   switch (form) {
     case "mobster":
-      return <Portrait of={faceOf(what)} />;
+      return <Face of={what} owner={ownerOf(view as View, what)} />;
     case "mob":
-      return <Portrait of={faceOfMob(what)} />;
+      return <Face of={`${what}-1`} owner={null} />;
     case "seat":
       return <SeatMark seat={what} size="fill" />;
     case "counter":

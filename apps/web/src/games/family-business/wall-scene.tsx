@@ -1,108 +1,65 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 import type { CSSProperties } from "react";
-import { SeatBand } from "../../design/seat-mark.tsx";
-import type { Fate } from "../../stage/moments.ts";
+import type { Fate, Light } from "../../stage/moments.ts";
 import { ownerStyle } from "../board/piece.ts";
-import type { BoardProps } from "../game-ui.ts";
+import { Drawing } from "../drawing.tsx";
+import type { MomentContext } from "../game-ui.ts";
 import { FilmSet, Hat } from "./film-set.tsx";
 import { ownerOf } from "./labels.ts";
-import { Man, statureOf } from "./man.tsx";
+import { Man, Slate, statureOf } from "./man.tsx";
 
-interface Extra {
-  readonly id: MobsterId;
-  readonly fate: Fate;
-  /** Milliseconds from the start to the fate. */
-  readonly at: number;
-}
-
-interface WallSceneProps {
-  readonly board: BoardProps;
-  /** From left to right. */
-  readonly men: readonly Extra[];
-  readonly light: "muzzle" | "headlights" | "day";
-  readonly yours: string;
-  readonly stamp?: string;
+export interface WallSceneProps {
+  readonly context: MomentContext;
+  /** Of a lamp: the lamps over the wall go out one by one, and the rain stays. */
+  readonly light: Light;
+  /** From left to right; each meets the fate so many milliseconds from the start. */
+  readonly men?: readonly MobsterId[];
+  readonly fate?: Fate;
+  readonly at?: (index: number) => number;
   /** Hits a turn, as cartridges on a sign. */
   readonly rate?: number;
 }
 
 /** The wall as high as the stage: those whom it concerns before it, in the light of a car. */
-export function WallScene({ board, men, light, yours, stamp, rate }: WallSceneProps) {
+export function WallScene({ context, light, men = [], fate, at = () => 0, rate = 0 }: WallSceneProps) {
+  const { board, say } = context;
   const view = board.view as View;
-  const falling = new Set(men.map(({ id }) => id));
-  const before = view.cemetery.filter((id) => !falling.has(id));
+  const isHit = fate === "falls";
+  const yours = say("board.family-business.yours");
   return (
-    <span
-      className="fb-shot"
-      data-light={light}
-      data-many={men.length > 1 || undefined}
-      style={{ "--men": Math.max(men.length, 1) } as CSSProperties}
-    >
-      <FilmSet dead={before} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
-      <span className="fb-shot-men">
-        {men.map(({ id, fate, at }) => {
+    <span className="fb-wall fb-shot" data-light={light} data-many={men.length > 1 || undefined}>
+      <FilmSet view={view} falling={men} />
+      <span className="fb-line" style={{ "--men": men.length } as CSSProperties}>
+        {men.map((id, index) => {
           const owner = ownerOf(view, id);
-          const isHit = fate === "falls";
+          const style = { "--at": `${at(index)}ms`, "--tall": statureOf(id), ...ownerStyle(owner) };
           return (
-            <span
-              key={id}
-              className="fb-shot-man"
-              data-fate={fate}
-              style={
-                {
-                  ...ownerStyle(ownerOf(view, id)),
-                  "--at": `${at}ms`,
-                  "--tall": statureOf(id),
-                } as CSSProperties
-              }
-            >
-              <span className="fb-shot-body">
+            <span key={id} className="fb-spot" data-fate={fate} style={style as CSSProperties}>
+              <span className="fb-mobster">
                 <Man id={id} isBareheaded={isHit} />
+                {isHit && <Hat className="fb-lost-hat" />}
+                <Slate
+                  owner={owner}
+                  name={board.words.short(id)}
+                  yours={owner !== null && owner === board.viewer ? yours : null}
+                />
+                {isHit && <b className="scene-stamp">{say("board.family-business.moment.killed")}</b>}
               </span>
-              {isHit && (
-                <svg className="fb-shot-hat" viewBox="-15 -10 30 20" aria-hidden="true">
-                  <Hat />
-                </svg>
-              )}
-              <span className="fb-shot-name">
-                {owner !== null && <SeatBand seat={owner} className="fb-shot-band" />}
-                {board.words.short(id)}
-                {owner !== null && owner === board.viewer && <b>{yours}</b>}
-              </span>
-              {isHit && stamp !== undefined && <b className="fb-shot-stamp">{stamp}</b>}
             </span>
           );
         })}
       </span>
-      {rate !== undefined && (
-        <span className="fb-shot-sign">
-          {[1, 2].slice(0, rate).map((cartridge) => (
-            <svg key={cartridge} viewBox="0 0 20 60" aria-hidden="true">
-              <path d="M3 22C3 10 7 2 10 2C13 2 17 10 17 22Z" fill="var(--coral)" stroke="var(--ink)" />
-              <path d="M3 22H17V52H3Z" fill="var(--gold)" stroke="var(--ink)" />
-              <path d="M2 52H18V57H2Z" fill="var(--brass)" stroke="var(--ink)" />
-            </svg>
-          ))}
-        </span>
+      {rate > 0 && (
+        <Drawing game="family-business" name={`rate-${rate}`} size={90} high={84} className="fb-sign" />
       )}
-      <span className="fb-shot-light" />
-    </span>
-  );
-}
-
-/** The lamps over the wall, from left to right. */
-const LAMPS = [0, 1, 2, 3] as const;
-
-/** The empty wall after the last shot: its lamps go out one by one, and the rain stays. */
-export function LastShot({ view }: { readonly view: View }) {
-  return (
-    <span className="fb-shot" data-light="out">
-      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
-      <span className="fb-lamps">
-        {LAMPS.map((lamp) => (
-          <i key={lamp} style={{ "--n": lamp } as CSSProperties} />
-        ))}
+      <span className="fb-light">
+        {light === "lamp" &&
+          [400, 800, 1200, 1600].map((ms) => (
+            <i key={ms} style={{ animationDelay: `${ms}ms` }}>
+              <Drawing game="family-business" name="cone" size={100} high={140} />
+            </i>
+          ))}
       </span>
     </span>
   );

@@ -1,16 +1,15 @@
 "use client";
 
 import { FULL_LIST } from "@consigliere/games/family-business/state";
-import { hitsBeforeActing } from "@consigliere/games/family-business/view";
 import { useLocale } from "next-intl";
 import type { CSSProperties } from "react";
-import { ownerStyle } from "../board/piece.ts";
 import { Sign } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { FilmSet } from "./film-set.tsx";
-import { ownerOf } from "./labels.ts";
-import { ChalkMan, statureOf } from "./man.tsx";
+import { hitsBefore } from "./labels.ts";
+import { Man, statureOf } from "./man.tsx";
 import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
 
@@ -22,35 +21,28 @@ export function linesOf(men: number): number {
   return Math.max(1, Math.ceil(men / IN_LINE.pocket));
 }
 
-/** The lines on the wall by which men are measured, in inches; the tallest man is the whole height. */
-const HEIGHTS = [48, 54, 60, 66, 72] as const;
-const TALLEST = 75;
-
-/**
- * The hit list: a line-up before the brick wall, with the leftmost next to fall; and the niches in the wall.
- */
+/** The hit list: a line-up before the brick wall, with the leftmost next to fall; and the niches in the wall. */
 export function Wall() {
   const { t, view, viewer } = useBoard();
   const { hitList } = view;
   const war = view.phase === "over" ? null : view.war;
-  const isIn = viewer !== null && view.seats[viewer]?.isEliminated === false;
-  const hits = isIn && war !== null ? hitsBeforeActing(view, viewer) : 0;
+  const hits = hitsBefore(view, viewer);
   const places = Math.max(hitList.length, FULL_LIST);
   const columns = (most: number) => Math.ceil(places / Math.ceil(places / most));
+  const free = Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1);
   return (
     <section
       className="fb-wall"
       data-site="wall"
       data-war={war?.rate}
-      data-many={places > FULL_LIST || undefined}
       aria-label={t("wallLabel", { count: hitList.length })}
     >
-      <FilmSet dead={view.cemetery} styleOf={(id) => ownerStyle(ownerOf(view, id))} />
+      <FilmSet view={view} />
       <Heights />
       <header className="fb-wall-head">
         <h2>{t("hitList")}</h2>
         <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
-          {war !== null && <Sign className="fb-lamp" text={war.rate} />}
+          {war && <Drawing game="family-business" name={`war-${war.rate}`} size={30} className="fb-lamp" />}
           <span>{war === null ? t("peace") : t("war", { rate: war.rate })}</span>
         </span>
       </header>
@@ -65,32 +57,29 @@ export function Wall() {
             key={id}
             data-site={`wall-${index + 1}`}
             data-head={index === 0 || undefined}
-            data-war={index + 1 === FULL_LIST || undefined}
             style={{ "--tall": statureOf(id) } as CSSProperties}
           >
             <Mobster id={id} place={index + 1} isInDanger={index < hits} isStop={index === 0} />
           </li>
         ))}
-        {Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1).map(
-          (place) => (
-            <li
-              key={place}
-              className="fb-chalked"
-              data-war={(war === null && place === FULL_LIST) || undefined}
-              aria-hidden="true"
-            >
-              <ChalkMan />
-              <Sign
-                className="fb-chalk"
-                text={war === null && place === FULL_LIST ? t("warAt", { count: place }) : place}
-              />
-            </li>
-          ),
-        )}
+        {free.map((place) => (
+          <li key={place} className="fb-free" aria-hidden="true">
+            <Man />
+            {war === null && place === FULL_LIST ? (
+              <Sign className="player-tag fb-danger" text={t("warAt", { count: place })} />
+            ) : (
+              <Sign className="fb-chalk" text={place} />
+            )}
+          </li>
+        ))}
       </ol>
     </section>
   );
 }
+
+/** The lines on the wall by which men are measured, in inches; the tallest man is the whole height. */
+const HEIGHTS = [48, 54, 60, 66, 72] as const;
+const TALLEST = 75;
 
 /** The lines of a picture for the police. */
 function Heights() {
