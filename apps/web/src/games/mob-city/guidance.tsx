@@ -47,7 +47,6 @@ const ACTS: Readonly<Record<string, string>> = {
 };
 const VERBS: Readonly<Record<string, string>> = {
   bid: "bid",
-  "hire-list": "wishes",
   whiskey: "whiskey",
   business: "send",
   "business-plan": "plan",
@@ -62,11 +61,17 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
   if (topic === "fight-act" || topic === "fight-act2") return ACTS[kindOfAct(answer)] ?? null;
   if (topic === "hire") return answer === "done" ? null : "hire";
   const isNothing = Array.isArray(answer) && answer.length === 0;
+  if (topic === "hire-list") return hasWish(answer) ? "wishes" : "noWish";
   if (topic === "buy") return verbOfPurchase(answer);
   if (topic === "bomb") return isNothing ? "hold" : "throw";
   if (topic === "moll") return isNothing ? "hide" : "show";
   if (topic === "fight-loot") return isNothing ? "leave" : "collect";
   return VERBS[topic] ?? null;
+}
+
+function hasWish(answer: AnswerValue): boolean {
+  const { wishes } = answer as { readonly wishes?: readonly OptionId[] };
+  return wishes !== undefined && wishes.length > 0;
 }
 
 function verbOfPurchase(answer: AnswerValue): Verb {
