@@ -24,8 +24,8 @@ const MOVING = { width: 640, height: 400, seconds: 10, framesASecond: 4 };
 const PREVIEW = { width: 1200, height: 630 };
 /** Answers of our own before a table is worth a picture. */
 const ANSWERS = 8;
-/** The part of a scene after which it has come to its point. */
-const POINT = 0.55;
+/** Milliseconds after which a scene has come to its point. */
+const POINT_MS = 300;
 
 /** A moment that shows a game at its best: a scene in that light, or the board while that is asked. */
 type Best = { readonly light: string } | { readonly topic: string };
@@ -69,11 +69,14 @@ async function takeStill(browser: Browser, game: Game): Promise<void> {
   const page = await tableOf(browser, game);
   // Then a scene stands at its outcome.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await playTo(page, game, BEST[game.meta.id] ?? SHOT);
-  await sharp(await page.screenshot())
-    .resize(STILL_WIDTH)
-    .webp({ quality: 82 })
-    .toFile(fileOf(game.meta.id));
+  const best = BEST[game.meta.id] ?? SHOT;
+  let picture: Buffer;
+  // On a busy machine, a scene may be over before it is taken.
+  do {
+    await playTo(page, game, best);
+    picture = await page.screenshot();
+  } while ("light" in best && !(await page.getByTestId("scene").isVisible()));
+  await sharp(picture).resize(STILL_WIDTH).webp({ quality: 82 }).toFile(fileOf(game.meta.id));
   await takeForApp(page, game);
   await page.context().close();
 }
@@ -84,10 +87,7 @@ async function playTo(page: Page, game: Game, best: Best): Promise<void> {
   for (let answers = 0; ; ) {
     if (await scene.isVisible()) {
       const isBest = "light" in best && (await scene.getAttribute("data-light")) === best.light;
-      const length = await scene.evaluate((one) =>
-        Number.parseInt(one.style.getPropertyValue("--length"), 10),
-      );
-      await page.waitForTimeout(length * POINT);
+      await page.waitForTimeout(POINT_MS);
       if (isBest && answers >= ANSWERS) return;
       await scene.waitFor({ state: "hidden" });
       continue;

@@ -22,8 +22,8 @@ await build({
   entryPoints: ["src/rules/examples/draw.ts"],
   outfile: `${code}.cjs`,
   platform: "node",
-  // React looks for itself at run time, and so does what Next.js brings; scenes are files of the service.
-  external: ["react", "react-dom", "/scenes/*"],
+  // React looks for itself at run time, and so does what Next.js brings.
+  external: ["react", "react-dom"],
   define: { "process.env.NODE_ENV": '"production"' },
 });
 const { drawExamples }: typeof Drawing = await import(`${code}.cjs`);
