@@ -45,7 +45,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
     words.heading(seat),
     manner,
     crewName(words, crew),
-    t("dollars", { money }),
+    t("price", { money }),
     presence,
     pointsInWords(t, view, seat),
     ...gangs.map(({ gang, leader }) =>
