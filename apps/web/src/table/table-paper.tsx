@@ -60,7 +60,11 @@ const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
       notes={
         hasNotes(at) && (
           <>
-            {ui.board.Notes !== undefined && <Drawn part={ui.board.Notes} {...board} />}
+            {ui.board.Notes !== undefined && page === "notes" && (
+              <Suspense>
+                <Drawn part={ui.board.Notes} {...board} />
+              </Suspense>
+            )}
             {may.notes && (page === "notes" || isLeft) && (
               <Suspense>
                 <OwnNotes matchId={id} />

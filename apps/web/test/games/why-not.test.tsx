@@ -48,8 +48,9 @@ afterEach(async () => {
 
 /** A table of the game with what is asked at that moment, as on its page. */
 async function sit(game: DrawnGame, moment: Moment): Promise<void> {
-  document.body.innerHTML = '<div class="stage"></div>';
-  const stage = document.body.firstElementChild;
+  // The picture of a table that is being laid stays on a page that was loaded with it, unseen.
+  document.body.innerHTML = '<div class="stage laying-stage"></div><div class="stage"></div>';
+  const stage = document.body.lastElementChild;
   if (stage === null) throw new Error("no stage");
   const place = stage.appendChild(document.createElement("div"));
   root = createRoot(place);
@@ -117,6 +118,7 @@ async function walk(reasons: readonly string[]): Promise<string> {
       said,
     ).not.toEqual([]);
     read += said;
+    expect(things(".laying-stage .spotlight")).toEqual([]);
   }
   for (const card of things(".fan button")) {
     await press(card);

@@ -11,6 +11,6 @@ interface CloseupProps {
  * Draw it only while something is pointed at.
  */
 export function Closeup({ className = "", children }: CloseupProps) {
-  const stage = document.querySelector(".stage");
+  const stage = document.querySelector(".stage:not(.laying-stage)");
   return stage && createPortal(<div className={`spotlight paper ${className}`}>{children}</div>, stage);
 }

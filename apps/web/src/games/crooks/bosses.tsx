@@ -42,10 +42,10 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   // A Pickpocket is asked: what he would bring.
   const isTaking = seat === viewer && draft?.prompt.topic === "pickpocket";
   const label = [
-    words.name(seat),
+    words.heading(seat),
     manner,
     crewName(words, crew),
-    t("dollars", { money }),
+    t("price", { money }),
     presence,
     pointsInWords(t, view, seat),
     ...gangs.map(({ gang, leader }) =>

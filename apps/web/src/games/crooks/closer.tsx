@@ -104,7 +104,7 @@ function closeOfCrook(crook: CrookId, { t, view, words }: BoardContext, ...lines
 function closeOfStack(seat: number, target: TargetId, board: BoardContext): Close {
   const { t, view, words } = board;
   const stack = stackOf(view, seat, target);
-  const place = t("slot", { name: words.name(seat), target: targetName(words, target) });
+  const place = t("slot", { name: words.heading(seat), target: targetName(words, target) });
   const [first, ...others] = stack;
   if (first?.crook != null && others.length === 0)
     return closeOfCrook(first.crook, board, place, first.facing === "down" ? t("onlyYouKnow") : null);

@@ -28,8 +28,13 @@ export function isPlacing(topic: string | undefined): boolean {
   return topic === "keep" || topic === "place";
 }
 
+/** Whether it is asked whom a Killer removes at a job. */
+export function isKillerAt(draft: BoardProps["draft"], target: TargetId): boolean {
+  return draft?.prompt.topic === "killer" && targetOfKiller(draft.prompt.about) === target;
+}
+
 /** The target at which a Killer was placed. */
-export function targetOfKiller(about: unknown): TargetId | null {
+function targetOfKiller(about: unknown): TargetId | null {
   const { target } = (about ?? {}) as { readonly target?: TargetId };
   return target ?? null;
 }

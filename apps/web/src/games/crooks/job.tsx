@@ -6,6 +6,7 @@ import type { SeatView } from "@consigliere/games/crooks/view";
 import { Piece } from "../board/piece-button.tsx";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
+import { isKillerAt } from "./drafted.ts";
 import { targetLabel, targetName } from "./labels.ts";
 import { Place } from "./place.tsx";
 import { House } from "./signs.tsx";
@@ -26,6 +27,7 @@ export function Job({ target, seats }: JobProps) {
     <section
       className="ck-job"
       data-target={target}
+      data-asked={isKillerAt(board.draft, target) || undefined}
       data-free={ways.length > 0 || undefined}
       data-event={scene.lit.includes(`target-${target}`) || undefined}
       aria-label={targetName(words, target)}

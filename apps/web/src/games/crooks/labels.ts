@@ -16,7 +16,7 @@ import type { GameWords } from "../game-words.ts";
 import { type GangTally, leadersAt, strengthsAt } from "./knowledge.ts";
 
 export type Say = ReturnType<typeof useTranslations<"board.crooks">>;
-type Words = Pick<GameWords, "text" | "name" | "list">;
+type Words = Pick<GameWords, "text" | "heading" | "list">;
 type Text = Pick<GameWords, "text">;
 type Listing = Pick<GameWords, "text" | "list">;
 
@@ -92,7 +92,7 @@ const UNKNOWN_TARGET = { printed: 0, value: 0, unknown: 0 };
 /** "Rosa 8, Tom 3 and one unknown" */
 export function strengthsInWords(t: Say, words: Words, view: View, target: TargetId): string {
   const all = strengthsAt(view, target).map(({ seat, known, unknown }) =>
-    t("strength", { name: words.name(seat), known, unknown }),
+    t("strength", { name: words.heading(seat), known, unknown }),
   );
   return all.length === 0 ? t("nobodyThere") : all.join(t("comma"));
 }
@@ -124,6 +124,6 @@ export function notesInWords(t: Say, words: Listing, { notes, count }: HideoutVi
 
 /** "Northside, majority worth 3: Rosa 2, you 1" */
 export function tallyInWords(t: Say, words: Words, { gang, award, counts }: GangTally): string {
-  const held = counts.flatMap((count, seat) => (count === 0 ? [] : `${words.name(seat)} ${count}`));
+  const held = counts.flatMap((count, seat) => (count === 0 ? [] : `${words.heading(seat)} ${count}`));
   return t("gangNow", { gang: gangName(words, gang), award, tallies: held.join(t("comma")) || "0" });
 }

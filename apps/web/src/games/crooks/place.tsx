@@ -6,8 +6,8 @@ import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import { ownerStyle } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { slotName } from "./aim.ts";
-import { type BoardContext, useBoard, useShowing } from "./board-context.ts";
-import { isPlacing, standAfter, targetOfKiller } from "./drafted.ts";
+import { useBoard, useShowing } from "./board-context.ts";
+import { isKillerAt, isPlacing, standAfter } from "./drafted.ts";
 import { leadersAt, modifierOf, stackOf } from "./knowledge.ts";
 import { letterOf, signed, slotLabel } from "./labels.ts";
 import { Man, ranksOf } from "./man.tsx";
@@ -92,11 +92,6 @@ function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly 
       {stand !== null && <Then stand={stand} />}
     </Piece>
   );
-}
-
-/** Whether it is asked whom a Killer removes there: where nobody stands, a press says so. */
-function isKillerAt(draft: BoardContext["draft"], target: TargetId): boolean {
-  return draft?.prompt.topic === "killer" && targetOfKiller(draft.prompt.about) === target;
 }
 
 const ON_OWN = ["join", "replace", "switch"] as const;
