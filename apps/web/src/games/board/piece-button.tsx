@@ -11,6 +11,8 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
   readonly className: string;
   /** All about it, for screen readers. */
   readonly label: string;
+  /** The kinds of answer to which a press leads, where it gives none itself. */
+  readonly leads?: string | undefined;
   /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
   /** It is pointed to, or no longer. */
@@ -25,7 +27,17 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
  * Something on a board that can be pressed, aimed at, pointed to and moved. A press answers if it can, and points to it
  * otherwise.
  */
-export function Piece({ className, label, isStop, onPoint, onPress, style, children, ...facts }: PieceProps) {
+export function Piece({
+  className,
+  label,
+  leads,
+  isStop,
+  onPoint,
+  onPress,
+  style,
+  children,
+  ...facts
+}: PieceProps) {
   const { draft, words } = useTable();
   const { option } = facts;
   const mark = facts.mark ?? (option === undefined ? undefined : draft?.marks.get(option));
@@ -37,6 +49,7 @@ export function Piece({ className, label, isStop, onPoint, onPress, style, child
       type="button"
       className={`piece ${className}`}
       {...attributes}
+      data-leads={leads}
       style={{ ...owned, ...style }}
       tabIndex={isTarget || isStop ? 0 : -1}
       aria-label={mark?.reason == null ? label : `${label}. ${words.blocked(mark.reason)}`}
@@ -46,9 +59,9 @@ export function Piece({ className, label, isStop, onPoint, onPress, style, child
       onPointerLeave={(event) => isMouse(event) && onPoint(false)}
       onClick={() => {
         onPoint(!isTarget);
-        if (!isTarget || option === undefined) return;
-        if (onPress === undefined) draft?.pickMarked(option);
-        else onPress();
+        if (!isTarget) return;
+        if (onPress !== undefined) onPress();
+        else if (option !== undefined) draft?.pickMarked(option);
       }}
     >
       {children}

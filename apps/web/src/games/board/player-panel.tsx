@@ -22,6 +22,8 @@ interface PlayerPanelProps {
   /** Whether it is open although its row may fold: its player acts or is aimed at. */
   readonly isOpen: boolean;
   readonly isOut: boolean;
+  /** Told of a press on the row; absent: the row opens and folds by itself. */
+  readonly onPress?: () => void;
   readonly role: Role | null;
   /** The answer that the row itself gives; absent: none. */
   readonly choice?: { readonly option: OptionId; readonly label: string } | undefined;
@@ -39,10 +41,11 @@ interface PlayerPanelProps {
  * Mine is never folded, and is called "You".
  */
 export function PlayerPanel(props: PlayerPanelProps) {
-  const { seat, className, label, isOpen, isOut, role, choice, signs, count, line, children } = props;
+  const { seat, className, label, isOut, onPress, role, choice, signs, count, line, children } = props;
   const { viewer, words, seats, draft } = useTable();
   const player = seats.find((one) => one.seat === seat);
   const [isPressed, press] = useState(false);
+  const isOpen = props.isOpen || isPressed;
   const isMine = seat === viewer;
   const mark = choice && draft?.marks.get(choice.option);
   const head = (
@@ -63,7 +66,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
       data-seat={seat}
       data-mine={isMine || undefined}
       data-pinned={isMine || undefined}
-      data-open={isOpen || isPressed || undefined}
+      data-open={isOpen || undefined}
       data-out={isOut || undefined}
       aria-label={label}
     >
@@ -83,8 +86,8 @@ export function PlayerPanel(props: PlayerPanelProps) {
         <button
           type="button"
           className="player-head"
-          aria-expanded={isOpen || isPressed}
-          onClick={() => press(!isPressed)}
+          aria-expanded={isOpen}
+          onClick={onPress ?? (() => press(!isPressed))}
         >
           {head}
         </button>
