@@ -3,61 +3,83 @@ import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { cardOf, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
-import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import { optionId, readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import type { View } from "@consigliere/games/mafia-dollar/view";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
-import type { TableEvent } from "../game-words.ts";
+import type { GameWords, TableEvent } from "../game-words.ts";
+import { fullestOf } from "./orders.ts";
 
-/** Players, and the terms of trades. */
-const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take", "show", "want", "tempt"];
+/** Cards in the hand, by their uses. */
+const IN_HAND: readonly string[] = ["play", "unblock", "discard", "card", "accept"];
 
-/** The things on the street and in the warehouses. */
-const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
+/** The words that begin a trade; all others are keys of the bar. */
+const LETTERS: readonly string[] = ["offer", "call", "counter", "bid", "open-market"];
 
-/** Orders, on a slip beside the man who carries them out. */
-const ON_SLIP: readonly string[] = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"];
-
-/** Cards are in the hand, things on the board, orders with the men. Words and terms have no place on the table. */
+/** Cards are in the hand, things, people and letters on the board. Words and single items have no place on the table. */
 export function on(id: OptionId): Whereabouts {
-  const { form } = readOption(id);
-  if (ON_BOARD.includes(form)) return "board";
-  if (ON_SLIP.includes(form)) return "slip";
-  return IN_PANEL.includes(form) ? "sheet" : "hand";
+  const { form, what } = readOption(id);
+  if (IN_HAND.includes(form)) return "hand";
+  if (form === "word") return LETTERS.includes(String(what)) ? "board" : "sheet";
+  return form === "item" ? "sheet" : "board";
 }
 
-/**
- * Topics decided on the board and not in the hand, and the height for them: my own men beside the street, and crates
- * that stand in a door of their own.
- */
-const IN_THE_STREET: Readonly<Record<string, number>> = {
-  action: 540,
-  "collect-more": 540,
-  loot: 540,
-  gift: 540,
-  "rob-pick": 620,
-  "stash-gifts": 620,
-};
+/** Topics decided on the street and not in the hand, and the height for them. */
+const IN_THE_STREET: readonly string[] = [
+  "action",
+  "collect-more",
+  "loot",
+  "gift",
+  "escort-loss",
+  "patrol-loss",
+  "rob-pick",
+  "stash-gifts",
+];
 
-/** Street and families at their smallest, unless the topic needs more. */
+/** Street and families at their smallest, unless the topic is decided there. */
 export function need(topic: string | null): number {
-  return (topic !== null ? IN_THE_STREET[topic] : undefined) ?? 330;
+  return topic !== null && IN_THE_STREET.includes(topic) ? 420 : 330;
+}
+
+/** One is asked whether to take more; it would lie under the fullest warehouse. */
+export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: unknown): AnswerValue | null {
+  if (topic !== "collect-more") return null;
+  const fullest = fullestOf((view as View).seats[seat]?.warehouses ?? []);
+  return fullest === undefined ? null : optionId("warehouse", fullest.card);
 }
 
 /** The label of the button that gives an answer. */
-/** One is asked whether to take more, and where it would lie usually. */
-export function begins({ topic, fallback }: Pick<Prompt, "topic" | "fallback">): AnswerValue | null {
-  return topic === "collect-more" ? fallback : null;
-}
-
-export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
+export function verb(
+  { topic, about }: Pick<Prompt, "topic" | "about">,
+  answer: AnswerValue,
+  _view?: unknown,
+  words?: Pick<GameWords, "name">,
+): Verb | null {
   if (topic === "collect-more") return verbOfMore(about as { readonly racket: RacketId }, answer);
   if (topic in TAKES) return TAKES[topic] ?? null;
-  const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
+  const isWhole = typeof answer === "object" && "choose" in answer;
+  const first = isWhole ? answer["choose"] : answer;
   if (typeof first !== "string") return null;
-  const { form } = readOption(first);
-  return VERBS.includes(form) ? form : null;
+  const { form, what } = readOption(first);
+  if (form !== "word") return VERBS.includes(form) ? form : null;
+  const to = isWhole ? receiverIn(answer) : null;
+  if (to !== null && words !== undefined) return ["send-to", { name: words.name(to) }];
+  return WORD_VERBS[String(what)] ?? null;
 }
+
+function receiverIn(answer: AnswerValue): number | null {
+  const terms = (answer as { readonly with?: Readonly<Record<string, unknown>> }).with;
+  return whatOf("seat", String(terms?.["to"] ?? "")) ?? null;
+}
+
+const WORD_VERBS: Readonly<Record<string, string>> = {
+  offer: "send",
+  counter: "send",
+  bid: "bid",
+  call: "call",
+  "open-market": "call",
+};
 
 function verbOfMore({ racket }: { readonly racket: RacketId }, answer: AnswerValue): Verb | null {
   return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
@@ -71,10 +93,23 @@ const TAKES: Readonly<Record<string, string>> = {
   "pass-left": "pass-on",
 };
 
-const VERBS: readonly string[] = ["play", "discard", "unblock", ...ON_SLIP];
+const VERBS: readonly string[] = [
+  "play",
+  "discard",
+  "unblock",
+  "move-out",
+  "collect",
+  "hit",
+  "rob",
+  "hand-over",
+  "go-home",
+  "withdraw",
+  "accept",
+];
 
 /** The seat whose terms are asked for. */
 const TERMS: readonly string[] = ["offer", "counter", "bid"];
+const CALLS: readonly string[] = ["call", "open-market"];
 
 /** The things to choose at a place: by the order, or by the played card and its use. */
 export function hintKey(path: Path): string | null {
@@ -94,7 +129,11 @@ export function hintKey(path: Path): string | null {
     case "take":
       return "pay";
     case "word":
-      return TERMS.includes(option.what) ? "terms" : null;
+      return TERMS.includes(option.what)
+        ? `terms-${path[1] ?? "give"}`
+        : CALLS.includes(option.what)
+          ? "call"
+          : null;
     default:
       return null;
   }

@@ -9,9 +9,10 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
-import { Crates } from "./crates.tsx";
+import { Books, countingMs } from "./books.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
+import { Crates } from "./gate.tsx";
 import { nameOf, warehouseIn } from "./labels.ts";
 import { RollingDoor, Tally } from "./scenery.tsx";
 
@@ -91,10 +92,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         light: "day",
         actors: [actorOf(event.seat, "stands", context)],
         picture: <DollarCard card={event.card} words={words} />,
-        caption: t("birthday", {
-          ...doerIn(event.seat, context),
-          card: nameOf(words, event.card),
-        }),
+        caption: t("birthday", { ...doerIn(event.seat, context), card: nameOf(words, event.card) }),
       };
     case "end-card":
       return {
@@ -107,14 +105,22 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
   }
 }
 
-/** Every scene is out on the street. */
+/** Every scene is out on the street; in the end the gates open. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
-  const { viewer } = context.board;
+  const { board, say } = context;
+  if (event.type === "game-ended") {
+    return {
+      light: "day",
+      actors: [],
+      set: <Books accounts={event.accounts} board={board} />,
+      caption: say("board.mafia-dollar.moment.count"),
+    };
+  }
   return inPlace(actedOut(told, context), {
     game: "mafia-dollar",
     drawing: "avenue",
-    viewer,
+    viewer: board.viewer,
     children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
   });
 }
@@ -173,10 +179,12 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "birthday-played": [["bell", 0]],
   traded: [["telegram", 0]],
   "end-card": [["bell", 0]],
+  "game-ended": [["coin", 300]],
 };
 
 export const mafiaDollarMoments: GameMoments = {
-  length: ({ type }) => (Object.hasOwn(LENGTHS, type) ? (LENGTHS[type] ?? 0) : 0),
+  length: ({ type }, view) =>
+    type === "game-ended" ? countingMs((view as View).seats.length) : (LENGTHS[type] ?? 0),
   scene,
   sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
 };

@@ -1,0 +1,337 @@
+"use client";
+
+import type { OptionId } from "@consigliere/contract/question";
+import { type HandCardId, type ItemId, TRADE_CLASSES } from "@consigliere/games/mafia-dollar/cards";
+import { optionId, readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import {
+  DISCLOSURES,
+  type Shown,
+  symbolOf,
+  WANTS,
+  type Want,
+} from "@consigliere/games/mafia-dollar/trade-terms";
+import { type ReactNode, useState } from "react";
+import { CardBack } from "../../design/card.tsx";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatBand } from "../../design/seat-mark.tsx";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { ownerStyle } from "../board/piece.ts";
+import { Piece } from "../board/piece-button.tsx";
+import { portraitOf } from "../shared/portrait-of.ts";
+import { useBoard } from "./board-context.ts";
+import { ItemArt, SortArt } from "./card-art.tsx";
+import { DollarCard } from "./dollar-card.tsx";
+import { className, shownLabel, wantLabel } from "./labels.ts";
+import { useBidWords } from "./letters.tsx";
+import { offerAsked } from "./offers.ts";
+import { SymbolSign } from "./signs.tsx";
+
+const STARTS: readonly string[] = ["trade", "open-market"];
+const TOPICS: readonly string[] = [...STARTS, "answer-offer", "bid", "choose-bid"];
+
+/** Whether the question is about a trade. */
+export function isTrading(draft: AnswerDraft | null): draft is AnswerDraft {
+  return draft !== null && TOPICS.includes(draft.prompt.topic);
+}
+
+/** Leads to an offer, or to a market, and back. */
+export function TradeKey() {
+  const { t, prompts, draft, onPrompt } = useBoard();
+  const start = prompts.find(({ topic }) => STARTS.includes(topic));
+  if (start === undefined) return null;
+  const isOpen = draft?.prompt.id === start.id;
+  return (
+    <button
+      type="button"
+      className="md-trade-key"
+      aria-expanded={isOpen}
+      data-testid={`turn-to-${start.topic}`}
+      onClick={() => onPrompt(isOpen ? null : start.id)}
+    >
+      {isOpen ? t("trade.notNow") : t(start.topic === "trade" ? "trade.start.offer" : "trade.start.market")}
+    </button>
+  );
+}
+
+/** Two families across a table, and two envelopes between them: what is given, and what is wanted for it. */
+export function Trade({ draft }: { readonly draft: AnswerDraft }) {
+  const { t, viewer } = useBoard();
+  const { partner, card, theirs } = useDeal(draft);
+  const isOffering = draft.marks.has(optionId("show", "hidden"));
+  const isCalling = draft.marks.has(optionId("tempt", "none"));
+  const isAsking = isOffering || isCalling;
+  return (
+    <section className="md-road md-trade" aria-label={t("trade.label")}>
+      <Roots draft={draft} />
+      {draft.prompt.topic === "choose-bid" && <Bids />}
+      {viewer !== null && (
+        <Side seat={viewer} says="gives">
+          {isCalling ? <Tempts draft={draft} /> : <Given card={card} />}
+          {isOffering && <Closings />}
+          {!isAsking && theirs !== null && <Wish want={theirs.want} />}
+        </Side>
+      )}
+      <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
+        {isAsking ? <Stamps draft={draft} /> : theirs !== null && <Shut shown={theirs.shown} />}
+      </Side>
+    </section>
+  );
+}
+
+/** With whom the trade is, my card in it, and the terms that the other has named; null: not yet. */
+function useDeal({ prompt, marks }: AnswerDraft) {
+  const { view } = useBoard();
+  const chosen = (form: string) =>
+    [...marks].find(([id, { state }]) => state === "chosen" && id.startsWith(`${form}:`))?.[0] ?? "";
+  const offer = view.trade.offers.find(({ id }) => id === offerAsked(prompt)?.id);
+  const named = whatOf("seat", chosen("seat")) ?? whatOf("take", chosen("take")) ?? offer?.from;
+  const partner = named ?? (prompt.topic === "bid" ? view.turn?.seat : null) ?? null;
+  const bid = view.trade.market?.bids?.find(({ seat }) => seat === partner);
+  const card = whatOf("card", chosen("card")) ?? whatOf("accept", chosen("accept"));
+  return { partner, card: card ?? null, theirs: offer ?? bid ?? null };
+}
+
+/** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
+function Roots({ draft }: { readonly draft: AnswerDraft }) {
+  const { words } = useBoard();
+  const { question } = draft.prompt;
+  const roots =
+    question.form === "one"
+      ? question.options.filter(({ id }) =>
+          ROOTS.includes(readOption(id).form === "word" ? id : readOption(id).form),
+        )
+      : [];
+  const isChosen = (id: OptionId) => draft.marks.get(id)?.state === "chosen";
+  if (roots.length === 0 || (roots.length === 1 && roots.every(({ id }) => isChosen(id)))) return null;
+  return (
+    <div className="md-roots">
+      {roots.map(({ id }) => (
+        <Piece
+          key={id}
+          option={id}
+          className="md-root"
+          label={words.option(id)}
+          onPoint={() => undefined}
+          onPress={() => isChosen(id) || draft.pickMarked(id)}
+        >
+          {words.option(id)}
+        </Piece>
+      ))}
+    </div>
+  );
+}
+
+const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "open-market"];
+
+interface SideProps {
+  /** Null: nobody has been chosen. */
+  readonly seat: number | null;
+  readonly says: "gives" | "wants";
+  /** Whether it is for anybody. */
+  readonly isAny?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A face, and the envelope before it. */
+function Side({ seat, says, isAny = false, children }: SideProps) {
+  const { t, seats, words, viewer } = useBoard();
+  const you = String(seat === viewer || seat === null);
+  const isOpen = seat === null && !isAny;
+  return (
+    <div className="md-side" style={ownerStyle(seat)}>
+      <span className="md-side-face">
+        {seat === null ? <b>?</b> : <Portrait of={portraitOf(seats, seat)} />}
+        {seat !== null && <SeatBand seat={seat} className="md-side-band" />}
+      </span>
+      <div className="md-envelope paper" data-tone="aged">
+        <h3>
+          {isOpen
+            ? t("trade.whom")
+            : t(`trade.${says}`, { you, name: seat === null ? "" : words.name(seat) })}
+        </h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The card that I put into my envelope. */
+function Given({ card }: { readonly card: HandCardId | null }) {
+  const { t, words } = useBoard();
+  return (
+    <span className="md-given">
+      {card === null ? (
+        <span className="md-slot">{t("trade.put")}</span>
+      ) : (
+        <DollarCard card={card} words={words} />
+      )}
+    </span>
+  );
+}
+
+/** Three ways to close an envelope: how much of the card is seen. */
+function Closings() {
+  const { t } = useBoard();
+  return (
+    <span className="md-closings">
+      {DISCLOSURES.map((how) => (
+        <Piece
+          key={how}
+          option={optionId("show", how)}
+          className="md-closing"
+          label={t(`trade.show.${how}`)}
+          onPoint={() => undefined}
+        >
+          <svg viewBox="0 0 32 22" aria-hidden="true">
+            <path d={FLAPS[how]} />
+          </svg>
+          {t(`trade.close.${how}`)}
+        </Piece>
+      ))}
+    </span>
+  );
+}
+
+/** An envelope with a card that looks out, one with a window, and a shut one. */
+const FLAPS = {
+  face: "M2 9H30V21H2ZM7 9V2H25V9M11 5H21",
+  class: "M2 4H30V21H2ZM11 9H21V16H11Z",
+  hidden: "M2 4H30V21H2ZM2 4 16 14 30 4",
+};
+
+/** The wanted card, in stamps; the rarer ones behind a key. */
+function Stamps({ draft }: { readonly draft: AnswerDraft }) {
+  const { t, words } = useBoard();
+  const [isOpen, setOpen] = useState(false);
+  const wants = isOpen ? [...USUAL, ...WANTS.filter((want) => !USUAL.includes(want))] : USUAL;
+  const chosen = WANTS.find((want) => draft.marks.get(optionId("want", want))?.state === "chosen");
+  return (
+    <>
+      <span className="md-stamps">
+        {wants.map((want) => (
+          <Piece
+            key={want}
+            option={optionId("want", want)}
+            className="md-stamp"
+            label={wantLabel(t, words, want)}
+            onPoint={() => undefined}
+          >
+            <Stamp want={want} />
+          </Piece>
+        ))}
+        <button type="button" className="md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? "trade.fewer" : "trade.more")}
+        </button>
+      </span>
+      <p>{chosen === undefined ? t("trade.stamp") : wantLabel(t, words, chosen)}</p>
+    </>
+  );
+}
+
+const USUAL: readonly Want[] = [
+  "any",
+  "no-police",
+  "symbol:key",
+  "symbol:newspaper",
+  "symbol:first-aid",
+  "symbol:hat",
+  "gangster",
+  "warehouse",
+];
+/** Classes of which no two cards look alike, with one of them as an example. */
+const SAMPLES: Readonly<Record<string, ItemId>> = {
+  weapon: "weapon-revolver",
+  tool: "tool-crowbar",
+  vehicle: "vehicle-sedan",
+};
+
+function Stamp({ want }: { readonly want: Want }) {
+  const symbol = symbolOf(want);
+  const sample = SAMPLES[want];
+  if (want === "any") return <b>?</b>;
+  if (symbol !== null) return <SymbolSign symbol={symbol} />;
+  if (sample !== undefined) return <ItemArt item={sample} />;
+  if (want === "gangster") return <Portrait of="gangster" shape="round" />;
+  const isBarred = want === "no-police";
+  const sort = isBarred || want === "police" ? "escort" : (want as "prison");
+  return (
+    <span className={isBarred ? "md-barred" : undefined}>
+      <SortArt sort={sort} />
+    </span>
+  );
+}
+
+function Tempts({ draft }: { readonly draft: AnswerDraft }) {
+  const { t, words } = useBoard();
+  const held = ["none", ...TRADE_CLASSES].map((name) => optionId("tempt", name as "none"));
+  return (
+    <span className="md-closings">
+      {held
+        .filter((id) => draft.marks.has(id))
+        .map((id) => (
+          <Piece
+            key={id}
+            option={id}
+            className="md-closing"
+            label={words.option(id)}
+            onPoint={() => undefined}
+          >
+            {id === optionId("tempt", "none")
+              ? t("trade.nothing")
+              : className(words, whatOf("tempt", id) ?? "")}
+          </Piece>
+        ))}
+    </span>
+  );
+}
+
+/** What the other wants of me. */
+function Wish({ want }: { readonly want: Want }) {
+  const { t, words } = useBoard();
+  return (
+    <p className="md-wish">
+      <span className="md-stamp">
+        <Stamp want={want} />
+      </span>
+      {wantLabel(t, words, want)}
+    </p>
+  );
+}
+
+/** The envelope of the other, as far as it is open. */
+function Shut({ shown }: { readonly shown: Shown }) {
+  const { t, words } = useBoard();
+  return (
+    <>
+      <span className="md-given">
+        {shown.disclose === "face" ? <DollarCard card={shown.card} words={words} /> : <CardBack />}
+      </span>
+      <p>{shownLabel(t, words, shown)}</p>
+    </>
+  );
+}
+
+/** The bids of a market; a press takes one. */
+function Bids() {
+  const { view, seats } = useBoard();
+  const say = useBidWords();
+  return (
+    <div className="md-roots">
+      {view.trade.market?.bids?.map((bid) => (
+        <Piece
+          key={bid.seat}
+          option={optionId("take", bid.seat)}
+          owner={bid.seat}
+          className="md-root"
+          label={say(bid)}
+          onPoint={() => undefined}
+        >
+          <span className="md-letter-face">
+            <Portrait of={portraitOf(seats, bid.seat)} shape="round" />
+          </span>
+          {say(bid)}
+        </Piece>
+      ))}
+    </div>
+  );
+}
