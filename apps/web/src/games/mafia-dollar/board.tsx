@@ -52,7 +52,7 @@ export function MafiaDollarBoard(props: BoardProps) {
       <Board
         table={props}
         layout={isBusy ? trading : layout}
-        className={isBusy ? "md-board md-busy" : "md-board"}
+        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""}`}
         counts={{ "--rivals": others.length, "--rows": others.length > 3 ? 2 : 1 }}
         mine={mine && <Family seat={mine} />}
       >
@@ -66,6 +66,17 @@ export function MafiaDollarBoard(props: BoardProps) {
       </Board>
     </BoardProvider>
   );
+}
+
+/** Houses and men that stand side by side in all stretches across the street together. */
+const SIDE_BY_SIDE = 24;
+
+/** Whether some stretch across the street has no room for gates and men side by side. */
+function isCrowded(others: readonly SeatView[]): boolean {
+  return others.some(({ warehouses, gangsters }) => {
+    const out = gangsters.filter(({ zone }) => zone === "street").length;
+    return (warehouses.length + out) * others.length > SIDE_BY_SIDE;
+  });
 }
 
 /** The rival whom something is done to. */

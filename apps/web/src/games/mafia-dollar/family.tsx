@@ -51,25 +51,27 @@ export function Family({ seat }: { readonly seat: SeatView }) {
       line={<Holdings seat={seat} />}
     >
       <SeatBand seat={seat.seat} className="md-cornice" />
-      <span className="md-panes" aria-hidden="true">
+      <span className="md-panes" aria-hidden="true" style={countOf(home)}>
         {PANES.map((pane) => (
           <i key={pane} />
         ))}
       </span>
-      <ul
-        className="md-gates"
-        aria-label={t("warehouses")}
-        onKeyDown={moveFocus}
-        style={countOf(seat.warehouses)}
-      >
-        {seat.warehouses.map((warehouse, index) => (
-          <li key={warehouse.card}>
-            <Gate warehouse={warehouse} seat={seat.seat} isStop={index === 0} />
-          </li>
-        ))}
-      </ul>
-      <People seat={seat.seat} zone="hideout" gangsters={home} />
-      <People seat={seat.seat} zone="street" gangsters={street} />
+      <div className="md-front">
+        <ul
+          className="md-gates"
+          aria-label={t("warehouses")}
+          onKeyDown={moveFocus}
+          style={countOf(seat.warehouses)}
+        >
+          {seat.warehouses.map((warehouse, index) => (
+            <li key={warehouse.card}>
+              <Gate warehouse={warehouse} seat={seat.seat} isStop={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <People seat={seat.seat} zone="hideout" gangsters={home} />
+        <People seat={seat.seat} zone="street" gangsters={street} />
+      </div>
     </PlayerPanel>
   );
 }
@@ -77,7 +79,7 @@ export function Family({ seat }: { readonly seat: SeatView }) {
 /** More windows than any house is wide; those that do not fit are not seen. */
 const PANES = Array.from({ length: 14 }, (_, pane) => pane);
 
-const countOf = (things: readonly unknown[]) => ({ "--count": Math.max(things.length, 1) }) as CSSProperties;
+const countOf = (things: readonly unknown[]) => ({ "--count": things.length }) as CSSProperties;
 
 interface PeopleProps {
   readonly seat: number;

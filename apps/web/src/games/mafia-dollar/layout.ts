@@ -23,15 +23,15 @@ export const layout: BoardLayout = {
   desk: {
     grid: street(COLUMN, "auto"),
     fits: true,
-    mine: "clamp(84px, 18cqh, 132px)",
-    rival: "clamp(60px, 13cqh, 84px)",
+    mine: "clamp(84px, 17cqh, 132px)",
+    rival: "clamp(56px, 11.5cqh, 84px)",
     low: { mine: "64px", rival: "48px" },
   },
   wide: {
     grid: street(COLUMN, "auto"),
     fits: true,
-    mine: "clamp(96px, 18cqh, 160px)",
-    rival: "clamp(68px, 14cqh, 112px)",
+    mine: "clamp(96px, 18cqh, 150px)",
+    rival: "clamp(68px, 13cqh, 104px)",
     low: { mine: "64px", rival: "48px" },
   },
 };

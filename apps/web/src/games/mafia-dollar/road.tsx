@@ -96,7 +96,11 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
 function DrawPile() {
   const { t, view } = useBoard();
   return (
-    <figure className="md-stock" data-late={view.isLate || undefined}>
+    <figure
+      className="md-stock"
+      data-late={view.isLate || undefined}
+      title={t("deck", { count: view.deckCount })}
+    >
       <span className="md-stock-card">
         <CardBack />
       </span>
@@ -104,7 +108,7 @@ function DrawPile() {
         {view.isLate && view.phase === "play" ? (
           t("endNear", { count: view.deckCount })
         ) : (
-          <Figure of={view.deckCount} say={(count) => t("deck", { count })} />
+          <Figure of={view.deckCount} />
         )}
       </figcaption>
     </figure>
@@ -133,7 +137,7 @@ function DiscardPile() {
           {top === undefined ? <span className="md-stock-none" /> : <DollarCard card={top} words={words} />}
         </Said>
       </button>
-      <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>
+      <figcaption>{view.discard.length}</figcaption>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
         <ol className="md-discard-list">
           {view.discard.toReversed().map((card) => (
