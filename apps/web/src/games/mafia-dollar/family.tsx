@@ -10,6 +10,7 @@ import { SeatBand } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
@@ -110,6 +111,11 @@ function People({ seat, zone, gangsters }: PeopleProps) {
           <Man gangster={gangster} seat={seat} isStop={index === 0} />
         </li>
       ))}
+      {zone === "street" && gangsters.length === 0 && (
+        <li className="md-lone-lamp" aria-hidden="true">
+          <Drawing game="mafia-dollar" name="lamp" />
+        </li>
+      )}
       {zone === "street" && seat === viewer && <Spots />}
     </ul>
   );

@@ -17,7 +17,7 @@ export const layout: BoardLayout = {
     grid: street(COLUMN, "auto"),
     fits: true,
     mine: "clamp(96px, 15cqh, 156px)",
-    rival: "clamp(56px, calc(24cqh / var(--rows)), 112px)",
+    rival: "clamp(52px, calc(15cqh / var(--rows)), 112px)",
     low: { mine: "64px", rival: "44px" },
   },
   desk: {
