@@ -11,7 +11,7 @@ export const layout: BoardLayout = {
     folds: true,
     mine: "clamp(72px, 13cqh, 96px)",
     rival: "clamp(52px, 9cqh, 64px)",
-    low: { grid: street("minmax(128px, 1fr)", "auto"), mine: "64px", rival: "46px" },
+    low: { grid: street("minmax(124px, 1fr)", "auto"), mine: "56px", rival: "44px" },
   },
   tablet: {
     grid: street(COLUMN, "auto"),
@@ -42,6 +42,6 @@ export const trading: BoardLayout = {
   phone: {
     ...layout.phone,
     grid: street("auto", COLUMN),
-    low: { grid: street("auto", COLUMN), mine: "64px" },
+    low: { grid: street("auto", COLUMN), mine: "56px", rival: "44px" },
   },
 };
