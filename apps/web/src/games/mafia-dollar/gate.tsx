@@ -54,7 +54,7 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
         )}
         {isTarget && job !== null ? (
           <Sign
-            className="md-odds"
+            className="md-chance"
             text={t("chance", { percent: chanceOf(robberyModifier(job, warehouse)) })}
           />
         ) : (

@@ -67,7 +67,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
         )}
         <Sign className="md-name" text={words.short(card)} />
         {isTarget && job !== null ? (
-          <Sign className="md-odds" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
+          <Sign className="md-chance" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
         ) : (
           <Points attack={attack} robbery={robbery} />
         )}
