@@ -52,7 +52,7 @@ export function MafiaDollarBoard(props: BoardProps) {
       <Board
         table={props}
         layout={isBusy ? trading : layout}
-        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""}`}
+        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""} ${view.ending === null ? "" : "md-over"}`}
         counts={{ "--rivals": others.length, "--rows": others.length > 3 ? 2 : 1 }}
         mine={mine && <Family seat={mine} />}
       >

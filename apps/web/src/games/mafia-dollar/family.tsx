@@ -175,7 +175,8 @@ function Tags({ seat: { seat } }: { readonly seat: SeatView }) {
 
 /** What a family holds, in numbers; of my own also what it is worth. */
 function Ledger({ seat }: { readonly seat: SeatView }) {
-  const { t, viewer } = useBoard();
+  const { t, viewer, event } = useBoard();
+  const isTold = seat.seat === viewer || event === null;
   const worth = sum(seat.warehouses.flatMap(({ rackets }) => rackets ?? []).map(racketValue));
   return (
     <>
@@ -190,11 +191,11 @@ function Ledger({ seat }: { readonly seat: SeatView }) {
         </span>
       )}
       {seat.hand
-        ?.filter((card) => seat.seat !== viewer && isPolice(card))
+        ?.filter((card) => seat.seat !== viewer && isTold && isPolice(card))
         .map((card) => (
           <SortArt key={card} sort={card.split("-")[1] as "raid"} />
         ))}
-      {seat.money !== null && (
+      {seat.money !== null && isTold && (
         <span className="md-worth" title={t("figure.money")}>
           {seat.seat === viewer && (
             <small>
