@@ -7,7 +7,7 @@ const street = (far: string, road: string) => `"rivals" ${far} "road" ${road} / 
 /** One street: rivals along the far pavement, the piles on the road, mine along the near pavement. */
 export const layout: BoardLayout = {
   phone: {
-    grid: street("minmax(148px, 1fr)", "auto"),
+    grid: street("minmax(186px, 1fr)", "auto"),
     folds: true,
     mine: "clamp(72px, 13cqh, 96px)",
     rival: "clamp(52px, 9cqh, 64px)",
