@@ -12,6 +12,7 @@ import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { useManner } from "../shared/manner.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
 import { Gate } from "./gate.tsx";
@@ -23,13 +24,15 @@ import { TradeKey } from "./trade.tsx";
 
 /** A family's stretch of the street: its houses behind, its men on the pavement before them. */
 export function Family({ seat }: { readonly seat: SeatView }) {
-  const { t, view, words, viewer, draft, far, lookAt } = useBoard();
+  const { t, view, words, viewer, seats, draft, far, lookAt } = useBoard();
   const [home, street] = (["hideout", "street"] as const).map((zone) =>
     seat.gangsters.filter((one) => one.zone === zone),
   ) as [GangsterView[], GangsterView[]];
   const isMine = seat.seat === viewer;
   const acts = view.phase === "play" && view.turn?.seat === seat.seat;
   const option = optionId("seat", seat.seat);
+  const manner = useManner()(seats.find((one) => one.seat === seat.seat));
+  const called = [words.option(option), manner].filter(Boolean).join(t("comma"));
   return (
     <PlayerPanel
       seat={seat.seat}
@@ -46,7 +49,7 @@ export function Family({ seat }: { readonly seat: SeatView }) {
       isOut={false}
       onPress={() => lookAt(seat.seat)}
       role={acts && view.resolving !== null ? "actor" : null}
-      choice={draft?.marks.has(option) ? { option, label: words.option(option) } : undefined}
+      choice={draft?.marks.has(option) ? { option, label: called } : undefined}
       signs={<Tags seat={seat} />}
       count={<Ledger seat={seat} />}
       line={<Holdings seat={seat} />}
@@ -180,12 +183,12 @@ function Ledger({ seat }: { readonly seat: SeatView }) {
   const worth = sum(seat.warehouses.flatMap(({ rackets }) => rackets ?? []).map(racketValue));
   return (
     <>
-      <span className="md-count" title={t("cardsInHand", { count: seat.handCount })}>
+      <span className="md-count" aria-hidden="true" title={t("cardsInHand", { count: seat.handCount })}>
         <i className="md-hand-icon" aria-hidden="true" />
         <Figure of={seat.handCount} sound="card" />
       </span>
       {seat.seat !== viewer && (
-        <span className="md-count" title={t("rackets", { count: racketsOf(seat) })}>
+        <span className="md-count" aria-hidden="true" title={t("rackets", { count: racketsOf(seat) })}>
           <i className="md-crate" aria-hidden="true" />
           <Figure of={racketsOf(seat)} />
         </span>

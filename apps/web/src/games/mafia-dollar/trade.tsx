@@ -144,11 +144,11 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
         {seat !== null && <SeatBand seat={seat} className="md-side-band" />}
       </span>
       <div className="md-envelope paper" data-tone="aged">
-        <h3>
+        <h2>
           {isOpen
             ? t("trade.whom")
             : t(`trade.${says}`, { you, name: seat === null ? "" : words.name(seat) })}
-        </h3>
+        </h2>
         {children}
       </div>
     </div>
@@ -179,7 +179,7 @@ function Closings() {
           key={how}
           option={optionId("show", how)}
           className="md-closing"
-          label={t(`trade.show.${how}`)}
+          label={`${t(`trade.close.${how}`)}${t("comma")}${t(`trade.show.${how}`)}`}
           onPoint={() => undefined}
         >
           <svg viewBox="0 0 32 22" aria-hidden="true">
