@@ -15,8 +15,8 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
   readonly leads?: string | undefined;
   /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
-  /** It is pointed to, or no longer. */
-  readonly onPoint: (isPointed: boolean) => void;
+  /** Told when it is pointed to, or no longer; absent: it has nothing more to show. */
+  readonly onPoint?: (isPointed: boolean) => void;
   /** The press that answers; absent: the draft is told. */
   readonly onPress?: (() => void) | undefined;
   readonly style?: CSSProperties | undefined;
@@ -53,12 +53,12 @@ export function Piece({
       style={{ ...owned, ...style }}
       tabIndex={isTarget || isStop ? 0 : -1}
       aria-label={mark?.reason == null ? label : `${label}. ${words.blocked(mark.reason)}`}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-      onPointerEnter={(event) => isMouse(event) && onPoint(true)}
-      onPointerLeave={(event) => isMouse(event) && onPoint(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+      onPointerEnter={(event) => isMouse(event) && onPoint?.(true)}
+      onPointerLeave={(event) => isMouse(event) && onPoint?.(false)}
       onClick={() => {
-        onPoint(!isTarget);
+        onPoint?.(!isTarget);
         if (!isTarget) return;
         if (onPress !== undefined) onPress();
         else if (option !== undefined) draft?.pickMarked(option);

@@ -3,7 +3,6 @@
 import {
   cardOfKind,
   GANGSTER_COST,
-  type RacketId,
   racketValue,
   WAREHOUSE_COST,
 } from "@consigliere/games/mafia-dollar/cards";
@@ -11,9 +10,8 @@ import type { FinalAccount } from "@consigliere/games/mafia-dollar/events";
 import { sum } from "@consigliere/games/sum";
 import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useState } from "react";
+import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatBand } from "../../design/seat-mark.tsx";
-import { useStill } from "../../design/use-still.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { thousands } from "./labels.ts";
@@ -23,7 +21,7 @@ import { RacketSign } from "./signs.tsx";
 const BOOK_MS = 2_000;
 const LAST_MS = 1_500;
 
-/** How long it takes to count the money of so many families. */
+/** How long it takes to count the money of so many families, in milliseconds. */
 export function countingMs(families: number): number {
   return BOOK_MS * families + LAST_MS;
 }
@@ -39,8 +37,8 @@ export function Books({ accounts, board }: BooksProps) {
   const [at, go] = useState(0);
   const isLast = at >= order.length - 1;
   useEffect(() => {
-    if (isLast) return;
     const timer = setTimeout(() => go(at + 1), BOOK_MS);
+    if (isLast) clearTimeout(timer);
     return () => clearTimeout(timer);
   }, [at, isLast]);
   const open = order[at];
@@ -55,42 +53,43 @@ export function Books({ accounts, board }: BooksProps) {
         go(at + 1);
       }}
     >
-      {open !== undefined && <Book key={open.seat} account={open} board={board} isLast={isLast} />}
+      {open !== undefined && <Book key={open.seat} account={open} board={board} />}
       <Columns order={order} counted={at} board={board} />
     </span>
   );
 }
 
-interface BookProps {
-  readonly account: FinalAccount;
-  readonly board: BoardProps;
-  readonly isLast: boolean;
-}
-
 /** The open gates of a family, what they hold, what it costs, and what is left. */
-function Book({ account, board, isLast }: BookProps) {
+function Book({ account, board }: { readonly account: FinalAccount } & Pick<BooksProps, "board">) {
   const t = useTranslations("board.mafia-dollar");
   const { seat, rackets, gangsters, warehouses, police, money } = account;
+  const [counted, count] = useState(0);
+  useEffect(() => count(money), [money]);
   const worth = sum(rackets.map(racketValue));
-  const costs = [GANGSTER_COST * gangsters, WAREHOUSE_COST * warehouses] as const;
-  const fine = worth - costs[0] - costs[1] - money;
+  const costs = GANGSTER_COST * gangsters + WAREHOUSE_COST * warehouses;
   const lines = [
     [t("books.rackets"), worth],
-    [t("books.gangsters", { count: gangsters }), -costs[0]],
-    [t("books.warehouses", { count: warehouses }), -costs[1]],
-    ...(police.length > 0 ? [[t("books.police"), -fine] as const] : []),
+    [t("books.gangsters", { count: gangsters }), -GANGSTER_COST * gangsters],
+    [t("books.warehouses", { count: warehouses }), -WAREHOUSE_COST * warehouses],
+    ...(police.length > 0 ? [[t("books.police"), money - worth + costs] as const] : []),
   ] as const;
   return (
-    <span className="md-book" data-last={isLast || undefined}>
+    <span className="md-book">
       <span className="md-book-face">
         <Portrait of={portraitOf(board.seats, seat)} />
-        <SeatBand seat={seat} className="md-side-band" />
         <b>{board.words.heading(seat)}</b>
       </span>
       <span className="md-rackets">
-        {rackets.map((racket, index) => (
-          <Crate key={racket} racket={racket} nth={index} />
-        ))}
+        {rackets.map((racket, index) => {
+          const type = cardOfKind(racket, "racket").subtype;
+          const className = `md-racket md-crate md-type-${type}`;
+          return (
+            <span key={racket} className={className} style={{ "--nth": index } as CSSProperties}>
+              <RacketSign type={type} />
+              {thousands(t, racketValue(racket))}
+            </span>
+          );
+        })}
       </span>
       <span className="md-book-lines">
         {lines.map(([name, amount]) => (
@@ -100,44 +99,16 @@ function Book({ account, board, isLast }: BookProps) {
         ))}
       </span>
       <b className="md-total">
-        <Counted money={money} />
+        <Figure of={counted} say={(dollars) => thousands(t, Math.round(dollars / 5_000) * 5_000)} />
       </b>
     </span>
   );
 }
 
-function Crate({ racket, nth }: { readonly racket: RacketId; readonly nth: number }) {
-  const t = useTranslations("board.mafia-dollar");
-  const type = cardOfKind(racket, "racket").subtype;
-  return (
-    <span className={`md-racket md-crate md-type-${type}`} style={{ "--nth": nth } as CSSProperties}>
-      <RacketSign type={type} />
-      {thousands(t, racketValue(racket))}
-    </span>
-  );
-}
-
-/** Pictures of the sum until it is counted. */
-const STEPS = 12;
-
-/** A sum that is counted up from nothing; without motion it stands there at once. */
-function Counted({ money }: { readonly money: number }) {
-  const t = useTranslations("board.mafia-dollar");
-  const isQuiet = useStill();
-  const [step, count] = useState(0);
-  useEffect(() => {
-    if (step >= STEPS) return;
-    const timer = setTimeout(() => count(step + 1), BOOK_MS / 2 / STEPS);
-    return () => clearTimeout(timer);
-  }, [step]);
-  return thousands(t, isQuiet ? money : Math.round((money * step) / STEPS / 5_000) * 5_000);
-}
-
-interface ColumnsProps {
+interface ColumnsProps extends Pick<BooksProps, "board"> {
   readonly order: readonly FinalAccount[];
   /** The place of the one that is being counted. */
   readonly counted: number;
-  readonly board: BoardProps;
 }
 
 /** The families in a row, each with the pile of its bills once they are counted. */

@@ -131,7 +131,7 @@ function Door({ isMine }: { readonly isMine: boolean }) {
   const mark = home === null ? undefined : draft?.marks.get(home);
   if (home === null || mark === undefined) return <span className="md-door" aria-hidden="true" />;
   return (
-    <Piece className="md-door" option={home} mark={mark} label={t("order.go-home")} onPoint={() => undefined}>
+    <Piece className="md-door" option={home} mark={mark} label={t("order.go-home")}>
       <span className="md-key-words">{t("order.go-home")}</span>
     </Piece>
   );
@@ -147,12 +147,7 @@ function Spots() {
   if (ordered === null || open.length < 2) return null;
   return spots.map((type) => (
     <li key={type}>
-      <Piece
-        className="md-spot"
-        option={optionId(type, ordered)}
-        label={t(`order.${type}`)}
-        onPoint={() => undefined}
-      >
+      <Piece className="md-spot" option={optionId(type, ordered)} label={t(`order.${type}`)}>
         <span className="md-key-words">{t(`order.${type}`)}</span>
       </Piece>
     </li>

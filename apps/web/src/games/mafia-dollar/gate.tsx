@@ -5,10 +5,8 @@ import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds"
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
 import { sum } from "@consigliere/games/sum";
-import { useState } from "react";
 import { canPress } from "../board/piece.ts";
 import { Piece, Sign } from "../board/piece-button.tsx";
-import { Drawing } from "../drawing.tsx";
 import { useBoard } from "./board-context.ts";
 import { nameOf, thousands, warehouseLabel } from "./labels.ts";
 import { DogSign } from "./signs.tsx";
@@ -29,40 +27,37 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
   const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
   const worth = rackets === null || racketCount === 0 ? null : thousands(t, sum(rackets.map(racketValue)));
   return (
-    <>
-      <Piece
-        {...answer}
-        site={`warehouse-${card}`}
-        owner={seat}
-        role={view.robbery?.warehouse === card ? "victim" : null}
-        className="md-gate"
-        label={warehouseLabel(t, words, warehouse)}
-        isStop={isStop}
-        onPoint={(isPointed) => show(isPointed ? card : null)}
-      >
-        <Sign
-          className="md-gate-sign"
-          text={worth === null ? racketCount : t("gate", { count: racketCount, worth })}
-        />
-        <span className="md-gate-door" data-empty={racketCount === 0 || undefined}>
-          <Crates count={racketCount} most={6} />
+    <Piece
+      {...answer}
+      site={`warehouse-${card}`}
+      owner={seat}
+      role={view.robbery?.warehouse === card ? "victim" : null}
+      className="md-gate"
+      label={warehouseLabel(t, words, warehouse)}
+      isStop={isStop}
+      onPoint={(isPointed) => show(isPointed ? card : null)}
+    >
+      <Sign
+        className="md-gate-sign"
+        text={worth === null ? racketCount : t("gate", { count: racketCount, worth })}
+      />
+      <span className="md-gate-door" data-empty={racketCount === 0 || undefined}>
+        <Crates count={racketCount} most={6} />
+      </span>
+      {dog !== null && (
+        <span className="md-dog">
+          <DogSign />
         </span>
-        {dog !== null && (
-          <span className="md-dog">
-            <DogSign />
-          </span>
-        )}
-        {isTarget && job !== null ? (
-          <Sign
-            className="md-chance"
-            text={t("chance", { percent: chanceOf(robberyModifier(job, warehouse)) })}
-          />
-        ) : (
-          <Sign className="md-gate-name" text={nameOf(words, card)} />
-        )}
-      </Piece>
-      <Truck count={racketCount} />
-    </>
+      )}
+      {isTarget && job !== null ? (
+        <Sign
+          className="md-chance"
+          text={t("chance", { percent: chanceOf(robberyModifier(job, warehouse)) })}
+        />
+      ) : (
+        <Sign className="md-gate-name" text={nameOf(words, card)} />
+      )}
+    </Piece>
   );
 }
 
@@ -80,18 +75,6 @@ export function Crates({ count, most }: CratesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
         <i key={index} className="md-crate" />
       ))}
-    </span>
-  );
-}
-
-/** Drives up whenever there are more rackets than before. */
-function Truck({ count }: { readonly count: number }) {
-  const [seen, see] = useState({ count, loads: 0 });
-  if (seen.count !== count) see({ count, loads: seen.loads + (count > seen.count ? 1 : 0) });
-  if (seen.loads === 0) return null;
-  return (
-    <span key={seen.loads} className="md-truck" aria-hidden="true">
-      <Drawing game="mafia-dollar" name="truck" />
     </span>
   );
 }

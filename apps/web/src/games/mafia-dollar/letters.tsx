@@ -1,7 +1,6 @@
 "use client";
 
 import type { Prompt } from "@consigliere/contract/prompt";
-import type { Call } from "@consigliere/games/mafia-dollar/trade-terms";
 import type { BidView, OfferView } from "@consigliere/games/mafia-dollar/view";
 import type { ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -12,51 +11,36 @@ import { offerAsked } from "./offers.ts";
 
 /** The letters about trades that lie on the road: offers to and from me, calls, and the bids of a market. */
 export function Letters() {
-  const { t, view, words } = useBoard();
+  const { t, view, words, viewer, prompts, wordWith } = useBoard();
   const { offers, calls, market, areDealsUsedUp } = view.trade;
+  const say = useTerms();
   const seat = view.turn?.seat ?? 0;
-  const called = market === null ? calls : [market.call];
-  if (view.phase !== "play" || offers.length + called.length === 0) return null;
+  const called = (market === null ? calls : [market.call]).map(({ seek, tempt }) => {
+    const values = { name: words.name(seat), seek: wantLabel(t, words, seek) };
+    if (tempt === null) return t("trade.call", values);
+    return t("trade.callWith", { ...values, tempt: className(words, tempt) });
+  });
+  const notes = [
+    ...called,
+    ...(market?.bids?.length === 0 ? [t("trade.noBids")] : []),
+    ...(areDealsUsedUp ? [words.blocked("deals-used-up")] : []),
+  ];
+  if (view.phase !== "play" || offers.length + notes.length === 0) return null;
+  const asking = (offer: OfferView) =>
+    prompts.find((one) => (offer.from === viewer ? one.topic === "trade" : offerAsked(one)?.id === offer.id));
   return (
     <ul className="md-letters" aria-label={t("trade.label")}>
       {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} />
-      ))}
-      {called.map((call, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: calls are only ever added, and two may be alike
-        <Letter key={index} seat={seat}>
-          <Called call={call} seat={seat} />
+        <Letter key={offer.id} seat={offer.from} prompt={asking(offer)} testId={`offer-${offer.id}`}>
+          {say(offer)} {wordWith?.(offer)}
         </Letter>
       ))}
-      {market?.bids?.length === 0 && <Letter seat={seat}>{t("trade.noBids")}</Letter>}
-      {areDealsUsedUp && <Letter seat={seat}>{words.blocked("deals-used-up")}</Letter>}
+      {notes.map((note) => (
+        <Letter key={note} seat={seat}>
+          {note}
+        </Letter>
+      ))}
     </ul>
-  );
-}
-
-function Offer({ offer }: { readonly offer: OfferView }) {
-  const { t, words, viewer, prompts, wordWith } = useBoard();
-  const isMine = offer.from === viewer;
-  const prompt = isMine
-    ? prompts.find(({ topic }) => topic === "trade")
-    : prompts.find((one) => one.topic === "answer-offer" && offerAsked(one)?.id === offer.id);
-  const want = wantLabel(t, words, offer.want);
-  return (
-    <Letter seat={offer.from} prompt={prompt} testId={`offer-${offer.id}`} act={isMine ? "change" : "answer"}>
-      {isMine
-        ? t("trade.mine", {
-            name: words.name(offer.to),
-            give: offer.give === null ? t("hiddenCard") : nameOf(words, offer.give),
-            shown: t(`trade.as.${offer.shown.disclose}`),
-            want,
-          })
-        : t("trade.theirs", {
-            name: words.name(offer.from),
-            give: shownLabel(t, words, offer.shown),
-            want,
-          })}{" "}
-      {wordWith?.(offer)}
-    </Letter>
   );
 }
 
@@ -64,14 +48,12 @@ interface LetterProps {
   readonly seat: number;
   readonly prompt?: Prompt | undefined;
   readonly testId?: string;
-  readonly act?: "change" | "answer";
   readonly children: ReactNode;
 }
 
 /** A letter with the face of who wrote it. A press on its key leads to its question. */
-function Letter({ seat, prompt, testId, act = "answer", children }: LetterProps) {
-  const { t, seats, draft, onPrompt } = useBoard();
-  const isOpen = draft?.prompt.id === prompt?.id && prompt !== undefined;
+function Letter({ seat, prompt, testId, children }: LetterProps) {
+  const { t, seats, onPrompt } = useBoard();
   return (
     <li className="md-letter paper" data-tone="aged" data-testid={testId}>
       <span className="md-letter-face">
@@ -84,32 +66,28 @@ function Letter({ seat, prompt, testId, act = "answer", children }: LetterProps)
           className="button"
           data-size="small"
           data-testid={`turn-to-${prompt.topic}`}
-          aria-expanded={isOpen}
-          onClick={() => onPrompt(isOpen ? null : prompt.id)}
+          onClick={() => onPrompt(prompt.id)}
         >
-          {isOpen ? t("trade.notNow") : t(`trade.${act}`)}
+          {t(prompt.topic === "trade" ? "trade.change" : "trade.answer")}
         </button>
       )}
     </li>
   );
 }
 
-function Called({ call, seat }: { readonly call: Call; readonly seat: number }) {
-  const { t, words } = useBoard();
-  const seek = wantLabel(t, words, call.seek);
-  const name = words.name(seat);
-  return call.tempt === null
-    ? t("trade.call", { name, seek })
-    : t("trade.callWith", { name, seek, tempt: className(words, call.tempt) });
-}
-
-/** A bid in words: what is given, and for what. */
-export function useBidWords(): (bid: BidView) => string {
-  const { t, words } = useBoard();
-  return (bid) =>
-    t(bid.isTaken ? "trade.bidTaken" : "trade.theirs", {
-      name: words.name(bid.seat),
-      give: shownLabel(t, words, bid.shown),
-      want: wantLabel(t, words, bid.want),
-    });
+/** An offer or a bid in words: who gives what, and for what. */
+export function useTerms(): (terms: OfferView | BidView) => string {
+  const { t, words, viewer } = useBoard();
+  return (terms) => {
+    const want = wantLabel(t, words, terms.want);
+    const isBid = "seat" in terms;
+    const name = words.name(isBid ? terms.seat : terms.from);
+    if (isBid || terms.from !== viewer) {
+      const kind = isBid && terms.isTaken ? "trade.bidTaken" : "trade.theirs";
+      return t(kind, { name, give: shownLabel(t, words, terms.shown), want });
+    }
+    const give = terms.give === null ? t("hiddenCard") : nameOf(words, terms.give);
+    const shown = t(`trade.as.${terms.shown.disclose}`);
+    return t("trade.mine", { name: words.name(terms.to), give, shown, want });
+  };
 }

@@ -33,7 +33,7 @@ export function Spotlight({ card }: { readonly card: CardId }) {
         <Facts card={card} />
         {rackets.length > 0 && <Rackets rackets={rackets} />}
         {reason != null && <p className="reason">{words.blocked(reason)}</p>}
-        {rackets.length === 0 && <p className="md-rule">{ruleOf(words, card)}</p>}
+        {rackets.length === 0 && <p>{ruleOf(words, card)}</p>}
       </div>
     </Closeup>
   );

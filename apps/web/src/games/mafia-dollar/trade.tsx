@@ -2,14 +2,8 @@
 
 import type { OptionId } from "@consigliere/contract/question";
 import { type HandCardId, type ItemId, TRADE_CLASSES } from "@consigliere/games/mafia-dollar/cards";
-import { optionId, readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
-import {
-  DISCLOSURES,
-  type Shown,
-  symbolOf,
-  WANTS,
-  type Want,
-} from "@consigliere/games/mafia-dollar/trade-terms";
+import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import { DISCLOSURES, symbolOf, WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import { type ReactNode, useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -22,7 +16,7 @@ import { useBoard } from "./board-context.ts";
 import { ItemArt, SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { className, shownLabel, wantLabel } from "./labels.ts";
-import { useBidWords } from "./letters.tsx";
+import { useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
 import { SymbolSign } from "./signs.tsx";
 
@@ -55,7 +49,7 @@ export function TradeKey() {
 
 /** Two families across a table, and two envelopes between them: what is given, and what is wanted for it. */
 export function Trade({ draft }: { readonly draft: AnswerDraft }) {
-  const { t, viewer } = useBoard();
+  const { t, words, viewer } = useBoard();
   const { partner, card, theirs } = useDeal(draft);
   const isOffering = draft.marks.has(optionId("show", "hidden"));
   const isCalling = draft.marks.has(optionId("tempt", "none"));
@@ -68,11 +62,24 @@ export function Trade({ draft }: { readonly draft: AnswerDraft }) {
         <Side seat={viewer} says="gives">
           {isCalling ? <Tempts draft={draft} /> : <Given card={card} />}
           {isOffering && <Closings />}
-          {!isAsking && theirs !== null && <Wish want={theirs.want} />}
+          {!isAsking && theirs !== null && (
+            <p className="md-wish">
+              <span className="md-stamp">
+                <Stamp want={theirs.want} />
+              </span>
+              {wantLabel(t, words, theirs.want)}
+            </p>
+          )}
         </Side>
       )}
       <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
-        {isAsking ? <Stamps draft={draft} /> : theirs !== null && <Shut shown={theirs.shown} />}
+        {isAsking && <Stamps draft={draft} />}
+        {!isAsking && theirs !== null && (
+          <>
+            <Given card={theirs.shown.disclose === "face" ? theirs.shown.card : null} isHidden />
+            <p>{shownLabel(t, words, theirs.shown)}</p>
+          </>
+        )}
       </Side>
     </section>
   );
@@ -91,37 +98,49 @@ function useDeal({ prompt, marks }: AnswerDraft) {
   return { partner, card: card ?? null, theirs: offer ?? bid ?? null };
 }
 
-/** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
-function Roots({ draft }: { readonly draft: AnswerDraft }) {
-  const { words } = useBoard();
-  const { question } = draft.prompt;
-  const roots =
-    question.form === "one"
-      ? question.options.filter(({ id }) =>
-          ROOTS.includes(readOption(id).form === "word" ? id : readOption(id).form),
-        )
-      : [];
-  const isChosen = (id: OptionId) => draft.marks.get(id)?.state === "chosen";
-  if (roots.length === 0 || (roots.length === 1 && roots.every(({ id }) => isChosen(id)))) return null;
+interface ChoiceProps {
+  readonly id: OptionId;
+  readonly className: string;
+  /** All of it in words; absent: the option's own. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A key of a letter. A press on the way that is chosen keeps to it. */
+function Choice({ id, className, label, children }: ChoiceProps) {
+  const { words, draft } = useBoard();
+  const isKept = className === "md-root" && draft?.marks.get(id)?.state === "chosen";
   return (
-    <div className="md-roots">
-      {roots.map(({ id }) => (
-        <Piece
-          key={id}
-          option={id}
-          className="md-root"
-          label={words.option(id)}
-          onPoint={() => undefined}
-          onPress={() => isChosen(id) || draft.pickMarked(id)}
-        >
-          {words.option(id)}
-        </Piece>
-      ))}
-    </div>
+    <Piece
+      option={id}
+      className={className}
+      label={label ?? words.option(id)}
+      onPress={isKept ? () => undefined : undefined}
+    >
+      {children}
+    </Piece>
   );
 }
 
 const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid", "open-market"];
+
+/** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
+function Roots({ draft: { prompt, marks } }: { readonly draft: AnswerDraft }) {
+  const { words } = useBoard();
+  const options = prompt.question.form === "one" ? prompt.question.options : [];
+  const roots = options.map(({ id }) => id).filter((id) => ROOTS.includes(id.split(":")[0] ?? ""));
+  const [first] = roots;
+  if (roots.length < 2 && marks.get(first ?? "")?.state !== "open") return null;
+  return (
+    <div className="md-roots">
+      {roots.map((id) => (
+        <Choice key={id} id={id} className="md-root">
+          {words.option(id)}
+        </Choice>
+      ))}
+    </div>
+  );
+}
 
 interface SideProps {
   /** Null: nobody has been chosen. */
@@ -135,8 +154,10 @@ interface SideProps {
 /** A face, and the envelope before it. */
 function Side({ seat, says, isAny = false, children }: SideProps) {
   const { t, seats, words, viewer } = useBoard();
-  const you = String(seat === viewer || seat === null);
-  const isOpen = seat === null && !isAny;
+  const values = {
+    you: String(seat === viewer || seat === null),
+    name: seat === null ? "" : words.name(seat),
+  };
   return (
     <div className="md-side" style={ownerStyle(seat)}>
       <span className="md-side-face">
@@ -144,52 +165,24 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
         {seat !== null && <SeatBand seat={seat} className="md-side-band" />}
       </span>
       <div className="md-envelope paper" data-tone="aged">
-        <h2>
-          {isOpen
-            ? t("trade.whom")
-            : t(`trade.${says}`, { you, name: seat === null ? "" : words.name(seat) })}
-        </h2>
+        <h2>{seat === null && !isAny ? t("trade.whom") : t(`trade.${says}`, values)}</h2>
         {children}
       </div>
     </div>
   );
 }
 
-/** The card that I put into my envelope. */
-function Given({ card }: { readonly card: HandCardId | null }) {
+/** What lies in an envelope: a card, or the back of one, or a place for mine. */
+function Given({
+  card,
+  isHidden = false,
+}: {
+  readonly card: HandCardId | null;
+  readonly isHidden?: boolean;
+}) {
   const { t, words } = useBoard();
-  return (
-    <span className="md-given">
-      {card === null ? (
-        <span className="md-slot">{t("trade.put")}</span>
-      ) : (
-        <DollarCard card={card} words={words} />
-      )}
-    </span>
-  );
-}
-
-/** Three ways to close an envelope: how much of the card is seen. */
-function Closings() {
-  const { t } = useBoard();
-  return (
-    <span className="md-closings">
-      {DISCLOSURES.map((how) => (
-        <Piece
-          key={how}
-          option={optionId("show", how)}
-          className="md-closing"
-          label={`${t(`trade.close.${how}`)}${t("comma")}${t(`trade.show.${how}`)}`}
-          onPoint={() => undefined}
-        >
-          <svg viewBox="0 0 32 22" aria-hidden="true">
-            <path d={FLAPS[how]} />
-          </svg>
-          {t(`trade.close.${how}`)}
-        </Piece>
-      ))}
-    </span>
-  );
+  const slot = isHidden ? <CardBack /> : <span className="md-slot">{t("trade.put")}</span>;
+  return <span className="md-given">{card === null ? slot : <DollarCard card={card} words={words} />}</span>;
 }
 
 /** An envelope with a card that looks out, one with a window, and a shut one. */
@@ -199,26 +192,47 @@ const FLAPS = {
   hidden: "M2 4H30V21H2ZM2 4 16 14 30 4",
 };
 
+/** Three ways to close an envelope: how much of the card is seen. */
+function Closings() {
+  const { t } = useBoard();
+  return (
+    <span className="md-closings">
+      {DISCLOSURES.map((how) => {
+        const key = t(`trade.close.${how}`);
+        const label = `${key}${t("comma")}${t(`trade.show.${how}`)}`;
+        return (
+          <Choice key={how} id={optionId("show", how)} className="md-closing" label={label}>
+            <svg viewBox="0 0 32 22" aria-hidden="true">
+              <path d={FLAPS[how]} />
+            </svg>
+            {key}
+          </Choice>
+        );
+      })}
+    </span>
+  );
+}
+
+const SYMBOL_WANTS = WANTS.filter((want) => symbolOf(want) !== null);
+const USUAL: readonly Want[] = ["any", "no-police", ...SYMBOL_WANTS, "gangster", "warehouse"];
+const RARE = WANTS.filter((want) => !USUAL.includes(want));
+
 /** The wanted card, in stamps; the rarer ones behind a key. */
 function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
   const [isOpen, setOpen] = useState(false);
-  const wants = isOpen ? [...USUAL, ...WANTS.filter((want) => !USUAL.includes(want))] : USUAL;
   const chosen = WANTS.find((want) => draft.marks.get(optionId("want", want))?.state === "chosen");
   return (
     <>
       <span className="md-stamps">
-        {wants.map((want) => (
-          <Piece
-            key={want}
-            option={optionId("want", want)}
-            className="md-stamp"
-            label={wantLabel(t, words, want)}
-            onPoint={() => undefined}
-          >
-            <Stamp want={want} />
-          </Piece>
-        ))}
+        {[...USUAL, ...(isOpen ? RARE : [])].map((want) => {
+          const id = optionId("want", want);
+          return (
+            <Choice key={want} id={id} className="md-stamp" label={wantLabel(t, words, want)}>
+              <Stamp want={want} />
+            </Choice>
+          );
+        })}
         <button type="button" className="md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? "trade.fewer" : "trade.more")}
         </button>
@@ -228,16 +242,6 @@ function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-const USUAL: readonly Want[] = [
-  "any",
-  "no-police",
-  "symbol:key",
-  "symbol:newspaper",
-  "symbol:first-aid",
-  "symbol:hat",
-  "gangster",
-  "warehouse",
-];
 /** Classes of which no two cards look alike, with one of them as an example. */
 const SAMPLES: Readonly<Record<string, ItemId>> = {
   weapon: "weapon-revolver",
@@ -248,89 +252,47 @@ const SAMPLES: Readonly<Record<string, ItemId>> = {
 function Stamp({ want }: { readonly want: Want }) {
   const symbol = symbolOf(want);
   const sample = SAMPLES[want];
-  if (want === "any") return <b>?</b>;
+  if (want === "any") return <b aria-hidden="true">?</b>;
   if (symbol !== null) return <SymbolSign symbol={symbol} />;
   if (sample !== undefined) return <ItemArt item={sample} />;
   if (want === "gangster") return <Portrait of="gangster" shape="round" />;
   const isBarred = want === "no-police";
-  const sort = isBarred || want === "police" ? "escort" : (want as "prison");
   return (
     <span className={isBarred ? "md-barred" : undefined}>
-      <SortArt sort={sort} />
+      <SortArt sort={isBarred || want === "police" ? "escort" : (want as "prison")} />
     </span>
   );
 }
 
 function Tempts({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
-  const held = ["none", ...TRADE_CLASSES].map((name) => optionId("tempt", name as "none"));
   return (
     <span className="md-closings">
-      {held
-        .filter((id) => draft.marks.has(id))
-        .map((id) => (
-          <Piece
-            key={id}
-            option={id}
-            className="md-closing"
-            label={words.option(id)}
-            onPoint={() => undefined}
-          >
-            {id === optionId("tempt", "none")
-              ? t("trade.nothing")
-              : className(words, whatOf("tempt", id) ?? "")}
-          </Piece>
+      {(["none", ...TRADE_CLASSES] as const)
+        .map((name) => ({ name, id: optionId("tempt", name) }))
+        .filter(({ id }) => draft.marks.has(id))
+        .map(({ name, id }) => (
+          <Choice key={id} id={id} className="md-closing">
+            {name === "none" ? t("trade.nothing") : className(words, name)}
+          </Choice>
         ))}
     </span>
-  );
-}
-
-/** What the other wants of me. */
-function Wish({ want }: { readonly want: Want }) {
-  const { t, words } = useBoard();
-  return (
-    <p className="md-wish">
-      <span className="md-stamp">
-        <Stamp want={want} />
-      </span>
-      {wantLabel(t, words, want)}
-    </p>
-  );
-}
-
-/** The envelope of the other, as far as it is open. */
-function Shut({ shown }: { readonly shown: Shown }) {
-  const { t, words } = useBoard();
-  return (
-    <>
-      <span className="md-given">
-        {shown.disclose === "face" ? <DollarCard card={shown.card} words={words} /> : <CardBack />}
-      </span>
-      <p>{shownLabel(t, words, shown)}</p>
-    </>
   );
 }
 
 /** The bids of a market; a press takes one. */
 function Bids() {
   const { view, seats } = useBoard();
-  const say = useBidWords();
+  const say = useTerms();
   return (
     <div className="md-roots">
       {view.trade.market?.bids?.map((bid) => (
-        <Piece
-          key={bid.seat}
-          option={optionId("take", bid.seat)}
-          owner={bid.seat}
-          className="md-root"
-          label={say(bid)}
-          onPoint={() => undefined}
-        >
+        <Choice key={bid.seat} id={optionId("take", bid.seat)} className="md-root" label={say(bid)}>
           <span className="md-letter-face">
             <Portrait of={portraitOf(seats, bid.seat)} shape="round" />
           </span>
           {say(bid)}
-        </Piece>
+        </Choice>
       ))}
     </div>
   );
