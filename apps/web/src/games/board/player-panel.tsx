@@ -25,8 +25,8 @@ interface PlayerPanelProps {
   /** Told of a press on the row; absent: the row opens and folds by itself. */
   readonly onPress?: () => void;
   readonly role: Role | null;
-  /** The answer that the row itself gives; absent: none. */
-  readonly choice?: { readonly option: OptionId; readonly label: string } | undefined;
+  /** The answer that the row itself gives, and its words; without them what is written there says it. */
+  readonly choice?: { readonly option: OptionId; readonly label?: string } | undefined;
   /** Signs behind the name, and what counts at the end of the line. */
   readonly signs: ReactNode;
   readonly count: ReactNode;
@@ -75,7 +75,11 @@ export function PlayerPanel(props: PlayerPanelProps) {
           type="button"
           className="player-head"
           {...piece({ option: choice.option, mark })}
-          aria-label={mark.reason === null ? choice.label : `${choice.label}. ${words.blocked(mark.reason)}`}
+          aria-label={
+            mark.reason === null || choice.label === undefined
+              ? choice.label
+              : `${choice.label}. ${words.blocked(mark.reason)}`
+          }
           onClick={() => draft?.pickMarked(choice.option)}
         >
           {head}

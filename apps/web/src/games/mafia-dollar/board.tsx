@@ -4,7 +4,8 @@ import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Board } from "../board/board.tsx";
@@ -17,8 +18,11 @@ import { Goods, goodsIn } from "./goods.tsx";
 import { layout, trading } from "./layout.ts";
 import { orderedIn, reachOf } from "./orders.ts";
 import { Road } from "./road.tsx";
-import { Spotlight } from "./spotlight.tsx";
-import { isTrading, Trade } from "./trade.tsx";
+import { isTrading } from "./trade-key.tsx";
+
+/** Loaded when something is pointed at, and when one trades. */
+const Spotlight = lazily(() => import("./spotlight.tsx"), Nothing);
+const Trade = lazily(() => import("./trade.tsx"));
 
 /** A street at night, with mine on the near pavement. Orders are given to the men on it, by the things that they are for. */
 export function MafiaDollarBoard(props: BoardProps) {
@@ -61,8 +65,12 @@ export function MafiaDollarBoard(props: BoardProps) {
             <Family key={seat.seat} seat={seat} />
           ))}
         </div>
-        {goods !== null ? <Goods {...goods} /> : isTrading(draft) ? <Trade draft={draft} /> : <Road />}
-        {shown !== null && <Spotlight card={shown} />}
+        {goods !== null ? (
+          <Goods {...goods} />
+        ) : (
+          <Suspense fallback={<Road />}>{isTrading(draft) ? <Trade draft={draft} /> : <Road />}</Suspense>
+        )}
+        <Suspense>{shown !== null && <Spotlight card={shown} />}</Suspense>
       </Board>
     </BoardProvider>
   );

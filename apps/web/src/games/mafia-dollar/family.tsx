@@ -12,7 +12,6 @@ import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { useManner } from "../shared/manner.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
 import { Gate } from "./gate.tsx";
@@ -20,19 +19,17 @@ import { thousands } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { isPossible, ordersFor, reachOf } from "./orders.ts";
 import { Bullet } from "./signs.tsx";
-import { TradeKey } from "./trade.tsx";
+import { TradeKey } from "./trade-key.tsx";
 
 /** A family's stretch of the street: its houses behind, its men on the pavement before them. */
 export function Family({ seat }: { readonly seat: SeatView }) {
-  const { t, view, words, viewer, seats, draft, far, lookAt } = useBoard();
+  const { t, view, words, viewer, draft, far, lookAt } = useBoard();
   const [home, street] = (["hideout", "street"] as const).map((zone) =>
     seat.gangsters.filter((one) => one.zone === zone),
   ) as [GangsterView[], GangsterView[]];
   const isMine = seat.seat === viewer;
   const acts = view.phase === "play" && view.turn?.seat === seat.seat;
   const option = optionId("seat", seat.seat);
-  const manner = useManner()(seats.find((one) => one.seat === seat.seat));
-  const called = [words.option(option), manner].filter(Boolean).join(t("comma"));
   return (
     <PlayerPanel
       seat={seat.seat}
@@ -49,7 +46,7 @@ export function Family({ seat }: { readonly seat: SeatView }) {
       isOut={false}
       onPress={() => lookAt(seat.seat)}
       role={acts && view.resolving !== null ? "actor" : null}
-      choice={draft?.marks.has(option) ? { option, label: called } : undefined}
+      choice={draft?.marks.has(option) ? { option } : undefined}
       signs={<Tags seat={seat} />}
       count={<Ledger seat={seat} />}
       line={<Holdings seat={seat} />}

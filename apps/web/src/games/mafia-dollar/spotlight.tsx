@@ -18,7 +18,7 @@ import {
 } from "./labels.ts";
 
 /** The card pointed at, large, with its rule in words and the reason why it cannot be chosen now. */
-export function Spotlight({ card }: { readonly card: CardId }) {
+export default function Spotlight({ card }: { readonly card: CardId }) {
   const { words, view, draft } = useBoard();
   const target = targetOf(card);
   const reason = target === null ? null : draft?.marks.get(target)?.reason;
