@@ -14,14 +14,15 @@ import { clockwise } from "../shared/seating.ts";
 import { aimOf } from "./act.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Family } from "./family.tsx";
-import { Goods, goodsIn } from "./goods.tsx";
 import { layout, trading } from "./layout.ts";
+import { goodsIn } from "./lying.ts";
 import { orderedIn, reachOf } from "./orders.ts";
 import { Road } from "./road.tsx";
 import { isTrading } from "./trade-key.tsx";
 
-/** Loaded when something is pointed at, and when one trades. */
+/** Loaded when something is pointed at, or lies there to be chosen, and when one trades. */
 const Spotlight = lazily(() => import("./spotlight.tsx"), Nothing);
+const Goods = lazily(() => import("./goods.tsx"));
 const Trade = lazily(() => import("./trade.tsx"));
 
 /** A street at night, with mine on the near pavement. Orders are given to the men on it, by the things that they are for. */
@@ -65,11 +66,9 @@ export function MafiaDollarBoard(props: BoardProps) {
             <Family key={seat.seat} seat={seat} />
           ))}
         </div>
-        {goods !== null ? (
-          <Goods {...goods} />
-        ) : (
-          <Suspense fallback={<Road />}>{isTrading(draft) ? <Trade draft={draft} /> : <Road />}</Suspense>
-        )}
+        <Suspense fallback={<Road />}>
+          {goods !== null ? <Goods {...goods} /> : isTrading(draft) ? <Trade draft={draft} /> : <Road />}
+        </Suspense>
         <Suspense>{shown !== null && <Spotlight card={shown} />}</Suspense>
       </Board>
     </BoardProvider>
