@@ -6,7 +6,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import type { ComponentType, ReactNode } from "react";
 import type { Path } from "../prompts/draft.ts";
 import type { PromptSubject } from "../prompts/prompt-words.ts";
-import type { AnswerDraft, Begins } from "../prompts/use-answer-draft.ts";
+import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import type { Whereabouts } from "../prompts/whereabouts.ts";
 import type { Sound } from "../sound/sounds.ts";
 import type { PendingAct } from "../stage/act-banner.tsx";
@@ -141,7 +141,7 @@ interface BoardUi {
 }
 
 /** The key of a verb in the game's web words, "Sign it", and its values: "Knock, $5". */
-export type Verb = string | readonly [key: string, values: Readonly<Record<string, number>>];
+export type Verb = string | readonly [key: string, values: Readonly<Record<string, number | string>>];
 
 /** The questions of a game: where their options lie, and how an answer is begun, named and given. */
 interface QuestionUi {
@@ -150,7 +150,7 @@ interface QuestionUi {
   /** The drawing of an option, small; null: only its name. */
   readonly picture: (id: OptionId, view: unknown) => ReactNode;
   /** The first draft of a prompt's answer, to be changed or given at once; absent, null: nothing. */
-  readonly begins?: Begins;
+  readonly begins?: (prompt: Prompt, view: unknown) => AnswerValue | null;
   /** Answers that take effect with the press that completes them: those that can be taken back, or lose nothing. */
   readonly isOnePress?: (prompt: Prompt, answer: AnswerValue) => boolean;
   /** The permanent cost of an answer, in a sentence; null: nothing unusual. */
@@ -164,7 +164,7 @@ interface QuestionUi {
   /** The key of the task at a place inside a question, in the game's web words. */
   readonly hintKey?: (path: Path) => string | null;
   /** The verb on the key that gives an answer, with the price of what costs; null: it is just given. */
-  readonly verb?: (prompt: Prompt, answer: AnswerValue, view: unknown) => Verb | null;
+  readonly verb?: (prompt: Prompt, answer: AnswerValue, view: unknown, words: GameWords) => Verb | null;
 }
 
 /** The events of a game, as they are shown one after the other. */

@@ -1,8 +1,7 @@
 /** Finds the control for the next press, by the names of what can be pressed. */
-import type { AnswerValue } from "@consigliere/contract/answer";
 import type { StandingOrder } from "@consigliere/contract/standing-orders";
 import type { Task } from "./lesson-worker.ts";
-import type { NextPress } from "./next-press.ts";
+import { idsIn, type NextPress } from "./next-press.ts";
 
 /**
  * The control to press next: on the table, or on the sheet over it; `key`: the control of that name. Null: none.
@@ -27,6 +26,7 @@ export function controlFor(
   const form = next.id.split(":")[0] ?? "";
   return (
     named(`option-${next.id}`) ??
+    named(`option-${next.then}`) ??
     seen.find(({ dataset }) => dataset["testid"]?.startsWith(`card-${what}`)) ??
     seen.find(({ dataset }) => dataset["leads"]?.split(" ").includes(form))
   );
@@ -66,12 +66,6 @@ function fieldFor(sheet: HTMLElement, { answers: [answer] }: StandingOrder): HTM
   if (field === undefined || field.value === wanted) return undefined;
   field.dataset["wanted"] = wanted;
   return field;
-}
-
-/** The options of an answer, in the order in which they are asked. */
-function idsIn(answer: AnswerValue): readonly string[] {
-  if (typeof answer === "string") return [answer];
-  return typeof answer === "object" ? Object.values(answer).flatMap(idsIn) : [];
 }
 
 function seenIn(element: HTMLElement): HTMLElement[] {

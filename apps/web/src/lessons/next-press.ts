@@ -7,7 +7,9 @@ import type { Draft } from "../prompts/draft.ts";
  * An option still to pick, or to move up in a list; `confirm`: everything is picked; `back`: something else is picked.
  */
 export type NextPress =
-  | { readonly kind: "option" | "raise"; readonly id: OptionId }
+  /** `then`: a press on it gives both, where the table offers it already. */
+  | { readonly kind: "option"; readonly id: OptionId; readonly then?: OptionId }
+  | { readonly kind: "raise"; readonly id: OptionId }
   | { readonly kind: "confirm" | "back" };
 
 /** The next press that leads from `draft` to `wanted`. */
@@ -56,7 +58,14 @@ function missingBehind({ id, further }: Picked, wanted: ChosenOption): NextPress
 }
 
 function pick(wanted: ChosenOption): NextPress {
-  return { kind: "option", id: idOf(wanted) };
+  const [then] = typeof wanted === "string" ? [] : idsIn(wanted.with);
+  return { kind: "option", id: idOf(wanted), ...(then !== undefined && { then }) };
+}
+
+/** The options of an answer, in the order in which they are asked. */
+export function idsIn(answer: AnswerValue): readonly OptionId[] {
+  if (typeof answer === "string") return [answer];
+  return typeof answer === "object" ? Object.values(answer).flatMap(idsIn) : [];
 }
 
 function idOf(chosen: ChosenOption): OptionId {

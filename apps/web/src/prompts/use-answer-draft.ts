@@ -39,7 +39,7 @@ interface Kept {
 }
 
 /** The answer with which a draft begins; null: nothing is chosen yet. */
-export type Begins = (prompt: Prompt) => AnswerValue | null;
+type Begins = (prompt: Prompt) => AnswerValue | null;
 
 const WITH_NOTHING: Begins = () => null;
 

@@ -21,7 +21,9 @@ export function useFolding(stage: RefObject<HTMLElement | null>, need: number): 
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    for (const part of element.querySelectorAll(".stage-bar, .stage-cue, .stage-cards > *, .stage-banner")) {
+    for (const part of element.querySelectorAll(
+      ".stage-bar, .stage-action-bar, .stage-cards > *, .stage-banner",
+    )) {
       observer.observe(part);
     }
     return () => observer.disconnect();
@@ -43,10 +45,15 @@ function roomOf(stage: HTMLElement): Room {
   const front = stage.querySelector<HTMLElement>(".stage-front");
   const isSideBySide = front !== null && getComputedStyle(front).flexDirection !== "column";
   const hand = stage.querySelector<HTMLElement>(".stage-cards")?.scrollHeight ?? 0;
-  const rest = stage.offsetHeight - height(".stage-bar") - height(".stage-banner");
-  const cue = height(".stage-cue");
+  const rest = [".stage-bar", ".score-line", ".stage-banner"].reduce(
+    (left, part) => left - height(part),
+    stage.offsetHeight,
+  );
+  const question = isSideBySide
+    ? height(".stage-action-bar")
+    : height(".stage-front") - height(".stage-hand");
   // Side by side, the taller one counts.
-  const frontWith = (hand: number) => (isSideBySide ? Math.max(cue, hand) : cue + hand);
+  const frontWith = (hand: number) => (isSideBySide ? Math.max(question, hand) : question + hand);
   return { all: rest - frontWith(hand), handless: rest - frontWith(Math.min(hand, EDGE)) };
 }
 

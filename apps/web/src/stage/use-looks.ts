@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Attributes that move the things on a board, or light them, without another size of the board. */
-const MOVES = ["class", "style", "data-mark", "data-close", "data-folded", "data-open"];
+const MOVES = ["class", "style", "data-mark", "data-open"];
 
 /** Calls `look` once before the next picture whenever a board has other things, or they have another place. */
 export function useLooks(board: RefObject<HTMLElement | null>, look: () => void): void {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
 import { useAnyMessage } from "../games/game-words.ts";
@@ -71,7 +71,7 @@ export function LaidTable(laid: Laid) {
             onSkip={pins.replayed !== null ? pins.rest : past.film === null ? live.shown.next : NOTHING}
           />
         }
-        beside={<WordBeside at={at} />}
+        beside={wordBeside(at)}
         note={<TableNote at={at} />}
         cue={<ModeBar at={at} end={{ isFolded: isEndFolded, onFold: foldEnd }} />}
         hand={outcome === null || isEndFolded ? handAt(at) : null}
@@ -104,12 +104,11 @@ function LazyMenu({ at }: { readonly at: AtTable }) {
   );
 }
 
-/** Beside an offer in progress, the message that goes with it. */
-function WordBeside({
-  at: { match, may, ui, board, actions },
-}: At<"match" | "may" | "ui" | "board" | "actions">) {
+/** Beside an offer in progress, the message that goes with it; undefined: none may. */
+function wordBeside({ match, may, ui, board, actions }: AtTable): ReactNode {
   const { offers } = ui.question;
-  if (!may.letters || match.viewer === null || board.draft === null || offers === undefined) return null;
+  if (!may.letters || match.viewer === null || board.draft === null) return undefined;
+  if (offers === undefined || offers.to(board.draft) === null) return undefined;
   return (
     <OfferWord
       draft={board.draft}

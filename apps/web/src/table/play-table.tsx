@@ -98,16 +98,18 @@ export function PlayTable(props: PlayTableProps) {
         </>
       }
       sheet={
-        draft !== null && hides !== null && needsSheet(draft, hides) ? (
+        draft !== null && hides !== null && (needsSheet(draft, hides) || beside !== undefined) ? (
           <Suspense>
-            <PromptSheet
-              key={draft.prompt.id}
-              picture={(id) => ui.question.picture(id, board.view)}
-              draft={draft}
-              words={words}
-              hides={hides}
-              isSending={isSending}
-            />
+            {needsSheet(draft, hides) && (
+              <PromptSheet
+                key={draft.prompt.id}
+                picture={(id) => ui.question.picture(id, board.view)}
+                draft={draft}
+                words={words}
+                hides={hides}
+                isSending={isSending}
+              />
+            )}
             {beside}
           </Suspense>
         ) : null

@@ -31,7 +31,7 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
         picture: (id) => picture(id, board.view),
         subject: subject?.(board) ?? null,
         verbOf: (value) => {
-          const named = verb?.(prompt, value, board.view) ?? null;
+          const named = verb?.(prompt, value, board.view, words) ?? null;
           if (named === null) return null;
           const [key, values] = typeof named === "string" ? [named] : named;
           return say(`board.${game}.verb.${key}`, values);

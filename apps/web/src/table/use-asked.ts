@@ -46,7 +46,9 @@ export function useAsked({ table, ui, words, isBehind, isPast, onAnswer }: Table
   const [wanted, ask] = useState<string | null>(null);
   const isLedTo = ui.question.isOnBoard ?? NEVER;
   const prompt = table.prompts.find((one) => one.id === wanted) ?? table.prompts.find((one) => !one.optional);
-  const draft = useAnswerDraft(prompt, ui.question.begins);
+  const { begins } = ui.question;
+  const first = useCallback((of: Prompt) => begins?.(of, table.view) ?? null, [begins, table.view]);
+  const draft = useAnswerDraft(prompt, first);
   const askedFor = useRef<string | null>(null);
   if (!isBehind) askedFor.current = draft?.prompt.id ?? null;
   const isAsked = !isBehind || (draft !== null && draft.prompt.id === askedFor.current);

@@ -14,10 +14,12 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
   readonly label: string;
   /** Whether words are written on it: then they are the drawing of the label, and not read out besides. */
   readonly isWritten?: true;
+  /** The kinds of answer to which a press leads, where it gives none itself. */
+  readonly leads?: string | undefined;
   /** The one of its group at which the tab key stops. Arrow keys reach the others. */
   readonly isStop?: boolean;
-  /** It is pointed to, or no longer. */
-  readonly onPoint: (isPointed: boolean) => void;
+  /** Told when it is pointed to, or no longer; absent: it has nothing more to show. */
+  readonly onPoint?: (isPointed: boolean) => void;
   /** The press that answers; absent: the draft is told. */
   readonly onPress?: (() => void) | undefined;
   readonly style?: CSSProperties | undefined;
@@ -29,7 +31,7 @@ interface PieceProps extends Omit<PieceFacts, "mark"> {
  * otherwise.
  */
 export function Piece(props: PieceProps) {
-  const { className, label, isWritten, isStop, onPoint, onPress, style, children, ...facts } = props;
+  const { className, label, isWritten, leads, isStop, onPoint, onPress, style, children, ...facts } = props;
   const { draft, words } = useTable();
   const { option } = facts;
   const mark = facts.mark ?? (option === undefined ? undefined : draft?.marks.get(option));
@@ -42,18 +44,19 @@ export function Piece(props: PieceProps) {
       type="button"
       className={`piece ${className}`}
       {...attributes}
+      data-leads={leads}
       style={{ ...owned, ...style }}
       tabIndex={isTarget || isStop ? 0 : -1}
       aria-label={isWritten ? undefined : said}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-      onPointerEnter={(event) => isMouse(event) && onPoint(true)}
-      onPointerLeave={(event) => isMouse(event) && onPoint(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+      onPointerEnter={(event) => isMouse(event) && onPoint?.(true)}
+      onPointerLeave={(event) => isMouse(event) && onPoint?.(false)}
       onClick={() => {
-        onPoint(!isTarget);
-        if (!isTarget || option === undefined) return;
-        if (onPress === undefined) draft?.pickMarked(option);
-        else onPress();
+        onPoint?.(!isTarget);
+        if (!isTarget) return;
+        if (onPress !== undefined) onPress();
+        else if (option !== undefined) draft?.pickMarked(option);
       }}
     >
       {isWritten ? <Said words={said}>{children}</Said> : children}

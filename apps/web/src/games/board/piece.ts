@@ -42,7 +42,7 @@ export function piece({ id, site, owner, option, mark, role }: PieceFacts): Piec
     ...(mark !== undefined && { "data-mark": mark.state }),
     ...(mark?.state === "blocked" && { "aria-disabled": true as const }),
     ...(canPress(mark) && {
-      "data-testid": `option-${option}`,
+      ...(option !== undefined && { "data-testid": `option-${option}` }),
       "aria-pressed": mark?.state === "chosen",
     }),
     ...(role === "actor" && { "data-doer": name }),

@@ -22,9 +22,11 @@ interface PlayerPanelProps {
   /** Whether it is open although its row may fold: its player acts or is aimed at. */
   readonly isOpen: boolean;
   readonly isOut: boolean;
+  /** Told of a press on the row; absent: the row opens and folds by itself. */
+  readonly onPress?: () => void;
   readonly role: Role | null;
-  /** The answer that the row itself gives; absent: none. */
-  readonly choice?: { readonly option: OptionId; readonly label: string } | undefined;
+  /** The answer that the row itself gives, and its words; without them what is written there says it. */
+  readonly choice?: { readonly option: OptionId; readonly label?: string } | undefined;
   /** Signs behind the name, and what counts at the end of the line. */
   readonly signs: ReactNode;
   readonly count: ReactNode;
@@ -39,10 +41,11 @@ interface PlayerPanelProps {
  * Mine is never folded, and is called "You".
  */
 export function PlayerPanel(props: PlayerPanelProps) {
-  const { seat, className, label, isOpen, isOut, role, choice, signs, count, line, children } = props;
+  const { seat, className, label, isOut, onPress, role, choice, signs, count, line, children } = props;
   const { viewer, words, seats, draft } = useTable();
   const player = seats.find((one) => one.seat === seat);
   const [isPressed, press] = useState(false);
+  const isOpen = props.isOpen || isPressed;
   const isMine = seat === viewer;
   const mark = choice && draft?.marks.get(choice.option);
   const head = (
@@ -63,7 +66,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
       data-seat={seat}
       data-mine={isMine || undefined}
       data-pinned={isMine || undefined}
-      data-open={isOpen || isPressed || undefined}
+      data-open={isOpen || undefined}
       data-out={isOut || undefined}
       aria-label={label}
     >
@@ -72,7 +75,11 @@ export function PlayerPanel(props: PlayerPanelProps) {
           type="button"
           className="player-head"
           {...piece({ option: choice.option, mark })}
-          aria-label={mark.reason === null ? choice.label : `${choice.label}. ${words.blocked(mark.reason)}`}
+          aria-label={
+            mark.reason === null || choice.label === undefined
+              ? choice.label
+              : `${choice.label}. ${words.blocked(mark.reason)}`
+          }
           onClick={() => draft?.pickMarked(choice.option)}
         >
           {head}
@@ -83,8 +90,8 @@ export function PlayerPanel(props: PlayerPanelProps) {
         <button
           type="button"
           className="player-head"
-          aria-expanded={isOpen || isPressed}
-          onClick={() => press(!isPressed)}
+          aria-expanded={isOpen}
+          onClick={onPress ?? (() => press(!isPressed))}
         >
           {head}
         </button>

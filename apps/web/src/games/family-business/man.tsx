@@ -1,22 +1,11 @@
 import { type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
-import { faceMarkup } from "@consigliere/portrait/face";
-import type { PortraitTraits } from "@consigliere/portrait/traits";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Sign } from "../board/piece-button.tsx";
+import { FIGURE_BOX, Person } from "../shared/person.tsx";
 import { faceOf } from "./portraits.ts";
-
-/** The drawing of a body by what the portrait wears. Everybody else wears a suit. */
-const BODIES: Partial<Record<PortraitTraits["coat"], string>> = {
-  overcoat: "coat",
-  fur: "coat",
-  vest: "waistcoat",
-  worker: "waistcoat",
-  dress: "dress",
-  pearls: "dress",
-};
 
 interface ManProps {
   /** Absent: the chalk outline of somebody who is not there yet. */
@@ -25,20 +14,21 @@ interface ManProps {
   readonly isBareheaded?: boolean;
 }
 
-/** A mobster from hat to shoes. The figure fills the width of its box, and stands behind the lower edge of a low one. */
+/** A mobster from hat to shoes. */
 export function Man({ id, isBareheaded = false }: ManProps) {
-  const prefix = useId().replace(/\W/g, "");
-  const head = useMemo(() => {
-    if (id === undefined) return null;
-    const face = faceOf(id);
-    return { __html: faceMarkup(isBareheaded ? { ...face, hat: "none" } : face, prefix, true) };
-  }, [id, isBareheaded, prefix]);
-  const body = id === undefined ? "chalk" : (BODIES[faceOf(id).coat] ?? "suit");
+  const face = useMemo(
+    () => (isBareheaded && id !== undefined ? ({ ...faceOf(id), hat: "none" } as const) : id && faceOf(id)),
+    [id, isBareheaded],
+  );
+  if (face !== undefined) return <Person of={face} className="fb-man" />;
   return (
-    <svg className="fb-man" viewBox="4 2.5 92 238" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <use href={`/drawings/family-business.svg#man-${body}`} x="4" y="2.5" width="92" height="238" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, and without anybody's words */}
-      {head && <g dangerouslySetInnerHTML={head} />}
+    <svg
+      className="person fb-man"
+      viewBox={FIGURE_BOX}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <use href="/drawings/family-business.svg#man-chalk" x="4" y="2.5" width="92" height="238" />
     </svg>
   );
 }

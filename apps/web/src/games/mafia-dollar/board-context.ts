@@ -2,16 +2,18 @@
 
 import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
-
 import { createContext } from "react";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
 
 /** The data for every part of the board. */
 export interface BoardContext extends SharedBoard<View, Say, CardId> {
-  /** The one of my gangsters that is selected for an order. */
+  /** The one of my gangsters who is being ordered. */
   readonly ordered: GangsterId | null;
-  readonly order: (gangster: GangsterId | null) => void;
+  readonly order: (gangster: GangsterId) => void;
+  /** The family that a phone shows across the street. */
+  readonly far: number | null;
+  readonly lookAt: (seat: number) => void;
 }
 
 const Context = createContext<BoardContext | null>(null);

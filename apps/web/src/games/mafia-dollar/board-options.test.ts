@@ -4,9 +4,10 @@ import en from "./messages/en.json" with { type: "json" };
 
 describe("the prompts of Mafia Dollar", () => {
   it("leave to board and hand what lies there, and to cue and sheet what does not", () => {
-    const onBoard = ["play:dog-rex", "hit:gangster-rita-morano", "pile:liquor", "card:dog-rex"];
-    expect(onBoard.map(on)).not.toContain("sheet");
-    const words = ["draw", "end-turn", "stop", "offer", "want:any", "item:tool-crowbar", "pass"];
+    const onBoard = ["hit:gangster-rita-morano", "pile:liquor", "offer", "want:any", "show:face", "seat:1"];
+    expect(onBoard.every((id) => on(id) === "board")).toBe(true);
+    expect(["play:dog-rex", "card:dog-rex"].every((id) => on(id) === "hand")).toBe(true);
+    const words = ["draw", "end-turn", "stop", "item:tool-crowbar", "pass", "decline"];
     expect(words.every((id) => on(id) === "sheet")).toBe(true);
   });
 
@@ -28,16 +29,28 @@ describe("the prompts of Mafia Dollar", () => {
     expect(Object.keys(en.hint)).toContain(hintKey([id]));
   });
 
+  it("ask for the parts of an offer one by one", () => {
+    const parts = ["to", "give", "disclose", "want"].map((part) => hintKey(["offer", part]));
+    expect(parts.every((key) => Object.keys(en.hint).includes(key ?? ""))).toBe(true);
+    expect(new Set(parts).size).toBe(4);
+  });
+
   it("have nothing to add where nothing more is to be chosen", () => {
     expect([hintKey([]), hintKey(["draw"])]).toEqual([null, null]);
   });
 });
 
-it("begins the question for more with a yes, and names what it brings", () => {
+it("begins the question for more with the fullest warehouse, and names what it brings", () => {
   const racket = "racket-red-light-04";
-  const prompt = { topic: "collect-more", fallback: "warehouse:warehouse-pier-9", about: { racket } };
-  expect(begins(prompt)).toBe("warehouse:warehouse-pier-9");
-  expect(verb(prompt, prompt.fallback)).toEqual(["take-more", { thousands: 40 }]);
+  const prompt = { topic: "collect-more", seat: 0, about: { racket } };
+  const warehouses = [
+    { card: "warehouse-laundry", racketCount: 1 },
+    { card: "warehouse-pier-9", racketCount: 4 },
+    { card: "warehouse-bakery", racketCount: 4 },
+  ];
+  const first = begins(prompt, { seats: [{ warehouses }] });
+  expect(first).toBe("warehouse:warehouse-pier-9");
+  expect(verb(prompt, first ?? "")).toEqual(["take-more", { thousands: 40 }]);
   expect(verb(prompt, "stop")).toBeNull();
 });
 

@@ -1,82 +1,82 @@
-/** The parts of the panel that the board of Mafia Dollar takes over, its tasks, and its pauses. */
+/** Where the answers of Mafia Dollar lie, how they are begun and named, and the pauses of its replay. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { OptionId } from "@consigliere/contract/question";
 import { cardOf, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
-import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import { optionId, readOption, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
+import type { View } from "@consigliere/games/mafia-dollar/view";
 import type { Path } from "../../prompts/draft.ts";
 import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
-import type { TableEvent } from "../game-words.ts";
+import type { GameWords, TableEvent } from "../game-words.ts";
+import { fullestOf } from "./orders.ts";
 
-/** Players, and the terms of trades. */
-const IN_PANEL: readonly string[] = ["word", "seat", "item", "withdraw", "take", "show", "want", "tempt"];
+const words = (line: string): readonly string[] => line.split(" ");
 
-/** The things on the street and in the warehouses. */
-const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
+/** Cards in the hand, by their uses. */
+const IN_HAND = words("play unblock discard card accept");
+/** The words that begin a trade; all others are keys of the bar. */
+const LETTERS = words("offer call counter bid open-market");
 
-/** Orders, on a slip beside the man who carries them out. */
-const ON_SLIP: readonly string[] = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"];
-
-/** Cards are in the hand, things on the board, orders with the men. Words and terms have no place on the table. */
+/** Cards are in the hand, things, people and letters on the board. Words and single items have no place on the table. */
 export function on(id: OptionId): Whereabouts {
-  const { form } = readOption(id);
-  if (ON_BOARD.includes(form)) return "board";
-  if (ON_SLIP.includes(form)) return "slip";
-  return IN_PANEL.includes(form) ? "sheet" : "hand";
+  const { form, what } = readOption(id);
+  if (IN_HAND.includes(form)) return "hand";
+  if (form === "word") return LETTERS.includes(String(what)) ? "board" : "sheet";
+  return form === "item" ? "sheet" : "board";
 }
 
-/**
- * Topics decided on the board and not in the hand, and the height for them: my own men beside the street, and crates
- * that stand in a door of their own.
- */
-const IN_THE_STREET: Readonly<Record<string, number>> = {
-  action: 540,
-  "collect-more": 540,
-  loot: 540,
-  gift: 540,
-  "rob-pick": 620,
-  "stash-gifts": 620,
-};
+/** Topics decided on the street and not in the hand. */
+const IN_THE_STREET = words("action collect-more loot gift escort-loss patrol-loss rob-pick stash-gifts");
 
-/** Street and families at their smallest, unless the topic needs more. */
+/** Street and families at their smallest, in pixels; more where the topic is decided there. */
 export function need(topic: string | null): number {
-  return (topic !== null ? IN_THE_STREET[topic] : undefined) ?? 330;
+  return topic !== null && IN_THE_STREET.includes(topic) ? 420 : 330;
 }
 
-/** The label of the button that gives an answer. */
-/** One is asked whether to take more, and where it would lie usually. */
-export function begins({ topic, fallback }: Pick<Prompt, "topic" | "fallback">): AnswerValue | null {
-  return topic === "collect-more" ? fallback : null;
+/** One is asked whether to take more; it would lie under the fullest warehouse. */
+export function begins({ topic, seat }: Pick<Prompt, "topic" | "seat">, view: unknown): AnswerValue | null {
+  if (topic !== "collect-more") return null;
+  const fullest = fullestOf((view as View).seats[seat]?.warehouses ?? []);
+  return fullest === undefined ? null : optionId("warehouse", fullest.card);
 }
 
-export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
-  if (topic === "collect-more") return verbOfMore(about as { readonly racket: RacketId }, answer);
-  if (topic in TAKES) return TAKES[topic] ?? null;
-  const first = typeof answer === "object" && "choose" in answer ? answer["choose"] : answer;
-  if (typeof first !== "string") return null;
-  const { form } = readOption(first);
-  return VERBS.includes(form) ? form : null;
-}
-
-function verbOfMore({ racket }: { readonly racket: RacketId }, answer: AnswerValue): Verb | null {
-  return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
-}
-
-/** Topics whose button says the same whatever is chosen. */
+/** Topics whose button says the same whatever is chosen, and the words that begin a trade. */
 const TAKES: Readonly<Record<string, string>> = {
   "rob-pick": "take",
   loot: "keep",
   gift: "give",
   "pass-left": "pass-on",
 };
+const SENDS: Readonly<Record<string, string>> = {
+  offer: "send",
+  counter: "send",
+  bid: "bid",
+  call: "call",
+  "open-market": "call",
+};
+const VERBS = words("play discard unblock move-out collect hit rob hand-over go-home withdraw accept");
 
-const VERBS: readonly string[] = ["play", "discard", "unblock", ...ON_SLIP];
+/** The label of the button that gives an answer. */
+export function verb(
+  { topic, about }: Pick<Prompt, "topic" | "about">,
+  answer: AnswerValue,
+  _view?: unknown,
+  names?: Pick<GameWords, "name">,
+): Verb | null {
+  if (topic === "collect-more") {
+    const { racket } = about as { readonly racket: RacketId };
+    return answer === "stop" ? null : ["take-more", { thousands: racketValue(racket) / 1000 }];
+  }
+  const { choose: first = answer, with: terms = {} } = answer as Readonly<Record<string, AnswerValue>>;
+  if (topic in TAKES || typeof first !== "string") return TAKES[topic] ?? null;
+  const { form, what } = readOption(first);
+  if (form !== "word") return VERBS.includes(form) ? form : null;
+  const to = whatOf("seat", String((terms as { readonly to?: unknown }).to ?? ""));
+  return to !== undefined && names ? ["send-to", { name: names.name(to) }] : (SENDS[String(what)] ?? null);
+}
 
-/** The seat whose terms are asked for. */
-const TERMS: readonly string[] = ["offer", "counter", "bid"];
-
-/** The things to choose at a place: by the order, or by the played card and its use. */
+/** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
   const option = readOption(path[0] ?? "");
   switch (option.form) {
@@ -94,54 +94,33 @@ export function hintKey(path: Path): string | null {
     case "take":
       return "pay";
     case "word":
-      return TERMS.includes(option.what) ? "terms" : null;
+      if (SENDS[option.what] === "call") return "call";
+      return LETTERS.includes(option.what) ? `terms-${path[1] ?? "give"}` : null;
     default:
       return null;
   }
 }
 
-const CHECKS: Readonly<Record<string, number>> = {
-  "hit-tried": 700,
-  "robbery-tried": 700,
-  "check-flipped": 1_200,
-};
-const MOVES = [
-  "collected",
-  "moved-out",
-  "went-home",
-  "gangster-returned",
-  "gangster-played",
-  "warehouse-played",
-  "item-played",
-  "item-handed-over",
-  "dog-played",
-  "block-played",
-  "block-lifted",
-  "racket-drawn",
-  "rackets-taken",
-  "loot-divided",
-  "gifts-stashed",
-];
-const BLOWS = ["gangster-killed", "raid-loss", "escort-loss", "patrol-loss", "end-card", "game-ended"];
-const TELLS = [
-  "turn-started",
-  "card-drawn",
-  "card-discarded",
-  "police-played",
-  "birthday-played",
-  "card-passed",
-  "gift-given",
-  "traded",
-  "market-closed",
-  "call",
-  "market-opened",
-  "target-reached",
+/** Milliseconds that a replay pauses at an event, by its weight on the board; not at all for what does not show. */
+const PAUSES: readonly (readonly [ms: number, types: readonly string[]])[] = [
+  [1_200, words("check-flipped")],
+  [700, words("hit-tried robbery-tried")],
+  [600, words("gangster-killed raid-loss escort-loss patrol-loss end-card game-ended")],
+  [
+    300,
+    words("collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"),
+  ],
+  [
+    300,
+    words("item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"),
+  ],
+  [
+    220,
+    words("gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"),
+  ],
+  [220, words("gift-given traded market-closed call market-opened target-reached")],
 ];
 
-/** Milliseconds that a replay pauses at an event: longest for checks, not at all for invisible events. */
 export function pause({ type }: TableEvent): number {
-  if (Object.hasOwn(CHECKS, type)) return CHECKS[type] ?? 0;
-  if (BLOWS.includes(type)) return 600;
-  if (MOVES.includes(type)) return 300;
-  return TELLS.includes(type) ? 220 : 0;
+  return PAUSES.find(([, types]) => types.includes(type))?.[0] ?? 0;
 }

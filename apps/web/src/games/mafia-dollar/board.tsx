@@ -4,79 +4,119 @@ import type { CardId, GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import type { SeatView, View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { Movement } from "../../design/movement.tsx";
+import { Suspense, useEffect, useState } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { isDecided } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { useFoldedRows } from "../../stage/use-folded-rows.ts";
+import { Board } from "../board/board.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
-import { Affair } from "./affair.tsx";
+import { aimOf } from "./act.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
-import { FamilyPanel } from "./family-panel.tsx";
-import { Spotlight } from "./spotlight.tsx";
-import { Street } from "./street.tsx";
-import { TradePost } from "./trade-post.tsx";
+import { Family } from "./family.tsx";
+import { layout, trading } from "./layout.ts";
+import { goodsIn } from "./lying.ts";
+import { orderedIn, reachOf } from "./orders.ts";
+import { Road } from "./road.tsx";
+import { isTrading } from "./trade-key.tsx";
 
-/**
- * The quarter at night: a street of rackets between the families, with mine nearest. Orders are given to the men on it.
- */
+/** Loaded when something is pointed at, or lies there to be chosen, and when one trades. */
+const Spotlight = lazily(() => import("./spotlight.tsx"), Nothing);
+const Goods = lazily(() => import("./goods.tsx"));
+const Trade = lazily(() => import("./trade.tsx"));
+
+/** A street at night, with mine on the near pavement. Orders are given to the men on it, by the things that they are for. */
 export function MafiaDollarBoard(props: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
-  const [shown, show] = useState<CardId | null>(null);
-  const [ordered, order] = useState<GangsterId | null>(null);
+  const { draft } = props;
   const view = props.view as View;
-  const context = useMemo<BoardContext>(
-    () => ({ ...props, view, t, shown, show, ordered, order }),
-    [props, view, t, shown, ordered],
-  );
   const { mine, others } = clockwise(view.seats, props.viewer);
-  const board = useRef<HTMLDivElement>(null);
-  useFoldedRows(board, ".md-rivals > *", props.event === null ? (props.draft?.prompt.id ?? "") : null);
-  useForcedTarget(props.draft);
-  const panel = (seat: SeatView) => (
-    <FamilyPanel key={seat.seat} seat={seat} player={props.seats.find((one) => one.seat === seat.seat)} />
-  );
+  const [shown, show] = useState<CardId | null>(null);
+  const [pressed, order] = useState<GangsterId | null>(null);
+  const [looked, look] = useState<{ readonly at: string; readonly seat: number } | null>(null);
+  useForced(draft);
+  const at = `${view.turn?.seat} ${draft?.prompt.id}`;
+  const ordered = mine === undefined ? null : orderedIn(draft, mine, pressed);
+  const far =
+    aimedSeat(view) ?? (looked?.at === at ? looked.seat : nextSeat({ view, draft, ordered }, others));
+  const goods = goodsIn(props);
+  const context: BoardContext = {
+    ...props,
+    view,
+    t,
+    shown,
+    show,
+    ordered,
+    order,
+    far,
+    lookAt: (seat) => look({ at, seat }),
+  };
+  const isBusy = goods !== null || isTrading(draft);
   return (
-    <Movement within={board}>
-      <BoardProvider value={context}>
-        <div className="md-board" ref={board} data-choosing={hasTargets(props.draft) || undefined}>
-          <div className="md-rivals" data-rivals={others.length}>
-            {others.map(panel)}
-          </div>
-          <Street />
-          <Affair />
-          <TradePost />
-          {mine !== undefined && panel(mine)}
-          <Spotlight />
+    <BoardProvider value={context}>
+      <Board
+        table={props}
+        layout={isBusy ? trading : layout}
+        className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""} ${view.ending === null ? "" : "md-over"}`}
+        counts={{ "--rivals": others.length, "--rows": others.length > 3 ? 2 : 1 }}
+        mine={mine && <Family seat={mine} />}
+      >
+        <div className="board-rivals" data-many={others.length > 3 || undefined}>
+          {others.map((seat) => (
+            <Family key={seat.seat} seat={seat} />
+          ))}
         </div>
-      </BoardProvider>
-    </Movement>
+        <Suspense fallback={<Road />}>
+          {goods !== null ? <Goods {...goods} /> : isTrading(draft) ? <Trade draft={draft} /> : <Road />}
+        </Suspense>
+        <Suspense>{shown !== null && <Spotlight card={shown} />}</Suspense>
+      </Board>
+    </BoardProvider>
   );
 }
 
-const ON_BOARD: readonly string[] = ["gangster", "warehouse", "racket", "pile"];
+/** Houses and men that stand side by side in all stretches across the street together. */
+const SIDE_BY_SIDE = 24;
 
-/** Things and players. The terms of a trade always come from the player. */
-const FORCED = [...ON_BOARD, "seat"];
-
-/** Whether a thing that can be chosen next is on the board. */
-function hasTargets(draft: AnswerDraft | null): boolean {
-  const question = draft?.current?.question;
-  if (question?.form !== "one" && question?.form !== "some") return false;
-  return question.options.some(
-    ({ id, blocked }) => blocked === undefined && ON_BOARD.includes(readOption(id).form),
-  );
+/** Whether some stretch across the street has no room for gates and men side by side. */
+function isCrowded(others: readonly SeatView[]): boolean {
+  return others.some(({ warehouses, gangsters }) => {
+    const out = gangsters.filter(({ zone }) => zone === "street").length;
+    return (warehouses.length + out) * others.length > SIDE_BY_SIDE;
+  });
 }
+
+/** The rival whom something is done to. */
+function aimedSeat(view: View): number | null {
+  const owner = aimOf({ view })?.at[0]?.owner ?? null;
+  return owner === view.viewer ? null : owner;
+}
+
+/** The rival whom a phone shows: one who can be reached, else the one who acts, else the next at the table. */
+function nextSeat(
+  { view, draft, ordered }: { view: View } & Pick<BoardContext, "draft" | "ordered">,
+  others: readonly SeatView[],
+): number | null {
+  const reached = others.find((seat) => reachOf(seat, draft, ordered) > 0);
+  const active = others.find(({ seat }) => seat === view.turn?.seat);
+  return (reached ?? active ?? others[0])?.seat ?? null;
+}
+
+const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat"];
+/** Free decisions that begin with an offer, or with a market, unless another word is chosen. */
+const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market" };
 
 /** If only one thing is possible, such as one's only warehouse, nobody needs to point at it. */
-function useForcedTarget(draft: AnswerDraft | null): void {
+function useForced(draft: AnswerDraft | null): void {
   useEffect(() => {
     const place = draft?.current;
-    if (draft == null || place === undefined || place.path.length === 0 || isDecided(place)) return;
-    if (place.question.form !== "one") return;
-    const [only, another] = place.question.options.filter(({ blocked }) => blocked === undefined);
-    if (only === undefined || another !== undefined) return;
-    if (FORCED.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
+    if (draft == null || place === undefined || isDecided(place) || place.question.form !== "one") return;
+    const open = place.question.options.filter(({ blocked }) => blocked === undefined);
+    const [only, another] = open;
+    const first = place.path.length > 0 ? undefined : BEGINS[draft.prompt.topic];
+    if (first !== undefined && open.some(({ id }) => id === first)) draft.pick(place.path, first);
+    else if (place.path.length > 0 && only !== undefined && another === undefined) {
+      if (THINGS.includes(readOption(only.id).form)) draft.pick(place.path, only.id);
+    }
   }, [draft]);
 }

@@ -7,12 +7,12 @@ import { CardFace, type CardState } from "../../design/card.tsx";
 import type { GameWords } from "../game-words.ts";
 import { Parted, partsOf } from "../shared/parted.tsx";
 import { CardArt } from "./card-art.tsx";
-import { callName, nameOf, ruleOf, thousands } from "./labels.ts";
+import { nameOf, ruleOf, thousands } from "./labels.ts";
 import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
 
 interface DollarCardProps {
   readonly card: CardId;
-  readonly words: Pick<GameWords, "text">;
+  readonly words: Pick<GameWords, "text" | "short">;
   readonly state?: CardState;
   /** Whether there is room for the rule. */
   readonly isLarge?: boolean;
@@ -21,8 +21,7 @@ interface DollarCardProps {
 /** A card of the pile, face up, as wide as its box: symbol top left, die face top right, points below. */
 export function DollarCard({ card, words, state = "still", isLarge = false }: DollarCardProps) {
   const facts = cardOf(card);
-  const name =
-    facts.kind === "gangster" && !isLarge ? callName(words, facts.id as never) : nameOf(words, card);
+  const name = facts.kind === "gangster" && !isLarge ? words.short(card) : nameOf(words, card);
   return (
     <CardFace
       title={<Title name={name} />}

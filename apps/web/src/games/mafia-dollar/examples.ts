@@ -24,45 +24,42 @@ const RIVALS: NonNullable<MafiaDollarScene["families"]> = {
   },
 };
 
+type Mine = NonNullable<NonNullable<MafiaDollarScene["families"]>[0]>;
+type Line = NonNullable<Played["opening"]>[number];
+
 function example(
-  mine: NonNullable<NonNullable<MafiaDollarScene["families"]>[0]>,
+  mine: Mine,
   scene: MafiaDollarScene,
-  played: Played,
+  played: Omit<Played, "steps"> & Partial<Pick<Played, "steps">>,
   pictures: Example["pictures"],
 ): Example {
   const options = scene.options ?? QUIET;
-  const state = sceneState({ options, families: { ...RIVALS, 0: mine }, ...scene });
-  return { position: { ...played, seatCount: 3, state, options }, pictures };
+  const state = sceneState({ options, families: { ...RIVALS, 0: mine }, drawn: ["vehicle-sedan"], ...scene });
+  return { position: { steps: [], ...played, seatCount: 3, state, options }, pictures };
 }
 
 const family = (seat: number) => `.md-family[data-seat="${seat}"]`;
+const scene = (after: string) => ({ after, shows: [".scene"] });
+const play = (value: Line["value"]): Line => ({ seat: 0, topic: "play", value });
+const order = (choose: string, further: string | Readonly<Record<string, string>>): Line => ({
+  seat: 0,
+  topic: "action",
+  value: { choose, with: further },
+});
 const HAND = ["block-home-1", "block-prison-1", "weapon-derringer", "tool-crowbar"] as const;
+const THORNE = { card: "gangster-elias-thorne", zone: "street" } as const;
+const LAUNDRY = "warehouse:warehouse-laundry";
 
 export const examples: readonly Example[] = [
   example(
-    {
-      warehouses: [{ card: "warehouse-laundry" }],
-      gangsters: [{ card: "gangster-elias-thorne", zone: "street" }],
-      hand: ["warehouse-pier-9", ...HAND],
-    },
-    {
-      piles: { tobacco: ["racket-tobacco-03"], gambling: ["racket-gambling-03", "racket-gambling-10"] },
-      drawn: ["vehicle-sedan"],
-    },
+    { warehouses: ["warehouse-laundry"], gangsters: [THORNE], hand: ["warehouse-pier-9", ...HAND] },
+    { piles: { tobacco: ["racket-tobacco-03"], gambling: ["racket-gambling-03", "racket-gambling-10"] } },
     {
       id: "collect",
       opening: [
-        { seat: 0, topic: "play", value: "play:warehouse-pier-9" },
-        {
-          seat: 0,
-          topic: "action",
-          value: {
-            choose: "collect:gangster-elias-thorne",
-            with: { pile: "pile:gambling", warehouse: "warehouse:warehouse-laundry" },
-          },
-        },
+        play("play:warehouse-pier-9"),
+        order("collect:gangster-elias-thorne", { pile: "pile:gambling", warehouse: LAUNDRY }),
       ],
-      steps: [],
     },
     [
       { after: "warehouse-played", shows: [".md-piles"] },
@@ -71,43 +68,21 @@ export const examples: readonly Example[] = [
   ),
   example(
     { hand: ["block-prison-2", ...HAND] },
-    { drawn: ["vehicle-sedan"] },
-    {
-      id: "block",
-      opening: [
-        {
-          seat: 0,
-          topic: "play",
-          value: { choose: "play:block-prison-2", with: "gangster:gangster-hank-olsen" },
-        },
-      ],
-      steps: [],
-    },
-    [
-      { after: "block-played", shows: [".scene"] },
-      { after: "turn-started", shows: [family(1)] },
-    ],
+    {},
+    { id: "block", opening: [play({ choose: "play:block-prison-2", with: "gangster:gangster-hank-olsen" })] },
+    [scene("block-played"), { after: "turn-started", shows: [family(1)] }],
   ),
   example(
-    { gangsters: [{ card: "gangster-elias-thorne", zone: "street" }], hand: ["dog-brutus", ...HAND] },
-    { drawn: ["vehicle-sedan"], deck: ["block-home-7"] },
+    { gangsters: [THORNE], hand: ["dog-brutus", ...HAND] },
+    { deck: ["block-home-7"] },
     {
       id: "hit",
       opening: [
-        { seat: 0, topic: "play", value: "discard:block-home-1" },
-        {
-          seat: 0,
-          topic: "action",
-          value: { choose: "hit:gangster-elias-thorne", with: "gangster:gangster-hank-olsen" },
-        },
+        play("discard:block-home-1"),
+        order("hit:gangster-elias-thorne", "gangster:gangster-hank-olsen"),
       ],
-      steps: [],
     },
-    [
-      { after: "hit-tried", shows: [".scene"] },
-      { after: "check-flipped", shows: [".scene"] },
-      { after: "gangster-killed", shows: [".scene"] },
-    ],
+    [scene("hit-tried"), scene("check-flipped"), scene("gangster-killed")],
   ),
   example(
     {
@@ -115,29 +90,16 @@ export const examples: readonly Example[] = [
       gangsters: [{ card: "gangster-fiona-malloy", zone: "street" }],
       hand: ["dog-brutus", ...HAND],
     },
-    { drawn: ["vehicle-sedan"], deck: ["dog-nero"] },
+    { deck: ["dog-nero"] },
     {
       id: "robbery",
       opening: [
-        { seat: 0, topic: "play", value: "discard:block-home-1" },
-        {
-          seat: 0,
-          topic: "action",
-          value: { choose: "rob:gangster-fiona-malloy", with: "warehouse:warehouse-cannery" },
-        },
-        {
-          seat: 0,
-          topic: "rob-pick",
-          value: [{ choose: "racket:racket-red-light-10", with: "warehouse:warehouse-laundry" }],
-        },
+        play("discard:block-home-1"),
+        order("rob:gangster-fiona-malloy", "warehouse:warehouse-cannery"),
+        { seat: 0, topic: "rob-pick", value: [{ choose: "racket:racket-red-light-10", with: LAUNDRY }] },
       ],
-      steps: [],
     },
-    [
-      { after: "robbery-tried", shows: [".scene"] },
-      { after: "check-flipped", shows: [".scene"] },
-      { after: "gangster-returned", shows: [family(0)] },
-    ],
+    [scene("robbery-tried"), scene("check-flipped"), { after: "gangster-returned", shows: [family(0)] }],
   ),
   example(
     {
@@ -145,7 +107,7 @@ export const examples: readonly Example[] = [
       gangsters: ["gangster-fiona-malloy"],
       hand: ["police-escort-1", "police-raid-1", "block-prison-1", "weapon-derringer", "dog-brutus"],
     },
-    { drawn: ["vehicle-sedan"] },
+    {},
     {
       id: "police",
       steps: [
@@ -155,7 +117,7 @@ export const examples: readonly Example[] = [
       ],
     },
     [
-      { after: "police-played", shows: [".scene"] },
+      scene("police-played"),
       { asked: "pass", shows: [".hand"] },
       { after: "turn-started", shows: [family(0)] },
     ],
@@ -166,7 +128,7 @@ export const examples: readonly Example[] = [
       gangsters: ["gangster-fiona-malloy"],
       hand: ["police-patrol-1", "block-prison-1", "weapon-derringer", "tool-crowbar", "dog-brutus"],
     },
-    { options: { ...QUIET, tradeMode: "free" }, drawn: ["vehicle-sedan"] },
+    { options: { ...QUIET, tradeMode: "free" } },
     {
       id: "trade",
       opening: [
@@ -185,7 +147,7 @@ export const examples: readonly Example[] = [
       ],
     },
     [
-      { asked: "swap", shows: [".md-trade"] },
+      { after: "offer-made", shows: [".md-letters"] },
       { asked: "play", shows: [".hand"] },
     ],
   ),

@@ -1,103 +1,75 @@
 "use client";
 
-import { type CardId, cardOf, type HandCardId } from "@consigliere/games/mafia-dollar/cards";
-import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
+import type { CardId, HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
-import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { ActKey } from "../shared/act-key.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { cornersLabel, nameOf, ruleOf } from "./labels.ts";
+import { OtherUses, pressedUse, type Use, usesOf } from "./uses.tsx";
 
-/** My cards as a fan. The card looked at shows its possible uses. */
-export function MafiaDollarHand(props: BoardProps) {
-  const { words, draft } = props;
+/** My cards as a fan. A press uses a card that may be used, and shows any other large. */
+export function MafiaDollarHand({ view, words, draft }: BoardProps) {
   const t = useTranslations("board.mafia-dollar");
-  const view = props.view as View;
-  const [looked, setLooked] = useState<CardId | null>(null);
-  const { hand } = view;
+  const { hand } = view as View;
+  const [looked, look] = useState<CardId | null>(null);
   if (hand === null || hand.length === 0) return null;
   const uses = new Map(hand.map((card) => [card, usesOf(draft, card)]));
   const chosen = hand.find((card) => uses.get(card)?.some(({ mark }) => mark.state === "chosen"));
+  const isDecided = uses.get(chosen ?? hand[0] ?? "dog-rex")?.some(isSpent) === true && chosen !== undefined;
   const open = chosen ?? hand.find((card) => card === looked);
-  const isNaming = [...uses.values()].some((of) => of.some(({ act }) => act === "card"));
   return (
     <div
       className="hand md-hand"
-      data-open={open !== undefined || undefined}
-      data-decided={(chosen !== undefined && isPlayed(uses.get(chosen))) || undefined}
-      data-naming={isNaming || undefined}
+      data-open={(open !== undefined && open !== chosen) || undefined}
+      data-decided={isDecided || undefined}
     >
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
-        {(card) => (
-          <button
-            type="button"
-            data-testid={`card-${card}`}
-            aria-expanded={card === open}
-            onClick={() => {
-              const naming = uses
-                .get(card)
-                ?.find(({ act, mark }) => act === "card" && mark.state !== "blocked");
-              if (naming !== undefined) {
-                draft?.pickMarked(naming.id);
-                setLooked(card);
-                return;
-              }
-              if (chosen !== undefined && chosen !== card && isPlayed(uses.get(chosen))) draft?.clear();
-              setLooked(card === open && chosen === undefined ? null : card);
-            }}
-          >
-            <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
-              <DollarCard
-                card={card}
-                words={words}
-                state={stateOf(uses.get(card) ?? [], card === open, draft !== null)}
-              />
-            </Said>
-          </button>
-        )}
+        {(card) => {
+          const use = pressedUse(uses.get(card) ?? []);
+          return (
+            <button
+              type="button"
+              data-testid={use === undefined ? `card-${card}` : `option-${use.id}`}
+              aria-expanded={use === undefined ? card === open : undefined}
+              aria-pressed={use === undefined ? undefined : card === chosen}
+              onClick={() => {
+                look(use === undefined && card !== open ? card : null);
+                if (use !== undefined) draft?.pickMarked(use.id);
+                else if (isDecided) draft?.clear();
+              }}
+            >
+              <Said words={[nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"))}>
+                <DollarCard
+                  card={card}
+                  words={words}
+                  state={stateOf(uses.get(card) ?? [], card === open, draft !== null)}
+                />
+              </Said>
+            </button>
+          );
+        }}
       </Fan>
-      {open !== undefined && (
+      {open !== undefined && open !== chosen && (
         <CardDetail
           card={open}
-          words={words}
-          draft={draft}
           uses={uses.get(open) ?? []}
-          onClose={() => setLooked(null)}
+          {...{ words, draft }}
+          onClose={() => look(null)}
         />
       )}
     </div>
   );
 }
 
-/** `card`: the question asks for the card itself, to pass it left or to give it in a trade. */
-const ACTIONS = ["play", "unblock", "card", "accept", "discard"] as const;
-type Act = (typeof ACTIONS)[number];
-
-/** A possible use of a card in hand, or the reason why it is not possible. */
-interface Use {
-  readonly act: Act;
-  readonly id: string;
-  readonly mark: Mark;
-}
-
-function usesOf(draft: BoardProps["draft"], card: HandCardId): Use[] {
-  return ACTIONS.flatMap((act) => {
-    const id = optionId(act, card);
-    const mark = draft?.marks.get(id);
-    return mark === undefined ? [] : [{ act, id, mark }];
-  });
-}
-
 /** Whether a card leaves the hand by the choice, so that the hand is done. */
-function isPlayed(uses: readonly Use[] | undefined): boolean {
-  return uses?.some(({ act, mark }) => act !== "card" && mark.state === "chosen") ?? false;
+function isSpent({ act, mark }: Use): boolean {
+  return act !== "card" && mark.state === "chosen";
 }
 
 /** Cards that do not answer an open question are grey. Nothing is grey while none is open. */
@@ -116,44 +88,28 @@ interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
 /** A card with its rule, the reason why it cannot be used now, and the ways to part with it. */
 function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
   const t = useTranslations("board.mafia-dollar");
-  const chosen = uses.find(({ mark }) => mark.state === "chosen");
   const reasons = new Set(uses.flatMap(({ mark }) => (mark.reason === null ? [] : [mark.reason])));
   const why = useId();
-  const isPlain = chosen === undefined || chosen.act === "card";
-  const { symbol } = cardOf(card);
   return (
     <section className="card-detail" aria-label={nameOf(words, card)} aria-live="polite">
-      <span className="md-detail-card">
+      <span>
         <DollarCard card={card} words={words} />
       </span>
       <div className="card-detail-words">
         <h3>{nameOf(words, card)}</h3>
-        {isPlain && <p>{ruleOf(words, card)}</p>}
-        {chosen === undefined && (
-          <div id={why}>
-            {[...reasons].map((reason) => (
-              <p key={reason} className="reason">
-                {words.blocked(reason)}
-              </p>
-            ))}
-          </div>
-        )}
+        <p>{ruleOf(words, card)}</p>
+        <div id={why}>
+          {[...reasons].map((reason) => (
+            <p key={reason} className="reason">
+              {words.blocked(reason)}
+            </p>
+          ))}
+        </div>
         <div className="card-detail-actions">
-          {isPlain &&
-            uses
-              .filter(({ act }) => act !== "card")
-              .map(({ act, id }) => (
-                <ActKey key={id} draft={draft} id={id} why={why}>
-                  {act === "unblock" && symbol !== null
-                    ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
-                    : t(`use.${act as Exclude<Act, "card">}`)}
-                </ActKey>
-              ))}
-          {chosen === undefined && (
-            <Button size="small" variant="quiet" onClick={onClose}>
-              {t("putBack")}
-            </Button>
-          )}
+          <OtherUses card={card} why={why} draft={draft} />
+          <Button size="small" variant="quiet" onClick={onClose}>
+            {t("putBack")}
+          </Button>
         </div>
       </div>
     </section>

@@ -32,13 +32,6 @@ export function nameOf(words: Words, card: CardId): string {
     : words.text(`name.${card}`);
 }
 
-/** The common name of a gangster: the nickname, otherwise the last name. */
-export function callName(words: Words, gangster: GangsterId): string {
-  const name = nameOf(words, gangster);
-  const nickname = /["“]([^"”]+)["”]/.exec(name)?.[1];
-  return nickname ?? name.split(/[ ・]/).at(-1) ?? name;
-}
-
 /** The rule of a card in words. */
 export function ruleOf(words: Words, card: CardId): string {
   return words.text(`sort.${cardOf(card).sort}.rule`);

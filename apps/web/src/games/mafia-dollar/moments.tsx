@@ -9,9 +9,10 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
-import { Crates } from "./crates.tsx";
+import { Books, countingMs } from "./books.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
+import { Crates } from "./gate.tsx";
 import { nameOf, warehouseIn } from "./labels.ts";
 import { RollingDoor, Tally } from "./scenery.tsx";
 
@@ -74,27 +75,18 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         caption: t("blocked", { name: nameOf(words, event.gangster), card: nameOf(words, event.block) }),
       };
     case "police-played":
+    case "birthday-played":
       return {
-        light: "badge",
+        light: event.type === "police-played" ? "badge" : "day",
         actors: [actorOf(event.seat, "stands", context)],
         picture: <DollarCard card={event.card} words={words} />,
-        caption: t("police", { ...doerIn(event.seat, context), card: nameOf(words, event.card) }),
+        caption: t("played", { ...doerIn(event.seat, context), card: nameOf(words, event.card) }),
       };
     case "raid-loss":
       return {
         light: "beam",
         actors: [actorOf(event.seat, "aimed", context)],
         caption: t("raid", doerIn(event.seat, context)),
-      };
-    case "birthday-played":
-      return {
-        light: "day",
-        actors: [actorOf(event.seat, "stands", context)],
-        picture: <DollarCard card={event.card} words={words} />,
-        caption: t("birthday", {
-          ...doerIn(event.seat, context),
-          card: nameOf(words, event.card),
-        }),
       };
     case "end-card":
       return {
@@ -107,14 +99,22 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
   }
 }
 
-/** Every scene is out on the street. */
+/** Every scene is out on the street; in the end the gates open. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
-  const { viewer } = context.board;
+  const { board, say } = context;
+  if (event.type === "game-ended") {
+    return {
+      light: "day",
+      actors: [],
+      set: <Books accounts={event.accounts} board={board} />,
+      caption: say("board.mafia-dollar.moment.count"),
+    };
+  }
   return inPlace(actedOut(told, context), {
     game: "mafia-dollar",
     drawing: "avenue",
-    viewer,
+    viewer: board.viewer,
     children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
   });
 }
@@ -154,29 +154,24 @@ function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext
   return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
 }
 
-/** The same for hidden cards as for open ones. */
-const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
-  "card-drawn": [["card", 0]],
-  "racket-drawn": [["card", 0]],
-  "card-discarded": [["card", 0]],
-  "warehouse-played": [["door", 0]],
-  "gangster-played": [["paper", 0]],
-  "item-played": [["paper", 0]],
-  collected: [["coin", 0]],
-  "moved-out": [["door", 0]],
-  "robbery-tried": [["door", 0]],
-  "check-flipped": [["die", 0]],
-  "gangster-killed": [["shot", 360]],
-  "block-played": [["stamp", 200]],
-  "police-played": [["siren", 0]],
-  "pass-answered": [["wax", 0]],
-  "birthday-played": [["bell", 0]],
-  traded: [["telegram", 0]],
-  "end-card": [["bell", 0]],
-};
+/** Sounds by their events: the same for hidden cards as for open ones. */
+const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [
+  [["card", 0], "card-drawn racket-drawn card-discarded"],
+  [["door", 0], "warehouse-played moved-out robbery-tried"],
+  [["paper", 0], "gangster-played item-played"],
+  [["bell", 0], "birthday-played end-card"],
+  [["coin", 0], "collected game-ended"],
+  [["die", 0], "check-flipped"],
+  [["shot", 360], "gangster-killed"],
+  [["stamp", 200], "block-played"],
+  [["siren", 0], "police-played"],
+  [["wax", 0], "pass-answered"],
+  [["telegram", 0], "traded"],
+];
 
 export const mafiaDollarMoments: GameMoments = {
-  length: ({ type }) => (Object.hasOwn(LENGTHS, type) ? (LENGTHS[type] ?? 0) : 0),
+  length: ({ type }, view) =>
+    type === "game-ended" ? countingMs((view as View).seats.length) : (LENGTHS[type] ?? 0),
   scene,
-  sounds: ({ type }) => (Object.hasOwn(SOUNDS, type) ? (SOUNDS[type] ?? []) : []),
+  sounds: ({ type }) => SOUNDS.filter(([, types]) => types.split(" ").includes(type)).map(([cue]) => cue),
 };

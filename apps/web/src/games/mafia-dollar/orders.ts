@@ -1,26 +1,109 @@
-/** The orders that one of my gangsters can get now, or the reasons why not. */
+/** The orders that a gangster can get, by the things that are pressed for them. */
+import type { OptionData, OptionId } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
-import { isGangster } from "@consigliere/games/mafia-dollar/cards";
-import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
-import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
+import { optionId, readOption } from "@consigliere/games/mafia-dollar/option-ids";
+import type { SeatView, WarehouseView } from "@consigliere/games/mafia-dollar/view";
+import type { Draft } from "../../prompts/draft.ts";
 import type { Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { canPress } from "../board/piece.ts";
 
-const ORDERS = ["move-out", "collect", "hit", "rob", "hand-over", "go-home"] as const;
-export type OrderType = (typeof ORDERS)[number];
+const ORDERS = ["collect", "hit", "rob", "move-out", "hand-over", "go-home"] as const;
+const TYPES: readonly string[] = ORDERS;
 
-export interface Order {
-  readonly type: OrderType;
-  readonly id: string;
-  readonly mark: Mark;
+/** The orders of one of my gangsters, possible or not; empty while none are asked for, and for gangsters of others. */
+export function ordersFor(draft: AnswerDraft | null, card: GangsterId): readonly OptionData[] {
+  const question = draft?.prompt.topic === "action" ? draft.prompt.question : undefined;
+  if (question?.form !== "one") return [];
+  const ids: readonly OptionId[] = ORDERS.map((type) => optionId(type, card));
+  return question.options.filter(({ id }) => ids.includes(id));
 }
 
-/** Empty if no orders are asked for, and for gangsters of others. */
-export function ordersFor(draft: AnswerDraft | null, { card }: GangsterView): Order[] {
-  if (draft === null || !isGangster(card)) return [];
-  return ORDERS.flatMap((type) => {
-    const id = optionId(type, card as GangsterId);
-    const mark = draft.marks.get(id);
-    return mark === undefined ? [] : [{ type, id, mark }];
-  });
+export const isPossible = ({ blocked }: OptionData) => blocked === undefined;
+
+/** The one who is being ordered: by the draft, else as pressed, else the only one who can be. */
+export function orderedIn(
+  draft: AnswerDraft | null,
+  { gangsters }: SeatView,
+  pressed: GangsterId | null,
+): GangsterId | null {
+  const able = gangsters.map(({ card }) => card).filter((card) => ordersFor(draft, card).some(isPossible));
+  const chosen = readOption(chosenIn(draft?.draft) ?? "");
+  const inDraft = able.find((card) => TYPES.includes(chosen.form) && card === chosen.what);
+  return inDraft ?? able.find((card) => card === pressed) ?? (able.length === 1 ? (able[0] ?? null) : null);
+}
+
+/** What a press on a thing orders. */
+export interface Aimed {
+  readonly order: OptionId;
+  /** The part of the order's form that the thing answers; null: it is the whole answer. */
+  readonly part: string | null;
+  readonly mark: Pick<Mark, "state" | "rank" | "reason">;
+}
+
+/** What a gangster can be told about the thing of an option; null: nothing. */
+export function aimedAt(draft: AnswerDraft, card: GangsterId, thing: OptionId): Aimed | null {
+  for (const order of ordersFor(draft, card).filter(isPossible)) {
+    const part = order.with?.form === "form" ? (order.with.parts[0] ?? null) : null;
+    const question = part?.question ?? order.with;
+    const option = question?.form === "one" ? question.options.find(({ id }) => id === thing) : undefined;
+    if (option === undefined) continue;
+    const isChosen =
+      chosenIn(draft.draft) === order.id && chosenIn(furtherIn(draft.draft, part?.name)) === thing;
+    const state = option.blocked !== undefined ? "blocked" : isChosen ? "chosen" : "open";
+    return {
+      order: order.id,
+      part: part?.name ?? null,
+      mark: { state, rank: null, reason: option.blocked ?? null },
+    };
+  }
+  return null;
+}
+
+/** Gives an order by its thing, or takes it back. A racket goes under `stash` unless another warehouse is pressed. */
+export function give(
+  draft: AnswerDraft,
+  { order, part, mark }: Aimed,
+  thing: OptionId,
+  stash?: OptionId,
+): void {
+  if (mark.state === "chosen") {
+    draft.clear();
+    return;
+  }
+  const isNew = chosenIn(draft.draft) !== order;
+  if (isNew) draft.pick([], order);
+  draft.pick(part === null ? [order] : [order, part], thing);
+  if (isNew && part !== null && stash !== undefined) draft.pick([order, "warehouse"], stash);
+}
+
+/** The warehouse with the most rackets; the first of equals. */
+export function fullestOf(warehouses: readonly WarehouseView[]): WarehouseView | undefined {
+  return warehouses.toSorted((a, b) => b.racketCount - a.racketCount)[0];
+}
+
+/** How many things of a family can be pressed now. */
+export function reachOf(
+  { gangsters, warehouses }: SeatView,
+  draft: AnswerDraft | null,
+  ordered: GangsterId | null,
+): number {
+  if (draft === null) return 0;
+  const things = [
+    ...gangsters.map(({ card }) => optionId("gangster", card)),
+    ...warehouses.map(({ card }) => optionId("warehouse", card)),
+  ];
+  const markOf = (id: string) =>
+    (ordered === null ? null : aimedAt(draft, ordered, id)?.mark) ?? draft.marks.get(id);
+  return things.filter((id) => canPress(markOf(id))).length;
+}
+
+function chosenIn(draft: Draft | null | undefined): OptionId | null {
+  return draft?.form === "one" ? draft.chosen : null;
+}
+
+/** What is chosen further, or in that part of it. */
+function furtherIn(draft: Draft, part: string | undefined): Draft | null | undefined {
+  const further = draft.form === "one" ? draft.further : null;
+  return part !== undefined && further?.form === "form" ? further.parts[part] : further;
 }

@@ -5,13 +5,11 @@ import {
   type CardSymbol,
   ITEM_TYPES,
   POLICE_RANKS,
-  type PoliceRank,
 } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { SortArt } from "./card-art.tsx";
-import { thousands } from "./labels.ts";
 import { SymbolSign } from "./signs.tsx";
 
 const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
@@ -20,8 +18,6 @@ const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
   injury: "first-aid",
   girlfriend: "hat",
 };
-
-const HELD: Readonly<Record<PoliceRank, number>> = { escort: 25_000, patrol: 50_000, raid: 100_000 };
 
 /** Topics of questions, by the part of the card with their rule. */
 const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };
@@ -80,14 +76,12 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
         ))}
       </ul>
       <h3>{t("reference.police")}</h3>
-      <p>{t("reference.policeHelp")}</p>
       <ul className="md-reference-list">
         {POLICE_RANKS.map((rank) => (
           <li key={rank} data-rule={`${rank}-loss`}>
             <SortArt sort={rank} />
             <span>
-              <b>{words.text(`sort.${rank}.name`)}</b> {t(`reference.penalty.${rank}`)}{" "}
-              {t("reference.held", { amount: thousands(t, -HELD[rank]) })}
+              <b>{words.text(`sort.${rank}.name`)}</b> {words.text(`sort.${rank}.rule`)}
             </span>
           </li>
         ))}

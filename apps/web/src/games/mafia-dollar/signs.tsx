@@ -1,5 +1,6 @@
 /** The small signs on cards and people: legible at 14 px, in the colour of the text around them. */
 import type { CardSymbol, RacketType } from "@consigliere/games/mafia-dollar/cards";
+import { Sign as Drawn } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 
 interface SignProps {
@@ -52,14 +53,14 @@ export function DogSign({ className }: SignProps) {
   return <Sign name="dog" className={className} />;
 }
 
-/** The bonus of a gangster to checks. */
+/** The points of a gangster for checks, drawn: whatever they stand on says them. */
 export function Points({ attack, robbery }: { readonly attack: number; readonly robbery: number }) {
   return (
     <span className="md-points">
       <Bullet />
-      {attack}
+      <Drawn className="md-point" text={attack} />
       <Padlock />
-      {robbery}
+      <Drawn className="md-point" text={robbery} />
     </span>
   );
 }

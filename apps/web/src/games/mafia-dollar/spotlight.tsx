@@ -5,6 +5,7 @@ import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { Closeup } from "../board/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { DollarCard } from "./dollar-card.tsx";
+import { Rackets } from "./goods.tsx";
 import {
   blockLabel,
   cornersLabel,
@@ -12,27 +13,27 @@ import {
   itemLabel,
   nameOf,
   pointsLabel,
-  racketLabel,
   ruleOf,
   warehouseIn,
 } from "./labels.ts";
 
 /** The card pointed at, large, with its rule in words and the reason why it cannot be chosen now. */
-export function Spotlight() {
-  const { words, shown, draft } = useBoard();
-  if (shown === null) return null;
-  const target = targetOf(shown);
+export default function Spotlight({ card }: { readonly card: CardId }) {
+  const { words, view, draft } = useBoard();
+  const target = targetOf(card);
   const reason = target === null ? null : draft?.marks.get(target)?.reason;
+  const rackets = warehouseIn(view, card)?.rackets ?? [];
   return (
     <Closeup className="md-spotlight">
       <span>
-        <DollarCard card={shown} words={words} />
+        <DollarCard card={card} words={words} />
       </span>
       <div>
-        <b>{nameOf(words, shown)}</b>
-        <Facts card={shown} />
+        <b>{nameOf(words, card)}</b>
+        <Facts card={card} />
+        {rackets.length > 0 && <Rackets rackets={rackets} />}
         {reason != null && <p className="reason">{words.blocked(reason)}</p>}
-        <p className="md-rule">{ruleOf(words, shown)}</p>
+        {rackets.length === 0 && <p>{ruleOf(words, card)}</p>}
       </div>
     </Closeup>
   );
@@ -57,7 +58,6 @@ function Facts({ card }: { readonly card: CardId }) {
   if (warehouse !== undefined) {
     if (warehouse.dog !== null) facts.push(t("guardedBy", { dog: nameOf(words, warehouse.dog) }));
     facts.push(t("rackets", { count: warehouse.racketCount }));
-    facts.push(...(warehouse.rackets ?? []).map((racket) => racketLabel(t, words, racket)));
   }
   const corners = cornersLabel(t, card);
   if (gangster === undefined && warehouse === undefined && corners !== "") facts.push(corners);

@@ -12,10 +12,12 @@ import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
+import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
+import { OtherUses } from "./uses.tsx";
 import "./styles.css";
 
 /** The web table of Mafia Dollar. */
@@ -55,10 +57,18 @@ export const mafiaDollarUi: GameUi = {
   },
 };
 
-/** The message that came with the offer to answer. */
-function subjectOf({ draft, wordWith }: BoardProps): PromptSubject | null {
+/** The message that came with the offer to answer; or the chosen card, its rule, and its other uses. */
+function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null {
   const offer = draft === null ? null : offerAsked(draft.prompt);
-  return offer === null ? null : { picture: null, text: wordWith?.(offer) };
+  if (offer !== null) return { picture: null, text: wordWith?.(offer) };
+  if (draft?.draft.form !== "one" || draft.draft.chosen === null) return null;
+  const { form, what } = readOption(draft.draft.chosen);
+  if (form !== "play" && form !== "unblock" && form !== "discard") return null;
+  return {
+    picture: <CardArt card={what} />,
+    text: form === "play" && draft.draft.further === null ? ruleOf(words, what) : null,
+    otherKey: <OtherUses draft={draft} card={what} why="" />,
+  };
 }
 
 function picture(id: OptionId) {

@@ -1,7 +1,7 @@
 /** Setup, turns, and the end, in phrases. */
-import { listOf, seatNames } from "../../phrase.ts";
+import { seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
-import type { FinalAccount, MafiaDollarEvent } from "../events.ts";
+import type { MafiaDollarEvent } from "../events.ts";
 import { cardName, cardNames, phrase } from "./words.ts";
 
 export const tableTellers: Tellers<
@@ -29,14 +29,5 @@ export const tableTellers: Tellers<
   "turn-ended": ({ seat }) => phrase("event.turn-ended", { seat: { seat } }),
   "end-card": ({ seat, during }) => phrase(`event.end-card.${during}`, { seat: { seat } }),
   "target-reached": ({ seats }) => phrase("event.target-reached", { seats: seatNames(seats) }),
-  "game-ended": ({ reason, accounts }) =>
-    phrase(`event.game-ended.${reason}`, {
-      winners: seatNames(accounts.filter((a) => a.placement === 1).map((a) => a.seat)),
-      accounts: listOf([...accounts].sort((a, b) => a.placement - b.placement).map(account)),
-    }),
+  "game-ended": ({ reason }) => phrase(`event.game-ended.${reason}`),
 };
-
-function account({ seat, money }: FinalAccount) {
-  const negative = money < 0 ? "yes" : "no";
-  return phrase("account", { seat: { seat }, money: Math.abs(money), negative });
-}

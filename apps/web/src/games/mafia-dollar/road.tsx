@@ -7,34 +7,30 @@ import { useState } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { Figure } from "../../design/figure.tsx";
+import { piece } from "../board/piece.ts";
+import { Piece, Sign } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { SortArt } from "./card-art.tsx";
-import { Crates } from "./crates.tsx";
 import { DollarCard } from "./dollar-card.tsx";
+import { Crates } from "./gate.tsx";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
-import { useTarget } from "./use-target.ts";
+import { Letters } from "./letters.tsx";
+import { useAnswer } from "./use-answer.ts";
 
-/** The wet street under its lamps: the four racket piles, the draw pile and the discard pile. */
-export function Street() {
+/** The wet road under its lamps: the four racket piles, the draw pile and the discard pile. */
+export function Road() {
   const { t, view } = useBoard();
   const firstStop = view.piles.findIndex((pile) => pile.top !== null);
   return (
-    <section className="md-street" aria-label={t("streetLabel")}>
-      <span className="md-road" aria-hidden="true">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="md-pavement" role="presentation">
-          <use href="/drawings/mafia-dollar.svg#pavement" />
-        </svg>
-        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
-        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
-        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
-      </span>
+    <section className="md-road" aria-label={t("streetLabel")}>
+      <Ground />
       <ul className="md-piles" onKeyDown={moveFocus}>
         {view.piles.map((pile, index) => (
           <li key={pile.type}>
-            <RacketPile pile={pile} isStop={index === firstStop} />
+            <Pile pile={pile} isStop={index === firstStop} />
           </li>
         ))}
       </ul>
@@ -42,60 +38,57 @@ export function Street() {
         <DrawPile />
         <DiscardPile />
       </div>
+      <Letters />
     </section>
   );
 }
 
-function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop: boolean }) {
-  const { t, words } = useBoard();
-  const { type, top, count } = pile;
-  const name = words.text(`sort.${type}.name`);
-  const label =
-    top === null ? t("pileEmpty", { name }) : t("pileLabel", { top: racketLabel(t, words, top), count });
-  const target = useTarget(top ?? "end-of-prohibition", optionId("pile", type), label);
-  if (top === null) {
-    return (
-      <button
-        {...target.button}
-        className="md-pile"
-        data-site={`pile-${type}`}
-        data-empty
-        tabIndex={-1}
-        onFocus={() => undefined}
-      >
-        <Said words={target.says}>
-          <span className="md-heap">
-            <span className="md-pile-gap">
-              <SortArt sort={type} />
-            </span>
-          </span>
-          <span className="md-pile-count" data-none>
-            <span className="md-pile-name">{name}</span> ×0
-          </span>
-        </Said>
-      </button>
-    );
-  }
+/** The wet stones, and the lamps on them. */
+export function Ground() {
   return (
-    <button
-      {...target.button}
+    <span className="md-ground" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+        <use href="/drawings/mafia-dollar.svg#pavement" />
+      </svg>
+      <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+      <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+    </span>
+  );
+}
+
+function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView; readonly isStop: boolean }) {
+  const { t, words, show } = useBoard();
+  const name = words.text(`sort.${type}.name`);
+  const answer = useAnswer(optionId("pile", type));
+  return (
+    <Piece
+      {...answer}
+      site={`pile-${type}`}
       className="md-pile"
-      data-site={`pile-${type}`}
-      tabIndex={target.isTarget || isStop ? 0 : -1}
+      label={
+        top === null ? t("pileEmpty", { name }) : t("pileLabel", { top: racketLabel(t, words, top), count })
+      }
+      isStop={isStop}
+      onPoint={(isPointed) => show(isPointed ? top : null)}
     >
-      <Said words={target.says}>
-        <span className="md-heap" data-type={type}>
-          <Crates count={count - 1} most={4} />
-          <span data-piece={`racket-${top}`} className="md-pile-card md-crate" key={top}>
+      <span className={`md-heap md-type-${type}`}>
+        {top !== null && <Crates count={count - 1} most={4} />}
+        {top === null ? (
+          <span className="md-pallet">
             <SortArt sort={type} />
-            <b>{thousands(t, racketValue(top))}</b>
           </span>
-        </span>
-        <span className="md-pile-count">
-          <span className="md-pile-name">{name}</span> ×<Figure of={count} />
-        </span>
-      </Said>
-    </button>
+        ) : (
+          <span {...piece({ id: `racket-${top}` })} className="md-pile-card md-crate" key={top}>
+            <SortArt sort={type} />
+            <Sign className="md-price" text={thousands(t, racketValue(top))} />
+          </span>
+        )}
+      </span>
+      <span className="md-pile-count">
+        <Sign className="md-pile-name" text={name} />
+        <Sign className="md-times" text={`×${count}`} />
+      </span>
+    </Piece>
   );
 }
 
@@ -103,14 +96,19 @@ function RacketPile({ pile, isStop }: { readonly pile: PileView; readonly isStop
 function DrawPile() {
   const { t, view } = useBoard();
   return (
-    <figure className="md-stock" data-late={view.isLate || undefined}>
+    <figure
+      className="md-stock"
+      data-late={view.isLate || undefined}
+      title={t("deck", { count: view.deckCount })}
+    >
       <span className="md-stock-card">
         <CardBack />
       </span>
       <figcaption>
-        <Figure of={view.deckCount} say={(count) => t("deck", { count })} />
-        {view.isLate && view.phase === "play" && (
-          <b className="md-late">{t("endNear", { count: view.deckCount })}</b>
+        {view.isLate && view.phase === "play" ? (
+          t("endNear", { count: view.deckCount })
+        ) : (
+          <Figure of={view.deckCount} />
         )}
       </figcaption>
     </figure>
@@ -139,7 +137,7 @@ function DiscardPile() {
           {top === undefined ? <span className="md-stock-none" /> : <DollarCard card={top} words={words} />}
         </Said>
       </button>
-      <figcaption>{t("discardCount", { count: view.discard.length })}</figcaption>
+      <figcaption>{view.discard.length}</figcaption>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t("discardTitle")} description={t("discardOrder")}>
         <ol className="md-discard-list">
           {view.discard.toReversed().map((card) => (

@@ -1,0 +1,129 @@
+"use client";
+
+import {
+  cardOfKind,
+  GANGSTER_COST,
+  racketValue,
+  WAREHOUSE_COST,
+} from "@consigliere/games/mafia-dollar/cards";
+import type { FinalAccount } from "@consigliere/games/mafia-dollar/events";
+import { sum } from "@consigliere/games/sum";
+import { useTranslations } from "next-intl";
+import { type CSSProperties, useEffect, useState } from "react";
+import { Figure } from "../../design/figure.tsx";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { BoardProps } from "../game-ui.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
+import { thousands } from "./labels.ts";
+import { RacketSign } from "./signs.tsx";
+
+/** Milliseconds for each family, and for the last one besides. */
+const BOOK_MS = 2_000;
+const LAST_MS = 1_500;
+
+/** How long it takes to count the money of so many families, in milliseconds. */
+export function countingMs(families: number): number {
+  return BOOK_MS * families + LAST_MS;
+}
+
+interface BooksProps {
+  readonly accounts: readonly FinalAccount[];
+  readonly board: BoardProps;
+}
+
+/** The end: family by family, the poorest first, the gates open and the bills are counted. A press goes on. */
+export function Books({ accounts, board }: BooksProps) {
+  const order = accounts.toSorted((a, b) => a.money - b.money);
+  const [at, go] = useState(0);
+  const isLast = at >= order.length - 1;
+  useEffect(() => {
+    const timer = setTimeout(() => go(at + 1), BOOK_MS);
+    if (isLast) clearTimeout(timer);
+    return () => clearTimeout(timer);
+  }, [at, isLast]);
+  const open = order[at];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the scene around it is the key, and ends it at once
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <span
+      className="md-books"
+      onClick={(event) => {
+        if (isLast) return;
+        event.stopPropagation();
+        go(at + 1);
+      }}
+    >
+      {open !== undefined && <Book key={open.seat} account={open} board={board} />}
+      <Columns order={order} counted={at} board={board} />
+    </span>
+  );
+}
+
+/** The open gates of a family, what they hold, what it costs, and what is left. */
+function Book({ account, board }: { readonly account: FinalAccount } & Pick<BooksProps, "board">) {
+  const t = useTranslations("board.mafia-dollar");
+  const { seat, rackets, gangsters, warehouses, police, money } = account;
+  const [counted, count] = useState(0);
+  useEffect(() => count(money), [money]);
+  const worth = sum(rackets.map(racketValue));
+  const costs = GANGSTER_COST * gangsters + WAREHOUSE_COST * warehouses;
+  const lines = [
+    [t("books.rackets"), worth],
+    [t("books.gangsters", { count: gangsters }), -GANGSTER_COST * gangsters],
+    [t("books.warehouses", { count: warehouses }), -WAREHOUSE_COST * warehouses],
+    ...(police.length > 0 ? [[t("books.police"), money - worth + costs] as const] : []),
+  ] as const;
+  return (
+    <span className="md-book">
+      <span className="md-book-face">
+        <Portrait of={portraitOf(board.seats, seat)} />
+        <b>{board.words.heading(seat)}</b>
+      </span>
+      <span className="md-rackets">
+        {rackets.map((racket, index) => {
+          const type = cardOfKind(racket, "racket").subtype;
+          const className = `md-racket md-crate md-type-${type}`;
+          return (
+            <span key={racket} className={className} style={{ "--nth": index } as CSSProperties}>
+              <RacketSign type={type} />
+              {thousands(t, racketValue(racket))}
+            </span>
+          );
+        })}
+      </span>
+      <span className="md-book-lines">
+        {lines.map(([name, amount]) => (
+          <span key={name}>
+            {name} <b>{thousands(t, amount)}</b>
+          </span>
+        ))}
+      </span>
+      <b className="md-total">
+        <Figure of={counted} say={(dollars) => thousands(t, Math.round(dollars / 5_000) * 5_000)} />
+      </b>
+    </span>
+  );
+}
+
+interface ColumnsProps extends Pick<BooksProps, "board"> {
+  readonly order: readonly FinalAccount[];
+  /** The place of the one that is being counted. */
+  readonly counted: number;
+}
+
+/** The families in a row, each with the pile of its bills once they are counted. */
+function Columns({ order, counted, board }: ColumnsProps) {
+  const t = useTranslations("board.mafia-dollar");
+  const most = Math.max(...order.map(({ money }) => money), 1);
+  return (
+    <span className="md-columns">
+      {order.map(({ seat, money }, index) => (
+        <span key={seat} data-counted={index <= counted || undefined}>
+          <i style={{ "--part": index <= counted ? Math.max(money / most, 0) : 0 } as CSSProperties} />
+          <Portrait of={portraitOf(board.seats, seat)} shape="round" />
+          <b>{index < counted ? thousands(t, money) : "…"}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
+import { Piece, Sign } from "../board/piece-button.tsx";
+import { useBoard } from "./board-context.ts";
+import { nameOf, racketLabel, thousands } from "./labels.ts";
+import type { Lying } from "./lying.ts";
+import { RacketSign } from "./signs.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+/** An open gate in the middle of the street, with crates to choose from or to stow. */
+export default function Goods({ of, rackets }: Lying) {
+  const { t, view, words } = useBoard();
+  const { robbery } = view;
+  const title =
+    of === "robbery" && robbery !== null
+      ? t("insideTitle", {
+          gangster: words.short(robbery.gangster),
+          warehouse: nameOf(words, robbery.warehouse),
+        })
+      : of === "gifts"
+        ? t("giftsTitle")
+        : t("goodsTitle");
+  return (
+    <section className="md-road md-goods" aria-label={title}>
+      <h2>{title}</h2>
+      {rackets === null ? <p>{t("insideHidden")}</p> : <Rackets rackets={rackets} />}
+    </section>
+  );
+}
+
+/** Crates with their trade and their price, the dearest first. */
+export function Rackets({ rackets }: { readonly rackets: readonly RacketId[] }) {
+  return (
+    <ul className="md-rackets">
+      {rackets
+        .toSorted((a, b) => racketValue(b) - racketValue(a))
+        .map((racket) => (
+          <li key={racket}>
+            <Racket racket={racket} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Racket({ racket }: { readonly racket: RacketId }) {
+  const { t, words, show } = useBoard();
+  const answer = useAnswer(optionId("racket", racket));
+  const type = cardOfKind(racket, "racket").subtype;
+  return (
+    <Piece
+      {...answer}
+      id={`racket-${racket}`}
+      className={`md-racket md-crate md-type-${type}`}
+      label={racketLabel(t, words, racket)}
+      onPoint={(isPointed) => show(isPointed && answer.mark?.reason != null ? racket : null)}
+    >
+      <RacketSign type={type} />
+      <Sign className="md-price" text={thousands(t, racketValue(racket))} />
+    </Piece>
+  );
+}

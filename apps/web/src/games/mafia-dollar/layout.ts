@@ -1,0 +1,47 @@
+import type { BoardLayout } from "../board/layout.ts";
+
+const COLUMN = "minmax(0, 1fr)";
+/** The far pavement, and the road before it. What is left makes the houses higher. */
+const street = (far: string, road: string) => `"rivals" ${far} "road" ${road} / ${COLUMN}`;
+
+/** One street: rivals along the far pavement, the piles on the road, mine along the near pavement. */
+export const layout: BoardLayout = {
+  phone: {
+    grid: street("minmax(186px, 1fr)", "auto"),
+    folds: true,
+    mine: "clamp(72px, 13cqh, 96px)",
+    rival: "clamp(52px, 9cqh, 64px)",
+    low: { grid: street("minmax(124px, 1fr)", "auto"), mine: "56px", rival: "44px" },
+  },
+  tablet: {
+    grid: street(COLUMN, "auto"),
+    fits: true,
+    mine: "clamp(96px, 15cqh, 156px)",
+    rival: "clamp(52px, calc(15cqh / var(--rows)), 112px)",
+    low: { mine: "64px", rival: "44px" },
+  },
+  desk: {
+    grid: street(COLUMN, "auto"),
+    fits: true,
+    mine: "clamp(84px, 17cqh, 132px)",
+    rival: "clamp(56px, 11.5cqh, 84px)",
+    low: { mine: "64px", rival: "48px" },
+  },
+  wide: {
+    grid: street(COLUMN, "auto"),
+    fits: true,
+    mine: "clamp(96px, 18cqh, 150px)",
+    rival: "clamp(68px, 13cqh, 104px)",
+    low: { mine: "64px", rival: "48px" },
+  },
+};
+
+/** While things lie on the road to choose from, a phone keeps the heads of the families alone. */
+export const trading: BoardLayout = {
+  ...layout,
+  phone: {
+    ...layout.phone,
+    grid: street("auto", COLUMN),
+    low: { grid: street("auto", COLUMN), mine: "56px", rival: "44px" },
+  },
+};
