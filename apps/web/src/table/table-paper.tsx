@@ -60,11 +60,7 @@ const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
       notes={
         hasNotes(at) && (
           <>
-            {ui.board.Notes !== undefined && page === "notes" && (
-              <Suspense>
-                <Drawn part={ui.board.Notes} {...board} />
-              </Suspense>
-            )}
+            {ui.board.Notes !== undefined && page === "notes" && <Drawn part={ui.board.Notes} {...board} />}
             {may.notes && (page === "notes" || isLeft) && (
               <Suspense>
                 <OwnNotes matchId={id} />

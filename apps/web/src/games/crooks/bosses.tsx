@@ -4,7 +4,7 @@ import { LOOT } from "@consigliere/games/crooks/cards";
 import type { SeatView } from "@consigliere/games/crooks/view";
 import { Figure } from "../../design/figure.tsx";
 import { Piece } from "../board/piece-button.tsx";
-import { PlayerHead } from "../board/player-panel.tsx";
+import { PlayerHead } from "../board/player-head.tsx";
 import { useAwaited } from "../board/seats.ts";
 import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";

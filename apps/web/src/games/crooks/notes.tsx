@@ -11,7 +11,7 @@ import { faceOf } from "./portraits.ts";
 import { GangMark } from "./signs.tsx";
 
 /** Conclusions from the table, beside it: the gangs, the viewer's knowledge, and the crooks in the river. */
-export default function CrooksNotes(props: BoardProps) {
+export function CrooksNotes(props: BoardProps) {
   return (
     <BoardProvider value={useBoardFacts(props)}>
       <div className="ck-notes">

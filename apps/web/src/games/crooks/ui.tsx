@@ -10,6 +10,7 @@ import { CrooksBoard } from "./board.tsx";
 import { hintKey, on, verb } from "./board-options.ts";
 import { crooksCallouts } from "./callouts.ts";
 import { letterOf } from "./labels.ts";
+import { CrooksNotes } from "./notes.tsx";
 import { places } from "./places.ts";
 import { faceOf } from "./portraits.ts";
 import { pause } from "./scene.ts";
@@ -23,7 +24,7 @@ import "./styles.css";
 export const crooksUi: GameUi = {
   board: {
     Board: CrooksBoard,
-    Notes: lazily(() => import("./notes.tsx")),
+    Notes: CrooksNotes,
     Reference: lazily(() => import("./reference.tsx")),
     aim: aimOf,
     resignKey: "resign",

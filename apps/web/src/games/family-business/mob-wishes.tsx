@@ -3,7 +3,7 @@
 import { MOBS } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { piece } from "../board/piece.ts";
-import { PlayerHead } from "../board/player-panel.tsx";
+import { PlayerHead } from "../board/player-head.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
