@@ -1,6 +1,6 @@
 import { faceMarkup } from "@consigliere/portrait/face";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
-import { type ReactNode, useId, useMemo } from "react";
+import { memo, type ReactNode, useId, useMemo } from "react";
 
 /** A figure of 92 × 238 units, as a `viewBox`: the head is as large as in the picture of a face. */
 export const FIGURE_BOX = "4 2.5 92 238";
@@ -100,7 +100,7 @@ interface PersonProps {
 }
 
 /** Somebody from hat to shoes. The figure fills the width of its box, and stands behind the lower edge of a low one. */
-export function Person({ of: face, className = "" }: PersonProps) {
+export const Person = memo(function Person({ of: face, className = "" }: PersonProps) {
   const prefix = useId().replace(/\W/g, "");
   const drawn = useMemo(() => ({ __html: faceMarkup(face, prefix) }), [face, prefix]);
   const Build = BUILDS[face.coat];
@@ -116,4 +116,4 @@ export function Person({ of: face, className = "" }: PersonProps) {
       <g dangerouslySetInnerHTML={drawn} />
     </svg>
   );
-}
+});
