@@ -114,7 +114,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     return {
       light: "day",
       actors: [],
-      set: (
+      // The last page shows the street, and not who was counted first.
+      over: (
         <Suspense>
           <Books accounts={event.accounts} board={board} each={BOOK_MS} />
         </Suspense>
