@@ -134,6 +134,8 @@ interface BoardUi {
    */
   readonly scores?: (view: unknown) => Standings;
   readonly toEnd?: (view: unknown) => ToEnd;
+  /** Loads the parts that the board loads when they are first shown: for a lesson, which works without a network. */
+  readonly parts?: () => Promise<unknown>;
   /** At most five, the more important first. */
   readonly callouts?: readonly Callout[];
   /** The key of the consequences of resigning, in the game's web words; without it, a bot plays on. */

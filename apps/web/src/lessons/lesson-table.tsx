@@ -2,7 +2,7 @@
 
 import { NIGHT_MINUTES } from "@consigliere/games/lessons/night";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useAnyMessage } from "../games/game-words.ts";
 import { Announcements } from "../table/announcements.tsx";
 import { PlayTable } from "../table/play-table.tsx";
@@ -41,7 +41,8 @@ export function LessonTable(laid: LaidLesson) {
     at.open(null);
     inHand.goTo(position);
   };
-  const { Hand } = ui.board;
+  const { Hand, parts } = ui.board;
+  useEffect(() => void parts?.(), [parts]);
   return (
     <div ref={stage} className="match-page lesson">
       <PlayTable

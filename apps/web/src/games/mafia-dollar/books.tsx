@@ -17,30 +17,23 @@ import { portraitOf } from "../shared/portrait-of.ts";
 import { thousands } from "./labels.ts";
 import { RacketSign } from "./signs.tsx";
 
-/** Milliseconds for each family, and for the last one besides. */
-const BOOK_MS = 2_000;
-const LAST_MS = 1_500;
-
-/** How long it takes to count the money of so many families, in milliseconds. */
-export function countingMs(families: number): number {
-  return BOOK_MS * families + LAST_MS;
-}
-
 interface BooksProps {
   readonly accounts: readonly FinalAccount[];
   readonly board: BoardProps;
+  /** Milliseconds for each family. */
+  readonly each: number;
 }
 
 /** The end: family by family, the poorest first, the gates open and the bills are counted. A press goes on. */
-export function Books({ accounts, board }: BooksProps) {
+export default function Books({ accounts, board, each }: BooksProps) {
   const order = accounts.toSorted((a, b) => a.money - b.money);
   const [at, go] = useState(0);
   const isLast = at >= order.length - 1;
   useEffect(() => {
-    const timer = setTimeout(() => go(at + 1), BOOK_MS);
+    const timer = setTimeout(() => go(at + 1), each);
     if (isLast) clearTimeout(timer);
     return () => clearTimeout(timer);
-  }, [at, isLast]);
+  }, [at, isLast, each]);
   const open = order[at];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the scene around it is the key, and ends it at once

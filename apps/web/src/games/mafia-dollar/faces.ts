@@ -36,7 +36,11 @@ const LOOKS: Readonly<Record<GangsterId, string>> = {
   "gangster-rita-morano": "woman bob heart dress young raised olive olive-accent",
 };
 
-/** The portrait of a gangster. */
+const faces = new Map<GangsterId, PortraitTraits>();
+
+/** The portrait of a gangster: always the same object, so that nothing is drawn anew. */
 export function faceOf(gangster: GangsterId): PortraitTraits {
-  return { ...PLAIN_FACE, ...look(LOOKS[gangster]) };
+  const face = faces.get(gangster) ?? { ...PLAIN_FACE, ...look(LOOKS[gangster]) };
+  faces.set(gangster, face);
+  return face;
 }

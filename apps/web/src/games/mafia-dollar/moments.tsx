@@ -2,14 +2,15 @@
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
 import type { View } from "@consigliere/games/mafia-dollar/view";
+import { Suspense } from "react";
 import { CardBack } from "../../design/card.tsx";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
-import { Books, countingMs } from "./books.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { Crates } from "./gate.tsx";
@@ -28,6 +29,12 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "birthday-played": 700,
   "end-card": 2_400,
 };
+
+/** Loaded when the match ends. */
+const Books = lazily(() => import("./books.tsx"), Nothing);
+/** Milliseconds to count the money of a family, and for the last one besides. */
+const BOOK_MS = 2_000;
+const LAST_MS = 1_500;
 
 const asTold = (event: TableEvent) => event as unknown as MafiaDollarEvent;
 
@@ -107,7 +114,12 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     return {
       light: "day",
       actors: [],
-      set: <Books accounts={event.accounts} board={board} />,
+      // The last page shows the street, and not who was counted first.
+      over: (
+        <Suspense>
+          <Books accounts={event.accounts} board={board} each={BOOK_MS} />
+        </Suspense>
+      ),
       caption: say("board.mafia-dollar.moment.count"),
     };
   }
@@ -171,7 +183,7 @@ const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [
 
 export const mafiaDollarMoments: GameMoments = {
   length: ({ type }, view) =>
-    type === "game-ended" ? countingMs((view as View).seats.length) : (LENGTHS[type] ?? 0),
+    type === "game-ended" ? BOOK_MS * (view as View).seats.length + LAST_MS : (LENGTHS[type] ?? 0),
   scene,
   sounds: ({ type }) => SOUNDS.filter(([, types]) => types.split(" ").includes(type)).map(([cue]) => cue),
 };

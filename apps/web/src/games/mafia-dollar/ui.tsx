@@ -31,6 +31,7 @@ export const mafiaDollarUi: GameUi = {
     scores,
     toEnd,
     need,
+    parts: () => Promise.all([import("./goods.tsx"), import("./trade.tsx"), import("./spotlight.tsx")]),
     callouts: mafiaDollarCallouts,
   },
   question: {

@@ -1,6 +1,6 @@
 import { faceMarkup } from "@consigliere/portrait/face";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
-import { useId, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 
 /** The drawing of a body by what the portrait wears. Everybody else wears a suit. */
 const BODIES: Partial<Record<PortraitTraits["coat"], string>> = {
@@ -21,7 +21,7 @@ interface PersonProps {
 }
 
 /** Somebody from hat to shoes. The figure fills the width of its box, and stands behind the lower edge of a low one. */
-export function Person({ of: face, className = "" }: PersonProps) {
+export const Person = memo(function Drawn({ of: face, className = "" }: PersonProps) {
   const prefix = useId().replace(/\W/g, "");
   const head = useMemo(() => ({ __html: faceMarkup(face, prefix, true) }), [face, prefix]);
   return (
@@ -42,4 +42,4 @@ export function Person({ of: face, className = "" }: PersonProps) {
       <g dangerouslySetInnerHTML={head} />
     </svg>
   );
-}
+});
