@@ -22,7 +22,7 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
     return () => clearTimeout(timer);
   }, [length]);
   if (isOver) return null;
-  const { light, actors, set, caption } = scene;
+  const { light, actors, set = scene.over, caption } = scene;
   return (
     <button
       type="button"

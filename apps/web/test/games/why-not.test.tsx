@@ -78,7 +78,15 @@ function Front({ game: { ui }, board }: { readonly game: DrawnGame; readonly boa
     <>
       {needsSheet(draft, hides) && <PromptSheet {...common} hides={hides} />}
       <ActionBar
-        question={{ ...common, lies, title: "?", subject: null, stakes: null, lossOf: none, verbOf: none }}
+        question={{
+          ...common,
+          lies,
+          title: "?",
+          subject: ui.question.subject?.(board) ?? null,
+          stakes: null,
+          lossOf: none,
+          verbOf: none,
+        }}
         answering={{ list: { isListed: false, onList: NOTHING }, isSending: false, onAnswer: NOTHING }}
       />
     </>
@@ -122,7 +130,7 @@ async function walk(reasons: readonly string[]): Promise<string> {
   }
   for (const card of things(".fan button")) {
     await press(card);
-    read += things(".card-detail, .prompt-option").map(saidOf).join(" ");
+    read += things(".card-detail, .prompt-option, .action-bar-words").map(saidOf).join(" ");
     const barred = things(`.card-detail ${BARRED}`);
     for (const key of barred) {
       const said = saidOf(key);

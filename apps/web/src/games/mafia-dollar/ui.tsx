@@ -17,7 +17,7 @@ import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { RacketSign } from "./signs.tsx";
-import { OtherUses } from "./uses.tsx";
+import { OtherUses, usesOf } from "./uses.tsx";
 import "./styles.css";
 
 /** The web table of Mafia Dollar. */
@@ -65,10 +65,12 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   if (draft?.draft.form !== "one" || draft.draft.chosen === null) return null;
   const { form, what } = readOption(draft.draft.chosen);
   if (form !== "play" && form !== "unblock" && form !== "discard") return null;
+  const rule = form === "play" && draft.draft.further === null ? [ruleOf(words, what)] : [];
+  const barred = usesOf(draft, what).flatMap(({ mark }) => mark.reason ?? []);
   return {
     picture: <CardArt card={what} />,
-    text: form === "play" && draft.draft.further === null ? ruleOf(words, what) : null,
-    otherKey: <OtherUses draft={draft} card={what} why="" />,
+    text: [...rule, ...barred.map(words.blocked)].join(" ") || null,
+    otherKey: <OtherUses draft={draft} card={what} />,
   };
 }
 

@@ -36,8 +36,8 @@ export function pressedUse(uses: readonly Use[]): Use | undefined {
 
 interface OtherUsesProps extends Pick<BoardProps, "draft"> {
   readonly card: HandCardId;
-  /** The id of the words with the reason why one is not possible now. */
-  readonly why: string;
+  /** The id of the words with the reason why one is not possible now; absent: such a key is not shown. */
+  readonly why?: string;
 }
 
 /** Keys for the uses of a card besides the chosen one. */
@@ -46,8 +46,9 @@ export function OtherUses({ draft, card, why }: OtherUsesProps) {
   const { symbol } = cardOf(card);
   return usesOf(draft, card)
     .filter(({ act, mark }) => act !== "card" && act !== "accept" && mark.state !== "chosen")
+    .filter(({ mark }) => why !== undefined || canPress(mark))
     .map(({ act, id }) => (
-      <ActKey key={id} draft={draft} id={id} why={why}>
+      <ActKey key={id} draft={draft} id={id} why={why ?? ""}>
         {act === "unblock" && symbol !== null
           ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
           : t(`use.${act as "play" | "discard"}`)}
