@@ -30,11 +30,7 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
     else if (decided !== undefined) draft?.clear();
   };
   return (
-    <div
-      className="hand fb-hand"
-      data-open={open !== undefined || undefined}
-      data-decided={decided !== undefined || undefined}
-    >
+    <div className="hand fb-hand" data-decided={decided !== undefined || undefined}>
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
           const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));

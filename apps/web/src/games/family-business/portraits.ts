@@ -3,9 +3,10 @@ import { type MobId, type MobsterId, mobOf, numberOf } from "@consigliere/games/
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
-/** By mob, boss first. */
-const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
+/** By mob: its colour, then its men, boss first. */
+const LOOKS: Readonly<Record<MobId, readonly [PortraitTraits["accent"], ...string[]]>> = {
   capone: [
+    "teal",
     // Scarface
     "pale-fedora heavy two-scar smirk pinstripe heavy-brows olive",
     "slick square chevron angry suit narrow",
@@ -18,6 +19,7 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
     "cropped heavy joined broad frown vest stubble hunched",
   ],
   "new-york": [
+    "blood",
     "side-part long brow-scar heavy-lidded smirk pinstripe cigarette olive",
     "side-part heart wide small suit middle raised",
     "homburg oval flat overcoat cigar old",
@@ -29,6 +31,7 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
     "cropped square broad small worker old narrow grey",
   ],
   purple: [
+    "plum",
     "homburg oval goatee smirk fur cigar",
     "slick long pencil tuxedo heavy-lidded",
     "curly long flat suit round-glasses young",
@@ -40,6 +43,7 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
     "receding heavy walrus old overcoat flat",
   ],
   moran: [
+    "brass",
     "fedora round angry frown overcoat broad stubble",
     "bowler long narrow flat pinstripe hooked",
     "cropped square heavy-brows frown suit brow-scar",
@@ -51,6 +55,7 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
     "newsboy long flat worker stubble wide",
   ],
   "murder-inc": [
+    "slate",
     "curly heavy smirk heavy-brows broad suit hunched",
     "fedora gaunt shadowed flat overcoat pencil",
     "side-part round grin pinstripe wide young",
@@ -62,6 +67,7 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
     "slick oval full pinstripe young heavy-lidded fair",
   ],
   "bank-robbers": [
+    "olive",
     "side-part square pencil smirk vest lip-scar narrow",
     "woman beret bob heart dress cigar young fair",
     "pale-fedora oval grin suit young tilted",
@@ -75,17 +81,8 @@ const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
   ],
 };
 
-const ACCENTS: Readonly<Record<MobId, PortraitTraits["accent"]>> = {
-  capone: "teal",
-  "new-york": "blood",
-  purple: "plum",
-  moran: "brass",
-  "murder-inc": "slate",
-  "bank-robbers": "olive",
-};
-
 /** The face of a mobster. */
 export function faceOf(mobster: MobsterId): PortraitTraits {
-  const mob = mobOf(mobster);
-  return { ...PLAIN_FACE, accent: ACCENTS[mob], ...look(LOOKS[mob][numberOf(mobster) - 1] ?? "") };
+  const looks = LOOKS[mobOf(mobster)];
+  return { ...PLAIN_FACE, accent: looks[0], ...look(looks[numberOf(mobster)] ?? "") };
 }
