@@ -21,7 +21,7 @@ export const layout: BoardLayout = {
       grid: stacked("calc(28px + var(--lines) * 58px)"),
       mine: "36px",
       rival: "min(40px, calc(150px / var(--rivals)))",
-      line: "min(28px, calc(120px / var(--rivals)))",
+      line: "min(28px, calc(115px / var(--rivals)))",
     },
   },
   tablet: {
