@@ -13,7 +13,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { Fan } from "../shared/fan.tsx";
 import { DiscardKey } from "./act.tsx";
 import { FamilyCard } from "./family-card.tsx";
-import { cardLabel } from "./labels.ts";
+import { cardName } from "./labels.ts";
 
 /** My cards as a fan. A press plays a card that may be played, and shows any other large. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
@@ -34,16 +34,17 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
           const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));
+          const kind = kindOf(card);
           return (
             <button
               type="button"
               data-testid={answer === undefined ? `card-${card}` : `option-${answer}`}
               aria-expanded={answer === undefined ? card === open : undefined}
               aria-pressed={answer === undefined ? undefined : isChosen(answer)}
-              aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+              aria-label={[cardName(words, kind), words.text(`type.${CARDS[kind].type}`)].join(t("comma"))}
               onClick={() => press(card, answer)}
             >
-              <FamilyCard card={card} words={words} state={stateOf(draft, card, card === open)} />
+              <FamilyCard kind={kind} words={words} state={stateOf(draft, card, card === open)} />
             </button>
           );
         }}
@@ -87,7 +88,7 @@ function CardDetail({ card, words, draft, onClose }: CardDetailProps) {
   return (
     <section className="card-detail" aria-label={words.text(`${name}.name`)} aria-live="polite">
       <span>
-        <FamilyCard card={card} words={words} />
+        <FamilyCard kind={kindOf(card)} words={words} />
       </span>
       <div className="card-detail-words">
         <h3>{words.text(`${name}.name`)}</h3>
