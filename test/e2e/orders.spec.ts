@@ -50,8 +50,10 @@ test("who is given up first is pressed and kept, in Family Business", async ({ p
   const data = { game: "family-business", locale: "en", seats: 3 };
   const { matchId } = (await (await page.request.post("/api/try", { data })).json()) as { matchId: string };
   await page.goto(`/en/m/${matchId}/`);
-  await isAskedOpenly(page);
+  await expect.poll(async () => (await promptOf(page))?.topic).toBe("prefer-mobs");
+  await answerThroughApi(page, seededRandom("given up"));
   await page.reload();
+  await page.getByTestId("war").waitFor();
   const men = page.locator(".fb-sacrifice button");
   const open = async () => {
     await page.getByRole("button", { name: "More", exact: true }).click();

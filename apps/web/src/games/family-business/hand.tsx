@@ -5,15 +5,16 @@ import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/c
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { Button } from "../../design/button.tsx";
+import { Suspense, useState } from "react";
 import type { CardState } from "../../design/card.tsx";
+import { lazily } from "../../design/lazily.tsx";
 import { canPress } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { Fan } from "../shared/fan.tsx";
-import { DiscardKey } from "./act.tsx";
 import { FamilyCard } from "./family-card.tsx";
 import { cardName } from "./labels.ts";
+
+const CardDetail = lazily(() => import("./card-detail.tsx"));
 
 /** My cards as a fan. A press plays a card that may be played, and shows any other large. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
@@ -50,7 +51,14 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
         }}
       </Fan>
       {open !== undefined && decided === undefined && (
-        <CardDetail card={open} {...{ words, draft }} onClose={() => setLooked(null)} />
+        <Suspense>
+          <CardDetail
+            card={open}
+            play={playOf(draft, open)}
+            {...{ words, draft }}
+            onClose={() => setLooked(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -71,40 +79,4 @@ function stateOf(draft: BoardProps["draft"], card: CardId, isOpen: boolean): Car
   if (isOpen || mark?.state === "chosen") return "selected";
   if (canPress(mark)) return "playable";
   return draft === null ? "still" : "blocked";
-}
-
-interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
-  readonly card: CardId;
-  readonly onClose: () => void;
-}
-
-/** A card with its rule, the reason why it cannot be played now, and the ways to part with it. */
-function CardDetail({ card, words, draft, onClose }: CardDetailProps) {
-  const t = useTranslations("board.family-business");
-  const name = `card.${kindOf(card)}` as const;
-  const why = useId();
-  const play = playOf(draft, card);
-  const reason = play?.reason == null ? null : words.blocked(play.reason);
-  return (
-    <section className="card-detail" aria-label={words.text(`${name}.name`)} aria-live="polite">
-      <span>
-        <FamilyCard kind={kindOf(card)} words={words} />
-      </span>
-      <div className="card-detail-words">
-        <h3>{words.text(`${name}.name`)}</h3>
-        <p>{words.text(`${name}.rule`)}</p>
-        {draft !== null && (reason !== null || play === undefined) && (
-          <p id={why} className="reason">
-            {reason ?? t("notAsked")}
-          </p>
-        )}
-        <div className="card-detail-actions">
-          <DiscardKey draft={draft} why={why} card={card} />
-          <Button size="small" variant="quiet" onClick={onClose}>
-            {t("putBack")}
-          </Button>
-        </div>
-      </div>
-    </section>
-  );
 }
