@@ -46,6 +46,31 @@ for (const [index, { meta }] of catalogue.entries()) {
   });
 }
 
+test("who is given up first is pressed and kept, in Family Business", async ({ page }) => {
+  const data = { game: "family-business", locale: "en", seats: 3 };
+  const { matchId } = (await (await page.request.post("/api/try", { data })).json()) as { matchId: string };
+  await page.goto(`/en/m/${matchId}/`);
+  await expect.poll(async () => (await promptOf(page))?.topic).toBe("prefer-mobs");
+  await answerThroughApi(page, seededRandom("given up"));
+  await page.reload();
+  await page.getByTestId("war").waitFor();
+  const men = page.locator(".fb-sacrifice button");
+  const open = async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Standing orders" }).click();
+    await expect(men).toHaveCount(9);
+  };
+  const places = () => men.locator("i").evaluateAll((all) => all.map((one) => one.getAttribute("data-text")));
+  await open();
+  for (const man of [3, 0]) await men.nth(man).click();
+  const pressed = ["2", "9", "8", "1", "7", "6", "5", "4", "3"];
+  expect(await places()).toEqual(pressed);
+  await page.getByTestId("orders-save").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await open();
+  expect(await places()).toEqual(pressed);
+});
+
 test("a whole turn of Crooks is said on one form, with what leaves it to the player", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const started = await page.request.post("/api/try", { data: { game: "crooks", locale: "en", seats: 3 } });

@@ -1,5 +1,5 @@
 import { manifestOf } from "@consigliere/games/catalogue";
-import type { CardId } from "@consigliere/games/family-business/cards";
+import { type CardId, kindOf } from "@consigliere/games/family-business/cards";
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
 import { Practice } from "@consigliere/games/lessons/practice";
@@ -33,12 +33,12 @@ export async function FirstHand({ locale }: { readonly locale: Locale }) {
           <li key={held}>
             {held === card ? (
               <Link href={`/learn/${FIRST_GAME}?${PLAYED_FIRST}`} data-testid="first-card">
-                <FamilyCard card={held} words={{ text }} state="playable" isPlain />
+                <FamilyCard kind={kindOf(held)} words={{ text }} state="playable" isPlain />
                 <span className="visually-hidden">{t("sign")}</span>
               </Link>
             ) : (
               <span aria-hidden="true">
-                <FamilyCard card={held} words={{ text }} state="blocked" isPlain />
+                <FamilyCard kind={kindOf(held)} words={{ text }} state="blocked" isPlain />
               </span>
             )}
           </li>

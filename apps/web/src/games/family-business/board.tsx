@@ -26,6 +26,8 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const order = usePressedOrder(props.draft);
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
+  // In a column, few rivals' men stand in more lines than one.
+  const ranks = Math.max(1, 4 - others.length);
   const isDealt = view.phase !== "mobs";
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, mark]) => canPress(mark) && whatOf("mobster", id) !== undefined,
@@ -36,16 +38,17 @@ export function FamilyBusinessBoard(props: BoardProps) {
         table={props}
         layout={isDealt ? layout : posters}
         className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
-        counts={{ "--rivals": Math.max(others.length, 1), "--lines": linesOf(view.hitList.length) }}
+        counts={{
+          "--rivals": Math.max(others.length, 1),
+          "--ranks": ranks,
+          "--abreast": Math.ceil(9 / ranks),
+          "--lines": linesOf(view.hitList.length),
+        }}
         mine={isDealt && mine !== undefined && <MobPanel seat={mine} />}
       >
         {isDealt ? <Wall /> : <MobWishes rivals={others} />}
         {isDealt && (
-          <div
-            className="board-rivals"
-            data-few={others.length < 3 || undefined}
-            data-many={others.length > 3 || undefined}
-          >
+          <div className="board-rivals" data-many={others.length > 3 || undefined}>
             {others.map((seat) => (
               <MobPanel key={seat.seat} seat={seat} />
             ))}

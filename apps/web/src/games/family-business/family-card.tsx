@@ -1,19 +1,18 @@
-import { CARDS, type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
+import { CARDS, type CardKind } from "@consigliere/games/family-business/cards";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import { Drawing } from "../drawing.tsx";
 import type { GameWords } from "../game-words.ts";
 import "./family-card.css";
 
 interface FamilyCardProps {
-  readonly card: CardId;
+  readonly kind: CardKind;
   readonly words: Pick<GameWords, "text">;
   readonly state?: CardState;
   readonly isPlain?: boolean;
 }
 
 /** A card of the action deck, face up, as wide as its box. Cards played out of turn have a red and yellow circle. */
-export function FamilyCard({ card, words, state = "still", isPlain = false }: FamilyCardProps) {
-  const kind = kindOf(card);
+export function FamilyCard({ kind, words, state = "still", isPlain = false }: FamilyCardProps) {
   const { type } = CARDS[kind];
   const name = words.text(`card.${kind}.name`);
   // Long names are broken at their slashes.

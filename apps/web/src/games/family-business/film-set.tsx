@@ -2,7 +2,6 @@
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import type { View } from "@consigliere/games/family-business/view";
-import { useState } from "react";
 import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
 import { ownerOf } from "./labels.ts";
@@ -16,11 +15,9 @@ interface FilmSetProps {
 
 /**
  * The place where it happens, to fill its box: bricks in the rain with the holes of every shot of the match, and a wet
- * pavement where the hats of the dead lie. Who dies while it is looked at drops the hat.
+ * pavement where the hats of the dead lie.
  */
 export function FilmSet({ view, falling = [] }: FilmSetProps) {
-  // Those who were dead when the reader came do not die again.
-  const [known] = useState(() => new Set(view.cemetery));
   const traces = tracesOf(view.cemetery.filter((id) => !falling.includes(id)));
   return (
     <span className="fb-set" aria-hidden="true">
@@ -39,7 +36,6 @@ export function FilmSet({ view, falling = [] }: FilmSetProps) {
         {traces.map(({ id, hat: { x, y, turn } }) => (
           <i
             key={id}
-            className={known.has(id) ? undefined : "fb-drops"}
             style={{ ...ownerStyle(ownerOf(view, id)), left: `${x}%`, top: `${y}%`, rotate: `${turn}deg` }}
           >
             <Hat />

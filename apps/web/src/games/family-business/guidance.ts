@@ -18,14 +18,11 @@ export function hintKey(path: Path): string | null {
   return kind.startsWith("contract") || kind === "priority-contract" ? "contract" : kind;
 }
 
-const MOVES = ["mobster-listed", "mobster-freed", "mobster-replaced", "list-reordered", "war-started"];
-const TELLS = [
-  "mobster-hit",
-  "card-played",
-  "card-discarded",
-  "counter-played",
-  "war-ended",
-  "war-rate-changed",
+/** By the length of the pause at them, in milliseconds. */
+const PAUSES: readonly (readonly [ms: number, events: RegExp])[] = [
+  [300, /^(mobster-buried|seat-eliminated|game-ended)$/],
+  [280, /^(mobster-(listed|freed|replaced)|list-reordered|war-started)$/],
+  [220, /^(mobster-hit|card-(played|discarded)|counter-played|war-(ended|rate-changed))$/],
 ];
 
 /** Wall, rivals and my own row at their smallest, for four players. */
@@ -44,16 +41,12 @@ export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
   const kind = kindOf(what);
   if (kind === "hit") return "hit";
   if (kind === "st-valentines-day-massacre") return "massacre";
-  return CONTRACTS.test(kind) ? "contract" : "play";
+  return kind.includes("contract") ? "contract" : "play";
 }
-
-const CONTRACTS = /contract/;
 
 /** Milliseconds that a replay pauses at an event: longest for burials, not at all for invisible events. */
 export function pause({ type }: TableEvent): number {
-  if (type === "mobster-buried" || type === "seat-eliminated" || type === "game-ended") return 300;
-  if (MOVES.includes(type)) return 280;
-  return TELLS.includes(type) ? 220 : 0;
+  return PAUSES.find(([, events]) => events.test(type))?.[0] ?? 0;
 }
 
 /** The hints for a first match, when they matter. */

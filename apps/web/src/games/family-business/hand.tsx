@@ -5,15 +5,16 @@ import { CARDS, type CardId, kindOf } from "@consigliere/games/family-business/c
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { Button } from "../../design/button.tsx";
+import { Suspense, useState } from "react";
 import type { CardState } from "../../design/card.tsx";
+import { lazily } from "../../design/lazily.tsx";
 import { canPress } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { Fan } from "../shared/fan.tsx";
-import { DiscardKey } from "./act.tsx";
 import { FamilyCard } from "./family-card.tsx";
-import { cardLabel } from "./labels.ts";
+import { cardName } from "./labels.ts";
+
+const CardDetail = lazily(() => import("./card-detail.tsx"));
 
 /** My cards as a fan. A press plays a card that may be played, and shows any other large. */
 export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
@@ -30,30 +31,34 @@ export function FamilyBusinessHand({ view, words, draft }: BoardProps) {
     else if (decided !== undefined) draft?.clear();
   };
   return (
-    <div
-      className="hand fb-hand"
-      data-open={open !== undefined || undefined}
-      data-decided={decided !== undefined || undefined}
-    >
+    <div className="hand fb-hand" data-decided={decided !== undefined || undefined}>
       <Fan cards={hand} label={t("handLabel", { count: hand.length })}>
         {(card) => {
           const answer = waysToPlay(card).find((id) => canPress(draft?.marks.get(id)));
+          const kind = kindOf(card);
           return (
             <button
               type="button"
               data-testid={answer === undefined ? `card-${card}` : `option-${answer}`}
               aria-expanded={answer === undefined ? card === open : undefined}
               aria-pressed={answer === undefined ? undefined : isChosen(answer)}
-              aria-label={cardLabel(t, words, card, CARDS[kindOf(card)].type)}
+              aria-label={[cardName(words, kind), words.text(`type.${CARDS[kind].type}`)].join(t("comma"))}
               onClick={() => press(card, answer)}
             >
-              <FamilyCard card={card} words={words} state={stateOf(draft, card, card === open)} />
+              <FamilyCard kind={kind} words={words} state={stateOf(draft, card, card === open)} />
             </button>
           );
         }}
       </Fan>
       {open !== undefined && decided === undefined && (
-        <CardDetail card={open} {...{ words, draft }} onClose={() => setLooked(null)} />
+        <Suspense>
+          <CardDetail
+            card={open}
+            play={playOf(draft, open)}
+            {...{ words, draft }}
+            onClose={() => setLooked(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -74,40 +79,4 @@ function stateOf(draft: BoardProps["draft"], card: CardId, isOpen: boolean): Car
   if (isOpen || mark?.state === "chosen") return "selected";
   if (canPress(mark)) return "playable";
   return draft === null ? "still" : "blocked";
-}
-
-interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
-  readonly card: CardId;
-  readonly onClose: () => void;
-}
-
-/** A card with its rule, the reason why it cannot be played now, and the ways to part with it. */
-function CardDetail({ card, words, draft, onClose }: CardDetailProps) {
-  const t = useTranslations("board.family-business");
-  const name = `card.${kindOf(card)}` as const;
-  const why = useId();
-  const play = playOf(draft, card);
-  const reason = play?.reason == null ? null : words.blocked(play.reason);
-  return (
-    <section className="card-detail" aria-label={words.text(`${name}.name`)} aria-live="polite">
-      <span>
-        <FamilyCard card={card} words={words} />
-      </span>
-      <div className="card-detail-words">
-        <h3>{words.text(`${name}.name`)}</h3>
-        <p>{words.text(`${name}.rule`)}</p>
-        {draft !== null && (reason !== null || play === undefined) && (
-          <p id={why} className="reason">
-            {reason ?? t("notAsked")}
-          </p>
-        )}
-        <div className="card-detail-actions">
-          <DiscardKey draft={draft} why={why} card={card} />
-          <Button size="small" variant="quiet" onClick={onClose}>
-            {t("putBack")}
-          </Button>
-        </div>
-      </div>
-    </section>
-  );
 }

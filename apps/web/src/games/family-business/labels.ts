@@ -1,7 +1,7 @@
 /** The names of things on the board, for eyes and for screen readers. */
 
 import type { CardPlay } from "@consigliere/games/family-business/card-play";
-import { type CardId, type CardKind, kindOf } from "@consigliere/games/family-business/cards";
+import type { CardKind } from "@consigliere/games/family-business/cards";
 import { type MobsterId, mobOf } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
 import { hitsBeforeActing, type MobsterView, type View } from "@consigliere/games/family-business/view";
@@ -37,11 +37,6 @@ export function mobsterLabel(
 /** The name of a kind of card as printed on the card, for screen readers: "Contract No Mob Power". */
 export function cardName(words: Pick<GameWords, "text">, kind: CardKind): string {
   return words.text(`card.${kind}.name`).replaceAll(" / ", " ");
-}
-
-/** "Contract, Attack" */
-export function cardLabel(t: Say, words: Pick<GameWords, "text">, card: CardId, type: string): string {
-  return [cardName(words, kindOf(card)), words.text(`type.${type}`)].join(t("comma"));
 }
 
 /** The number of a mob's men in each place. */

@@ -17,7 +17,12 @@ export const layout: BoardLayout = {
     mine: "46px",
     rival: "42px",
     line: "36px",
-    low: { grid: stacked("calc(34px + var(--lines) * 58px)"), mine: "36px", rival: "40px", line: "28px" },
+    low: {
+      grid: stacked("calc(28px + var(--lines) * 58px)"),
+      mine: "36px",
+      rival: "min(40px, calc(150px / var(--rivals)))",
+      line: "min(28px, calc(115px / var(--rivals)))",
+    },
   },
   tablet: {
     grid: stacked("120px"),

@@ -27,29 +27,23 @@ const RAIN_MS = 2_000;
 
 const asTold = (event: TableEvent) => event as unknown as FamilyBusinessEvent;
 
+/** Milliseconds of scenes that are always of one length. */
+const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+  "war-started": 1_200,
+  "seat-eliminated": 1_200,
+  "game-ended": LAMPS_OUT_MS + RAIN_MS,
+  "war-rate-changed": 700,
+  "counter-played": 900,
+};
+
 function length(told: TableEvent, view: unknown): number {
   const event = asTold(told);
-  switch (event.type) {
-    case "card-played":
-      if (event.kind === MASSACRE) return Math.min(700 + APART_MS * (view as View).hitList.length, 2_400);
-      if (event.kind === CRACKDOWN) return 900;
-      return targetsOf(event).length > 0 ? 700 : 0;
-    case "mobster-hit":
-      return event.indexInStep === 0 ? 1_200 : 680;
-    case "mobster-buried":
-      return event.cause === "hit" ? 1_200 : 0;
-    case "war-started":
-    case "seat-eliminated":
-      return 1_200;
-    case "game-ended":
-      return LAMPS_OUT_MS + RAIN_MS;
-    case "war-rate-changed":
-      return 700;
-    case "counter-played":
-      return 900;
-    default:
-      return 0;
-  }
+  if (event.type === "mobster-hit") return event.indexInStep === 0 ? 1_200 : 680;
+  if (event.type === "mobster-buried") return event.cause === "hit" ? 1_200 : 0;
+  if (event.type !== "card-played") return LENGTHS[event.type] ?? 0;
+  if (event.kind === MASSACRE) return Math.min(700 + APART_MS * (view as View).hitList.length, 2_400);
+  if (event.kind === CRACKDOWN) return 900;
+  return targetsOf(event).length > 0 ? 700 : 0;
 }
 
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
@@ -92,11 +86,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
       if (event.cause !== "hit") return null;
       const name = nameOf(words, event.mobster);
       const by = event.bySeat === undefined ? null : doerIn(event.bySeat, context);
-      return shot(
-        event.mobster,
-        by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name }),
-        SINGLE_MS,
-      );
+      const caption = by === null ? t("hit", { name }) : t("hitOn", { ...by, target: name });
+      return shot(event.mobster, caption, SINGLE_MS);
     }
     case "war-started":
       return atWall("headlights", t("war", { rate: event.rate }), { men: hitList, rate: event.rate });
@@ -106,7 +97,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
       return {
         light: "lamp",
         actors: [actorOf(event.seat, "stands", context)],
-        picture: <FamilyCard card={event.card} words={words} />,
+        picture: <FamilyCard kind={event.kind} words={words} />,
         caption: t("countered", { ...doerIn(event.seat, context), card: cardName(words, event.kind) }),
       };
     case "seat-eliminated":

@@ -25,13 +25,13 @@ export function Niches() {
           top: top === undefined ? t("nothing") : cardName(words, kindOf(top)),
         })}
         count={discard.length}
-        picture={top && <FamilyCard card={top} words={words} />}
+        picture={top && <FamilyCard kind={kindOf(top)} words={words} />}
         title={t("discardTitle")}
         description={t("discardOrder")}
       >
         {discard.toReversed().map((card) => (
           <li key={card}>
-            <FamilyCard card={card} words={words} />
+            <FamilyCard kind={kindOf(card)} words={words} />
           </li>
         ))}
       </Niche>

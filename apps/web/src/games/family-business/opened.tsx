@@ -1,3 +1,4 @@
+import { kindOf } from "@consigliere/games/family-business/cards";
 import type { View } from "@consigliere/games/family-business/view";
 import type { OpenHands } from "../open-hands.ts";
 import { FamilyCard } from "./family-card.tsx";
@@ -7,7 +8,7 @@ export const familyBusinessOpened: OpenHands = {
   Held: ({ view, words }) =>
     (view as View).hand?.map((card) => (
       <li key={card}>
-        <FamilyCard card={card} words={words} />
+        <FamilyCard kind={kindOf(card)} words={words} />
       </li>
     )),
 };

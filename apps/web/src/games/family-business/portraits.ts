@@ -3,89 +3,86 @@ import { type MobId, type MobsterId, mobOf, numberOf } from "@consigliere/games/
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
 
-/** By mob, boss first. */
-const LOOKS: Readonly<Record<MobId, readonly string[]>> = {
+/** By mob: its colour, then its men, boss first. */
+const LOOKS: Readonly<Record<MobId, readonly [PortraitTraits["accent"], ...string[]]>> = {
   capone: [
+    "teal",
     // Scarface
     "pale-fedora heavy two-scar smirk pinstripe heavy-brows olive",
-    "slick square chevron angry suit narrow",
-    "widows-peak long dark-glasses flat tuxedo chin-up",
+    "square chevron angry narrow",
+    "widows-peak long dark-glasses tuxedo chin-up",
     "fedora round round-glasses frown overcoat broad",
     "receding heavy heavy-lidded small vest old cigar",
-    "slick oval grin pinstripe young broken tilted",
+    "grin pinstripe young broken tilted",
     "newsboy long pencil worker narrow toothpick",
     "bowler gaunt lip-scar stubble overcoat shadowed",
     "cropped heavy joined broad frown vest stubble hunched",
   ],
   "new-york": [
+    "blood",
     "side-part long brow-scar heavy-lidded smirk pinstripe cigarette olive",
-    "side-part heart wide small suit middle raised",
-    "homburg oval flat overcoat cigar old",
-    "fedora square dark-glasses frown suit",
-    "widows-peak oval grin plain-eyes tuxedo young raised chin-up",
-    "curly heavy joined shadowed frown suit hunched",
+    "side-part heart wide small raised",
+    "homburg overcoat cigar old",
+    "fedora square dark-glasses frown",
+    "widows-peak grin tuxedo young raised chin-up",
+    "curly heavy joined shadowed frown hunched",
     "boater round pencil grin vest olive",
-    "pale-fedora square broken flat overcoat stubble angry",
+    "pale-fedora square broken overcoat stubble angry",
     "cropped square broad small worker old narrow grey",
   ],
   purple: [
-    "homburg oval goatee smirk fur cigar",
-    "slick long pencil tuxedo heavy-lidded",
-    "curly long flat suit round-glasses young",
+    "plum",
+    "homburg goatee smirk fur cigar",
+    "long pencil tuxedo heavy-lidded",
+    "curly long round-glasses young",
     "fedora gaunt narrow frown pinstripe hooked",
     "side-part square broken grin vest young fair",
     "newsboy heavy stubble frown worker heavy-brows",
     "newsboy round smirk vest toothpick young tilted",
-    "boater oval chevron suit flat olive",
-    "receding heavy walrus old overcoat flat",
+    "boater chevron olive",
+    "receding heavy walrus old overcoat",
   ],
   moran: [
+    "brass",
     "fedora round angry frown overcoat broad stubble",
-    "bowler long narrow flat pinstripe hooked",
-    "cropped square heavy-brows frown suit brow-scar",
-    "cropped square heavy-brows smirk suit pencil fair",
-    "homburg heavy walrus overcoat old flat",
+    "bowler long narrow pinstripe hooked",
+    "cropped square heavy-brows frown brow-scar",
+    "cropped square heavy-brows smirk pencil fair",
+    "homburg heavy walrus overcoat old",
     "receding gaunt pince-nez small vest old",
     "boater round grin tuxedo cigar",
-    "slick oval handlebar vest flat chin-up",
-    "newsboy long flat worker stubble wide",
+    "handlebar vest chin-up",
+    "newsboy long worker stubble wide",
   ],
   "murder-inc": [
-    "curly heavy smirk heavy-brows broad suit hunched",
-    "fedora gaunt shadowed flat overcoat pencil",
+    "slate",
+    "curly heavy smirk heavy-brows broad hunched",
+    "fedora gaunt shadowed overcoat pencil",
     "side-part round grin pinstripe wide young",
-    "widows-peak oval smirk tuxedo cigarette fair",
+    "widows-peak smirk tuxedo cigarette fair",
     "newsboy heart frown vest hooked narrow",
-    "receding long round-glasses small suit raised",
+    "receding long round-glasses small raised",
     "homburg long monocle goatee tuxedo chin-up",
     "bald heavy two-scar frown worker angry",
-    "slick oval full pinstripe young heavy-lidded fair",
+    "full pinstripe young heavy-lidded fair",
   ],
   "bank-robbers": [
+    "olive",
     "side-part square pencil smirk vest lip-scar narrow",
     "woman beret bob heart dress cigar young fair",
-    "pale-fedora oval grin suit young tilted",
+    "pale-fedora grin young tilted",
     "woman picture bun round pearls old grey round-glasses frown",
     "cropped gaunt frown worker broken stubble",
-    "fedora long shadowed flat overcoat joined",
+    "fedora long shadowed overcoat joined",
     // Baby Face
-    "slick round wide button small young pale suit fair",
-    "widows-peak oval full heavy-lidded tuxedo young chin-up",
+    "round wide button small young pale fair",
+    "widows-peak full heavy-lidded tuxedo young chin-up",
     "homburg heavy frown pinstripe cigar angry",
   ],
 };
 
-const ACCENTS: Readonly<Record<MobId, PortraitTraits["accent"]>> = {
-  capone: "teal",
-  "new-york": "blood",
-  purple: "plum",
-  moran: "brass",
-  "murder-inc": "slate",
-  "bank-robbers": "olive",
-};
-
 /** The face of a mobster. */
 export function faceOf(mobster: MobsterId): PortraitTraits {
-  const mob = mobOf(mobster);
-  return { ...PLAIN_FACE, accent: ACCENTS[mob], ...look(LOOKS[mob][numberOf(mobster) - 1] ?? "") };
+  const looks = LOOKS[mobOf(mobster)];
+  return { ...PLAIN_FACE, accent: looks[0], ...look(looks[numberOf(mobster)] ?? "") };
 }

@@ -1,9 +1,7 @@
 import type { ActionKind, CounterKind } from "@consigliere/games/family-business/cards";
 
-type Effect = "reverses" | "reversesFront" | "replacesOne" | "cancels" | "savesOne" | "exempts";
-
 /** The effect of a counter on a card, as a key of the reference card. */
-export function effectOf(kind: ActionKind, counter: CounterKind): Effect {
+export function effectOf(kind: ActionKind, counter: CounterKind) {
   if (counter === "safe-house") return "exempts";
   if (counter === "finger") return "cancels";
   const isPower = counter === "mob-power";
@@ -12,10 +10,8 @@ export function effectOf(kind: ActionKind, counter: CounterKind): Effect {
   return kind === "priority-contract" ? "reversesFront" : "reverses";
 }
 
-type WarEffect = "atEnd" | "hit" | "ends" | "starts" | "raises" | "emptied" | "none" | "truce";
-
 /** The possible effect of a card on the war, as a key of the reference card. */
-export function warEffect(kind: ActionKind): WarEffect {
+export function warEffect(kind: ActionKind) {
   switch (kind) {
     case "hit":
     case "mob-war":

@@ -2,29 +2,15 @@
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { numbersFrom } from "@consigliere/portrait/seed";
 
-interface MarkerPlace {
-  /** Percent of the width. */
-  readonly x: number;
-  /** Percent of the height. */
-  readonly y: number;
-}
-
-interface Trace {
-  readonly id: MobsterId;
-  /** In the wall, within its middle. */
-  readonly holes: readonly MarkerPlace[];
-  /** On the pavement; its turn is in degrees, and about upright or upside down. */
-  readonly hat: MarkerPlace & { readonly turn: number };
-}
-
 /** The number of shots that somebody is worth. */
 const SHOTS = 3;
 
 /**
- * The traces of everybody in the cemetery. They depend on who lies there and on nothing else, so that they are the same
+ * The traces of everybody in the cemetery: holes in the middle of the wall, and a hat on the pavement that lies about
+ * upright or upside down. Places are in percent of the width and height, turns in degrees. They depend on who lies there and on nothing else, so that they are the same
  * for every viewer, after a reload and in a replay.
  */
-export function tracesOf(cemetery: readonly MobsterId[]): readonly Trace[] {
+export function tracesOf(cemetery: readonly MobsterId[]) {
   return cemetery.map((id) => {
     const at = (of: string) => numbersFrom(`${of}:${id}`)();
     // Most shots are for the first of the list, at the left.
