@@ -22,8 +22,7 @@ import {
   WIDTH,
 } from "../picture/sprite.ts";
 import { sum } from "../sum.ts";
-import { crookOf, targetValue } from "./cards.ts";
-import { inWords } from "./picture-words.ts";
+import { inWords, openIn, openWorth } from "./picture-words.ts";
 import type { HideoutView, PlayedView, SeatView, View } from "./view.ts";
 
 const ALLEY = 40;
@@ -101,19 +100,18 @@ function pavement({ y, height }: Box): string {
 }
 
 /** A house with its worth, and everybody's crooks before it; the leaders stand in the light. */
-function job({ targets, seats, options }: View, at: number, { x, y, width }: Box, mine: Viewer): string {
+function job(view: View, at: number, { x, y, width }: Box, mine: Viewer): string {
   const [color, roof] = FACADES[at] ?? FACADES[0];
-  const printed = targets[at]?.printed ?? 0;
-  const stacks = seats.map(({ row }) => row[at] ?? []);
+  const printed = view.targets[at]?.printed ?? 0;
+  const stacks = view.seats.map(({ row }) => row[at] ?? []);
   const ranks = stacks.map((stack) => sum(openIn(stack).map(({ rank }) => rank)));
-  const modifiers = stacks.flatMap(openIn).map(({ modifier }) => modifier);
   const best = Math.max(1, ...ranks);
-  const step = (width - 12) / seats.length;
+  const step = (width - 12) / view.seats.length;
   return [
     `<path d="M${x + 8} ${y + FACADE}V${y + 17}${roof}V${y + FACADE}Z" fill="${color}" stroke="${INK}" stroke-width="2"/>`,
     `<path d="M${x + 17} ${y + 30}h106M${x + 17} ${y + 48}h106" stroke="#e9b65a" stroke-opacity=".55" stroke-width="10" stroke-dasharray="9 10.4"/>`,
-    worth(printed, targetValue(printed, modifiers, options.targetFloor), x + width / 2, y + 18),
-    ...seats.map(({ seat }, i) =>
+    worth(printed, openWorth(view, at), x + width / 2, y + 18),
+    ...view.seats.map(({ seat }, i) =>
       crew(stacks[i] ?? [], {
         seat,
         x: x + 6 + step * (i + 0.5),
@@ -124,9 +122,6 @@ function job({ targets, seats, options }: View, at: number, { x, y, width }: Box
     ),
   ].join("");
 }
-
-const openIn = (stack: readonly PlayedView[]) =>
-  stack.flatMap(({ facing, crook }) => (facing === "down" || crook === null ? [] : crookOf(crook)));
 
 /** The worth in neon, with the printed value struck out where it no longer holds. */
 function worth(printed: number, value: number, x: number, y: number): string {
