@@ -30,13 +30,17 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
     return say.has(key) ? say(key, values) : value;
   };
   return (
-    <div className="score-line leather" data-testid="score">
+    <div className="score-line leather" data-many={seats.length > 4 || undefined} data-testid="score">
       <span className="score-what" aria-hidden="true">
         {what}
       </span>
       <ol aria-label={what}>
         {seats.map(({ seat }) => (
-          <li key={seat} data-mine={seat === viewer || undefined}>
+          <li
+            key={seat}
+            data-mine={seat === viewer || undefined}
+            data-two={(standings[seat]?.length ?? 0) > 1 || undefined}
+          >
             <SeatMark seat={seat} label={words.heading(seat)} size="small" />
             <span className="score-name" aria-hidden="true" translate="no">
               {words.heading(seat)}
