@@ -21,6 +21,7 @@ for (const locale of LOCALES) {
     games: others,
     locales: LOCALES.filter((one) => one !== locale),
   });
-  writeFileSync(join(out, page, "files.json"), JSON.stringify([...files, `/drawings/${FIRST_GAME}.svg`]));
+  const drawings = [FIRST_GAME, `${FIRST_GAME}-wall`, "shared"].map((sheet) => `/drawings/${sheet}.svg`);
+  writeFileSync(join(out, page, "files.json"), JSON.stringify([...files, ...drawings]));
   console.log(`Kept ahead: ${page}, ${files.length} files`);
 }

@@ -1,4 +1,5 @@
 interface DrawingProps {
+  /** With a folder of its drawings, if it is there: `family-business-wall`. */
   readonly game: string;
   /** The file's name in the `drawings` of the game's folder. */
   readonly name: string;

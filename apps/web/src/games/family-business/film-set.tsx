@@ -26,7 +26,7 @@ export function FilmSet({ view, falling = [] }: FilmSetProps) {
           holes.map(({ x, y }) => (
             <use
               key={`${id}${x}`}
-              href="/drawings/family-business.svg#hole"
+              href="/drawings/family-business-wall.svg#hole"
               {...{ x: `${x}%`, y: `${y}%`, width: 12, height: 12 }}
             />
           )),
@@ -48,5 +48,5 @@ export function FilmSet({ view, falling = [] }: FilmSetProps) {
 
 /** A hat with a ribbon in its owner's colour; its felt is `--felt-hat`. */
 export function Hat({ className }: { readonly className?: string }) {
-  return <Drawing game="family-business" name="hat" size={30} high={18} className={className} />;
+  return <Drawing game="family-business-wall" name="hat" size={30} high={18} className={className} />;
 }

@@ -28,7 +28,7 @@ export function Man({ id, isBareheaded = false }: ManProps) {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <use href="/drawings/family-business.svg#man-chalk" x="4" y="2.5" width="92" height="238" />
+      <use href="/drawings/family-business-wall.svg#man-chalk" x="4" y="2.5" width="92" height="238" />
     </svg>
   );
 }

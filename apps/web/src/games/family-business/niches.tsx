@@ -38,7 +38,7 @@ export function Niches() {
       <Niche
         label={t("cemeteryLabel", { count: cemetery.length })}
         count={cemetery.length}
-        picture={<Drawing game="family-business" name="stone" size={40} high={56} />}
+        picture={<Drawing game="family-business-wall" name="stone" size={40} high={56} />}
         title={t("cemetery")}
         description={t("cemeteryOrder")}
       >

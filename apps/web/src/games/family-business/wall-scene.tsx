@@ -51,13 +51,13 @@ export function WallScene({ context, light, men = [], fate, at = () => 0, rate =
         })}
       </span>
       {rate > 0 && (
-        <Drawing game="family-business" name={`rate-${rate}`} size={90} high={84} className="fb-sign" />
+        <Drawing game="family-business-wall" name={`rate-${rate}`} size={90} high={84} className="fb-sign" />
       )}
       <span className="fb-light">
         {light === "lamp" &&
           [400, 800, 1200, 1600].map((ms) => (
             <i key={ms} style={{ animationDelay: `${ms}ms` }}>
-              <Drawing game="family-business" name="cone" size={100} high={140} />
+              <Drawing game="family-business-wall" name="cone" size={100} high={140} />
             </i>
           ))}
       </span>

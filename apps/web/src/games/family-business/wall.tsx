@@ -42,7 +42,9 @@ export function Wall() {
       <header className="fb-wall-head">
         <h2>{t("hitList")}</h2>
         <span className="fb-war" data-testid="war" data-rate={war?.rate ?? 0}>
-          {war && <Drawing game="family-business" name={`war-${war.rate}`} size={30} className="fb-lamp" />}
+          {war && (
+            <Drawing game="family-business-wall" name={`war-${war.rate}`} size={30} className="fb-lamp" />
+          )}
           <span>{war === null ? t("peace") : t("war", { rate: war.rate })}</span>
         </span>
       </header>
