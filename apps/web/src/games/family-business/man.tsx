@@ -17,7 +17,7 @@ interface ManProps {
 /** A mobster from hat to shoes. */
 export function Man({ id, isBareheaded = false }: ManProps) {
   const face = useMemo(
-    () => (isBareheaded && id !== undefined ? ({ ...faceOf(id), hat: "none" } as const) : id && faceOf(id)),
+    () => id && (isBareheaded ? ({ ...faceOf(id), hat: "none" } as const) : faceOf(id)),
     [id, isBareheaded],
   );
   if (face !== undefined) return <Person of={face} className="fb-man" />;

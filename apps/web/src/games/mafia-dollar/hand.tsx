@@ -4,9 +4,9 @@ import type { CardId, HandCardId } from "@consigliere/games/mafia-dollar/cards";
 import type { View } from "@consigliere/games/mafia-dollar/view";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { Button } from "../../design/button.tsx";
 import type { CardState } from "../../design/card.tsx";
 import type { BoardProps } from "../game-ui.ts";
+import { CardDetail } from "../shared/card-detail.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { DollarCard } from "./dollar-card.tsx";
@@ -56,7 +56,7 @@ export function MafiaDollarHand({ view, words, draft }: BoardProps) {
         }}
       </Fan>
       {open !== undefined && open !== chosen && (
-        <CardDetail
+        <DollarDetail
           card={open}
           uses={uses.get(open) ?? []}
           {...{ words, draft }}
@@ -79,39 +79,33 @@ function stateOf(uses: readonly Use[], isOpen: boolean, isAsked: boolean): CardS
   return uses.every(({ mark }) => mark.state === "blocked") ? "blocked" : "playable";
 }
 
-interface CardDetailProps extends Pick<BoardProps, "words" | "draft"> {
+interface DollarDetailProps extends Pick<BoardProps, "words" | "draft"> {
   readonly card: HandCardId;
   readonly uses: readonly Use[];
   readonly onClose: () => void;
 }
 
 /** A card with its rule, the reason why it cannot be used now, and the ways to part with it. */
-function CardDetail({ card, words, draft, uses, onClose }: CardDetailProps) {
+function DollarDetail({ card, words, draft, uses, onClose }: DollarDetailProps) {
   const t = useTranslations("board.mafia-dollar");
   const reasons = new Set(uses.flatMap(({ mark }) => (mark.reason === null ? [] : [mark.reason])));
   const why = useId();
   return (
-    <section className="card-detail" aria-label={nameOf(words, card)} aria-live="polite">
-      <span>
-        <DollarCard card={card} words={words} />
-      </span>
-      <div className="card-detail-words">
-        <h3>{nameOf(words, card)}</h3>
-        <p>{ruleOf(words, card)}</p>
-        <div id={why}>
-          {[...reasons].map((reason) => (
-            <p key={reason} className="reason">
-              {words.blocked(reason)}
-            </p>
-          ))}
-        </div>
-        <div className="card-detail-actions">
-          <OtherUses card={card} why={why} draft={draft} />
-          <Button size="small" variant="quiet" onClick={onClose}>
-            {t("putBack")}
-          </Button>
-        </div>
+    <CardDetail
+      name={nameOf(words, card)}
+      card={<DollarCard card={card} words={words} />}
+      actions={<OtherUses card={card} why={why} draft={draft} />}
+      putBack={t("putBack")}
+      onClose={onClose}
+    >
+      <p>{ruleOf(words, card)}</p>
+      <div id={why}>
+        {[...reasons].map((reason) => (
+          <p key={reason} className="reason">
+            {words.blocked(reason)}
+          </p>
+        ))}
       </div>
-    </section>
+    </CardDetail>
   );
 }

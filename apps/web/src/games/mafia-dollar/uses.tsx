@@ -48,7 +48,7 @@ export function OtherUses({ draft, card, why }: OtherUsesProps) {
     .filter(({ act, mark }) => act !== "card" && act !== "accept" && mark.state !== "chosen")
     .filter(({ mark }) => why !== undefined || canPress(mark))
     .map(({ act, id }) => (
-      <ActKey key={id} draft={draft} id={id} why={why ?? ""}>
+      <ActKey key={id} draft={draft} id={id} why={why}>
         {act === "unblock" && symbol !== null
           ? t("use.unblock", { symbol: t(`symbol.${symbol}`) })
           : t(`use.${act as "play" | "discard"}`)}

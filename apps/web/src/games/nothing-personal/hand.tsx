@@ -9,6 +9,7 @@ import { Button } from "../../design/button.tsx";
 import type { Mark } from "../../prompts/places.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { ActKey } from "../shared/act-key.tsx";
+import { CardDetail } from "../shared/card-detail.tsx";
 import { Fan } from "../shared/fan.tsx";
 import { Said } from "../shared/said.tsx";
 import { type CallUse, callsForCards, isCall, nameInCall, usesOf } from "./call.ts";
@@ -152,25 +153,21 @@ function Detail({ card, words, draft, mark, onClose, children }: DetailProps) {
   const t = useTranslations("board.nothing-personal");
   const isChosen = mark?.state === "chosen";
   return (
-    <section className="card-detail" aria-label={cardName(words, card)} aria-live="polite">
-      <span>
-        <Clipping card={card} words={words} t={t} />
-      </span>
-      <div className="card-detail-words">
-        <h3>{cardName(words, card)}</h3>
-        {!isChosen && <p>{[...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"))}</p>}
-        {mark?.reason != null && <p className="reason">{words.blocked(mark.reason)}</p>}
-        <div className="card-detail-actions">
+    <CardDetail
+      name={cardName(words, card)}
+      card={<Clipping card={card} words={words} t={t} />}
+      actions={
+        <>
           {isChosen && USES.map((use) => <Use key={use} use={use} words={words} draft={draft} />)}
           {children}
-          {!isChosen && (
-            <Button size="small" variant="quiet" onClick={onClose}>
-              {t("putBack")}
-            </Button>
-          )}
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      putBack={t("putBack")}
+      onClose={isChosen ? undefined : onClose}
+    >
+      {!isChosen && <p>{[...linesOf(t, words, card), ...rulesOf(t, words, card)].join(t("comma"))}</p>}
+      {mark?.reason != null && <p className="reason">{words.blocked(mark.reason)}</p>}
+    </CardDetail>
   );
 }
 

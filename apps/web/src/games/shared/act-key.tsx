@@ -5,8 +5,8 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 interface ActKeyProps {
   readonly draft: AnswerDraft | null;
   readonly id: string;
-  /** The id of the words with the reason why it is not possible now. */
-  readonly why: string;
+  /** The id of the words with the reason why it is not possible now; absent: it is shown only where it is possible. */
+  readonly why?: string | undefined;
   readonly children: ReactNode;
 }
 
