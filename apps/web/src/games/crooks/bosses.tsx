@@ -8,6 +8,7 @@ import { PlayerHead } from "../board/player-head.tsx";
 import { useAwaited } from "../board/seats.ts";
 import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";
+import type { Standings } from "../standing.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { gangTallies, nextPlay } from "./knowledge.ts";
 import { crewName, gangName } from "./labels.ts";
@@ -18,18 +19,24 @@ import { GangMark } from "./signs.tsx";
 
 /** The bosses in a line at the near edge, the viewer last: money, gangs, and points as far as all know them. */
 export function Bosses({ seats }: { readonly seats: readonly SeatView[] }) {
+  const { view } = useBoard();
+  const standings = scores(view);
   return (
     <ul className="ck-bosses" data-pinned>
       {seats.map((seat) => (
         <li key={seat.seat}>
-          <Boss {...seat} />
+          <Boss {...seat} points={standings[seat.seat]?.[0]} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
+interface BossProps extends SeatView {
+  readonly points: Standings[number][number] | undefined;
+}
+
+function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
   const { t, view, words, seats, viewer, draft } = useBoard();
   const point = useShowing({ kind: "seat", seat });
   const presence = usePresence(seat);
@@ -38,7 +45,7 @@ function Boss({ seat, crew, money, passed, isResigned }: SeatView) {
   const hand = view.hand?.seat === seat ? view.hand : null;
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
-  const { value = 0, isOpen = false } = scores(view)[seat]?.[0] ?? {};
+  const { value = 0, isOpen = false } = points ?? {};
   // A Pickpocket is asked: what he would bring.
   const isTaking = seat === viewer && draft?.prompt.topic === "pickpocket";
   const label = [

@@ -16,7 +16,7 @@ export function stackOf(view: View, seat: number, target: TargetId): readonly Pl
   return view.seats[seat]?.row[TARGETS.indexOf(target)] ?? [];
 }
 
-/** What a stack adds to the worth of its job, as far as the viewer knows it. */
+/** The change that a stack makes to the worth of its job, as far as the viewer knows it. */
 export function modifierOf(stack: readonly Pick<PlayedView, "crook">[]): number {
   return sum(stack.map(({ crook }) => (crook === null ? 0 : crookOf(crook).modifier)));
 }
@@ -66,6 +66,16 @@ export function gangTallies(view: View): GangTally[] {
     const leader = best > 0 && leaders.length === 1 ? (leaders[0]?.seat ?? null) : null;
     return { gang, award: GANG_AWARD[view.seats.length] ?? 0, counts, leader };
   });
+}
+
+/** The points of a seat, as far as the viewer knows: for each job and for each gang, in their order. */
+export function pointsOf(view: View, seat: number): { readonly jobs: number[]; readonly gangs: number[] } {
+  const jobs = view.targets.map(({ id, value }) => {
+    const leaders = leadersAt(view, id);
+    return leaders.includes(seat) ? Math.floor(value / leaders.length) : 0;
+  });
+  const gangs = gangTallies(view).map(({ leader, award }) => (leader === seat ? award : 0));
+  return { jobs, gangs };
 }
 
 function isMember(crook: CrookId | null, gang: GangId): boolean {

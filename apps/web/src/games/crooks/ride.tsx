@@ -12,7 +12,7 @@ import { ownerStyle } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Worth } from "./job.tsx";
-import { gangTallies, leadersAt, stackOf } from "./knowledge.ts";
+import { pointsOf, stackOf } from "./knowledge.ts";
 import { Man, ranksOf } from "./man.tsx";
 import { GangMark, House } from "./signs.tsx";
 
@@ -118,17 +118,7 @@ const rankOf = ({ crook }: View["seats"][number]["row"][number][number]) =>
 
 /** The points that a seat got before what is counted now: jobs in order, then gangs. */
 function pointsBefore(view: View, seat: number, event: Scored): number {
-  const isGang = event.type === "gang-scored";
-  const targets = isGang ? TARGETS : TARGETS.slice(0, TARGETS.indexOf(event.target));
-  const gangs: readonly string[] = isGang ? GANGS.slice(0, GANGS.indexOf(event.gang)) : [];
-  const shares = view.targets
-    .filter(({ id }) => (targets as readonly string[]).includes(id))
-    .map(({ id, value }) => {
-      const winners = leadersAt(view, id);
-      return winners.includes(seat) ? Math.floor(value / winners.length) : 0;
-    });
-  const awards = gangTallies(view).map(({ gang, award, leader }) =>
-    gangs.includes(gang) && leader === seat ? award : 0,
-  );
-  return sum([...shares, ...awards]);
+  const { jobs, gangs } = pointsOf(view, seat);
+  if (event.type === "gang-scored") return sum([...jobs, ...gangs.slice(0, GANGS.indexOf(event.gang))]);
+  return sum(jobs.slice(0, TARGETS.indexOf(event.target)));
 }

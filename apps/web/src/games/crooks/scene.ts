@@ -6,7 +6,7 @@ import { places } from "./places.ts";
 /** Movements of people on the table: those at a door or a job look, those in a stack turn or fall. */
 export type Act = "knock" | "arrive" | "look" | "turn" | "fall" | "take";
 
-/** What an event lights up. */
+/** The things that an event lights up. */
 export interface StageScene {
   /** The board's names of things: `door-…`, `target-…`, `slot-…`, `play-…`, `seat-…`. */
   readonly lit: readonly string[];

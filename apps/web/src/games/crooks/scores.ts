@@ -3,31 +3,21 @@ import { sum } from "@consigliere/games/sum";
 import type { ToEnd } from "../game-ui.ts";
 import type { Standings } from "../standing.ts";
 import { valued } from "./forecast.ts";
-import { gangTallies, leadersAt } from "./knowledge.ts";
+import { pointsOf } from "./knowledge.ts";
 
-/** The points of each seat by the crooks that lie face-up; open while it has others face-down. */
+/** The points of each seat by the crooks that lie face-up, whose owner may know more; open while it has others. */
 export function scores(given: unknown): Standings {
   const view = given as View;
-  const points = (seat: number) => view.score?.seats[seat]?.total ?? knownPoints(view, seat);
+  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(asSeenByAll)) }));
+  const open = { ...view, seats, targets: valued(view, seats) };
+  const known = (seat: number) => Object.values(pointsOf(open, seat)).flat();
   return view.seats.map(({ seat, row }) => [
     {
       stat: "points",
-      value: points(seat),
+      value: view.score?.seats[seat]?.total ?? sum(known(seat)),
       isOpen: view.score === null && row.flat().some(({ facing }) => facing === "down"),
     },
   ]);
-}
-
-/** The points of a seat by what lies face-up: its owner knows more. */
-function knownPoints(view: View, seat: number): number {
-  const seats = view.seats.map((one) => ({ ...one, row: one.row.map((stack) => stack.map(asSeenByAll)) }));
-  const open = { ...view, seats };
-  const fromTargets = valued(view, seats).map(({ id, value }) => {
-    const leaders = leadersAt(open, id);
-    return leaders.includes(seat) ? Math.floor(value / leaders.length) : 0;
-  });
-  const fromGangs = gangTallies(open).map(({ leader, award }) => (leader === seat ? award : 0));
-  return sum([...fromTargets, ...fromGangs]);
 }
 
 function asSeenByAll(played: PlayedView): PlayedView {
