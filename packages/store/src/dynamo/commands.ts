@@ -50,33 +50,37 @@ function mapped(members: Members, change: (value: unknown, name: string) => unkn
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value, name)]));
 }
 
-/** A kind of command with plain values. */
-function ofPlain<Input extends object, Reply>(action: string): new (input: Input) => Command<Reply> {
+/** A kind of command, with the ways to write its input and to read its reply. */
+function kindOf<Input extends object, Reply>(
+  action: string,
+  written: (input: Input) => unknown,
+  read: (output: Members) => unknown,
+): new (
+  input: Input,
+) => Command<Reply> {
   return class implements Command<Reply> {
     readonly action = action;
     readonly input: Members;
     constructor(input: Input) {
-      this.input = typedRequest(input) as Members;
+      this.input = written(input) as Members;
     }
     reply(output: Members): Reply {
-      return plainReply(output) as Reply;
+      return read(output) as Reply;
     }
   };
 }
 
+/** A kind of command with plain values. */
+const ofPlain = <Input extends object, Reply>(action: string) =>
+  kindOf<Input, Reply>(action, typedRequest, plainReply);
+
 /** A kind of command whose input and reply stay typed JSON, binaries as base64 text. */
-function ofTyped<Input extends object, Reply>(action: string): new (input: Input) => Command<Reply> {
-  return class implements Command<Reply> {
-    readonly action = action;
-    readonly input: Members;
-    constructor(input: Input) {
-      this.input = input as Members;
-    }
-    reply(output: Members): Reply {
-      return output as Reply;
-    }
-  };
-}
+const ofTyped = <Input extends object, Reply>(action: string) =>
+  kindOf<Input, Reply>(
+    action,
+    (input) => input,
+    (output) => output,
+  );
 
 export const BatchExecuteStatementCommand = ofPlain<
   documents.BatchExecuteStatementCommandInput,
