@@ -20,8 +20,8 @@ interface Answer {
   readonly Parameter?: { readonly Value?: string };
 }
 
-/** Milliseconds. */
-const SILENCE = 10_000;
+/** Milliseconds: five tries take no longer than a start may wait. */
+const SILENCE = 2_000;
 
 /** The parameter with this name, read with the credentials that Lambda puts into the environment. */
 export function parameterNamed(Name: string, region: string): Parameter {
