@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const [, script] = process.argv;
 if (script !== undefined && process.argv.includes("--help")) {
-  const [head = ""] = /^(\/\*\*.*?\*\/|(\/\/.*\n)+)/s.exec(readFileSync(script, "utf8")) ?? [];
+  const [head = ""] = /^(\/\*\*.*?\*\/|(\/\/[^\n]*\n)+)/s.exec(readFileSync(script, "utf8")) ?? [];
   process.stdout.write(`${head.replace(/^( ?\*\/?|\/\*\*|\/\/) ?/gm, "").trim()}\n`);
   process.exit(0);
 }
