@@ -42,7 +42,7 @@ async function benchFunctions(): Promise<Row[]> {
   }
 }
 
-/** What is measured alone where its flag is given. */
+/** The benches that a flag chooses alone. */
 const alone: Readonly<Record<string, () => Promise<Row[]>>> = {
   boards: benchBoards,
   pages: benchPages,

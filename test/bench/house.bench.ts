@@ -11,6 +11,7 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { seededRandom } from "@consigliere/engine/random";
 import { type ApiPlayer, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
+import { promptIn } from "../e2e/support/asked.ts";
 import { startStack } from "../e2e/support/stack.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
@@ -102,9 +103,9 @@ async function openHouse(): Promise<House> {
         const random = seededRandom(`${id} ${name}`);
         return {
           play: async () => {
-            const { table, match } = await view(id);
-            const prompt = askedIn(table?.prompts ?? []);
-            if (prompt === undefined) return match.status === "over" ? null : false;
+            const seen = await view(id);
+            const prompt = promptIn(seen);
+            if (prompt === undefined) return seen.match.status === "over" ? null : false;
             const value = randomAnswer(prompt.question, random);
             const body = { answerId: randomUUID(), prompt: prompt.id, value };
             await client.call(answerPrompt, { params: { id }, body });
@@ -134,7 +135,7 @@ async function openBareHouse(): Promise<House> {
         return {
           play: async () => {
             const seen = (await (await fetch(at)).json()) as { prompts: Prompt[]; isOver: boolean };
-            const prompt = askedIn(seen.prompts);
+            const prompt = promptIn({ table: seen });
             if (prompt === undefined) return seen.isOver ? null : false;
             await post(at, { prompt: prompt.id, value: randomAnswer(prompt.question, random) });
             return true;
@@ -148,9 +149,6 @@ async function openBareHouse(): Promise<House> {
     },
   };
 }
-
-const askedIn = (prompts: readonly Prompt[]) =>
-  prompts.find(({ optional, sealed }) => !optional && sealed === null);
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 

@@ -8,6 +8,8 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
 import { startServer, stopServer } from "@consigliere/store/testing/server";
+import { startApiMatch } from "../e2e/support/api-player.ts";
+import { promptIn } from "../e2e/support/asked.ts";
 import { atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
@@ -74,9 +76,9 @@ async function openPlay(town: Town, game: string): Promise<(answers: number) => 
       for (const player of table.players) {
         const url = `/api/matches/${table.id}`;
         const response = await during(works.look, () => player.request(url));
-        const { match, table: seen } = (await response.json()) as MatchView;
-        isOver = match.status === "over";
-        const prompt = seen?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+        const seen = (await response.json()) as MatchView;
+        isOver = seen.match.status === "over";
+        const prompt = promptIn(seen);
         if (prompt === undefined) continue;
         const value = randomAnswer(prompt.question, random);
         const body = JSON.stringify({ answerId: randomUUID(), prompt: prompt.id, value });
@@ -105,19 +107,14 @@ async function during<T>(work: Work, act: () => Promise<T>): Promise<T> {
 }
 
 async function tableFor(town: Town, game: string): Promise<{ id: string; players: readonly Browser[] }> {
-  const { seats } = catalogue.find(({ meta }) => meta.id === game)?.meta ?? { seats: { min: 2 } };
+  const least = catalogue.find(({ meta }) => meta.id === game)?.meta.seats.min ?? 2;
   const players: Browser[] = [];
-  for (let seat = 0; seat < seats.min; seat++) players.push(await town.guest(`Guest ${seat}`));
-  const [host, ...friends] = players as [Browser, ...Browser[]];
-  const { match, inviteUrl } = await host.call(endpoints.createMatch, {
-    body: { game, seats: seats.min, options: {} },
-  });
-  const token = inviteUrl?.split("/").at(-1) ?? "";
-  for (const friend of friends)
-    await friend.call(endpoints.joinMatch, { params: { id: match.id }, body: { token } });
-  await host.call(endpoints.startMatch, { params: { id: match.id }, body: {} }).catch(() => undefined);
+  for (let seat = 0; seat < least; seat++) players.push(await town.guest(`Guest ${seat}`));
+  const view = (client: Browser) => (id: string) => client.call(endpoints.viewMatch, { params: { id } });
+  const people = players.map((client) => ({ client, view: view(client) }));
+  const id = await startApiMatch(people, {}, game);
   await town.settle();
-  return { id: match.id, players };
+  return { id, players };
 }
 
 const noWork = (): Work => ({ spans: [], milliseconds: 0 });

@@ -12,7 +12,8 @@ import { LOCALES } from "@consigliere/languages";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../chromium.mjs";
-import { answerAsBot, browserPlayer, promptIn, viewOf } from "../e2e/support/browser-player.ts";
+import { promptIn } from "../e2e/support/asked.ts";
+import { answerAsBot, browserPlayer, viewOf } from "../e2e/support/browser-player.ts";
 
 const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 /** They are named in the manifests of the web app, with their sizes. */

@@ -6,6 +6,7 @@ import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby"
 import { type MatchView, viewMatch } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import { seededRandom } from "@consigliere/engine/random";
+import { promptIn } from "./asked.ts";
 import { linksOf, waitForMail } from "./inbox.ts";
 import type { Stack } from "./stack.ts";
 
@@ -33,8 +34,7 @@ export async function enterApiPlayer(
     client,
     view,
     answerNow: async (id) => {
-      const { table } = await view(id);
-      const prompt = table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
+      const prompt = promptIn(await view(id));
       if (!prompt) return false;
       const value = randomAnswer(prompt.question, random);
       const body = { answerId: randomUUID(), prompt: prompt.id, value };
@@ -61,7 +61,7 @@ export async function confirmEmail(
 
 /** The first of the players invites the others by link, and starts the match. */
 export async function startApiMatch(
-  players: readonly ApiPlayer[],
+  players: readonly Pick<ApiPlayer, "client" | "view">[],
   options: Record<string, unknown>,
   game = "family-business",
 ): Promise<string> {

@@ -6,6 +6,7 @@ import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { promptIn } from "./asked.ts";
 
 /** The id of the match that the page shows. */
 export function matchIdOf(page: Page): string {
@@ -26,11 +27,6 @@ export async function viewOf(page: Page, id = matchIdOf(page)): Promise<MatchVie
 /** The current question to the person in front of the page. */
 export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt | undefined> {
   return promptIn(await viewOf(page, id));
-}
-
-/** The current question to the reader. */
-export function promptIn({ table }: MatchView): Prompt | undefined {
-  return table?.prompts.find(({ optional, sealed }) => !optional && sealed === null);
 }
 
 /** Answers what the page's own session is asked now, if anything is, without pressing anything. */
