@@ -21,6 +21,13 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+/** Runs tests of the product in browsers, which have tools of their own, and resolves to the exit code. */
+export function playwright(args, env = {}) {
+  const cwd = join(root, "test");
+  const PATH = `${join(cwd, "node_modules", ".bin")}${delimiter}${environment.PATH}`;
+  return run("playwright", ["test", ...args], { cwd, env: { ...environment, PATH, ...env } });
+}
+
 /** Runs a command in the repository's root and resolves to its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { environment, root, run, say } from "./command.mjs";
+import { environment, playwright, root, run, say } from "./command.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "consigliere-reports-"));
 
@@ -20,14 +20,7 @@ export async function runVitest() {
 export async function runPlaywright() {
   say("Testing the product in browsers …");
   const report = join(reports, "playwright.json");
-  const code = await run("playwright", ["test"], {
-    cwd: join(root, "test"),
-    env: {
-      ...environment,
-      PATH: `${join(root, "test", "node_modules", ".bin")}:${environment.PATH}`,
-      E2E_REPORT: report,
-    },
-  });
+  const code = await playwright([], { E2E_REPORT: report });
   return withCode(resultsOfPlaywright(readReport(report)), code);
 }
 
