@@ -18,7 +18,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** What a server answers; `cut`: it hangs up in the middle. */
+/** The answer of a server; `cut`: it hangs up in the middle. */
 interface Answer {
   readonly status?: number;
   readonly body?: object | string;

@@ -168,7 +168,7 @@ function Tags({ seat: { seat } }: { readonly seat: SeatView }) {
   );
 }
 
-/** What a family holds, in numbers; of my own also what it is worth. */
+/** The holdings of a family in numbers; of my own also their worth. */
 function Ledger({ seat }: { readonly seat: SeatView }) {
   const { t, viewer, event } = useBoard();
   const isTold = seat.seat === viewer || event === null;

@@ -78,7 +78,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
 
 type Manned = Answer & { readonly leads?: string; readonly turn: "left" | "right" | null };
 
-/** What a press on a gangster does: he answers, or is the one to be ordered, and turns towards what he is for. */
+/** A press on a gangster: he answers, or is the one to be ordered, and turns towards the thing that he is for. */
 function useMan({ card }: GangsterView): Manned {
   const { draft, ordered, order } = useBoard();
   const answer = useAnswer(optionId("gangster", card));

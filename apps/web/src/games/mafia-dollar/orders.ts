@@ -33,7 +33,7 @@ export function orderedIn(
   return inDraft ?? able.find((card) => card === pressed) ?? (able.length === 1 ? (able[0] ?? null) : null);
 }
 
-/** What a press on a thing orders. */
+/** The order that a press on a thing gives. */
 export interface Aimed {
   readonly order: OptionId;
   /** The part of the order's form that the thing answers; null: it is the whole answer. */
@@ -41,7 +41,7 @@ export interface Aimed {
   readonly mark: Pick<Mark, "state" | "rank" | "reason">;
 }
 
-/** What a gangster can be told about the thing of an option; null: nothing. */
+/** The order that a gangster can be given for the thing of an option; null: none. */
 export function aimedAt(draft: AnswerDraft, card: GangsterId, thing: OptionId): Aimed | null {
   for (const order of ordersFor(draft, card).filter(isPossible)) {
     const part = order.with?.form === "form" ? (order.with.parts[0] ?? null) : null;
@@ -102,7 +102,7 @@ function chosenIn(draft: Draft | null | undefined): OptionId | null {
   return draft?.form === "one" ? draft.chosen : null;
 }
 
-/** What is chosen further, or in that part of it. */
+/** The further choice, or the one in that part of it. */
 function furtherIn(draft: Draft, part: string | undefined): Draft | null | undefined {
   const further = draft.form === "one" ? draft.further : null;
   return part !== undefined && further?.form === "form" ? further.parts[part] : further;

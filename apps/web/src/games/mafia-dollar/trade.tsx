@@ -145,7 +145,7 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
   );
 }
 
-/** What lies in an envelope: a card, or the back of one, or a place for mine. */
+/** The content of an envelope: a card, or the back of one, or a place for mine. */
 function Given({
   card,
   isHidden = false,
