@@ -167,6 +167,8 @@ interface QuestionUi {
   readonly hintKey?: (path: Path) => string | null;
   /** The verb on the key that gives an answer, with the price of what costs; null: it is just given. */
   readonly verb?: (prompt: Prompt, answer: AnswerValue, view: unknown, words: GameWords) => Verb | null;
+  /** The verb on the key of an option that says more than its name in this question; absent, null: its name. */
+  readonly keyOf?: (prompt: Prompt, id: OptionId) => string | null;
 }
 
 /** The events of a game, as they are shown one after the other. */

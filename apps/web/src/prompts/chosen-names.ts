@@ -40,7 +40,7 @@ export function chosenNames(
     case "some":
       return draft.chosen.map((id) => named(words.option(id), draft.further[id]));
     case "form":
-      // An amount of nothing says nothing.
+      // An amount of nothing says nothing, nor does a part that is left out.
       return Object.entries(draft.parts).flatMap(([part, inner]) =>
         isNothing(inner) || chosenNames(inner, words, say).length === 0
           ? []
@@ -53,4 +53,8 @@ export function chosenNames(
   }
 }
 
-const isNothing = (draft: Draft) => draft.form === "amount" && draft.chosen === 0;
+const isNothing = (draft: Draft) =>
+  (draft.form === "amount" && draft.chosen === 0) ||
+  (draft.form === "one" && LEFT_OUT.includes(draft.chosen));
+
+const LEFT_OUT: readonly (string | null)[] = ["nothing", "none"];

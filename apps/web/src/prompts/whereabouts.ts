@@ -4,10 +4,10 @@ import { type Draft, innerOf } from "./draft.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 
 /**
- * The place that a game gives an option: a card in hand, a thing on the board, a slip pinned to such a thing; `sheet`
- * for options without a place on the table.
+ * The place that a game gives an option: a card in hand, a thing on the board, a slip pinned to such a thing; a `key`
+ * of the cue, though it asks further; `sheet` for options without a place on the table.
  */
-export type Whereabouts = "hand" | "board" | "slip" | "sheet";
+export type Whereabouts = "hand" | "board" | "slip" | "key" | "sheet";
 
 export type Lies = (id: OptionId) => Whereabouts;
 
@@ -17,8 +17,8 @@ const MOST_KEYS = 3;
 /** The options that are buttons of the cue: a few answers that are only words, to a question that asks nothing else. */
 export function keysOf({ question }: { readonly question: QuestionData }, lies: Lies): OptionId[] {
   if (question.form !== "one") return [];
-  const loose = question.options.filter(({ id }) => lies(id) === "sheet");
-  const areWords = loose.every((option) => option.with === undefined);
+  const loose = question.options.filter(({ id }) => ["sheet", "key"].includes(lies(id)));
+  const areWords = loose.every((option) => option.with === undefined || lies(option.id) === "key");
   return areWords && loose.length <= MOST_KEYS ? loose.map(({ id }) => id) : [];
 }
 

@@ -1,5 +1,6 @@
 "use client";
 
+import type { OptionId } from "@consigliere/contract/question";
 import type { BoardProps, GameUi } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { ActionBar, type Answering } from "../prompts/action-bar.tsx";
@@ -18,7 +19,11 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
   const say = useAnyMessage();
   const { words } = board;
   const { prompt } = draft;
-  const { picture, subject, verb, loss } = ui.question;
+  const { picture, subject, verb, keyOf, loss } = ui.question;
+  const option = (id: OptionId) => {
+    const key = keyOf?.(prompt, id) ?? null;
+    return key === null ? words.option(id) : say(`board.${game}.verb.${key}`);
+  };
   return (
     <ActionBar
       key={prompt.id}
@@ -27,7 +32,7 @@ export function QuestionBar({ game, ui, board, draft, ...answering }: QuestionBa
         draft,
         title: words.topic(prompt),
         stakes: words.stakes(board.view, prompt),
-        words,
+        words: keyOf === undefined ? words : { ...words, option },
         picture: (id) => picture(id, board.view),
         subject: subject?.(board) ?? null,
         verbOf: (value) => {

@@ -5,51 +5,46 @@ import type { OptionId } from "@consigliere/contract/question";
 import { TEN } from "@consigliere/games/nothing-personal/cards";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
-import { AMOUNT, type Whereabouts } from "../../prompts/whereabouts.ts";
-import { LEAST_BOARD, type Verb } from "../game-ui.ts";
+import { AMOUNT, ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
+import type { Verb } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { isCall } from "./call.ts";
 import { isOnBoard } from "./preview.ts";
+import { isCall } from "./topics.ts";
 
-/** Questions of which gangsters and chairs are pressed themselves; elsewhere they are parts of terms and forms. */
-const ON_BOARD: readonly string[] = [
-  "place-marker",
-  "place-markers",
-  "commission-turn",
-  "favor",
-  "crew-action",
-  "coachman",
-  "appoint",
-];
-/** Questions that lie on the table as a whole: two hands, cards for sale, a plea, dice. What asks nothing else is a key. */
-const ON_TABLE: readonly string[] = ["talk", "solicited", "offer", "approached", "permission", "fence-buy"];
-/** Questions of which only "nothing" is a key: what else may be done lies on the table. */
-const BUT_NOTHING: readonly string[] = ["dice", "whack", "move"];
-/** Questions of which of several offers are taken. */
-const OFFERS: readonly string[] = ["pleas", "pick-offers"];
-const PYRAMID = 520;
-const USES: readonly string[] = ["influence", "or", "single"];
+/** Answers in words that ask further: each is a key of the cue. */
+const KEYS: readonly string[] = ["gift", "offer", "react", "policy", "demand", "accept"];
+/** Questions that are lists or forms of their own. */
+const ON_SHEET: readonly string[] = ["sit-down", "sit-down-answer", "tie-order", "cards"];
 
+/** What lies on the stairs, in the hand and on the felt is pressed there; answers in a word are keys. */
 export function on(id: OptionId, topic: string): Whereabouts {
+  const { form } = readOption(id);
+  if (ON_SHEET.includes(topic)) return "sheet";
   if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
-  if (isCall(topic)) return inCall(id);
-  if (BUT_NOTHING.includes(topic)) return id === "nothing" ? "sheet" : "board";
-  if (ON_TABLE.includes(topic) || OFFERS.includes(topic)) return "board";
-  if (ON_BOARD.includes(topic) && isOnBoard(id)) return "board";
-  if (topic !== "commission-turn") return "sheet";
-  return readOption(id).form === "card" || USES.includes(id) ? "hand" : "sheet";
+  if (form === "card" && (topic === "commission-turn" || isCall(topic))) return "hand";
+  if (isOnBoard(id) || ["card", "seat", "marker", "offer"].includes(form) || id === AMOUNT || id === ORDER)
+    return "board";
+  if (isCall(topic) && id === "play") return "hand";
+  if (KEYS.includes(id)) return "key";
+  return WORDS.includes(id) ? "sheet" : "board";
 }
 
-/** Cards of the hand, and those whom they concern. Only when an armed card is to be played, is left to say. */
-function inCall(id: OptionId): Whereabouts {
-  if (id === "play" || readOption(id).form === "card") return "hand";
-  return isOnBoard(id) || id === AMOUNT ? "board" : "sheet";
-}
+/** Answers in a word, which ask nothing further. */
+const WORDS: readonly string[] = [
+  "nothing",
+  "pass",
+  "stay",
+  "decline",
+  "refuse",
+  "grant",
+  "pay",
+  "walk-away",
+  "shakedown",
+  "solicit",
+];
 
-/** Pixels for the upper rows at least; the whole pyramid where nothing of the hand is asked for. */
-export function need(topic: string | null): number {
-  return topic === "commission-turn" || isCall(topic ?? undefined) ? LEAST_BOARD : PYRAMID;
-}
+/** The front row has its own height: no board makes room for it, nor it for a board. */
+export const need = (): number => 0;
 
 const VERBS: Readonly<Record<string, string>> = {
   appoint: "appoint",
@@ -62,6 +57,24 @@ const VERBS: Readonly<Record<string, string>> = {
   "give-card": "give",
   demand: "demand",
 };
+
+/** What an answer in a word comes to, where its name alone would not say it. */
+const MEANS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  whack: { nothing: "letHappen", react: "stepIn" },
+  move: { nothing: "letHappen", react: "stepIn" },
+  dice: { nothing: "letLie" },
+  offer: { accept: "shake", decline: "noDeal" },
+  approached: { accept: "shake", decline: "noDeal" },
+  solicited: { nothing: "noOffer" },
+  "last-call": { nothing: "holdBack" },
+  "before-action": { nothing: "holdBack" },
+  "feds-call": { nothing: "holdBack" },
+  jailbreak: { nothing: "holdBack" },
+  "final-call": { nothing: "holdBack" },
+};
+
+export const keyOf = ({ topic }: Pick<Prompt, "topic">, id: OptionId): string | null =>
+  MEANS[topic]?.[id] ?? null;
 
 /** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
 export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
@@ -92,6 +105,7 @@ function verbOfTalk({ choose }: { readonly choose?: unknown }): string {
 /** The next part to choose. */
 export function hintKey(path: Path): string | null {
   const last = path.at(-1) ?? "";
+  if (last.startsWith("want")) return path[0] === "policy" ? "faces" : null;
   if (path[1] === "now") return "or";
   if (last === "chair") return "chair";
   if (last === "influence" || last === "single" || last === "or") return last;

@@ -3,56 +3,46 @@
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { Movement } from "../../design/movement.tsx";
+import { type ReactNode, useMemo, useState } from "react";
+import { Board } from "../board/board.tsx";
 import type { BoardProps } from "../game-ui.ts";
-import { ActionSlips } from "./action-slips.tsx";
-import { BargainTable } from "./bargain-table.tsx";
 import { type BoardContext, BoardProvider, ShowContext, ShownContext } from "./board-context.ts";
-import { DiceTable } from "./dice-table.tsx";
 import { Families } from "./families.tsx";
-import { FenceTable } from "./fence-table.tsx";
-import { OffersTable } from "./offers-table.tsx";
-import { PermissionTable } from "./permission-table.tsx";
+import { layout } from "./layout.ts";
+import { OffBoard } from "./off-board.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
-import { ReactionTable } from "./reaction-table.tsx";
 import { Spotlight } from "./spotlight.tsx";
-import { Status } from "./status.tsx";
 
-/** The organization: nine chairs in a pyramid that belong to nobody, and the families who push for them. */
+/** A hall by night: nine chairs on a flight of steps that belong to nobody, and the families who push for them. */
 export function NothingPersonalBoard(props: BoardProps) {
-  const t = useTranslations("board.nothing-personal");
-  const board = useRef<HTMLDivElement>(null);
-  const view = props.view as View;
-  const context = useMemo<BoardContext>(
-    () => ({ ...props, view, t, changes: changesOf(props) }),
-    [props, view, t],
-  );
+  const context = useBoardFacts(props);
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, { state, path, via }]) => isOnBoard(id) && state !== "blocked" && path.length > 0 && via === null,
   );
   return (
-    <Movement within={board}>
-      <BoardProvider value={context}>
-        <div className="np-board" ref={board} data-choosing={isChoosing || undefined}>
-          <Families />
-          <Status />
-          <ActionSlips />
-          <DiceTable />
-          <BargainTable />
-          <FenceTable />
-          <PermissionTable />
-          <ReactionTable />
-          <OffersTable />
-          <Shown>
-            <Pyramid />
-            <Spotlight />
-          </Shown>
-        </div>
-      </BoardProvider>
-    </Movement>
+    <BoardProvider value={context}>
+      <Board
+        table={props}
+        layout={layout}
+        className={isChoosing ? "np-board np-choosing" : "np-board"}
+        counts={{ "--families": context.view.families.length }}
+      >
+        <Families />
+        <Shown>
+          <Pyramid />
+          <OffBoard />
+          <Spotlight />
+        </Shown>
+      </Board>
+    </BoardProvider>
   );
+}
+
+/** What every part of the board, and of the front row before it, draws from. */
+export function useBoardFacts(props: BoardProps): BoardContext {
+  const t = useTranslations("board.nothing-personal");
+  return useMemo(() => ({ ...props, view: props.view as View, t, changes: changesOf(props) }), [props, t]);
 }
 
 function Shown({ children }: { readonly children: ReactNode }) {

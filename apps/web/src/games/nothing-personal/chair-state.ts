@@ -6,11 +6,11 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardContext } from "./board-context.ts";
-import { isCall } from "./call.ts";
+import { amountOf, partAt } from "./parts.ts";
 import type { Change } from "./preview.ts";
+import { isCall, isTalk } from "./topics.ts";
 import { askedPath, changesIf } from "./verdict.ts";
 
-const TALKS: readonly string[] = ["talk", "solicited"];
 /** The parts of an offer itself lie so deep; a promise asks further. */
 const IN_TALK = 2;
 
@@ -33,7 +33,7 @@ export function chairState(board: BoardContext, place: PlaceId): ChairState {
   const { draft, view, words } = board;
   const man = view.board.find((one) => one.place === place) ?? null;
   const option = optionAt(draft, place, man);
-  const mark = option === undefined ? undefined : draft?.marks.get(option);
+  const mark = option === undefined ? undefined : (draft?.marks.get(option) ?? countedMark(draft, option));
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const onHim = (changes: readonly Change[]) => changes.filter(({ gangster }) => gangster === man?.id);
   const isOpen = mark?.state === "open" && option !== undefined && draft !== null;
@@ -51,13 +51,15 @@ export function chairState(board: BoardContext, place: PlaceId): ChairState {
 
 /** The option that a press on a chair would choose; undefined: none. */
 function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null) {
+  // So many of something for each of them: a press adds one.
+  if (draft !== null && man !== null && partAt(draft, man.id)?.question.form === "amount") return man.id;
   const ids = [
     ...(man === null ? [] : [optionId("gangster", man.id)]),
     optionId("move", place as never),
     optionId("place", place),
   ];
   // In a talk a promise that was begun asks for them, one after another.
-  if (draft !== null && TALKS.includes(draft.prompt.topic))
+  if (draft !== null && isTalk(draft.prompt.topic))
     return ids.find((id) => (askedPath(draft, id) ?? []).length > IN_TALK);
   // Of several cards of a call, a press is for the one that asks.
   const asked =
@@ -69,8 +71,23 @@ function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null
   return ids.find((id) => draft?.marks.get(id)?.via === null);
 }
 
-/** Chooses what is asked next, if it is that. */
+/** Of a man who gets so many of something. */
+function countedMark(draft: AnswerDraft | null, option: OptionId) {
+  const at = draft === null ? undefined : partAt(draft, option);
+  if (draft === null || at === undefined || at.question.form !== "amount") return undefined;
+  const given = amountOf(at.draft);
+  const isOpen = given > 0 || draft.amountsAt(at.path).most > 0;
+  return { state: given > 0 ? "chosen" : isOpen ? "open" : "blocked", reason: null } as const;
+}
+
+/** Chooses what is asked next, if it is that; counts one more, and after the last one none. */
 export function pickAt(draft: AnswerDraft, option: OptionId): void {
+  const counted = partAt(draft, option);
+  if (counted?.question.form === "amount") {
+    const given = amountOf(counted.draft);
+    draft.setAmount(counted.path, given < draft.amountsAt(counted.path).most ? given + 1 : 0);
+    return;
+  }
   const path = askedPath(draft, option);
   if (path === null) draft.pickMarked(option);
   else draft.pick(path, option);

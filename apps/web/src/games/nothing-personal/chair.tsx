@@ -13,8 +13,8 @@ import { Said } from "../shared/said.tsx";
 import { ShowContext } from "./board-context.ts";
 import type { ChairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
-import { Furniture } from "./furniture.tsx";
-import { chairName, manLabel, type Say, signed } from "./labels.ts";
+import { Furniture, Hat } from "./furniture.tsx";
+import { chairName, dollars, manLabel, type Say, signed } from "./labels.ts";
 import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
 import { type OfferVerdict, verdictLabel, verdictOn } from "./verdict.ts";
@@ -131,8 +131,11 @@ function Seated({ t, man, holder }: SeatedProps) {
           <Furniture holder={holder} isThrone={isThrone} />
           <b className="np-number">{plateOf(place)}</b>
           <span className="np-worth">
-            <span data-minus={respect < 0 || undefined}>{t("respectShort", { n: signed(respect) })}</span>
-            <span>{t("dollars", { n: money })}</span>
+            <span data-minus={respect < 0 || undefined}>
+              {signed(respect)}
+              <Hat />
+            </span>
+            <span data-minus={money < 0 || undefined}>{dollars(t, money)}</span>
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-/** A counter-offer: the terms of an offer turned round, as they are written into the next talk with whoever made it. */
+/** A talk that is wanted with somebody, and a counter-offer: the terms of an offer turned round, as they are written into it. */
 import type { AnswerValue, ChosenOption } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { type QuestionData, refusalOf } from "@consigliere/contract/question";
@@ -10,33 +10,39 @@ import {
   type Terms,
 } from "@consigliere/games/nothing-personal/terms";
 
-export interface Counter {
+/** A talk with somebody, to be begun with terms; null: with none. */
+export interface WantedTalk {
   readonly to: number;
-  readonly terms: PublicTerms | Terms;
+  readonly terms: PublicTerms | Terms | null;
   /** Nobody wants it any more in the next round. */
   readonly round: number;
 }
 
-/** The one that is wanted, and the talk that it was written into. */
-let wanted: Counter | null = null;
-let writtenIn: string | null = null;
+/** The one that is wanted, and the question that it was begun in. */
+let wanted: WantedTalk | null = null;
+let begunIn: string | null = null;
 
-export function wantCounter(counter: Counter): void {
-  wanted = counter;
-  writtenIn = null;
+export function wantTalk(talk: WantedTalk): void {
+  wanted = talk;
+  begunIn = null;
 }
 
-/** The one that is wanted, as long as it has not come to a talk. */
-export function counterWanted(): Counter | null {
-  return writtenIn === null ? wanted : null;
+/** The one that is wanted, as long as its terms have not come to a talk. */
+export function talkWanted(): WantedTalk | null {
+  return begunIn === null ? wanted : null;
+}
+
+/** It has been begun, or is not wanted any more. */
+export function endWanted(): void {
+  wanted = null;
 }
 
 /** The first offer of a negotiation: the counter-offer that was asked for, else nothing. */
 export function begins(prompt: Prompt): AnswerValue | null {
-  if (wanted === null || prompt.topic !== "talk") return null;
+  if (wanted?.terms == null || prompt.topic !== "talk") return null;
   if ((prompt.about as { readonly to?: number } | null)?.to !== wanted.to) return null;
-  if (writtenIn !== null && writtenIn !== prompt.id) return null;
-  writtenIn = prompt.id;
+  if (begunIn !== null && begunIn !== prompt.id) return null;
+  begunIn = prompt.id;
   return counterIn(prompt.question, wanted.terms);
 }
 

@@ -1,101 +1,100 @@
 "use client";
 
+import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { FamilyView } from "@consigliere/games/nothing-personal/view";
 import { Figure } from "../../design/figure.tsx";
+import { firstWord } from "../../design/first-word.ts";
+import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { piece } from "../board/piece.ts";
+import { isAwaited } from "../board/seats.ts";
+import { WatchRing } from "../board/watch-ring.tsx";
 import { Lamp } from "../shared/lamp.tsx";
 import { Manner, useManner } from "../shared/manner.tsx";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { Hat } from "./furniture.tsx";
+import { useSeatPress } from "./use-talk.ts";
 
-/** By how many pixels marks of the same sum lie apart. */
-const TIE = 9;
-
-/** The families in seat order, with what everybody may count; and the track on which their respect is kept. */
+/** The families in seat order, as tags: face, respect, purse, and what everybody may count. A press sits down to talk. */
 export function Families() {
-  const { t, view, words } = useBoard();
-  const most = Math.max(20, ...view.families.map(({ respect }) => respect));
+  const { t, view } = useBoard();
   return (
     <section className="np-families" aria-label={t("families")}>
-      <ol className="np-family-list">
-        {view.families.map((family) => (
-          <Family key={family.seat} family={family} />
-        ))}
-      </ol>
-      <div className="np-track" aria-hidden="true">
-        {[0, 0.25, 0.5, 0.75, 1].map((part) => (
-          <span key={part} className="np-tick" style={{ left: `${part * 100}%` }}>
-            {Math.round(part * most)}
-          </span>
-        ))}
-        {view.families.map(({ seat, respect }, i) => {
-          const equals = view.families.slice(0, i).filter((one) => one.respect === respect).length;
-          const part = respect / most;
-          // Equals stand beside each other, towards the middle.
-          const aside = equals * (part > 0.5 ? -TIE : TIE);
-          return (
-            <span key={seat} className="np-meeple" style={{ left: `calc(${part * 100}% + ${aside}px)` }}>
-              <SeatMark seat={seat} size="small" />
-            </span>
-          );
-        })}
-      </div>
-      <span className="visually-hidden">{words.text("stat.respect")}</span>
+      {view.families.map((family) => (
+        <Family key={family.seat} family={family} />
+      ))}
     </section>
   );
 }
 
 function Family({ family }: { readonly family: FamilyView }) {
-  const { t, view, words, seats, viewer, waiting } = useBoard();
-  const { seat, respect, money, supply, handCount } = family;
+  const board = useBoard();
+  const { t, view, words, seats, viewer, draft } = board;
+  const { seat, respect, money, supply, handCount: cards } = family;
   const player = seats.find((one) => one.seat === seat);
   const manner = useManner()(player);
-  const hasRing = view.ring === seat;
-  const isAsked = waiting.some((one) => one.seat === seat);
+  const { press, talks } = useSeatPress(seat);
+  const option = optionId("seat", seat);
+  // A tie is decided at the chair.
+  const mark = draft?.prompt.topic.startsWith("tie") === true ? undefined : draft?.marks.get(option);
+  const isAsked = isAwaited(board, seat);
   const isOut = view.commission?.passed.includes(seat) === true;
+  const given = (status: string) =>
+    view.promises.filter((one) => one.by === seat && one.status === status).length;
+  const [kept, broken] = [given("kept"), given("broken")];
+  const { first, rest } = firstWord(words.heading(seat));
+  const says = [
+    t("family", { name: words.name(seat), respect, money, cards, supply }),
+    ...(manner === null ? [] : [manner]),
+    ...(view.ring === seat ? [t("hasRing")] : []),
+    ...(isOut ? [t("hasPassed")] : []),
+    ...(kept > 0 ? [t("kept", { n: kept })] : []),
+    ...(broken > 0 ? [t("broken", { n: broken })] : []),
+    ...(isAsked ? [t("isAsked")] : []),
+    ...(talks ? [t("talkTo")] : []),
+    ...(mark?.reason == null ? [] : [words.blocked(mark.reason)]),
+  ].join(t("comma"));
   return (
-    <li
+    <button
+      type="button"
       className="np-family"
+      {...piece({ site: `seat-${seat}`, owner: seat, option, mark })}
       data-seat={seat}
-      data-site={`seat-${seat}`}
       data-mine={seat === viewer || undefined}
-      data-asked={isAsked || undefined}
-      data-out={isOut || undefined}
+      onClick={press}
     >
-      <Said
-        words={[
-          t("family", { name: words.name(seat), respect, money, cards: handCount, supply }),
-          ...(manner === null ? [] : [manner]),
-          ...(hasRing ? [t("hasRing")] : []),
-          ...(isOut ? [t("hasPassed")] : []),
-          ...(isAsked ? [t("isAsked")] : []),
-        ].join(t("comma"))}
-      >
-        <span className="np-family-name">
-          <SeatMark seat={seat} className="" />
-          <b>{words.heading(seat)}</b>
+      <Said words={says}>
+        <WatchRing seat={seat} isAwaited={isAsked} label={t("isAsked")} className="np-family-face">
+          <Portrait of={portraitOf(seats, seat)} shape="round" />
+          <SeatMark seat={seat} className="player-seal" />
+          {view.ring === seat && <Ring />}
+        </WatchRing>
+        <b className="np-respect">
+          <Figure of={respect} />
+          <Hat />
+        </b>
+        <b className="np-purse">
+          <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
+        </b>
+        <span className="np-family-name" data-out={isOut || undefined}>
+          <Lamp seat={seat} />
+          <b>{first}</b>
+          <b className="np-more">{rest}</b>
         </span>
-        <Manner of={player} />
-        <span className="np-family-sums">
-          <b>
-            <Figure of={respect} say={(n) => t("respectShort", { n })} />
-          </b>
-          {hasRing && <Ring />}
-          <b>
-            <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
-          </b>
+        {seat !== viewer && <Manner of={player} />}
+        <span className="np-held">
+          <i data-is="card" />
+          <Figure of={cards} sound="card" />
+          <i data-is="bead" />
+          {supply}
+          {kept > 0 && <b data-is="kept">{t("keptShort", { n: kept })}</b>}
+          {broken > 0 && <b data-is="broken">{t("brokenShort", { n: broken })}</b>}
         </span>
-        <span className="np-family-more">
-          <span className="np-family-words">
-            <Figure of={handCount} say={(cards) => t("familyMore", { cards, supply })} sound="card" />
-          </span>
-          <span className="np-family-icons">
-            <i data-is="cards" /> {handCount} <i data-is="beads" /> {supply}
-          </span>
-        </span>
+        {talks && <i className="np-talks" />}
       </Said>
-      <Lamp seat={seat} />
-    </li>
+    </button>
   );
 }
 

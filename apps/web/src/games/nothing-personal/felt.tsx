@@ -1,36 +1,35 @@
 "use client";
 
-import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { ReactNode } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
+import { piece } from "../board/piece.ts";
 import { useBoard } from "./board-context.ts";
-import { amountOf, chosenAt } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn } from "./parts.ts";
 
-/** So many coins lie one by one; the sum stands beside them. */
-const COINS = [1, 2, 3, 4, 5];
-/** From this many dollars or cards on, one may take five at a time. */
+/** So many coins or backs lie one by one; their number stands beside them. */
+const SINGLY = [1, 2, 3, 4, 5];
+/** From this many on, one may take five at a time. */
 const MANY = 10;
+/** Forms of options that are pressed where they lie on the board. */
+const LYING: readonly string[] = ["gangster", "place", "move", "seat"];
 
 export function Coins({ n }: { readonly n: number }) {
   const { t } = useBoard();
-  return (
-    <span className="np-coins">
-      {COINS.slice(0, n).map((coin) => (
-        <i key={coin} aria-hidden="true" />
-      ))}
-      <b>{t("dollars", { n })}</b>
-    </span>
-  );
+  return <Things is="coin" n={n} says={t("dollars", { n })} />;
 }
 
 /** Cards of which only the backs are seen. */
-export function Backs({ n }: { readonly n: number }) {
+export const Backs = ({ n }: { readonly n: number }) => <Things is="back" n={n} says={String(n)} />;
+
+function Things({ is, n, says }: { readonly is: string; readonly n: number; readonly says: string }) {
   return (
-    <span className="np-backs">
-      {COINS.slice(0, n).map((card) => (
-        <i key={card} aria-hidden="true" />
+    <span className="np-things" data-is={is}>
+      {SINGLY.slice(0, n).map((one) => (
+        <i key={one} aria-hidden="true" />
       ))}
-      <b>{n}</b>
+      <b>{says}</b>
     </span>
   );
 }
@@ -48,14 +47,11 @@ export function Stepper({ at, what, children }: StepperProps) {
   if (draft === null) return null;
   const value = amountOf(at.draft);
   const { least, most } = draft.amountsAt(at.path);
-  const keys = most - least >= MANY ? [-5, -1, 1, 5] : [-1, 1];
   const key = (by: number) => (
     <button
       key={by}
       type="button"
-      className="np-step-key"
-      data-by={by}
-      aria-label={t(by < 0 ? "bargain.less" : "bargain.more", { what }) + (Math.abs(by) > 1 ? ` ${by}` : "")}
+      aria-label={t(by < 0 ? "less" : "more", { what, n: Math.abs(by) })}
       aria-disabled={by < 0 ? value <= least : value >= most}
       onClick={() => draft.setAmount(at.path, value + by)}
     >
@@ -65,38 +61,51 @@ export function Stepper({ at, what, children }: StepperProps) {
   );
   return (
     <div className="np-stepper" data-testid={`amount-${at.path.at(-1)}`}>
-      {keys.filter((by) => by < 0).map(key)}
+      {key(-1)}
       <output aria-live="polite">{children}</output>
-      {keys.filter((by) => by > 0).map(key)}
+      {key(1)}
+      {most - least >= MANY && key(5)}
     </div>
   );
 }
 
-/** Cards to lay down, or to take back: each by its headline. */
-export function Cards({ at }: { readonly at: OptionPlace }) {
+/** What can be chosen in one place, side by side: a card by its headline, the marker of a family, or a word. */
+export function Choices({ at }: { readonly at: OptionPlace }) {
   const { words, draft } = useBoard();
-  const { question } = at;
-  if (draft === null || (question.form !== "some" && question.form !== "one")) return null;
+  const { path, question } = at;
+  if (draft === null || (question.form !== "one" && question.form !== "some")) return null;
   const chosen = chosenAt(at.draft);
-  const isOrdered = question.form === "some" && question.ordered === true;
+  const isOrdered = question.form === "some" && question.ordered === true && chosen.length > 1;
+  const canBeNothing = question.options.some(({ id }) => id === "nothing");
   return (
-    <div className="np-laid">
-      {question.options.map(({ id }) => {
-        if (whatOf("card", id) === undefined) return null;
-        const rank = chosen.indexOf(id) + 1;
+    <div className="np-choices">
+      {question.options.map(({ id, blocked }) => {
+        const { form } = readOption(id);
+        const isChosen = chosen.includes(id);
+        // Of a card that may be wanted or not, the same press is for not.
+        const isCard = form === "card";
+        const reason = blocked === undefined ? null : words.blocked(blocked);
+        const isBarred = reason !== null || (!isChosen && draft.overrunAt(path, id) !== null);
+        const press = () => {
+          if (isBarred) return;
+          if (question.form === "some" || !isChosen) draft.pick(path, id);
+          else if (canBeNothing) draft.pick(path, "nothing");
+        };
+        const marker = whatOf("marker", id);
         return (
           <button
             key={id}
             type="button"
-            className="np-slip-card"
+            className="np-choice"
+            {...piece({ option: id, mark: { state: isChosen ? "chosen" : isBarred ? "blocked" : "open" } })}
             data-testid={`option-${id}`}
-            aria-pressed={rank > 0}
-            aria-disabled={draft.overrunAt(at.path, id) !== null}
-            // Of one card that may be wanted or not, the same press is for not.
-            onClick={() => draft.pick(at.path, question.form === "one" && rank > 0 ? "nothing" : id)}
+            data-is={isCard ? "card" : undefined}
+            onClick={press}
           >
+            {typeof marker?.owner === "number" && <SeatMark seat={marker.owner} size="tiny" />}
             {words.option(id)}
-            {isOrdered && rank > 0 && <b>{rank}</b>}
+            {isOrdered && isChosen && <b>{chosen.indexOf(id) + 1}</b>}
+            {reason !== null && <small>{reason}</small>}
           </button>
         );
       })}
@@ -104,69 +113,89 @@ export function Cards({ at }: { readonly at: OptionPlace }) {
   );
 }
 
-interface WaysProps {
-  /** In the order in which they stand; the last one goes on. */
-  readonly ids: readonly string[];
-  /** Another one among them, before the last. */
-  readonly children?: ReactNode;
-  readonly says?: (id: string) => string;
-}
-
-/** The ways to answer the question itself, on what is answered. What is asked further may offer the same words. */
-export function Ways({ ids, children, says }: WaysProps) {
-  const { words, draft } = useBoard();
-  if (draft === null) return null;
-  const key = (id: string) => {
-    const { question } = draft.prompt;
-    const option = question.form === "one" ? question.options.find((one) => one.id === id) : undefined;
-    if (option === undefined) return null;
-    const isChosen = draft.draft.form === "one" && draft.draft.chosen === id;
-    const reason = option.blocked === undefined ? null : words.blocked(option.blocked);
+/** A part of the answer: what lies on the board is pressed there, all else here; then what it asks further. */
+export function Part({ at }: { readonly at: OptionPlace }) {
+  const { t, view, words } = useBoard();
+  const { question, path } = at;
+  const name = path.at(-1) ?? "";
+  const inChair = (id: string) => view.board.some((man) => man.id === id);
+  if (question.form === "amount") {
+    if (question.max === 0) return null;
+    const value = amountOf(at.draft);
+    if (inChair(name))
+      return value === 0 ? null : (
+        <span className="np-count">{t("onMan", { name: words.short(name), n: value })}</span>
+      );
+    const what = AMOUNTS.includes(name) ? words.part(name) : words.option(name);
     return (
-      <button
-        key={id}
-        type="button"
-        className="np-want"
-        data-mark={isChosen ? "chosen" : reason === null ? "open" : "blocked"}
-        data-testid={`option-${id}`}
-        aria-pressed={isChosen}
-        aria-disabled={reason !== null}
-        onClick={() => reason === null && draft.pick([], id)}
-      >
-        {says?.(id) ?? words.option(id)}
-        {reason !== null && <small>{reason}</small>}
-      </button>
+      <Labelled as={what}>
+        <Stepper at={at} what={what}>
+          {COUNTED.includes(name) ? (
+            <Backs n={value} />
+          ) : name === "max" ? (
+            <b>{value}</b>
+          ) : (
+            <Coins n={value} />
+          )}
+        </Stepper>
+      </Labelled>
     );
+  }
+  const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
+  if (question.form !== "one" && question.form !== "some") return further;
+  const lies = (id: string) => {
+    const man = whatOf("gangster", id);
+    return man === undefined ? LYING.includes(readOption(id).form) : inChair(man);
   };
+  const [lying, loose] = [
+    question.options.filter(({ id }) => lies(id)),
+    question.options.filter(({ id }) => !lies(id)),
+  ];
+  const isOpen = chosenAt(at.draft).length === 0;
   return (
-    <div className="np-ways">
-      {ids.slice(0, -1).map(key)}
-      {children}
-      {ids.slice(-1).map(key)}
-    </div>
+    <>
+      {lying.length > 0 && isOpen && (
+        <p className="np-press">{t("pressIt", { what: pressed(lying[0]?.id ?? "") })}</p>
+      )}
+      {loose.some(({ id }) => id !== "nothing") && (
+        <Labelled as={NAMED.includes(name) ? words.part(name) : null}>
+          <Choices at={{ ...at, question: { ...question, options: loose } }} />
+        </Labelled>
+      )}
+      {further}
+    </>
   );
 }
 
-/** The words of which one is chosen, side by side. */
-export function Words({ at }: { readonly at: OptionPlace }) {
-  const { words, draft } = useBoard();
-  if (draft === null || at.question.form !== "one") return null;
-  const [chosen] = chosenAt(at.draft);
+/** Parts that are amounts; other amounts are asked about an option. */
+const AMOUNTS: readonly string[] = ["ante", "tribute", "money", "amount", "count", "max"];
+
+/** Counts of cards, not of dollars. */
+const COUNTED: readonly string[] = ["count", "want-cards"];
+
+/** Parts whose choices do not say what they are for. */
+const NAMED: readonly string[] = [
+  "now",
+  "arm",
+  "out",
+  "sell",
+  "condition",
+  "testimony",
+  "veto",
+  "plea",
+  "abilities",
+  "insure",
+  "callsOff",
+  "want-card",
+];
+
+const pressed = (id: string): string => (readOption(id).form === "seat" ? "family" : "man");
+
+function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (
-    <div className="np-ways">
-      {at.question.options.map(({ id }) => (
-        <button
-          key={id}
-          type="button"
-          className="np-want"
-          data-mark={id === chosen ? "chosen" : "open"}
-          data-testid={`option-${id}`}
-          aria-pressed={id === chosen}
-          onClick={() => id !== chosen && draft.pick(at.path, id)}
-        >
-          {words.option(id)}
-        </button>
-      ))}
+    <div className="np-part">
+      {as !== null && <small>{as}</small>}
+      {children}
     </div>
   );
 }

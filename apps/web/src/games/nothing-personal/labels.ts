@@ -27,6 +27,11 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
+/** "$5", "−$1" */
+export function dollars(t: Say, n: number): string {
+  return n < 0 ? `−${t("dollars", { n: -n })}` : t("dollars", { n });
+}
+
 /** "hitman, thug"; "no type" */
 export function typesLabel(t: Say, words: Text, id: GangsterId): string {
   const { types } = gangsterOf(id);

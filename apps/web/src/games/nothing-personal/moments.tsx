@@ -9,12 +9,15 @@ import { actorOf } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
 import { faceOf } from "./faces.ts";
 import { manName } from "./labels.ts";
+import { GROW_MS, type Reckoned, Reckoning } from "./reckoning.tsx";
 
 /** A whack takes as long however it ends. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "whack-resolved": 1_200,
   "promise-broken": 700,
-  "final-scored": 2_400,
+  "final-gangster": 300,
+  "money-turned": 300,
+  "final-scored": GROW_MS + 1_000,
 };
 
 const asTold = (event: TableEvent) => event as unknown as NothingPersonalEvent;
@@ -29,7 +32,10 @@ function length(told: TableEvent): number {
 /** Every scene is in the hall, before the stairs to the throne. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { viewer } = context.board;
-  return inPlace(actedOut(told, context), { game: "nothing-personal", drawing: "hall", viewer });
+  const acted = actedOut(told, context);
+  return acted?.set === undefined
+    ? inPlace(acted, { game: "nothing-personal", drawing: "hall", viewer })
+    : acted;
 }
 
 function actedOut(told: TableEvent, context: MomentContext): MomentScene | null {
@@ -72,17 +78,22 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         actors: [actorOf(event.by, "turns", context), actorOf(event.to, "stands", context)],
         caption: t("broken", { name: words.name(event.by), other: words.name(event.to) }),
       };
+    case "final-gangster":
+    case "money-turned":
     case "final-scored":
-      return {
-        light: "day",
-        actors: event.places.map(({ seat, place }) =>
-          actorOf(seat, place === 1 ? "wins" : "stands", context),
-        ),
-        caption: t("count"),
-      };
+      return reckoned(event, context);
     default:
       return null;
   }
+}
+
+/** The sentence of the log says it, but the last one would tell the winner before the columns do. */
+function reckoned(event: Reckoned, { board, say }: MomentContext): MomentScene {
+  const caption =
+    event.type === "final-scored"
+      ? say("board.nothing-personal.moment.count")
+      : board.words.event(event as never);
+  return { light: "day", actors: [], set: <Reckoning board={board} event={event} />, caption };
 }
 
 function man(id: GangsterId, owner: number | null, fate: Fate, { board }: MomentContext): Actor {

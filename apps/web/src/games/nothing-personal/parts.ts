@@ -1,24 +1,20 @@
-/** The parts of a question that the table asks in place of the sheet: amounts, cards and words of an agreement. */
-import type { Draft } from "../../prompts/draft.ts";
-import { innerOf } from "../../prompts/draft.ts";
+/** The parts of a question that the front row asks: amounts, cards and words. */
+import { type Draft, innerOf } from "../../prompts/draft.ts";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
-/** Further parts of the chosen option, or of the question: by the name of a part, or of a choice that asks further. */
-export function partsIn({ prompt, draft }: AnswerDraft): ReadonlyMap<string, OptionPlace> {
-  const [chosen] = prompt.question.form === "form" ? [] : innerOf(prompt.question, draft);
-  const whole: OptionPlace =
-    chosen === undefined
-      ? { path: [], question: prompt.question, draft }
-      : { path: [chosen.step], question: chosen.question, draft: chosen.draft };
-  return new Map(furtherIn(whole).map((part) => [part.path.at(-1) ?? "", part]));
+type Asked = Pick<AnswerDraft, "prompt" | "draft">;
+
+/** The parts of the question, or of what is asked further about the chosen answer. */
+export function partsIn({ prompt: { question }, draft }: Asked): OptionPlace[] {
+  const whole = { path: [], question, draft };
+  if (question.form === "form") return furtherIn(whole);
+  return furtherIn(whole).flatMap((inner) => (inner.question.form === "form" ? furtherIn(inner) : [inner]));
 }
 
-/** The parts of which one thing is to be chosen, and nothing is yet. */
-export function undecidedIn(draft: AnswerDraft): OptionPlace[] {
-  return [...partsIn(draft).values()].filter(
-    ({ draft: part }) => part.form === "one" && part.chosen === null,
-  );
+/** The part of a name; undefined: it is not asked. */
+export function partAt(asked: Asked, name: string): OptionPlace | undefined {
+  return partsIn(asked).find(({ path }) => path.at(-1) === name);
 }
 
 /** The questions inside one that is answered so far. */

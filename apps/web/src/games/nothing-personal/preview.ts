@@ -8,7 +8,7 @@ import { POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import type { ManView, View } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { isCall } from "./call.ts";
+import { isCall } from "./topics.ts";
 
 /** Markers more, or fewer, of one owner on one gangster. */
 export interface Change {

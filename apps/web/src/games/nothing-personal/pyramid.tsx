@@ -16,44 +16,56 @@ import { Chair, type ChairProps } from "./chair.tsx";
 import { chairState, pickAt } from "./chair-state.ts";
 import { idsIn } from "./preview.ts";
 import { Stairs } from "./stairs.tsx";
+import { Status } from "./status.tsx";
+import { TiedSeats } from "./tied-seats.tsx";
 
-/** The nine chairs on their stairs, and the associates who wait below. */
+/** The nine chairs on their stairs. Beside the top one is room for round and phase, and for dice. */
 export function Pyramid() {
-  const board = useBoard();
-  const { t, draft, words, viewer } = board;
+  const { t, draft } = useBoard();
   const about = draft?.prompt.about as { readonly chair?: PositionId; readonly gangster?: GangsterId } | null;
-  const isMoving = draft?.prompt.topic === "crew-action";
-  const from = isMoving ? about?.chair : undefined;
+  const from = draft?.prompt.topic === "crew-action" ? about?.chair : undefined;
   const to = idsIn(draft).flatMap((id) => whatOf("move", id) ?? [])[0];
-  const press = usePress(draft);
-  const chairAt = (place: PlaceId) => (
-    <Chair {...chairState(board, place)} t={t} words={words} viewer={viewer} onPress={press} />
-  );
   return (
-    <section className="np-hierarchy" aria-label={t("hierarchy")} onKeyDown={moveFocus}>
-      <div className="np-pyramid">
-        <Stairs from={from} to={to} />
-        {POSITION_IDS.map((place) => (
-          <div
-            key={place}
-            className="np-cell"
-            data-place={place}
-            data-site={`place-${place}`}
-            data-actor={place === from || undefined}
-          >
-            {chairAt(place)}
-          </div>
-        ))}
-      </div>
-      <div className="np-associates">
-        {ASSOCIATE_IDS.map((place) => (
-          <div key={place} className="np-cell" data-site={`place-${place}`}>
-            {chairAt(place)}
-          </div>
-        ))}
-      </div>
+    <section className="np-pyramid" aria-label={t("hierarchy")} onKeyDown={moveFocus}>
+      <Stairs from={from} to={to} />
+      <Status />
+      <Chairs at={POSITION_IDS} actor={from} />
     </section>
   );
+}
+
+/** Those who wait below the stairs. */
+export function Associates() {
+  const { t } = useBoard();
+  return (
+    <section className="np-associates" aria-label={t("associates")} onKeyDown={moveFocus}>
+      <Chairs at={ASSOCIATE_IDS} />
+    </section>
+  );
+}
+
+interface ChairsProps {
+  readonly at: readonly PlaceId[];
+  /** The place of whoever acts now. */
+  readonly actor?: PlaceId | undefined;
+}
+
+function Chairs({ at, actor }: ChairsProps) {
+  const board = useBoard();
+  const { t, draft, words, viewer } = board;
+  const press = usePress(draft);
+  return at.map((place) => (
+    <div
+      key={place}
+      className="np-cell"
+      data-place={place}
+      data-site={`place-${place}`}
+      data-actor={place === actor || undefined}
+    >
+      <Chair {...chairState(board, place)} t={t} words={words} viewer={viewer} onPress={press} />
+      <TiedSeats place={place} />
+    </div>
+  ));
 }
 
 /** The same at every drawing: a chair is drawn anew only for what it shows. */

@@ -3,7 +3,9 @@ import type { View } from "@consigliere/games/nothing-personal/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps } from "../game-ui.ts";
+import { bargainIn } from "./bargain.ts";
 import { faceOf } from "./faces.ts";
+import { signed } from "./labels.ts";
 import { changesOf, idsIn, movePreview } from "./preview.ts";
 import { verdictLabel } from "./verdict.ts";
 
@@ -16,13 +18,26 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
     readonly gangster?: GangsterId;
     readonly target?: GangsterId;
   };
-  const followsFrom = [...controls(board, view), ...chances(board, view, about.gangster)];
+  const followsFrom = [...balance(board), ...controls(board, view), ...chances(board, view, about.gangster)];
   const man = changesOf(board)[0]?.gangster ?? about.target ?? about.gangster;
   if (man === undefined && followsFrom.length === 0) return null;
   return {
     picture: man === undefined ? null : <Portrait of={faceOf(man)} />,
     text: followsFrom.length === 0 ? null : followsFrom.join(" "),
   };
+}
+
+/** What a deal comes to for the reader. */
+function balance({ draft, words, viewer }: BoardProps): string[] {
+  const bargain = draft === null ? null : bargainIn(draft);
+  if (bargain === null || viewer === null) return [];
+  const { mine, theirs } = bargain;
+  const money = theirs.money - mine.money;
+  const cards = theirs.cards.length - mine.cards.length;
+  const signedMoney = `${money < 0 ? "−" : "+"}$${Math.abs(money)}`;
+  return money === 0 && cards === 0
+    ? []
+    : [words.text("preview.balance", { money: signedMoney, cards: signed(cards) })];
 }
 
 /** For everybody whose markers change: who would control him, what he brings, how near the Feds are. */

@@ -9,23 +9,23 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf } from "./aim.ts";
 import { NothingPersonalBoard } from "./board.tsx";
-import { hintKey, need, on, pause, verb } from "./board-options.ts";
+import { hintKey, keyOf, need, on, pause, verb } from "./board-options.ts";
 import { nothingPersonalCallouts } from "./callouts.ts";
 import { begins } from "./counter.ts";
 import { faceOf } from "./faces.ts";
-import { NothingPersonalHand } from "./hand.tsx";
+import { NothingPersonalFront } from "./front.tsx";
 import { NothingPersonalLedger } from "./ledger.tsx";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
-import { isOnePress } from "./use-counter.ts";
+import { isOnePress } from "./use-talk.ts";
 import "./styles.css";
 
 /** How Nothing Personal looks. */
 export const nothingPersonalUi: GameUi = {
   board: {
     Board: NothingPersonalBoard,
-    Hand: NothingPersonalHand,
+    Hand: NothingPersonalFront,
     Notes: NothingPersonalLedger,
     Reference: lazily(() => import("./reference.tsx")),
     need,
@@ -41,6 +41,7 @@ export const nothingPersonalUi: GameUi = {
     isOnePress,
     hintKey,
     verb,
+    keyOf,
     subject: subjectOf,
   },
   replay: {

@@ -1,32 +1,85 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import type { Prompt } from "@consigliere/contract/prompt";
+import { optionId } from "@consigliere/games/nothing-personal/option-ids";
+import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
+import { useEffect } from "react";
+import type { BoardProps } from "../game-ui.ts";
 import { useBoard } from "./board-context.ts";
-import { undecidedIn } from "./parts.ts";
+import { pickAt } from "./chair-state.ts";
+import { endWanted, talkWanted, wantTalk } from "./counter.ts";
 
-/** Whom one chose to talk to is sat down with at once. The talk begins with an offer, of which nothing is wanted yet. */
+/** A press on a family's tag: the answer that it is, or the way to a talk with it. */
+export function useSeatPress(seat: number): { readonly press: () => void; readonly talks: boolean } {
+  const { draft, prompts, onPrompt, view } = useBoard();
+  const way = wayTo(prompts, seat);
+  const isAsked = draft?.marks.has(optionId("seat", seat)) === true;
+  const talks = way !== undefined && way.id !== draft?.prompt.id && (!isAsked || draft?.isEmpty === true);
+  return {
+    talks,
+    press: () => {
+      if (way?.topic === "deal") wantTalk({ to: seat, terms: null, round: view.round });
+      if (draft !== null && isAsked) pickAt(draft, optionId("seat", seat));
+      else if (talks) onPrompt(way.id);
+    },
+  };
+}
+
+/** Sits down with whom a talk is wanted: the question whom to talk to is answered, and the talk begun with an offer. */
 export function useTalk(): void {
-  const { draft, prompts, onPrompt } = useBoard();
-  const known = useRef<readonly string[] | null>(null);
-  const begun = useRef<string | null>(null);
+  const { draft, prompts, onPrompt, view } = useBoard();
   useEffect(() => {
-    const talks = prompts.flatMap(({ topic, id }) => (topic === "talk" ? [id] : []));
-    if (draft?.prompt.topic === "deal") {
-      known.current = talks;
-      return;
+    const wanted = talkWanted();
+    if (wanted === null || wanted.round !== view.round) return;
+    const way = wayTo(prompts, wanted.to);
+    if (way === undefined) return;
+    // Once the offer is declined, nothing else may be asked.
+    if (draft?.prompt.id !== way.id) onPrompt(way.id);
+    else if (way.topic === "deal") {
+      if (draft.isEmpty) draft.pickMarked(optionId("seat", wanted.to));
+    } else {
+      endWanted();
+      if (draft.isEmpty) draft.pickMarked("offer");
     }
-    const fresh = known.current === null ? undefined : talks.find((id) => !known.current?.includes(id));
-    if (fresh === undefined) return;
-    known.current = null;
-    onPrompt(fresh);
-  }, [draft, prompts, onPrompt]);
-  useEffect(() => {
-    const { topic = "", sealed = null, id = "" } = draft?.prompt ?? {};
-    if (draft === null || sealed !== null || !["talk", "solicited"].includes(topic)) return;
-    if (topic === "talk" && begun.current !== id) {
-      begun.current = id;
-      if (draft.isEmpty && draft.marks.get("offer")?.state === "open") draft.pick([], "offer");
-    }
-    for (const { path } of undecidedIn(draft)) draft.pick(path, "nothing");
-  }, [draft]);
+  }, [draft, prompts, onPrompt, view.round]);
+}
+
+interface OfferAbout {
+  readonly from?: number;
+  readonly terms?: PublicTerms | Terms;
+}
+
+/** How to answer an offer with another one in one press; null where there is no offer, or no way to make another. */
+export function useCounter(): (() => void) | null {
+  const { draft, prompts, onPrompt, view } = useBoard();
+  const { topic, about } = draft?.prompt ?? {};
+  const { from, terms } = (about ?? {}) as OfferAbout;
+  if (draft === null || from === undefined || terms === undefined) return null;
+  // It is asked before one can talk.
+  const declines = topic === "offer";
+  const way = wayTo(prompts, from);
+  if (!declines && (topic !== "approached" || way === undefined)) return null;
+  return () => {
+    wantTalk({ to: from, terms, round: view.round });
+    if (declines) draft.pickMarked("decline");
+    else onPrompt(way?.id ?? null);
+  };
+}
+
+/** The talk with somebody, or the question whom to talk to. */
+function wayTo(prompts: BoardProps["prompts"], to: number): Prompt | undefined {
+  const isTalk = ({ topic, about }: Prompt) =>
+    topic === "talk" && (about as { readonly to?: number } | null)?.to === to;
+  const isDeal = ({ topic, question }: Prompt) =>
+    topic === "deal" &&
+    question.form === "one" &&
+    question.options.some(({ id, blocked }) => id === optionId("seat", to) && blocked === undefined);
+  return prompts.find(isTalk) ?? prompts.find(isDeal);
+}
+
+/** Choosing whom to talk to loses nothing, nor does getting up again; and an offer that is countered is declined with the same press. */
+export function isOnePress({ topic }: Prompt, answer: unknown): boolean {
+  if (topic === "deal") return typeof answer === "string" && answer !== "solicit";
+  if (topic === "talk") return answer === "walk-away";
+  return topic === "offer" && answer === "decline" && talkWanted() !== null;
 }

@@ -1,0 +1,197 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { OptionPlace } from "../../prompts/places.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
+import { type Bundle, bargainIn } from "./bargain.ts";
+import { useBoard } from "./board-context.ts";
+import { Backs, Choices, Coins, Part, Stepper } from "./felt.tsx";
+import { cardName } from "./labels.ts";
+import { amountOf, chosenAt, furtherIn, partsIn } from "./parts.ts";
+import { useCounter } from "./use-talk.ts";
+
+const MINE = ["money", "cards", "promises"] as const;
+const THEIRS = ["want-money", "want-cards", "want-card", "coin-swap", "asks"] as const;
+
+/** Two faces across the felt, each with the heap that it would give. They are filled where they lie. */
+export function DealTable() {
+  const { t, draft, viewer } = useBoard();
+  const counter = useCounter();
+  const [adding, add] = useState<string | null>(null);
+  const bargain = draft === null ? null : bargainIn(draft);
+  if (draft === null || bargain === null || viewer === null) return null;
+  const { other, mine, theirs } = bargain;
+  const parts = new Map(partsIn(draft).map((part) => [part.path.at(-1) ?? "", part]));
+  const isMaking = parts.has("money");
+  const open = adding === null ? undefined : parts.get(adding);
+  const filled = (names: readonly string[]) =>
+    names.map((name) => {
+      const at = parts.get(name);
+      if (at === undefined) return null;
+      const isPledges = name === "promises" || name === "asks";
+      return isPledges ? (
+        <Pledges key={name} at={at} onAdd={() => add(adding === name ? null : name)} />
+      ) : (
+        <Goods key={name} at={at} />
+      );
+    });
+  return (
+    <section className="np-felt np-deal" aria-live="polite">
+      <Side seat={viewer} to={other} bundle={isMaking ? null : mine}>
+        {isMaking
+          ? filled(MINE)
+          : [...parts.values()].map((part) => <Part key={part.path.join()} at={part} />)}
+      </Side>
+      <Side seat={other} to={viewer} bundle={isMaking ? null : theirs}>
+        {filled(THEIRS)}
+        {counter !== null && (
+          <button type="button" className="np-choice" data-testid="counter-offer" onClick={counter}>
+            {t("bargain.counter")}
+          </button>
+        )}
+      </Side>
+      {open !== undefined && <Picker at={open} onPicked={() => add(null)} />}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly seat: number;
+  /** The receiver. */
+  readonly to: number;
+  /** What lies before a face; null: it is being filled. */
+  readonly bundle: Bundle | null;
+  readonly children: ReactNode;
+}
+
+function Side({ seat, to, bundle, children }: SideProps) {
+  const { t, words, seats, viewer } = useBoard();
+  const title = seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: words.heading(seat) });
+  return (
+    <div className="np-side" data-seat={seat}>
+      <h3>
+        <span className="np-side-face">
+          <Portrait of={portraitOf(seats, seat)} shape="round" />
+          <SeatMark seat={seat} className="player-seal" />
+        </span>
+        {title}
+      </h3>
+      {bundle !== null && <Heap {...bundle} by={seat} to={to} />}
+      {children}
+    </div>
+  );
+}
+
+interface HeapProps extends Bundle {
+  readonly by: number;
+  readonly to: number;
+}
+
+function Heap({ money, cards, promises, by, to }: HeapProps) {
+  const { t, words } = useBoard();
+  const [hidden, named] = [cards.filter((card) => card === null), cards.filter((card) => card !== null)];
+  return (
+    <p className="np-heap">
+      {money > 0 && <Coins n={money} />}
+      {hidden.length > 0 && <Backs n={hidden.length} />}
+      {named.map((card) => (
+        <span key={card} className="np-choice" data-is="card">
+          {cardName(words, card)}
+        </span>
+      ))}
+      {promises.map((promise) => (
+        <span key={JSON.stringify(promise)} className="np-stamp">
+          {words.event({ type: "promise-made", id: 0, by, to, promise } as never)}
+        </span>
+      ))}
+      {money + cards.length + promises.length === 0 && t("bargain.nothing")}
+    </p>
+  );
+}
+
+/** Coins, backs, cards, and the coin on which markers may change places. */
+function Goods({ at }: { readonly at: OptionPlace }) {
+  const { t } = useBoard();
+  const name = at.path.at(-1) ?? "";
+  const { question } = at;
+  if (question.form === "amount") {
+    const isMoney = name.endsWith("money");
+    const n = amountOf(at.draft);
+    return question.max === 0 ? null : (
+      <Stepper at={at} what={t(isMoney ? "bargain.coins" : "bargain.backs")}>
+        {isMoney ? <Coins n={n} /> : <Backs n={n} />}
+      </Stepper>
+    );
+  }
+  if (question.form !== "one" && question.form !== "some") return null;
+  const options = question.options.filter(({ id }) => id !== "nothing");
+  return options.length === 0 ? null : (
+    <>
+      {name === "coin-swap" && <small>{t("bargain.swap")}</small>}
+      <Choices at={at} />
+    </>
+  );
+}
+
+/** Promises as stamped slips, each with whom it concerns; a press on a slip takes it back. */
+function Pledges({ at, onAdd }: { readonly at: OptionPlace; readonly onAdd: () => void }) {
+  const { t, words, draft } = useBoard();
+  if (at.question.form !== "some" || at.question.options.length === 0) return null;
+  const further = furtherIn(at);
+  return (
+    <>
+      {chosenAt(at.draft).map((id) => (
+        <div key={id} className="np-part">
+          <button
+            type="button"
+            className="np-stamp"
+            data-testid={`option-${id}`}
+            aria-pressed
+            aria-label={t("bargain.take", { what: words.option(id) })}
+            onClick={() => draft?.pick(at.path, id)}
+          >
+            {words.option(id)} ×
+          </button>
+          {further
+            .filter(({ path }) => path.at(-1) === id)
+            .map((inner) => (
+              <Part key={id} at={inner} />
+            ))}
+        </div>
+      ))}
+      <button type="button" className="np-choice" data-is="word" onClick={onAdd}>
+        {t(at.path.at(-1) === "asks" ? "bargain.ask" : "bargain.promise")}
+      </button>
+    </>
+  );
+}
+
+/** All that may be promised besides. */
+function Picker({ at, onPicked }: { readonly at: OptionPlace; readonly onPicked: () => void }) {
+  const { words, draft } = useBoard();
+  if (at.question.form !== "some") return null;
+  const chosen = chosenAt(at.draft);
+  return (
+    <div className="np-choices np-picker">
+      {at.question.options
+        .filter(({ id }) => !chosen.includes(id))
+        .map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            className="np-choice"
+            data-mark="open"
+            data-testid={`option-${id}`}
+            onClick={() => {
+              draft?.pick(at.path, id);
+              onPicked();
+            }}
+          >
+            {words.option(id)}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
+import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import type { PositionId } from "@consigliere/games/nothing-personal/positions";
+import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
+import { type ReactNode, useEffect } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { piece } from "../board/piece.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { bargainIn } from "./bargain.ts";
+import { useBoardFacts } from "./board.tsx";
+import { BoardProvider, useBoard } from "./board-context.ts";
+import { Clipping } from "./clipping.tsx";
+import { DealTable } from "./deal.tsx";
+import { DiceTable } from "./dice.tsx";
+import { rollIn } from "./dice-wants.ts";
+import { faceOf } from "./faces.ts";
+import { Coins, Part } from "./felt.tsx";
+import { Hand } from "./hand.tsx";
+import { abilityLabel, chairAction, manName } from "./labels.ts";
+import { chosenAt, partsIn } from "./parts.ts";
+import { useTalk } from "./use-talk.ts";
+
+/** The front row: what the question is about lies on the felt in place of my hand, so that the stairs never make room. */
+export function NothingPersonalFront(props: BoardProps) {
+  const board = useBoardFacts(props);
+  if (board.viewer === null) return null;
+  return (
+    <BoardProvider value={board}>
+      <Front />
+    </BoardProvider>
+  );
+}
+
+function Front() {
+  const board = useBoard();
+  const { draft, waiting } = board;
+  useTalk();
+  useDefaults(draft);
+  const table = draft === null || isFinal(draft) ? null : tableOf(draft);
+  const roll = rollIn([draft?.prompt.about, ...waiting.map((one) => one.about)]);
+  if (table === null && roll === null) return <Hand />;
+  return <div className="np-front">{table ?? (roll !== null && <DiceTable about={roll} />)}</div>;
+}
+
+const isFinal = ({ prompt }: AnswerDraft) => prompt.sealed !== null && !prompt.isRevisable;
+
+/** The table of a question; null: it needs none. */
+function tableOf(draft: AnswerDraft): ReactNode {
+  const { topic, about } = draft.prompt;
+  if (bargainIn(draft) !== null) return <DealTable />;
+  if (rollIn([about]) !== null) return null;
+  const parts = partsIn(draft);
+  const offers = (about as OffersAbout | null)?.offers ?? [];
+  if (offers.length > 0) return <Offers offers={offers} />;
+  if (topic === "permission") return <Felt head={<Pleader />} />;
+  if (topic === "crew-action") return <Felt head={<Acts />} />;
+  return parts.length === 0 || topic.startsWith("tie") ? null : <Felt head={<Played />} />;
+}
+
+function Felt({ head }: { readonly head: ReactNode }) {
+  const { draft } = useBoard();
+  if (draft === null) return null;
+  return (
+    <section className="np-felt" aria-live="polite">
+      {head}
+      {partsIn(draft).map((part) => (
+        <Part key={part.path.join()} at={part} />
+      ))}
+    </section>
+  );
+}
+
+/** Nothing is done but what is pressed. Who can only plead, pleads; a roll is bought once, with what costs nothing first. */
+function useDefaults(draft: AnswerDraft | null): void {
+  useEffect(() => {
+    if (draft === null || draft.prompt.sealed !== null) return;
+    const parts = partsIn(draft);
+    for (const { path, question, draft: given } of parts) {
+      const name = path.at(-1);
+      if (question.form !== "one" || given.form !== "one" || given.chosen !== null) continue;
+      const ids = question.options.map(({ id }) => id);
+      const usual =
+        parts.length === 1 ? ["offer"] : name === "abilities" ? ["yes"] : ["nothing", "none", "no"];
+      const one = usual.find((id) => ids.includes(id));
+      if (one !== undefined) draft.pick(path, one);
+      if (name === "abilities") draft.setAmount(["policy", "max"], 1);
+    }
+  }, [draft]);
+}
+
+/** The card of mine that is played, as it is printed. */
+function Played() {
+  const { t, words, draft } = useBoard();
+  const card = chosenAt(draft?.draft).flatMap((id) => whatOf("card", id) ?? [])[0]?.card;
+  return card === undefined ? null : <Clipping card={card} words={words} t={t} />;
+}
+
+/** Who asks for leave, for whom, and what he pays for it. */
+function Pleader() {
+  const { words, draft } = useBoard();
+  if (draft === null) return null;
+  const { gangster, seat, tribute } = draft.prompt.about as unknown as {
+    readonly gangster: GangsterId;
+    readonly seat: number;
+    readonly tribute: number;
+  };
+  return (
+    <div className="np-head">
+      <Portrait of={faceOf(gangster)} />
+      <b>
+        <SeatMark seat={seat} size="tiny" /> {words.name(seat)} · {manName(words, gangster)}
+      </b>
+      <Coins n={tribute} />
+    </div>
+  );
+}
+
+/** The actions of the gangster whose turn it is: by the chair, or by himself. Moves are the lit arrows. */
+function Acts() {
+  const { t, draft, words } = useBoard();
+  if (draft === null) return null;
+  const { gangster, chair } = draft.prompt.about as unknown as {
+    readonly gangster: GangsterId;
+    readonly chair: PositionId;
+  };
+  const acts = [
+    ["position", t("byChair"), chairAction(t, chair)],
+    ["ability", t("byHimself"), abilityLabel(t, words, gangster)],
+  ] as const;
+  return acts.map(([id, by, does]) => {
+    const mark = draft.marks.get(id);
+    if (mark === undefined || does === null) return null;
+    return (
+      <button
+        key={id}
+        type="button"
+        className="np-act"
+        {...piece({ option: id, mark })}
+        onClick={() => draft.pickMarked(id)}
+      >
+        <small>{by}</small>
+        <b>{does}</b>
+        {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}
+      </button>
+    );
+  });
+}
+
+interface OffersAbout {
+  readonly offers?: readonly {
+    readonly id: number;
+    readonly from: number;
+    readonly terms: PublicTerms | Terms;
+  }[];
+}
+
+/** Several offers at once, each in words: pressed, those that are taken, in their order. Then whether the act goes on. */
+function Offers({ offers }: Required<OffersAbout>) {
+  const { words, draft, viewer } = useBoard();
+  if (draft === null) return null;
+  const { prompt } = draft;
+  const isForm = prompt.question.form === "form";
+  const parts = isForm ? partsIn(draft) : [{ path: [], question: prompt.question, draft: draft.draft }];
+  const chosen = parts.flatMap((part) => chosenAt(part.draft));
+  return (
+    <section className="np-felt">
+      {offers.map(({ id: number, from, terms }) => {
+        const id = optionId("offer", number);
+        const mark = draft.marks.get(id);
+        if (mark === undefined) return null;
+        const rank = chosen.indexOf(id) + 1;
+        return (
+          <button
+            key={id}
+            type="button"
+            className="np-act"
+            {...piece({ option: id, mark })}
+            onClick={() => draft.pickMarked(id)}
+          >
+            <span>
+              <SeatMark seat={from} size="tiny" />{" "}
+              {words.event({ type: "offer-made", from, to: viewer, terms } as never)}
+              {rank > 0 && <b> {rank}</b>}
+            </span>
+            {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}
+          </button>
+        );
+      })}
+      {parts
+        .filter(({ path }) => path.at(-1) === "callsOff")
+        .map((part) => (
+          <Part key="callsOff" at={part} />
+        ))}
+    </section>
+  );
+}
