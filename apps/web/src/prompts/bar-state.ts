@@ -6,7 +6,7 @@ import type { Draft } from "./draft.ts";
 import { wantingIn } from "./places.ts";
 import type { PromptWords } from "./prompt-words.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
-import { keysOf, type Lies } from "./whereabouts.ts";
+import { isLoose, keysOf, type Lies } from "./whereabouts.ts";
 
 type Asked = Pick<AnswerDraft, "prompt" | "draft" | "answer" | "isEmpty" | "current">;
 
@@ -170,5 +170,5 @@ function hasNothingElse({ question, clock }: Asked["prompt"], lies: Lies): boole
   if (question.form !== "one" || clock !== "window") return false;
   const open = question.options.filter(({ blocked }) => blocked === undefined);
   // One answer in words is left; an option with a further question would be more than that.
-  return open.length <= 1 && open.every((option) => lies(option.id) === "sheet" && option.with === undefined);
+  return open.length <= 1 && open.every((option) => isLoose(lies(option.id)) && option.with === undefined);
 }

@@ -4,10 +4,10 @@ import { type Draft, innerOf } from "./draft.ts";
 import type { AnswerDraft } from "./use-answer-draft.ts";
 
 /**
- * The place that a game gives an option: a card in hand, a thing on the board, a slip pinned to such a thing; a `key`
- * of the cue, though it asks further; `sheet` for options without a place on the table.
+ * The place that a game gives an option: a card in hand, a thing on the board; a `key` of the cue, though it asks
+ * further; `sheet` for options without a place on the table.
  */
-export type Whereabouts = "hand" | "board" | "slip" | "key" | "sheet";
+export type Whereabouts = "hand" | "board" | "key" | "sheet";
 
 export type Lies = (id: OptionId) => Whereabouts;
 
@@ -17,10 +17,13 @@ const MOST_KEYS = 3;
 /** The options that are buttons of the cue: a few answers that are only words, to a question that asks nothing else. */
 export function keysOf({ question }: { readonly question: QuestionData }, lies: Lies): OptionId[] {
   if (question.form !== "one") return [];
-  const loose = question.options.filter(({ id }) => ["sheet", "key"].includes(lies(id)));
+  const loose = question.options.filter(({ id }) => isLoose(lies(id)));
   const areWords = loose.every((option) => option.with === undefined || lies(option.id) === "key");
   return areWords && loose.length <= MOST_KEYS ? loose.map(({ id }) => id) : [];
 }
+
+/** Whether an option has no place on the table. */
+export const isLoose = (place: Whereabouts): boolean => place === "sheet" || place === "key";
 
 /** Whether a question has anything to show on the sheet, itself or in its further questions. */
 export function isOnSheet(question: QuestionData, draft: Draft, hides: (id: OptionId) => boolean): boolean {

@@ -5,43 +5,47 @@ import type { OptionId } from "@consigliere/contract/question";
 import { TEN } from "@consigliere/games/nothing-personal/cards";
 import { readOption } from "@consigliere/games/nothing-personal/option-ids";
 import type { Path } from "../../prompts/draft.ts";
-import { AMOUNT, ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
+import type { Whereabouts } from "../../prompts/whereabouts.ts";
 import type { Verb } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { isOnBoard } from "./preview.ts";
 import { isCall } from "./topics.ts";
 
-/** Answers in words that ask further: each is a key of the cue. */
-const KEYS: readonly string[] = ["gift", "offer", "react", "policy", "demand", "accept"];
+const CALL = ["nothing"];
+const ANSWER = ["decline", "accept"];
+const REACTION = ["nothing", "react"];
+
+/** The answers to each question that are keys of the cue: words, whether or not they ask further. */
+const KEYS: Readonly<Record<string, readonly OptionId[]>> = {
+  "commission-turn": ["pass", "stay"],
+  "crew-action": ["pass"],
+  favor: ["decline"],
+  coachman: ["stay"],
+  permission: ["refuse", "demand", "grant"],
+  demand: ["no", "pay"],
+  dice: ["nothing", "policy"],
+  whack: REACTION,
+  move: REACTION,
+  deal: ["solicit"],
+  talk: ["walk-away", "gift", "offer"],
+  solicited: ["nothing", "offer"],
+  offer: ANSWER,
+  approached: ANSWER,
+  "last-call": CALL,
+  "before-action": CALL,
+  "feds-call": CALL,
+  jailbreak: CALL,
+  "final-call": CALL,
+};
 /** Questions that are lists or forms of their own. */
 const ON_SHEET: readonly string[] = ["sit-down", "sit-down-answer", "tie-order", "cards"];
 
-/** What lies on the stairs, in the hand and on the felt is pressed there; answers in a word are keys. */
+/** What lies on the stairs, in the hand and on the felt is pressed there. */
 export function on(id: OptionId, topic: string): Whereabouts {
-  const { form } = readOption(id);
   if (ON_SHEET.includes(topic)) return "sheet";
-  if (topic === "crew-action" && (id === "position" || id === "ability")) return "slip";
-  if (form === "card" && (topic === "commission-turn" || isCall(topic))) return "hand";
-  if (isOnBoard(id) || ["card", "seat", "marker", "offer"].includes(form) || id === AMOUNT || id === ORDER)
-    return "board";
-  if (isCall(topic) && id === "play") return "hand";
-  if (KEYS.includes(id)) return "key";
-  return WORDS.includes(id) ? "sheet" : "board";
+  if (KEYS[topic]?.includes(id) === true) return "key";
+  const isOfHand = readOption(id).form === "card" || id === "play";
+  return isOfHand && (topic === "commission-turn" || isCall(topic)) ? "hand" : "board";
 }
-
-/** Answers in a word, which ask nothing further. */
-const WORDS: readonly string[] = [
-  "nothing",
-  "pass",
-  "stay",
-  "decline",
-  "refuse",
-  "grant",
-  "pay",
-  "walk-away",
-  "shakedown",
-  "solicit",
-];
 
 /** The front row has its own height: no board makes room for it, nor it for a board. */
 export const need = (): number => 0;

@@ -4,10 +4,10 @@ import type { OptionId } from "@consigliere/contract/question";
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
-import type { ManView } from "@consigliere/games/nothing-personal/view";
-import { memo, type PointerEvent, useContext } from "react";
+import { memo, useContext } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { piece } from "../board/piece.ts";
 import type { GameWords } from "../game-words.ts";
 import { Said } from "../shared/said.tsx";
 import { ShowContext } from "./board-context.ts";
@@ -39,114 +39,92 @@ function isSame({ t, words, onPress, ...before }: ChairProps, now: ChairProps): 
 function DrawnChair(chair: ChairProps) {
   const { t, words, viewer, place, man, mark, option, reason, changes, wouldBe, onPress } = chair;
   const show = useContext(ShowContext);
-  const button = {
-    type: "button",
-    className: "np-chair",
-    "data-mark": mark ?? undefined,
-    ...(option === null ? {} : { "data-testid": `option-${option}`, "aria-pressed": mark === "chosen" }),
-    ...(reason === null ? {} : { "aria-disabled": true }),
-    onFocus: () => show(place),
-    onBlur: () => show(null),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && show(place),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && show(null),
-    onClick: () => onPress(place, option),
-  } as const;
-  if (man === null) {
-    const says = t("vacant", { place: chairName(words, place) });
-    return (
-      <button {...button} data-vacant>
-        <Said words={reason === null ? says : `${says}. ${reason}`}>
-          <span className="np-seat" data-throne={place === "capo" || undefined}>
-            {isPosition(place) && (
-              <>
-                <span className="np-velvet" />
-                <span className="np-cushion" />
-                <Furniture holder={null} isThrone={place === "capo"} />
-              </>
-            )}
-            <b className="np-number">{plateOf(place)}</b>
-          </span>
-          <span className="np-card">
-            <PlaceName {...chair} />
-          </span>
-        </Said>
-      </button>
-    );
-  }
-  const { leaders } = influenceOn(man, changes);
-  const [first, second] = leaders;
+  const [first, second] = man === null ? [] : influenceOn(man, changes).leaders;
+  const holder = second === undefined ? (first ?? null) : null;
   const says = [
-    manLabel(t, words, man),
+    man === null ? t("vacant", { place: chairName(words, place) }) : manLabel(t, words, man),
     ...(reason === null ? [] : [reason]),
-    ...(wouldBe === null ? [] : [verdictLabel({ words, viewer }, man, wouldBe)]),
+    ...(man === null || wouldBe === null ? [] : [verdictLabel({ words, viewer }, man, wouldBe)]),
   ].join(". ");
   return (
     <button
-      {...button}
-      data-piece={`man-${man.id}`}
-      data-seat={second === undefined ? first : undefined}
+      type="button"
+      className="np-chair"
+      {...piece({
+        ...(man !== null && { id: `man-${man.id}` }),
+        ...(option !== null && { option }),
+        mark: mark === null ? undefined : { state: mark },
+      })}
+      data-vacant={man === null || undefined}
+      data-seat={holder ?? undefined}
       data-tied={second !== undefined || undefined}
-      data-side={man.side || undefined}
-      data-acted={(man.acted && !man.side) || undefined}
+      data-side={man?.side || undefined}
+      data-acted={(man?.acted && !man.side) || undefined}
       data-changes={changes.length > 0 || undefined}
+      onFocus={() => show(place)}
+      onBlur={() => show(null)}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(place)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
+      onClick={() => onPress(place, option)}
     >
       <Said words={says}>
-        <Seated t={t} man={man} holder={second === undefined ? (first ?? null) : null} />
+        <Seat t={t} place={place} man={man} holder={holder} />
         <span className="np-card">
-          <PlaceName {...chair} />
-          <span className="np-name">{words.short(man.id)}</span>
-          <span className="np-types">
-            {gangsterOf(man.id).types.map((type) => (
-              <i key={type} className="np-type" data-type={type}>
-                {t(`typeShort.${type}`)}
-              </i>
-            ))}
+          <span className="np-place">
+            <span className="np-whole">{chairName(words, place)}</span>
+            {/* A phone has room for a word of the chair’s name. */}
+            <span className="np-brief">{t(`chairShort.${place}`)}</span>
           </span>
+          {man !== null && <span className="np-name">{words.short(man.id)}</span>}
+          {man !== null && (
+            <span className="np-types">
+              {gangsterOf(man.id).types.map((type) => (
+                <i key={type} className="np-type" data-type={type}>
+                  {t(`typeShort.${type}`)}
+                </i>
+              ))}
+            </span>
+          )}
         </span>
-        {wouldBe !== null && <WouldBe {...chair} {...verdictOn(man, wouldBe, viewer)} />}
-        <Rail key={man.id} man={man} changes={wouldBe ?? changes} />
+        {man !== null && wouldBe !== null && <WouldBe {...chair} {...verdictOn(man, wouldBe, viewer)} />}
+        {man !== null && <Rail key={man.id} man={man} changes={wouldBe ?? changes} />}
       </Said>
     </button>
   );
 }
 
-interface SeatedProps extends Pick<ChairProps, "t"> {
-  readonly man: ManView;
+interface SeatProps extends Pick<ChairProps, "t" | "place" | "man"> {
   readonly holder: number | null;
 }
 
-/** The man in his chair, with what he brings there; an associate has none, and stands. */
-function Seated({ t, man, holder }: SeatedProps) {
-  const { place } = man;
-  const { respect, money } = yieldOf(man);
-  const isThrone = place === "capo";
+/** A chair and the man in it, with what he brings there; an associate has none, and stands. */
+function Seat({ t, place, man, holder }: SeatProps) {
+  const isChair = isPosition(place);
+  const { respect, money } = man === null ? { respect: 0, money: 0 } : yieldOf(man);
   return (
-    <span className="np-seat" data-throne={isThrone || undefined}>
-      {isPosition(place) && <span className="np-velvet" />}
-      <span className="np-sitter">
-        <Portrait of={faceOf(man.id)} />
-      </span>
-      {isPosition(place) && (
-        <>
-          <Furniture holder={holder} isThrone={isThrone} />
-          <b className="np-number">{plateOf(place)}</b>
-          <span className="np-worth">
-            <span data-minus={respect < 0 || undefined}>
-              {signed(respect)}
-              <Hat />
-            </span>
-            <span data-minus={money < 0 || undefined}>{dollars(t, money)}</span>
-          </span>
-        </>
+    <span className="np-seat" data-throne={place === "capo" || undefined}>
+      {isChair && <span className="np-velvet" />}
+      {man !== null ? (
+        <span className="np-sitter">
+          <Portrait of={faceOf(man.id)} />
+        </span>
+      ) : (
+        isChair && <span className="np-cushion" />
       )}
-      {!isPosition(place) && <b className="np-number">{plateOf(place)}</b>}
-      {!isPosition(place) && holder !== null && (
-        <span className="np-crest">
-          <SeatMark seat={holder} size="fill" />
+      {isChair && <Furniture isThrone={place === "capo"} />}
+      {holder !== null && <SeatMark seat={holder} className="np-crest" />}
+      <b className="np-number">{plateOf(place)}</b>
+      {isChair && man !== null && (
+        <span className="np-worth">
+          <span data-minus={respect < 0 || undefined}>
+            {signed(respect)}
+            <Hat />
+          </span>
+          <span data-minus={money < 0 || undefined}>{dollars(t, money)}</span>
         </span>
       )}
-      {man.omerta && <span className="np-coin" data-coin="omerta" />}
-      {man.coin !== null && (
+      {man?.omerta && <span className="np-coin" data-coin="omerta" />}
+      {man !== null && man.coin !== null && (
         <span className="np-coin" data-coin="blackmail">
           {man.coin !== "neutral" && <SeatMark seat={man.coin} size="tiny" />}
         </span>
@@ -167,15 +145,5 @@ function WouldBe({ t, words, is, leader }: OfferVerdict & Pick<ChairProps, "t" |
     <b className="np-would" data-is={is} data-seat={is === "mine" || is === "other" ? leader : undefined}>
       {t(`would.${is}`, { name })}
     </b>
-  );
-}
-
-/** A phone has room for a word of the chair’s name. */
-function PlaceName({ t, words, place }: Pick<ChairProps, "t" | "words" | "place">) {
-  return (
-    <span className="np-place">
-      <span className="np-whole">{chairName(words, place)}</span>
-      <span className="np-brief">{t(`chairShort.${place}`)}</span>
-    </span>
   );
 }

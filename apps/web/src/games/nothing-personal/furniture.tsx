@@ -1,13 +1,5 @@
-import { SeatMark } from "../../design/seat-mark.tsx";
-
-interface FurnitureProps {
-  /** The present owner of the chair, as a crest; null: nobody. */
-  readonly holder: number | null;
-  readonly isThrone: boolean;
-}
-
 /** A chair of the organization from the front, before whoever sits in it: frame, arms and apron; a throne is gilt. */
-export function Furniture({ holder, isThrone }: FurnitureProps) {
+export function Furniture({ isThrone }: { readonly isThrone: boolean }) {
   return (
     <>
       <svg className="np-frame" viewBox="0 0 52 50" preserveAspectRatio="none" aria-hidden="true">
@@ -21,11 +13,6 @@ export function Furniture({ holder, isThrone }: FurnitureProps) {
         />
       </svg>
       {isThrone && <Crown />}
-      {holder !== null && (
-        <span className="np-crest">
-          <SeatMark seat={holder} size="fill" />
-        </span>
-      )}
     </>
   );
 }

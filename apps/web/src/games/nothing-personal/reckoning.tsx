@@ -4,6 +4,7 @@ import type { NothingPersonalEvent } from "@consigliere/games/nothing-personal/e
 import { POSITION_IDS } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { CSSProperties } from "react";
+import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { BoardProps } from "../game-ui.ts";
@@ -79,6 +80,7 @@ export function Reckoning({ board, event }: ReckoningProps) {
                 <SeatMark seat={seat} className="player-seal" />
                 {wins && <Crown />}
               </span>
+              <small>{firstWord(board.words.heading(seat)).first}</small>
             </span>
           );
         })}

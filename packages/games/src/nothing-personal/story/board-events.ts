@@ -2,7 +2,6 @@
 import { seatNames } from "../../phrase.ts";
 import type { Tellers } from "../../story.ts";
 import type { NothingPersonalEvent } from "../events.ts";
-import { POSITIONS } from "../positions.ts";
 import { cardName, cardNames, manName, markerName, ownerName, phrase, placeName } from "./words.ts";
 
 export const boardTellers: Tellers<
@@ -135,19 +134,8 @@ export const boardTellers: Tellers<
     phrase("event.tie-decided", { maker: { seat: maker }, gangster: manName(gangster), seat: { seat } }),
   "tie-order-set": ({ maker, order }) =>
     phrase("event.tie-order-set", { maker: { seat: maker }, seats: seatNames(order) }),
-  income: ({ seat, gangster, chair, respect, money, own }) => {
-    const values = { seat: { seat }, gangster: manName(gangster), respect, money };
-    const { respect: bonus, money: more } = POSITIONS[chair];
-    const place = placeName(chair);
-    return phrase("event.income", {
-      ...values,
-      place,
-      ownRespect: own.respect,
-      ownMoney: own.money,
-      bonus,
-      more,
-    });
-  },
+  income: ({ seat, gangster, respect, money }) =>
+    phrase("event.income", { seat: { seat }, gangster: manName(gangster), respect, money }),
   "income-none": ({ chair, gangster, reason }) =>
     gangster === null
       ? phrase("event.income-none.vacant", { place: placeName(chair) })
