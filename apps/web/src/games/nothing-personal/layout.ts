@@ -19,12 +19,12 @@ const beside = (side: string) => ({
 export const layout: BoardLayout = {
   phone: {
     ...stacked("56px", "52px"),
-    mine: "clamp(38px, min(25cqh - 88px, 13.4cqw), 56px)",
+    mine: "clamp(38px, min(25cqh - 88px, 13cqw), 56px)",
     rival: "32px",
     line: "42px",
     low: {
       ...stacked("44px", "44px"),
-      mine: "clamp(30px, min(25cqh - 62px, 13.4cqw), 48px)",
+      mine: "clamp(30px, min(25cqh - 62px, 13cqw), 48px)",
       rival: "26px",
       line: "36px",
     },
