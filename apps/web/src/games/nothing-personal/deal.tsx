@@ -16,7 +16,7 @@ const MINE = ["money", "cards", "promises"] as const;
 const THEIRS = ["want-money", "want-cards", "want-card", "coin-swap", "asks"] as const;
 
 /** Two faces across the felt, each with the heap that it would give. They are filled where they lie. */
-export function DealTable() {
+export default function DealTable() {
   const { t, draft, viewer } = useBoard();
   const counter = useCounter();
   const [adding, add] = useState<string | null>(null);

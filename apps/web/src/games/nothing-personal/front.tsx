@@ -4,7 +4,8 @@ import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PositionId } from "@consigliere/games/nothing-personal/positions";
 import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
@@ -14,7 +15,6 @@ import { bargainIn } from "./bargain.ts";
 import { useBoardFacts } from "./board.tsx";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { Clipping } from "./clipping.tsx";
-import { DealTable } from "./deal.tsx";
 import { DiceTable } from "./dice.tsx";
 import { rollIn } from "./dice-wants.ts";
 import { faceOf } from "./faces.ts";
@@ -23,6 +23,9 @@ import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
 import { chosenAt, partsIn } from "./parts.ts";
 import { useTalk } from "./use-talk.ts";
+
+/** Loaded with the first deal. */
+const DealTable = lazily(() => import("./deal.tsx"));
 
 /** The front row: what the question is about lies on the felt in place of my hand, so that the stairs never make room. */
 export function NothingPersonalFront(props: BoardProps) {
@@ -51,7 +54,12 @@ const isFinal = ({ prompt }: AnswerDraft) => prompt.sealed !== null && !prompt.i
 /** The table of a question; null: it needs none. */
 function tableOf(draft: AnswerDraft): ReactNode {
   const { topic, about } = draft.prompt;
-  if (bargainIn(draft) !== null) return <DealTable />;
+  if (bargainIn(draft) !== null)
+    return (
+      <Suspense>
+        <DealTable />
+      </Suspense>
+    );
   if (rollIn([about]) !== null) return null;
   const parts = partsIn(draft);
   const offers = (about as OffersAbout | null)?.offers ?? [];

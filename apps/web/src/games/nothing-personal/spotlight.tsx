@@ -1,86 +1,23 @@
 "use client";
 
-import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
-import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
-import { useContext } from "react";
-import { Portrait } from "../../design/portrait/portrait.tsx";
+import { Suspense, useContext } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Closeup } from "../board/closeup.tsx";
-import { ShownContext, useBoard } from "./board-context.ts";
-import { chairState } from "./chair-state.ts";
-import { faceOf } from "./faces.ts";
-import {
-  abilityLabel,
-  chairAction,
-  chairName,
-  controlLabel,
-  manName,
-  markersLabel,
-  signed,
-  typesLabel,
-} from "./labels.ts";
-import { verdictLabel } from "./verdict.ts";
+import { ShownContext } from "./board-context.ts";
 
-/** Whoever is pointed at, large: what he and his chair yield and can do, and whose he is. */
+/** Loaded when somebody is pointed at. */
+const Closer = lazily(() => import("./closer.tsx"), Nothing);
+
+/** Whoever is pointed at, large. */
 export function Spotlight() {
   const shown = useContext(ShownContext);
-  return shown === null ? null : (
-    <Closeup>
-      <Closer place={shown} />
-    </Closeup>
-  );
-}
-
-function Closer({ place }: { readonly place: PlaceId }) {
-  const board = useBoard();
-  const { t, words } = board;
-  const { man, reason, wouldBe } = chairState(board, place);
-  const chair = isPosition(place) ? POSITIONS[place] : null;
-  const action = isPosition(place) ? chairAction(t, place) : null;
-  const ability = man === null ? null : abilityLabel(t, words, man.id);
   return (
-    <div className="np-closer">
-      {man !== null && (
-        <span className="np-closer-face">
-          <Portrait of={faceOf(man.id)} />
-        </span>
-      )}
-      <div>
-        <b>{man === null ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
-        {reason !== null && <p className="reason">{reason}</p>}
-        {man !== null && wouldBe !== null && (
-          <p>
-            <strong>{verdictLabel(board, man, wouldBe)}</strong>
-          </p>
-        )}
-        {man !== null && (
-          <p>
-            {[
-              typesLabel(t, words, man.id),
-              t("prints", { respect: signed(man.respect), money: gangsterOf(man.id).money }),
-            ].join(t("comma"))}
-          </p>
-        )}
-        {ability !== null && <p>{t("heCan", { what: ability })}</p>}
-        {chair !== null && (
-          <p>
-            {t("chairYields", {
-              place: chairName(words, place),
-              respect: signed(chair.respect),
-              money: chair.money,
-            })}
-            {action !== null && ` ${t("chairCan", { what: action })}`}
-          </p>
-        )}
-        {man !== null && (
-          <p>
-            <strong>{controlLabel(t, words, man.leaders)}</strong>
-            {t("comma")}
-            {markersLabel(t, words, man)}
-            {t("comma")}
-            {t("ofLimit", { n: man.weight, limit: man.limit })}
-          </p>
-        )}
-      </div>
-    </div>
+    shown !== null && (
+      <Closeup>
+        <Suspense>
+          <Closer place={shown} />
+        </Suspense>
+      </Closeup>
+    )
   );
 }

@@ -28,6 +28,7 @@ export const nothingPersonalUi: GameUi = {
     Hand: NothingPersonalFront,
     Notes: NothingPersonalLedger,
     Reference: lazily(() => import("./reference.tsx")),
+    parts: () => import("./closer.tsx"),
     need,
     aim: aimOf,
     scores,
