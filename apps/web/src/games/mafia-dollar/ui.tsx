@@ -7,7 +7,7 @@ import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps, GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
-import { begins, hintKey, need, on, pause, verb } from "./board-options.ts";
+import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
@@ -45,6 +45,7 @@ export const mafiaDollarUi: GameUi = {
     isOnePress: (_, answer) =>
       typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
     begins,
+    loss,
     verb,
   },
   replay: {
