@@ -29,21 +29,25 @@ export class Movement extends Component<MovementProps> {
   override getSnapshotBeforeUpdate(): Lies | null {
     const area = this.props.within.current;
     if (area === null || isStill()) return null;
-    return new Map(piecesIn(area).map(({ name, piece }) => [name, lieOf(area, piece)]));
+    const at = area.getBoundingClientRect();
+    return new Map(piecesIn(area, isDrawn).map(({ name, piece }) => [name, lieOf(at, piece)]));
   }
 
   override componentDidUpdate(_props: MovementProps, _state: unknown, before: Lies | null): void {
     const area = this.props.within.current;
     if (area === null || before === null) return;
-    // Measuring lays the whole table out at once. Most changes move nothing.
-    const moved = piecesIn(area).filter(
-      ({ name, piece }) => before.has(name) && before.get(name)?.site !== siteOf(piece),
+    // To ask what is drawn, and to measure, lays the whole table out at once. Most changes move nothing.
+    const moved = piecesIn(
+      area,
+      (piece, name) => before.has(name) && before.get(name)?.site !== siteOf(piece) && isDrawn(piece),
     );
+    if (moved.length === 0) return;
     for (const { piece } of moved) stop(piece);
     // Everything is measured before anything moves. Otherwise every piece would cause a new layout for the next.
+    const at = area.getBoundingClientRect();
     const moves = moved.map(({ name, piece }) => ({
       piece,
-      from: pathOf(before.get(name), lieOf(area, piece)),
+      from: pathOf(before.get(name), lieOf(at, piece)),
     }));
     for (const { piece, from } of moves) if (from !== null) glide(piece, from);
   }
@@ -53,17 +57,22 @@ export class Movement extends Component<MovementProps> {
   }
 }
 
-/** Those that are drawn: a row may show a piece in two sizes, one at a time. */
-function piecesIn(area: HTMLElement): { name: string; piece: HTMLElement }[] {
-  const drawn = [...area.querySelectorAll<HTMLElement>("[data-piece]")].filter((one) =>
-    one.checkVisibility(),
-  );
-  return drawn.map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }));
+interface Named {
+  readonly name: string;
+  readonly piece: HTMLElement;
 }
 
-/** Its site, and its box within the area, wherever the page is scrolled. */
-function lieOf(area: HTMLElement, piece: HTMLElement): Lie {
-  const { left, top } = area.getBoundingClientRect();
+function piecesIn(area: HTMLElement, isMeant: (piece: HTMLElement, name: string) => boolean): Named[] {
+  return [...area.querySelectorAll<HTMLElement>("[data-piece]")]
+    .map((piece) => ({ name: piece.dataset["piece"] ?? "", piece }))
+    .filter(({ name, piece }) => isMeant(piece, name));
+}
+
+/** A row may show a piece in two sizes, one at a time. */
+const isDrawn = (piece: HTMLElement) => piece.checkVisibility();
+
+/** Its site, and its box from the corner of the area, wherever the page is scrolled. */
+function lieOf({ left, top }: DOMRect, piece: HTMLElement): Lie {
   const { x, y, width, height } = piece.getBoundingClientRect();
   return { site: siteOf(piece), box: new DOMRect(x - left, y - top, width, height) };
 }

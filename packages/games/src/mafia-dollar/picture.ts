@@ -3,6 +3,7 @@
 import { letters, round } from "../picture/figures.ts";
 import {
   type Box,
+  band,
   CHALK,
   cells,
   HEIGHT,
@@ -10,7 +11,6 @@ import {
   LIT,
   manOf,
   type Picture,
-  place,
   rect,
   seal,
   sheet,
@@ -33,28 +33,26 @@ const GOODS: Readonly<Record<RacketType, string>> = {
 
 const DEFS = [
   ...Object.entries(GOODS).map(([type, draw]) => `<g id="${type}">${draw}</g>`),
-  `<g id="crate"><path d="M-10-9H10V9H-10Z" fill="#a67a45" stroke="${INK}" stroke-width="1.4"/><path d="M-10-3H10M-10 3H10M-10-9L10 9" stroke="${INK}"/></g>`,
-  `<g id="store"><path d="M-22 13V-6L0-17L22-6V13Z" fill="#5b4632" stroke="${INK}" stroke-width="1.6"/><path d="M-13 13V-1H13V13Z" fill="#1b1512"/></g>`,
+  `<g id="crate"><path d="M-6-5H6V5H-6Z" fill="#b88a4e" stroke="${INK}"/><path d="M-6-1.6H6M-6 1.6H6" stroke="${INK}" stroke-width=".8"/></g>`,
+  `<g id="gate"><path d="M-14 15V-15H14V15Z" fill="#141110" stroke="#8d7b55" stroke-width="2"/></g>`,
+  `<path id="shutter" d="M-13-13H13V15H-13Z" fill="#465762"/>`,
+  `<path id="ribs" d="M-13-9H13M-13-3H13M-13 3H13M-13 9H13" stroke="#232d34" stroke-width="2"/>`,
+  `<g id="window"><path d="M-8-10H8V10H-8Z" stroke="#8d7b55" stroke-width="1.6"/><path d="M0-10V10M-8-2H8" stroke="#8d7b55"/></g>`,
   `<g id="dog"><path d="M-8 6V-2L-11-5L-7-6L-5-3H5L9-7L8 0V6H5V2H-5V6Z" fill="${CHALK}" stroke="${INK}"/></g>`,
 ].join("");
 
 const draw: Picture<View>["draw"] = (view, mine) => {
   const { length } = view.seats;
-  const above = Math.floor(length / 2);
-  const top = cells(above, above, { x: 6, y: 6, width: WIDTH - 12, height: STREET.y - 14 }, 6);
+  const far = Math.floor(length / 2);
   const below = STREET.y + STREET.height;
-  const bottom = cells(
-    length - above,
-    length - above,
-    { x: 6, y: below + 8, width: WIDTH - 12, height: HEIGHT - below - 14 },
-    6,
-  );
-  const places = [...top, ...bottom];
+  const row = (count: number, y: number, height: number) =>
+    cells(count, count, { x: 0, y, width: WIDTH, height }, 3);
+  const places = [...row(far, 0, STREET.y), ...row(length - far, below, HEIGHT - below)];
   return sheet(
     [
-      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="#231a15"`),
-      ...street(view),
+      rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="${INK}"`),
       ...view.seats.map((seat, i) => family(seat, places[i] as Box, mine)),
+      ...street(view),
     ],
     DEFS,
   );
@@ -65,9 +63,8 @@ export const picture: Picture<View> = { draw, inWords };
 function street({ piles, deckCount, isLate }: View): string[] {
   const { y, height } = STREET;
   return [
-    rect({ x: 0, y, width: WIDTH, height }, `fill="#39404a"`),
-    `<path d="M0 ${y + 2}H${WIDTH}M0 ${y + height - 2}H${WIDTH}" stroke="#8b8577" stroke-width="4"/>`,
-    `<path d="M0 ${y + height / 2}H${WIDTH}" stroke="${LIT}" stroke-opacity=".5" stroke-width="3" stroke-dasharray="22 16"/>`,
+    rect({ x: 0, y, width: WIDTH, height }, `fill="#20282b"`),
+    `<path d="${lines(y + 16, y + height, 18, (at) => `M0 ${at}h${WIDTH}`)}M92 ${y}L64 ${y + height}M280 ${y}V${y + height}M468 ${y}L496 ${y + height}" stroke="#0f1517" stroke-width="2"/>`,
     ...piles.map((pile, i) => goods(pile, 62 + i * 112, y + height / 2)),
     rect(
       { x: WIDTH - 74, y: y + 10, width: 36, height: 52 },
@@ -88,32 +85,72 @@ function goods({ type, count }: PileView, x: number, y: number): string {
   ].join("");
 }
 
-/** Warehouses with the crates in them. Then the gangsters in the hideout, the kerb, and the gangsters in the street. */
+const PAVEMENT = 16;
+
+/**
+ * A stretch of houses under the family's colours. Those at home look out of lit windows, the gates below hold the crates,
+ * and on the pavement before them stand those who are out.
+ */
 function family({ seat, warehouses, gangsters }: SeatView, box: Box, mine: number | "spectator"): string {
-  const top = box.y + 24;
-  const stores = warehouses.map(({ racketCount, dog }, at) => {
-    const step = Math.min(48, (box.width - 62) / Math.max(1, warehouses.length));
-    const x = box.x + 68 + at * step;
-    return [
-      use("store", x, top + 1, 0.96),
-      letters(racketCount, { x, y: top + 1, height: 10, color: CHALK, weight: 1.8 }),
-      ...(dog === null ? [] : [use("dog", x + 14, top + 11, 0.9)]),
-    ].join("");
-  });
+  const { x, y, width, height } = box;
+  const ground = y + height - PAVEMENT;
   const inside = gangsters.filter(({ zone }) => zone === "hideout").length;
-  const kerb = box.x + box.width / 2 + 6;
-  const low = box.y + box.height - 22;
-  const row = (count: number, from: number, to: number) =>
-    Array.from({ length: count }, (_, i) =>
-      manOf(seat, from + 14 + i * Math.min(25, (to - from - 26) / Math.max(1, count - 1)), low, 0.86),
-    ).join("");
+  const panes = Math.max(2, Math.floor((width - 44) / 26));
+  const step = Math.min(34, (width * 0.6) / Math.max(1, warehouses.length));
+  const from = x + 12 + step * warehouses.length;
+  const outside = gangsters.length - inside;
+  const pace = Math.min(25, (x + width - 16 - from) / Math.max(1, outside));
   return [
-    place(seat, box, mine),
-    rect({ x: kerb, y: low - 20, width: box.x + box.width - kerb - 4, height: 38 }, `fill="#39404a"`),
-    `<path d="M${round(kerb)} ${round(low - 20)}V${round(low + 18)}" stroke="#a9a293" stroke-width="4"/>`,
-    seal(seat, box.x + 29, top, 15),
-    ...stores,
-    row(inside, box.x + 10, kerb - 4),
-    row(gangsters.length - inside, kerb + 4, box.x + box.width - 2),
+    rect(box, `fill="${seat === mine ? "#5a4526" : "#2c2730"}"`),
+    `<path d="${lines(y + 16, ground, 8, (at) => `M${round(x)} ${at}h${round(width)}`)}" stroke="#000" stroke-opacity=".3"/>`,
+    band(seat, { x, y, width, height: seat === mine ? 11 : 7 }),
+    seal(seat, x + 18, y + 28, 13),
+    ...Array.from({ length: panes }, (_, i) => window(x + 48 + i * 26, y + 28, i < inside ? seat : null)),
+    rect({ x, y: ground, width, height: PAVEMENT }, `fill="#5c6562"`),
+    rect({ x, y: ground, width, height: 2 }, `fill="#98a19b"`),
+    ...warehouses.map(({ racketCount, dog }, i) => {
+      const middle = x + 8 + step * (i + 0.5);
+      return (
+        gate(racketCount, middle, ground - 15) + (dog === null ? "" : use("dog", middle, ground + 8, 0.9))
+      );
+    }),
+    ...Array.from({ length: outside }, (_, i) => manOf(seat, from + pace * (i + 0.5), ground - 8, 0.86)),
+    ...(seat === mine
+      ? [
+          rect(
+            { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 },
+            `fill="none" stroke="${LIT}" stroke-width="3"`,
+          ),
+        ]
+      : []),
+  ].join("");
+}
+
+/** Straight lines from one height to another. */
+function lines(from: number, to: number, every: number, line: (at: number) => string): string {
+  const count = Math.max(0, Math.ceil((to - from) / every));
+  return Array.from({ length: count }, (_, i) => line(round(from + i * every))).join("");
+}
+
+/** A dark window, or one with somebody of a seat in the light. */
+function window(x: number, y: number, seat: number | null): string {
+  if (seat === null) return `<g fill="#12161a">${use("window", x, y)}</g>`;
+  return `<g fill="${LIT}">${use("window", x, y)}</g>${manOf(seat, x, y + 1.4, 0.42)}`;
+}
+
+/** A gate with its number: shut over nothing, open before its crates. */
+function gate(count: number, x: number, y: number): string {
+  const crates = [
+    [-6, 9],
+    [6, 9],
+    [0, -1],
+  ] as const;
+  return [
+    use("gate", x, y),
+    ...(count === 0
+      ? [use("shutter", x, y), use("ribs", x, y)]
+      : crates.slice(0, count).map(([dx, dy]) => use("crate", x + dx, y + dy))),
+    rect({ x: x - 9, y: y - 22, width: 18, height: 13 }, `rx="2" fill="${INK}"`),
+    letters(count, { x, y: y - 20, height: 9, color: CHALK, weight: 1.8 }),
   ].join("");
 }

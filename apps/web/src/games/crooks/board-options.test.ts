@@ -29,6 +29,8 @@ it.each<[string, AnswerValue, ReturnType<typeof verb>]>([
   ["turn", "pass", null],
   ["keep", { choose: "crook:turncoat-tilly", with: "down:target-8" }, "place-down"],
   ["place", "up:target-8", "place"],
+  ["spy", "target:target-8", "spy"],
+  ["spy", "decline", null],
 ])("names the price of what costs, at %s of %j", (topic, answer, named) => {
   const view = {
     hideouts: [

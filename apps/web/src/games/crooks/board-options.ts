@@ -20,7 +20,13 @@ export function hintKey(path: Path): string | null {
   return form === "switch" ? "destination" : null;
 }
 
-const VERBS: Readonly<Record<string, string>> = { keep: "place", place: "place", killer: "killer" };
+/** Topics by the verb of their answers that lie on the board. */
+const VERBS: Readonly<Record<string, string>> = {
+  keep: "place",
+  place: "place",
+  killer: "killer",
+  spy: "spy",
+};
 
 /** A look costs as much as there are crooks behind the door; a crook placed face-down, a dollar. */
 export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue, view: unknown): Verb | null {
@@ -28,7 +34,7 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue, view
     const door = (view as View).hideouts.find(({ id }) => optionId("hire", id) === answer);
     return door === undefined ? null : ["hire", { price: door.count }];
   }
-  const named = VERBS[topic] ?? null;
+  const named = typeof answer === "string" && on(answer) === "sheet" ? null : (VERBS[topic] ?? null);
   return named === "place" && isFaceDown(answer) ? "place-down" : named;
 }
 

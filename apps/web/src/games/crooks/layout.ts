@@ -4,7 +4,7 @@ import type { Arrangement, BoardLayout, Size } from "../board/layout.ts";
 type Heights = Pick<Arrangement, "mine" | "rival" | "line">;
 
 const HEIGHTS: Readonly<Record<Size, Heights & { readonly low: Heights }>> = {
-  phone: { mine: "104px", rival: "64px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
+  phone: { mine: "104px", rival: "44px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
   tablet: { mine: "136px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
   desk: { mine: "160px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
   wide: { mine: "184px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },

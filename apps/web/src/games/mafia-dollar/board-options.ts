@@ -76,6 +76,21 @@ export function verb(
   return to !== undefined && names ? ["send-to", { name: names.name(to) }] : (SENDS[String(what)] ?? null);
 }
 
+/** What ends with the turn: the orders that are left, and who could still carry them out. */
+export function loss(
+  { topic, question, about }: Prompt,
+  answer: AnswerValue,
+  names: Pick<GameWords, "text" | "list" | "short">,
+): string | null {
+  if (topic !== "action" || answer !== "end-turn" || question.form !== "one") return null;
+  const able = question.options
+    .filter(({ blocked }) => blocked === undefined)
+    .map(({ id }) => readOption(id));
+  const men = new Set(able.flatMap(({ form, what }) => (form === "word" ? [] : names.short(String(what)))));
+  const { actionsLeft: count } = about as { readonly actionsLeft: number };
+  return men.size === 0 ? null : names.text("warn.end-turn", { count, names: names.list([...men]) });
+}
+
 /** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
   const option = readOption(path[0] ?? "");

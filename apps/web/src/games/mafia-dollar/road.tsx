@@ -78,7 +78,7 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
             <SortArt sort={type} />
           </span>
         ) : (
-          <span {...piece({ id: `racket-${top}` })} className="md-pile-card md-crate" key={top}>
+          <span key={top} {...piece({ id: `racket-${top}` })} className="md-pile-card md-crate">
             <SortArt sort={type} />
             <Sign className="md-price" text={thousands(t, racketValue(top))} />
           </span>

@@ -1,16 +1,15 @@
 import type { OptionId } from "@consigliere/contract/question";
+import type { CardId } from "@consigliere/games/mafia-dollar/cards";
 import { readOption } from "@consigliere/games/mafia-dollar/option-ids";
 import { lazily } from "../../design/lazily.tsx";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
 import type { BoardProps, GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
-import { begins, hintKey, need, on, pause, verb } from "./board-options.ts";
+import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
 import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt, ItemArt } from "./card-art.tsx";
-import { faceOf } from "./faces.ts";
 import { MafiaDollarHand } from "./hand.tsx";
 import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
@@ -45,6 +44,7 @@ export const mafiaDollarUi: GameUi = {
     isOnePress: (_, answer) =>
       typeof answer === "string" && ["move-out", "go-home"].includes(readOption(answer).form),
     begins,
+    loss,
     verb,
   },
   replay: {
@@ -74,33 +74,16 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
   };
 }
 
+/** Options that name a card, of a man or of a thing. */
+const CARDS: readonly string[] =
+  "gangster move-out go-home collect hit rob hand-over play unblock discard card accept warehouse racket".split(
+    " ",
+  );
+
 function picture(id: OptionId) {
-  const option = readOption(id);
-  switch (option.form) {
-    case "seat":
-    case "take":
-      return <SeatMark seat={option.what} size="fill" />;
-    case "item":
-      return <ItemArt item={option.what} />;
-    case "pile":
-      return <RacketSign type={option.what} />;
-    case "gangster":
-    case "move-out":
-    case "go-home":
-    case "collect":
-    case "hit":
-    case "rob":
-    case "hand-over":
-      return <Portrait of={faceOf(option.what)} />;
-    case "play":
-    case "unblock":
-    case "discard":
-    case "card":
-    case "accept":
-    case "warehouse":
-    case "racket":
-      return <CardArt card={option.what} />;
-    default:
-      return null;
-  }
+  const { form, what } = readOption(id);
+  if (form === "seat" || form === "take") return <SeatMark seat={what} size="fill" />;
+  if (form === "item") return <ItemArt item={what} />;
+  if (form === "pile") return <RacketSign type={what} />;
+  return CARDS.includes(form) ? <CardArt card={what as CardId} /> : null;
 }
