@@ -15,7 +15,7 @@ const SIZES = [
 
 /** The smallest phone, for the boards that fit on it with all their seats. */
 const SMALLEST = [360, 640] as const;
-const FITS_SMALLEST = ["family-business", "crooks", "mafia-dollar"];
+const FITS_SMALLEST = ["family-business", "crooks", "mafia-dollar", "mob-city"];
 
 type Sizes = readonly (readonly [width: number, height: number])[];
 

@@ -16,8 +16,6 @@ export interface Tokens {
   isPut(interest: Interest): boolean;
   lift(token: Token): void;
   putOn(interest: Interest): void;
-  /** The same with any of them. */
-  put(token: Token, interest: Interest): void;
 }
 
 interface Put {
@@ -79,6 +77,5 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
     putOn: (interest) => {
       if (lifted !== null) putDown(lifted, interest);
     },
-    put: putDown,
   };
 }
