@@ -2,12 +2,12 @@
 
 import { INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import { type CSSProperties, type ReactNode, useContext } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
-import { DraftContext, useBoard } from "./board-context.ts";
+import { useBoard } from "./board-context.ts";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
 import { useYesterday } from "./use-yesterday.ts";
@@ -32,7 +32,7 @@ type Bids = ReturnType<typeof useYesterday>;
 
 function Places({ yesterday }: { readonly yesterday: Bids }) {
   const { t, view } = useBoard();
-  const tokens = useTokens(useContext(DraftContext));
+  const tokens = useTokens();
   return (
     <section className="mc-places" aria-label={t("bidding")} onKeyDown={moveFocus}>
       {INTERESTS.map((interest) => {

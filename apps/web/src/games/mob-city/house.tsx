@@ -5,6 +5,7 @@ import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, memo } from "react";
 import { piece } from "../board/piece.ts";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { Facade, frontOf } from "./facade.tsx";
@@ -51,7 +52,6 @@ export const House = memo(function House({ building }: { readonly building: Buil
         role: mark === undefined && !isMeeting ? null : "subject",
       })}
       data-useful={(mark !== undefined && isUseful(building, viewer)) || undefined}
-      aria-label={says.join(t("comma"))}
       aria-expanded={isOpen}
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
@@ -60,43 +60,45 @@ export const House = memo(function House({ building }: { readonly building: Buil
         if (!isAnswer || !isOpen) open(isOpen ? null : { id, isByKey: event.detail === 0 });
       }}
     >
-      <Facade
-        {...frontOf(building)}
-        owner={isBought ? viewer : owner}
-        isPencil={isBought && isPencil}
-        isPouring={business === "speakeasy" || pours}
-        name={words.short(id)}
-      />
-      {step !== null && isForSale(step, draft) && owner === null && (
-        <span className="mc-price" data-short={(mark !== undefined && why !== null) || undefined}>
-          {t("thousands", { count: planOf(id).cost / 1000 })}
-          {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
+      <Said words={says.join(t("comma"))}>
+        <Facade
+          {...frontOf(building)}
+          owner={isBought ? viewer : owner}
+          isPencil={isBought && isPencil}
+          isPouring={business === "speakeasy" || pours}
+          name={words.short(id)}
+        />
+        {step !== null && isForSale(step, draft) && owner === null && (
+          <span className="mc-price" data-short={(mark !== undefined && why !== null) || undefined}>
+            {t("thousands", { count: planOf(id).cost / 1000 })}
+            {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
+          </span>
+        )}
+        {mark?.rank != null && <b className="mc-rank">{mark.rank}</b>}
+        <span className="mc-kerb">
+          {tokens.map(({ seat, group }) => {
+            const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
+            return (
+              <Car
+                key={`${seat} ${group}`}
+                seat={seat}
+                group={group}
+                count={faceDown + (lieutenant === null ? 0 : 1)}
+              />
+            );
+          })}
+          {viewer !== null &&
+            sentTo(steps, id).map((group) => (
+              <Car
+                key={group}
+                seat={viewer}
+                group={group}
+                isPencil={isPencil}
+                count={view.mine?.groups[group - 1]?.length ?? 0}
+              />
+            ))}
         </span>
-      )}
-      {mark?.rank != null && <b className="mc-rank">{mark.rank}</b>}
-      <span className="mc-kerb">
-        {tokens.map(({ seat, group }) => {
-          const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
-          return (
-            <Car
-              key={`${seat} ${group}`}
-              seat={seat}
-              group={group}
-              count={faceDown + (lieutenant === null ? 0 : 1)}
-            />
-          );
-        })}
-        {viewer !== null &&
-          sentTo(steps, id).map((group) => (
-            <Car
-              key={group}
-              seat={viewer}
-              group={group}
-              isPencil={isPencil}
-              count={view.mine?.groups[group - 1]?.length ?? 0}
-            />
-          ))}
-      </span>
+      </Said>
     </button>
   );
 });

@@ -87,7 +87,9 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
           <Figure
             of={cash}
             say={(money) =>
-              money < 10_000 ? t("earns", { money }) : t("thousands", { count: Math.round(money / 100) / 10 })
+              money < (view.captains.length > 4 ? 1_000 : 10_000)
+                ? t("earns", { money })
+                : t("thousands", { count: Math.round(money / 100) / 10 })
             }
             sound="coin"
           />

@@ -3,12 +3,12 @@
 import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import { type PointerEvent, type ReactNode, useContext } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
-import { DraftContext, useBoard } from "./board-context.ts";
+import { useBoard } from "./board-context.ts";
 import { Books } from "./books.tsx";
 import { Car } from "./car.tsx";
 import FightForecastBox from "./fight-forecast.tsx";
@@ -24,7 +24,7 @@ import { WeaponArt } from "./weapon-art.tsx";
 /** What is mine at the near edge: my books, or the house that I press, and my cars; my tokens while I bid. */
 export function Mine({ hasCars }: { readonly hasCars: boolean }) {
   const { view, viewer, draft, opened } = useBoard();
-  const tokens = useTokens(useContext(DraftContext));
+  const tokens = useTokens();
   if (viewer === null || view.mine === null) return null;
   const building = view.buildings.find(({ id }) => id === opened?.id);
   const isSending = draft?.prompt.topic.startsWith("business") === true;
