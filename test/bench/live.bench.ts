@@ -9,13 +9,15 @@ import { atLeast, atMost, type Row } from "./row.ts";
 import { detail } from "./stopwatch.ts";
 
 const ANSWERS = 100;
+/** Lines of the log: what opens a turn, and what happens in it. */
+const LINES = '[data-testid="log"] :is(li, summary)';
 const SOON_MS = 1_000;
 const LATEST_MS = 15_000;
 /** Milliseconds in which a page might ask for more once it shows what is new. */
 const AFTERWARDS_MS = 250;
 
 interface Change {
-  /** Milliseconds from the moment at which its player looked what there is to answer. */
+  /** Milliseconds from the moment at which it was sent. */
   readonly milliseconds: number;
   readonly requests: number;
 }
@@ -82,24 +84,26 @@ async function playedOut(browser: Browser, url: string): Promise<Change[]> {
 async function oneAnswer({ pages }: Table, random: ReturnType<typeof seededRandom>): Promise<Change | null> {
   const counts = await Promise.all(pages.map(linesOf));
   const asked = pages.map(requestsOf);
-  const began = performance.now();
   const shown = pages.map(async (page, at) => {
     await page.waitForFunction(
-      (count) => document.querySelectorAll('[data-testid="log"] li').length > count,
-      counts[at] ?? 0,
+      ([lines, count]) => document.querySelectorAll(lines).length > count,
+      [LINES, counts[at] ?? 0] as const,
       { polling: "raf", timeout: LATEST_MS },
     );
-    return performance.now() - began;
+    return performance.now();
   });
   const settled = Promise.allSettled(shown);
-  const { other } = await answerOnce(pages, random);
+  const { other, sentAt } = await answerOnce(pages, random);
   const which = pages.indexOf(other);
   const [before = 0, told = 0] = [counts[which], (await viewOf(other)).table?.told];
   if (told <= before) {
     for (const one of asked) one.end();
     return null;
   }
-  const milliseconds = await shown[which]?.catch(() => LATEST_MS);
+  const milliseconds = await shown[which]?.then(
+    (at) => at - sentAt,
+    () => LATEST_MS,
+  );
   await other.waitForTimeout(AFTERWARDS_MS);
   const requests = asked.map((one) => one.end())[which]?.length ?? 0;
   await settled;
@@ -107,5 +111,5 @@ async function oneAnswer({ pages }: Table, random: ReturnType<typeof seededRando
 }
 
 function linesOf(page: Page): Promise<number> {
-  return page.getByTestId("log").locator("li").count();
+  return page.locator(LINES).count();
 }

@@ -112,7 +112,7 @@ for (const [locale, words] of [
     await page.getByLabel(words.address).fill(email);
     await page.getByLabel(words.code).fill("CDFH-JKMN");
     await page.getByRole("button", { name: words.go }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
     await page.getByLabel(words.code).fill(code.toLowerCase());
     await page.getByRole("button", { name: words.go }).click();
     await page.waitForURL(`**/${locale}/desk/`);

@@ -29,13 +29,22 @@ export async function promptOf(page: Page, id = matchIdOf(page)): Promise<Prompt
   return promptIn(await viewOf(page, id));
 }
 
-/** Answers what the page's own session is asked now, if anything is, without pressing anything. */
-export async function answerThroughApi(page: Page, random: Random, id = matchIdOf(page)): Promise<void> {
+/**
+ * Answers what the page's own session is asked now, if anything is, without pressing anything. When it was sent, by the
+ * clock of `performance`.
+ */
+export async function answerThroughApi(
+  page: Page,
+  random: Random,
+  id = matchIdOf(page),
+): Promise<number | undefined> {
   const prompt = await promptOf(page, id);
-  if (prompt === undefined) return;
+  if (prompt === undefined) return undefined;
   const value = randomAnswer(prompt.question, random);
   const data = { answerId: randomUUID(), prompt: prompt.id, value };
+  const sentAt = performance.now();
   await page.request.post(`/api/matches/${id}/answers`, { data });
+  return sentAt;
 }
 
 /** Answers what the page's own session is asked, if anything is, as the best default bot would. */

@@ -77,8 +77,8 @@ export function requestsOf(page: Page) {
 export async function answerOnce(
   [ann, ben]: Table["pages"],
   random: Random,
-): Promise<{ actor: Page; other: Page }> {
+): Promise<{ actor: Page; other: Page; sentAt: number }> {
   const actor = (await promptOf(ann)) === undefined ? ben : ann;
-  await answerThroughApi(actor, random);
-  return { actor, other: actor === ann ? ben : ann };
+  const sentAt = (await answerThroughApi(actor, random)) ?? Number.NaN;
+  return { actor, other: actor === ann ? ben : ann, sentAt };
 }

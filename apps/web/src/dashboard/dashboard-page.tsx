@@ -25,7 +25,8 @@ export function DashboardPage() {
 }
 
 /**
- * All letters appear together with the parts beside them, because parts that load later would push down those below.
+ * All letters appear together with the parts beside them, because parts that load later would push down those below. The
+ * question for the zone, whose words load later, is the last.
  */
 function Desk({ me }: { me: Profile }) {
   const { data, error, refetch } = useFreshQuery({
@@ -43,7 +44,6 @@ function Desk({ me }: { me: Profile }) {
       {data === undefined ? <Trouble error={error} retry={refetch} /> : <Matches rows={data.rows} />}
       <aside className="stack" data-gap="6">
         <AskName />
-        <AskZone me={me} />
         {!isLampOff && (
           <ButtonLink href="/new" variant="brass" size="large">
             <NewMatchWords />
@@ -53,6 +53,7 @@ function Desk({ me }: { me: Profile }) {
         <Clubs />
         {me.isGuest && <AddressNotice about="guest" />}
         {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
+        <AskZone me={me} />
       </aside>
     </div>
   );

@@ -42,11 +42,18 @@ export async function tick(
   for (let done = 0; done < most; done += AT_A_TIME) {
     const taken = await context.store.queue.take(context.clock(), AT_A_TIME, settings);
     if (done === 0) context.measure("DueLagSeconds", lagOf(context, taken));
+    const isNews = ({ kind }: ClaimedWork) => kind === WEBHOOK;
+    const work = (wanted: boolean) =>
+      taken.work
+        .filter((claim) => isNews(claim) === wanted)
+        .map((claim) => doWork(context, claim, awakeSince));
     await Promise.all([
-      ...taken.work.map((claim) => doWork(context, claim, awakeSince)),
+      ...work(false),
       ...taken.readers.map((reader) => tell(context, reader, awakeSince)),
       ...taken.deliveries.map((delivery) => sendDelivery(context, delivery)),
     ]);
+    // Telling a player late restarts their clock. The news of the match names the new deadline, however long that took.
+    await Promise.all(work(true));
     if (!taken.isMore || secondsLeft() < SECONDS_TO_FINISH) break;
   }
 }

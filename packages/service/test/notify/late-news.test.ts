@@ -1,7 +1,9 @@
 /** The time of a decision counts from when a carrier took the first message about it, where the service was late with that. */
+import { setTimeout } from "node:timers/promises";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, expect, it } from "vitest";
 import { tick } from "../../src/follow-up/tick.ts";
+import { setWebhook } from "../../src/notify/webhook/settings.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
@@ -65,6 +67,23 @@ it("counts from twelve hours after the question at the latest, also when the ser
   await t.settle();
   expect(t.mailer.to("ann@mob.test")).toHaveLength(1);
   expect(await deadline(id)).toBe(52);
+});
+
+it("is named as it then stands by the match's webhook, however long the message takes", async () => {
+  const id = await startedMatch(t, [ann, bob], { windowHours: 12, rounds: 8 });
+  const address = "https://hooks.slack.com/services/T/B/secret";
+  await setWebhook(t.context, ann.userId, id, { address, locale: "en" });
+  await answerAs(t, ann, id, "show");
+  await t.settle();
+  const send = t.mailer.send.bind(t.mailer);
+  t.mailer.send = async (mail) => {
+    await setTimeout(200);
+    await send(mail);
+  };
+  t.clock.advance(HOUR);
+  await tick(t.context);
+  const [told] = t.webhooks.sent.map(({ body }) => /<!date\^(\d+)/.exec(body)?.[1]);
+  expect(Number(told) * 1000).toBe(Date.parse("2026-03-01T12:00:00.000Z") + 13 * HOUR * 1000);
 });
 
 it("does not run out unheard but for those twelve hours, and what nobody can be told runs out in time", async () => {
