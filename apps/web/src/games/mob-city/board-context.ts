@@ -8,7 +8,7 @@ import type { Path } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
-import type { Put } from "./use-tokens.ts";
+import type { Put } from "./tokens.ts";
 
 /** A card, or all of a group of mine in close-up. */
 export type Subject = CardId | number;

@@ -18,14 +18,6 @@ export interface Tokens {
   putOn(interest: Interest): void;
 }
 
-/** The tokens as they have been put down. */
-export interface Put {
-  /** The bid after the last token was put down: changed elsewhere, nothing of it counts. */
-  readonly bid: string;
-  readonly interests: readonly Interest[];
-  readonly lifted: Token | null;
-}
-
 /** Null where no bid is asked for. */
 export function useTokens(): Tokens | null {
   const { put: kept, keepPut } = useBoard();
