@@ -31,6 +31,8 @@ test("leads from a decision to the next that waits, and from the end of a match 
   const [first, second] = [path.split("/").at(-2) ?? "", await startFor([ann, ben], { game: "crooks" })];
   await until(true, ann, ben, second);
   await until(true, ann, ben, first);
+  await ann.goto("/en/desk/");
+  await expect(ann.getByTestId("next-deadlines").getByRole("link")).toHaveCount(2);
   await until(false, ann, ben, first);
   await open(ann, path);
   await expect(ann.getByTestId("waiting-cue")).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { viewOf } from "./support/browser-player.ts";
+import { seededRandom } from "@consigliere/engine/random";
+import { answerThroughApi, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { linksOf, waitForMail } from "./support/inbox.ts";
 import { open, tableOfTwo } from "./support/table-of-two.ts";
@@ -39,7 +40,7 @@ test("shows how a full day would reach me as I choose it, before that is saved t
   await expect(day).not.toContainText("3:42 PM · by mail");
 });
 
-test("a pause that one wants is asked of the other, at whose agreement all clocks rest", async ({
+test("who is away says where, and a pause that one wants is asked of the other, whose agreement rests all clocks", async ({
   browser,
   baseURL,
 }) => {
@@ -47,7 +48,19 @@ test("a pause that one wants is asked of the other, at whose agreement all clock
     pages: [ann, ben],
     path,
   } = await tableOfTwo(browser, baseURL);
+  const today = new Date().toISOString().slice(0, 10);
+  const addVacation = { from: today, until: new Date(Date.now() + 172_800_000).toISOString().slice(0, 10) };
+  const data = { timeZone: "Europe/London", addVacation };
+  expect((await ann.request.patch("/api/me", { data })).ok()).toBe(true);
+  await ann.goto("/en/profile/#messages");
+  await ann.getByLabel("Where I am meanwhile").fill("At sea");
+  await ann.getByRole("button", { name: "Save" }).last().click();
+  await expect(ann.getByRole("button", { name: "Save" })).toHaveCount(0);
+  // Mobs are wished for before anybody stands at the wall.
+  for (const page of [ann, ben]) await answerThroughApi(page, seededRandom("mobs"), path.split("/").at(-2));
   for (const page of [ann, ben]) await open(page, path);
+  await expect(ben.getByText("At sea until").first()).toBeAttached();
+  await expect(ann.getByText("At sea until")).toHaveCount(0);
   await ann.getByTestId("table-menu").click();
   await ann.getByTestId("open-clock").click();
   await ann.getByTestId("pause").click();

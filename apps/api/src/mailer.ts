@@ -29,14 +29,18 @@ export function createMailer(
   const { smtpUrl, mailFrom } = config;
   let transport: Promise<Transporter> | undefined;
   return {
-    send: async ({ to, subject, html, text, headers, pictures = [] }) => {
+    send: async ({ to, subject, html, text, headers, repliesTo, pictures = [] }) => {
       transport ??= smtpUrl === null ? sesTransport(config, patienceMs) : smtpTransport(smtpUrl, patienceMs);
       const attachments = await drawn(pictures, pngOf);
-      const mail = { from: mailFrom, to, subject, html, text, headers, attachments };
+      const replyTo = repliesTo === undefined ? mailFrom : { name: repliesTo, address: bare(mailFrom) };
+      const mail = { from: mailFrom, replyTo, to, subject, html, text, headers, attachments };
       await within(patienceMs, (await transport).sendMail(mail));
     },
   };
 }
+
+/** The address of a sender with or without a name. */
+const bare = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 /** A server that says a little again and again keeps every time-out of its connection waiting. */
 async function within(patienceMs: number, sending: Promise<unknown>): Promise<void> {

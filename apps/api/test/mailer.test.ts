@@ -71,6 +71,15 @@ it("hands SES the whole message, with the unsubscribe headers, under the configu
   expect(raw).toContain("<p>Decide</p>");
 });
 
+it("says in place of a recipient where a reply would go, at the sender's own address", async () => {
+  const received = await ses(() => ({ body: { MessageId: "1" } }));
+  await mailerFor(null).send({ ...mail, repliesTo: "Replies are not read." });
+  await mailerFor(null).send(mail);
+  const [says, plain] = received.map((one) => Buffer.from(bodyOf(one).Content.Raw.Data, "base64").toString());
+  expect(says).toContain('Reply-To: "Replies are not read." <desk@house.test>\r\n');
+  expect(plain).toContain("Reply-To: Consigliere <desk@house.test>\r\n");
+});
+
 it("names no configuration set where there is none", async () => {
   const received = await ses(() => ({ body: { MessageId: "1" } }));
   await mailerFor(null).send(mail);

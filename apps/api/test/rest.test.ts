@@ -3,7 +3,7 @@ import { endpoints } from "@consigliere/contract/endpoints";
 import { problemSchema } from "@consigliere/contract/problems";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inviteToken, look } from "./pennies-table.ts";
+import { inviteToken, look, penniesTable } from "./pennies-table.ts";
 import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
 
 let town: Town;
@@ -84,6 +84,19 @@ describe("rest", () => {
     await change({ preferences: { yourTurn: { push: false } } });
     const { preferences } = await change({ preferences: { yourTurn: { email: false } } });
     expect(preferences).toMatchObject({ yourTurn: [], matchStart: ["push", "email"] });
+  });
+
+  it("on vacation is told to the others at the table, in the player's own words, and to nobody else", async () => {
+    const { id, ann, bob } = await penniesTable(town, {}, { visibility: "open" });
+    const vacation = { from: "2026-12-24", until: "2026-12-26" };
+    const body = { timeZone: "Europe/Berlin", addVacation: vacation, awayWord: " At sea " };
+    expect((await ann.call(endpoints.changeProfile, { body })).me.awayWord).toBe("At sea");
+    const awayIn = async (browser: Browser) => (await look(browser, id)).match.seats[0]?.away;
+    expect(await awayIn(bob)).toEqual({ word: "At sea", vacations: [vacation] });
+    expect(await awayIn(await town.guest("Eve"))).toBeUndefined();
+    await ann.call(endpoints.changeProfile, { body: { awayWord: null } });
+    expect(await awayIn(bob)).toEqual({ vacations: [vacation] });
+    expect(await refusal(ann, "/api/me", { awayWord: "a".repeat(41) })).toEqual(["request/invalid", 422]);
   });
 
   it("of half a day is granted, and none at all", async () => {

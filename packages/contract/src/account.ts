@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Vacation } from "./clock-rules.ts";
 import { deviceSchema } from "./devices.ts";
 import { endpoint } from "./endpoint.ts";
 import { channelNames, preferenceNames } from "./preferences.ts";
@@ -13,6 +12,7 @@ import {
   portraitSchema,
   timeSchema,
   timeZoneSchema,
+  vacationSchema,
 } from "./values.ts";
 
 /** Whether mail reaches an address. `bounced`: it came back; `complained`: its reader called it spam. */
@@ -22,11 +22,6 @@ export type EmailState = z.infer<typeof emailStateSchema>;
 const showsPresenceSchema = z.boolean().meta({
   description: "The other players of a match are shown when I look at its table.",
 });
-
-const vacationSchema = z.object({ from: z.iso.date(), until: z.iso.date() }).meta({
-  id: "Vacation",
-  description: "The first and the last day in my zone.",
-}) satisfies z.ZodType<Vacation>;
 
 const channelsSchema = z.array(z.enum(channelNames)).max(channelNames.length);
 

@@ -3,7 +3,14 @@ import * as z from "zod";
 import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
 import type { HouseRules } from "./house-rules.ts";
 import { spectatorDelays } from "./spectator-delays.ts";
-import { idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
+import {
+  awayWordSchema,
+  idSchema,
+  portraitSchema,
+  seatSchema,
+  timeSchema,
+  vacationSchema,
+} from "./values.ts";
 
 const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
 
@@ -24,6 +31,13 @@ export const seatViewSchema = z
     wantsPause: z.boolean(),
     /** No channel leads to this player: no device, and no address at which mail arrives. */
     unreachable: z.literal(true).exactOptional(),
+    away: z
+      .object({ word: awayWordSchema.exactOptional(), vacations: z.array(vacationSchema) })
+      .exactOptional()
+      .meta({
+        description:
+          "This player's vacations, and their word for while they are away; absent: none, or I do not sit at the table.",
+      }),
     /** Somebody else plays it until then. */
     lent: z.object({ to: z.string(), until: timeSchema }).exactOptional(),
     /** `autopilot` and `resigned`: a bot answers for this player. */

@@ -13,6 +13,7 @@ import {
   usualMessagesADay,
   usualReminders,
 } from "./preferences.ts";
+import { awayWordSchema } from "./values.ts";
 
 const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
@@ -71,6 +72,13 @@ const settings = {
         "The bot that plays for me when I am out of time, or give up without choosing another: a level, or `level:temperament`. Where the game has no such temperament, it is even-tempered.",
     }),
     usual: DEFAULT_LEVEL,
+  },
+  awayWord: {
+    schema: awayWordSchema.nullable().meta({
+      description:
+        "Where I am, for the other players of my matches, on days of vacation. Null: only that I am away.",
+    }),
+    usual: null,
   },
   quietHours: {
     schema: quietHoursSchema.nullable().meta({ description: "Null: my clocks run day and night." }),

@@ -1,6 +1,7 @@
 /** Small values that every area uses. */
 import { LOCALES } from "@consigliere/languages";
 import * as z from "zod";
+import type { Vacation } from "./clock-rules.ts";
 import { unfitIn } from "./names.ts";
 import { NO_NAME } from "./no-name.ts";
 import { zoneMeant } from "./zones.ts";
@@ -47,6 +48,14 @@ export const nameSchema = visibleText(24)
 
 /** The name of a club. */
 export const clubNameSchema = visibleText(40).meta({ description: "The name of a club." });
+
+/** A word on where somebody is while they are away. */
+export const awayWordSchema = visibleText(40);
+
+export const vacationSchema = z.object({ from: z.iso.date(), until: z.iso.date() }).meta({
+  id: "Vacation",
+  description: "The first and the last day in my zone.",
+}) satisfies z.ZodType<Vacation>;
 
 /** Seed or encoded traits of a portrait; the web app draws it. */
 export const portraitSchema = z.string().regex(/^[\x20-\x7e]{1,64}$/);

@@ -6,4 +6,6 @@ export interface SeatRest {
   readonly quiet: { readonly from: number; readonly until: number } | null;
   /** First and last local day; absent: none. */
   readonly vacations?: readonly { readonly from: string; readonly until: string }[];
+  /** Where they are then, in their own words; absent: they do not say. */
+  readonly awayWord?: string;
 }

@@ -36,6 +36,7 @@ export function RestPreferences({ me, onDraft }: RestPreferencesProps) {
       </p>
       <QuietHoursForm key={JSON.stringify(me.quietHours)} me={me} onDraft={onDraft} />
       <VacationList me={me} />
+      {me.vacations.length > 0 && <AwayWordForm key={me.awayWord} me={me} />}
     </Paper>
   );
 }
@@ -82,6 +83,38 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
       )}
       {me.quietHours !== null && isChanged && (
         <Button type="submit" variant="ink" busy={change.isPending} disabled={isTooLong}>
+          {t("save")}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** What the others at my tables read of me on days of vacation. */
+function AwayWordForm({ me }: { me: Profile }) {
+  const t = useTranslations("clock.rest");
+  const change = useChangeProfile();
+  const onError = useProblemToast();
+  const [draft, setDraft] = useState(me.awayWord ?? "");
+  const word = draft.trim() || null;
+  return (
+    <form
+      className="stack"
+      data-gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate({ awayWord: word }, { onError });
+      }}
+    >
+      <TextField
+        label={t("awayWord")}
+        hint={t("awayWordHint")}
+        maxLength={40}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {word !== me.awayWord && (
+        <Button type="submit" variant="ink" busy={change.isPending}>
           {t("save")}
         </Button>
       )}

@@ -17,6 +17,7 @@ import { useTurnSign } from "../shell/use-turn-sign.ts";
 import { AskZone } from "../zones/ask-zone.tsx";
 import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
+import { NextDeadlines } from "./next-deadlines.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import "./dashboard.css";
 
@@ -125,6 +126,7 @@ function Matches({ rows }: { readonly rows: readonly DashboardRow[] }) {
   const hasWaiting = rows.some((row) => row.myTurn);
   return (
     <div className="desk-racks">
+      <NextDeadlines rows={rows} />
       {!hasWaiting && <LampOff rows={rows} />}
       {RACKS.map((rack) => {
         const racked = rows.filter((row) => rackOf(row) === rack);

@@ -7,6 +7,7 @@ import { useMatchAction } from "../api/match.ts";
 import { useMe } from "../api/session.ts";
 import { useProblemToast } from "../api/use-problem.ts";
 import { Button, ButtonLink } from "../design/button.tsx";
+import { Manner } from "../games/shared/manner.tsx";
 import { ClockWords } from "../i18n/clock-words.tsx";
 import { useNow } from "../i18n/use-now.ts";
 import { ClockNote } from "../lobby/clock-note.tsx";
@@ -86,6 +87,7 @@ function WaitingRow({ at, waiting }: WaitingRowProps) {
   return (
     <li>
       <strong translate="no">{words.name(seat)}</strong>
+      <Manner of={match.seats[seat]} />
       <span>
         {deadline === null
           ? t(match.pausedSince === null ? "noClock" : "paused")

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MatchLook, RecapFrame, TableView } from "@consigliere/contract/play";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useStill } from "../design/use-still.ts";
 import type { TableEvent } from "../games/game-words.ts";
 
@@ -50,8 +50,9 @@ const NO_PAUSE = () => 0;
 const LONGEST_MS = { moving: 8_000, still: 4_000 };
 
 /**
- * Lets the board follow the match event by event instead of jumping. The end of a match is always played, from what its
- * reader has not seen: when they come back to it, and after a reload.
+ * Lets the board follow the match event by event instead of jumping. A board is much work for a phone: it is done in
+ * pieces, and the page responds in between. The end of a match is always played, from what its reader has not seen:
+ * when they come back to it, and after a reload.
  */
 export function useShownTable(showing: Showing): ShownTable {
   const { table, recap, pause, stillPause = NO_PAUSE, isReady } = showing;
@@ -79,8 +80,10 @@ export function useShownTable(showing: Showing): ShownTable {
     latest.current.told = told;
     for (const { event } of passed) latest.current.onEvent(event, true);
     // Events that change nothing on the board bring the same view again.
-    setShown((now) =>
-      now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
+    startTransition(() =>
+      setShown((now) =>
+        now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
+      ),
     );
   }, [stop]);
 
@@ -100,7 +103,7 @@ export function useShownTable(showing: Showing): ShownTable {
       latest.current.onEvent(event, isPassed);
       latest.current.told = n;
       if (ms === 0 || view === null) return 0;
-      setShown({ told: n, view, event });
+      startTransition(() => setShown({ told: n, view, event }));
       await new Promise<void>((resolve) => {
         goOn.current = resolve;
         setTimeout(resolve, ms);

@@ -2,7 +2,7 @@ import type { Dealing, MatchPublic, SeatView } from "@consigliere/contract/match
 import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
-import type { MatchMeta } from "@consigliere/store/matches";
+import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { publishedAt } from "./beacon-round.ts";
 import { isPaused } from "./clock.ts";
@@ -45,9 +45,17 @@ export function seatViews(
       ...(seat.loan && { lent: { to: seat.loan.to, until: seat.loan.until } }),
       wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
       ...(seat.unreachable === true && { unreachable: true as const }),
+      ...(place !== null && place.looks !== null && awayIn(seat)),
       mode: modes[index] ?? "player",
     };
   });
+}
+
+/** When the player is away, for the others at the table. */
+function awayIn({ rest }: SeatMeta): Pick<SeatView, "away"> {
+  if (rest?.vacations === undefined) return {};
+  const vacations = rest.vacations.map(({ from, until }) => ({ from, until }));
+  return { away: { vacations, ...(rest.awayWord !== undefined && { word: rest.awayWord }) } };
 }
 
 /** The match as somebody with this place may know it without looking at its table; null: as strangers do. */

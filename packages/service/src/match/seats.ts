@@ -38,11 +38,11 @@ export const zoneOf = (profile: Pick<Profile, "timeZone" | "zoneChosen">) => hom
  * live.
  */
 export function restFor(profile: Profile): SeatRest | undefined {
-  const { quietHours = usualQuietHours, vacations = [] } = profile;
+  const { quietHours = usualQuietHours, vacations = [], awayWord } = profile;
   const zone = homeOf(profile);
   if (zone === null) return undefined;
   const quiet = quietHours && quietMinutes(quietHours);
-  return { zone, quiet, ...(vacations.length > 0 && { vacations }) };
+  return { zone, quiet, ...(vacations.length > 0 && { vacations, ...(awayWord && { awayWord }) }) };
 }
 
 /** A person's seat with the current data of their profile. */

@@ -2,12 +2,18 @@
 
 import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
 import type { SeatView } from "@consigliere/contract/match";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import { serverNow } from "../../device/server-clock.ts";
 import "./manner.css";
 
+const AWAY_DAY = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+/** The day on this device, in the form `2026-07-14`. */
+const localDay = (now: Date) => now.toLocaleDateString("sv");
+
 /**
- * The temperament and level, in words, of the bot that sits in a seat or plays for its player for now; null where
- * a person plays, and for bots that are nobody in particular.
+ * The temperament and level, in words, of the bot that sits in a seat or plays for its player for now. Of a person,
+ * where they are while they are away; null for others, and for bots that are nobody in particular.
  */
 export function useManner(): (seat: SeatView | undefined) => string | null {
   // A service may have bots that have no name for people.
@@ -15,8 +21,17 @@ export function useManner(): (seat: SeatView | undefined) => string | null {
     (key: string, values?: Record<string, string>): string;
     has(key: string): boolean;
   };
+  const format = useFormatter();
+  const awayOf = ({ word, vacations }: NonNullable<SeatView["away"]>) => {
+    const today = localDay(new Date(serverNow()));
+    const vacation = vacations.find(({ from, until }) => from <= today && today <= until);
+    if (vacation === undefined) return null;
+    const day = format.dateTime(new Date(vacation.until), AWAY_DAY);
+    return word === undefined ? t("away", { day }) : t("awayWith", { word, day });
+  };
   return (seat) => {
-    if (seat === undefined || seat.level === null) return null;
+    if (seat === undefined) return null;
+    if (seat.level === null) return seat.away === undefined ? null : awayOf(seat.away);
     const who = `temperaments.${seat.temperament ?? EVEN_TEMPERED}`;
     const level = `levels.${seat.level}`;
     return t.has(who) && t.has(level) ? t("manner", { who: t(who), level: t(level) }) : null;

@@ -11,6 +11,7 @@ export function layoutIn(words: Words, locale: string): Pick<MailLayout, "locale
       since: words("mail.since"),
       now: words("mail.now"),
       letters: words("mail.letters"),
+      replies: words("mail.replies"),
       yours: (name) => words("mail.yours", { name }),
     },
   };

@@ -7,6 +7,7 @@ import { Preview } from "@react-email/preview";
 import { Text } from "@react-email/text";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Mail } from "../../context.ts";
 import { besideHeadline, type NotificationText } from "../notification-text.ts";
 import { Block } from "./block.tsx";
 import { keysOf, MailPart, type MailWords, unstopped } from "./mail-part.tsx";
@@ -61,7 +62,7 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
               ))}
             </Block>
             <Block style={styles.footer}>
-              {mail.footer.map(({ text, url }) => (
+              {footerOf(mail).map(({ text, url }) => (
                 <Text key={text} className="why" style={styles.why}>
                   {url === null ? (
                     text
@@ -81,19 +82,28 @@ function LaidOutMail({ mail }: { mail: MailLayout }): ReactElement {
 }
 
 /** The mail as HTML and as plain text. Text that people have written never becomes a link. */
-export function renderMail(layout: MailLayout): { subject: string; html: string; text: string } {
+export function renderMail(layout: MailLayout): Pick<Mail, "subject" | "html" | "text" | "repliesTo"> {
   const mail = unlinked(layout);
   const markup = renderToStaticMarkup(<LaidOutMail mail={mail} />);
   return {
     subject: mail.subject,
+    repliesTo: mail.words.replies,
     html: DOCTYPE + markup.replace("</head>", `${FOR_WORD}</head>`),
     text: plainText(mail),
   };
 }
 
+/** How to answer, and the mail's own lines. */
+const footerOf = ({ words, footer }: Pick<MailLayout, "words" | "footer">): MailLayout["footer"] => [
+  { text: words.replies, url: null },
+  ...footer,
+];
+
 function plainText({ telegram, words, parts, footer }: MailLayout): string {
   const bodies = parts.map((part) => textOf(part, words).join("\n\n"));
-  const end = footer.map(({ text, url }) => (url === null ? text : `${text}: ${url}`)).join("\n");
+  const end = footerOf({ words, footer })
+    .map(({ text, url }) => (url === null ? text : `${text}: ${url}`))
+    .join("\n");
   return `${HOUSE} · ${telegram}\n\n${bodies.join("\n\n* * *\n\n")}\n\n--\n${end}\n`;
 }
 

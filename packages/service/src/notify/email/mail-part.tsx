@@ -23,6 +23,8 @@ export interface MailWords {
   readonly now: string;
   /** The heading above letters. */
   readonly letters: string;
+  /** Where to answer, since replies are not read. */
+  readonly replies: string;
   /** The name of a player who is the reader. */
   readonly yours: (name: string) => string;
 }
