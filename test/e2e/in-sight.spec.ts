@@ -11,11 +11,8 @@ const SIZES = [
   [1440, 900],
   [768, 1024],
   [390, 844],
+  [360, 640],
 ] as const;
-
-/** The smallest phone, for the boards that fit on it with all their seats. */
-const SMALLEST = [360, 640] as const;
-const FITS_SMALLEST = ["family-business", "crooks", "mafia-dollar", "nothing-personal"];
 
 type Sizes = readonly (readonly [width: number, height: number])[];
 
@@ -43,7 +40,7 @@ for (const [game, rules] of Object.entries(games)) {
       const isNew = LOOKS_AT_ALL || !looked.includes(prompt.topic);
       if (isNew && (await isShown(page, prompt))) {
         looked.push(prompt.topic);
-        await lookAt(page, prompt, random, FITS_SMALLEST.includes(game) ? [...SIZES, SMALLEST] : SIZES);
+        await lookAt(page, prompt, random, SIZES);
       }
       await answerAsBot(page, rules);
     }

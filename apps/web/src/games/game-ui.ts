@@ -134,6 +134,8 @@ interface BoardUi {
    */
   readonly scores?: (view: unknown) => Standings;
   readonly toEnd?: (view: unknown) => ToEnd;
+  /** It tells both itself: the table has no line of scores above it. */
+  readonly hasLedger?: true;
   /** Loads the parts that the board loads when they are first shown: for a lesson, which works without a network. */
   readonly parts?: () => Promise<unknown>;
   /** At most five, the more important first. */

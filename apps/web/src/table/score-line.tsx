@@ -14,7 +14,7 @@ export function ScoreLine({ game, ui, board }: ScoreLineProps) {
   const say = useAnyMessage();
   const { view, seats, viewer, words } = board;
   const standings = ui.board.scores?.(view) ?? [];
-  if (standings.length === 0) return null;
+  if (standings.length === 0 || ui.board.hasLedger === true) return null;
   const end = ui.board.toEnd?.(view);
   const what = say(`board.${game}.standing`);
   const said = ({ stat, value, isOpen = false }: Standing) => {

@@ -59,6 +59,7 @@ export function useShownTable(showing: Showing): ShownTable {
   const isStill = useStill();
   const isInSight = useSyncExternalStore(onVisibility, isVisible, () => true);
   const [shown, setShown] = useState(() => ({ ...beginOf(table, recap), event: null as TableEvent | null }));
+  const show = useCallback<typeof setShown>((next) => startTransition(() => setShown(next)), []);
   const latest = useRef({ ...showing, told: shown.told, way: [] as Way });
   latest.current = { ...latest.current, ...showing };
   const rest = isStill ? stillPause : pause;
@@ -80,12 +81,10 @@ export function useShownTable(showing: Showing): ShownTable {
     latest.current.told = told;
     for (const { event } of passed) latest.current.onEvent(event, true);
     // Events that change nothing on the board bring the same view again.
-    startTransition(() =>
-      setShown((now) =>
-        now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
-      ),
+    show((now) =>
+      now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
     );
-  }, [stop]);
+  }, [stop, show]);
 
   useEffect(() => {
     const isEnd = table.outcome !== null;
@@ -103,7 +102,7 @@ export function useShownTable(showing: Showing): ShownTable {
       latest.current.onEvent(event, isPassed);
       latest.current.told = n;
       if (ms === 0 || view === null) return 0;
-      startTransition(() => setShown({ told: n, view, event }));
+      show({ told: n, view, event });
       await new Promise<void>((resolve) => {
         goOn.current = resolve;
         setTimeout(resolve, ms);
@@ -114,7 +113,7 @@ export function useShownTable(showing: Showing): ShownTable {
     const whole = isEnd ? way.findLastIndex(({ event }) => isTurn(event)) : way.length;
     const isCurrent = () => ticket.current === mine;
     void follow(way, { longest, whole, step, isCurrent }).then(() => isCurrent() && arrive());
-  }, [table, recap, isStill, isInSight, isReady, arrive, stop]);
+  }, [table, recap, isStill, isInSight, isReady, arrive, stop, show]);
 
   useEffect(() => stop, [stop]);
   const next = useCallback(() => goOn.current(), []);

@@ -46,7 +46,7 @@ const STONES: Readonly<Record<BuildingType, string>> = {
 
 const NIGHT = "#0a0f18";
 const SKY = "#18233f";
-/** Roofs further off, from left to right: where they begin and how high they are, in parts of a block. */
+/** Roofs further off behind the upper streets, from left to right: where they begin and how high, in parts of one. */
 const ROOFS = [
   [0.03, 0.4],
   [0.2, 0.62],
@@ -70,6 +70,8 @@ const draw: Picture<View>["draw"] = (view, mine) => {
   return sheet(
     [
       rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, `fill="${NIGHT}"`),
+      rect({ x: 0, y: 0, width: WIDTH, height: TOWN }, `fill="${SKY}"`),
+      `<circle cx="${WIDTH - 44}" cy="24" r="12" fill="#e9dcc0"/>`,
       ...town(view, mine),
       ...view.captains.map((captain, i) => books(captain, captains[i] as Box, mine)),
     ],
@@ -80,17 +82,18 @@ const draw: Picture<View>["draw"] = (view, mine) => {
 export const picture: Picture<View> = { draw, inWords };
 
 function town({ map, buildings, tokens }: View, mine: number | "spectator"): string[] {
-  const columns = Math.max(1, ...map.map(({ x }) => x + 1));
   const rows = Math.max(1, ...map.map(({ y }) => y + 1));
-  const width = (WIDTH - 16) / columns;
-  const height = (TOWN - 12) / rows;
+  const height = TOWN / rows;
   return map.map(({ block, x, y }) => {
-    const box = { x: 8 + x * width + 4, y: 6 + y * height + 4, width: width - 8, height: height - 8 };
+    // The streets of a row share its width.
+    const row = map.filter((one) => one.y === y).length;
+    const width = WIDTH / row;
+    const before = map.filter((one) => one.y === y && one.x < x).length;
+    const box = { x: before * width + 2, y: y * height + 2, width: width - 4, height: height - 2 };
     const here = buildings.filter(({ id }) => blockOf(id) === block);
     const step = (box.width - 12) / Math.max(1, here.length);
     return [
-      rect(box, `rx="5" fill="${SKY}" stroke="#37415a" stroke-width="1.5"`),
-      ...ROOFS.map(([from, part]) =>
+      ...(y > 0 ? [] : ROOFS).map(([from, part]) =>
         rect(
           {
             x: box.x + from * box.width,

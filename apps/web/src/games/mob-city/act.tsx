@@ -1,78 +1,18 @@
-import { type BuildingId, blockOf, type CharId, nameOf, typeOf } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, blockOf, type CharId, nameOf } from "@consigliere/games/mob-city/cards";
 import type { BuildingView, View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { PendingAct, Victim } from "../../stage/act-banner.tsx";
+import type { PendingAct } from "../../stage/act-banner.tsx";
 import { type Aim, atSeat } from "../../stage/aim.ts";
 import type { BoardProps } from "../game-ui.ts";
-import type { AnyMessage, GameWords } from "../game-words.ts";
+import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { Facade } from "./facade.tsx";
+import { frontOf, Thumb } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-/** Threats during a question: captives, grenades, fines. */
-export function pendingAct(
-  { view: given, seats, words, waiting }: BoardProps,
-  say: AnyMessage,
-): PendingAct | null {
-  const view = given as View;
-  const [first] = waiting;
-  const about = (first?.about ?? {}) as { readonly from?: number; readonly cards?: readonly CharId[] };
-  const asked = waiting.map(({ seat }) => ({ seat, name: words.name(seat), hasAnswered: false }));
-  const t: AnyMessage = Object.assign(
-    (key: string, values?: Record<string, string | number>) => say(`board.mob-city.act.${key}`, values),
-    {
-      has: say.has,
-    },
-  );
-  switch (first?.topic) {
-    case "fight-capture": {
-      return {
-        actor: {
-          seat: first.seat,
-          name: words.heading(first.seat),
-          face: <Portrait of={portraitOf(seats, first.seat)} shape="round" />,
-        },
-        act: { picture: null, name: t("capture") },
-        victims: (about.cards ?? []).map((card) => ({
-          key: card,
-          name: words.short(nameOf(card)),
-          face: <Portrait of={faceOf(card)} />,
-          owner: about.from ?? null,
-        })),
-        asked: [],
-      };
-    }
-    case "bomb":
-      return {
-        actor: null,
-        act: { picture: <WeaponArt kind="grenade" />, name: t("bomb") },
-        victims: inDanger(
-          view,
-          asked.map(({ seat }) => seat),
-        ).map((building) => victimOf(building, words)),
-        asked,
-      };
-    case "fine-pay": {
-      const raided = closedOf(
-        view,
-        asked.map(({ seat }) => seat),
-      );
-      return {
-        actor: null,
-        act: { picture: null, name: t("raid") },
-        victims: raided.map((building) => victimOf(building, words)),
-        asked,
-      };
-    }
-    default:
-      return null;
-  }
-}
-
-/** The same, by where it lies on the board. */
-export function aimOf({ view: given, waiting }: BoardProps): Aim | null {
+/** Who is threatened by what is asked, by what all see; null: nobody. */
+function threatIn({ view: given, waiting }: BoardProps) {
   const view = given as View;
   const [first] = waiting;
   const asked = waiting.map(({ seat }) => seat);
@@ -80,19 +20,68 @@ export function aimOf({ view: given, waiting }: BoardProps): Aim | null {
   switch (first?.topic) {
     case "fight-capture":
       return {
-        from: atSeat(first.seat),
-        at: (about.cards ?? []).map((card) => ({ name: `card-${card}`, owner: about.from ?? null })),
+        by: first.seat,
+        act: "capture",
+        cards: about.cards ?? [],
+        from: about.from ?? null,
+        buildings: [],
       };
     case "bomb":
-      return { from: null, at: inDanger(view, asked).map(aimed) };
+      return { by: null, act: "bomb", cards: [], from: null, buildings: inDanger(view, asked) };
     case "fine-pay":
-      return { from: null, at: closedOf(view, asked).map(aimed) };
+      return { by: null, act: "raid", cards: [], from: null, buildings: closedOf(view, asked) };
     default:
       return null;
   }
 }
 
-const aimed = ({ id, owner }: BuildingView) => ({ name: `building-${id}`, owner });
+/** Threats during a question: captives, grenades, fines. */
+export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | null {
+  const { seats, words, waiting } = board;
+  const threat = threatIn(board);
+  if (threat === null) return null;
+  const { by, act, cards, from, buildings } = threat;
+  return {
+    actor:
+      by === null
+        ? null
+        : { seat: by, name: words.heading(by), face: <Portrait of={portraitOf(seats, by)} shape="round" /> },
+    act: {
+      picture: act === "bomb" ? <WeaponArt kind="grenade" /> : null,
+      name: say(`board.mob-city.act.${act}`),
+    },
+    victims: [
+      ...cards.map((card) => ({
+        key: card,
+        name: words.short(nameOf(card)),
+        face: <Portrait of={faceOf(card)} />,
+        owner: from,
+      })),
+      ...buildings.map((building) => ({
+        key: building.id,
+        name: buildingName(words, building.id),
+        face: <Thumb {...frontOf(building)} />,
+        owner: building.owner,
+      })),
+    ],
+    asked:
+      by === null ? waiting.map(({ seat }) => ({ seat, name: words.name(seat), hasAnswered: false })) : [],
+  };
+}
+
+/** The same, by where it lies on the board. */
+export function aimOf(board: BoardProps): Aim | null {
+  const threat = threatIn(board);
+  if (threat === null) return null;
+  const { by, cards, from, buildings } = threat;
+  return {
+    from: by === null ? null : atSeat(by),
+    at: [
+      ...cards.map((card) => ({ name: `card-${card}`, owner: from })),
+      ...buildings.map(({ id, owner }) => ({ name: `building-${id}`, owner })),
+    ],
+  };
+}
 
 /** The buildings of the asked players that the Police have closed. */
 function closedOf({ buildings }: View, asked: readonly number[]): BuildingView[] {
@@ -115,21 +104,4 @@ function inDanger(
       );
     });
   return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null && mayThrow(id, owner));
-}
-
-function victimOf({ id, owner, business, closed, bombed }: BuildingView, words: GameWords): Victim {
-  return {
-    key: id,
-    name: buildingName(words, id),
-    face: (
-      <Facade
-        type={typeOf(id)}
-        owner={owner}
-        isPouring={business === "speakeasy"}
-        isClosed={closed}
-        isBombed={bombed}
-      />
-    ),
-    owner,
-  };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { BuildingId, CardId, WeaponId } from "@consigliere/games/mob-city/cards";
+import type { BuildingId, CardId } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import { createContext, useContext, useMemo, useState } from "react";
@@ -8,11 +8,18 @@ import type { Path } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
+import type { Put } from "./tokens.ts";
 
-/** A building or card in close-up. */
-export type Subject = BuildingId | CardId;
+/** A card, or all of a group of mine in close-up. */
+export type Subject = CardId | number;
 
 type Shared = SharedBoard<View, ReturnType<typeof useTranslations<"board.mob-city">>, Subject>;
+
+/** A house that was pressed: by a finger, or by a key, which then goes on into its slip. */
+export interface Opened {
+  readonly id: BuildingId;
+  readonly isByKey: boolean;
+}
 
 /** Context for every part of the board. */
 export interface BoardContext extends Omit<Shared, "shown"> {
@@ -21,9 +28,14 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   /** The one that a press on a building answers; null: none. */
   readonly step: Step | null;
   readonly turnTo: (path: Path) => void;
-  /** The weapon that is being handed out; null: none. */
-  readonly lifted: WeaponId | null;
-  readonly lift: (weapon: WeaponId | null) => void;
+  /** The weapon that is being handed out, or the one for hire that is wished for next; null: none. */
+  readonly lifted: CardId | null;
+  readonly lift: (card: CardId | null) => void;
+  /** The tokens of the bid as they have been put down; null: as the draft has them. */
+  readonly put: Put | null;
+  readonly keepPut: (put: Put | null) => void;
+  readonly opened: Opened | null;
+  readonly open: (house: Opened | null) => void;
 }
 
 const Context = createContext<BoardContext | null>(null);
@@ -39,28 +51,33 @@ export const DraftContext = createContext<BoardProps["draft"]>(null);
 export const ShownContext = createContext<Subject | null>(null);
 export const ShowContext = createContext<(subject: Subject | null) => void>(() => {});
 
+/** State that a new question ends. */
+function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
+  const [kept, keep] = useState<{ readonly prompt: string; readonly value: T | null } | null>(null);
+  return useMemo(
+    () => [kept?.prompt === prompt ? kept.value : null, (value) => keep({ prompt, value })],
+    [kept, prompt],
+  );
+}
+
 /** Puts together what the parts of the board share. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.mob-city");
   const view = props.view as View;
   const { draft } = props;
   const show = useContext(ShowContext);
-  const [turned, setTurned] = useState<{ readonly prompt: string; readonly path: Path } | null>(null);
-  const [raised, setRaised] = useState<{ readonly prompt: string; readonly weapon: WeaponId | null } | null>(
-    null,
-  );
+  const prompt = draft?.prompt.id ?? "";
+  const [turned, turnTo] = usePerQuestion<Path>(prompt);
+  const [lifted, lift] = usePerQuestion<CardId>(prompt);
+  const [put, keepPut] = usePerQuestion<Put>(prompt);
+  const [opened, open] = usePerQuestion<Opened>(prompt);
   return useMemo(() => {
-    const prompt = draft?.prompt.id ?? "";
     const steps = draft === null ? [] : stepsOf(draft.prompt.question, draft.draft);
-    const chosen = turned?.prompt === prompt ? turned.path.join() : undefined;
     const step =
-      steps.find(({ path }) => path.join() === chosen) ??
+      steps.find(({ path }) => path.join() === turned?.join()) ??
       steps.find(({ isDecided }) => !isDecided) ??
       steps.at(draft?.isEmpty === true ? 0 : -1) ??
       null;
-    const turnTo = (path: Path) => setTurned({ prompt, path });
-    const lifted = raised?.prompt === prompt ? raised.weapon : null;
-    const lift = (weapon: WeaponId | null) => setRaised({ prompt, weapon });
-    return { ...props, view, t, show, steps, step, turnTo, lifted, lift };
-  }, [props, view, t, show, draft, turned, raised]);
+    return { ...props, view, t, show, steps, step, turnTo, lifted, lift, put, keepPut, opened, open };
+  }, [props, view, t, show, draft, turned, turnTo, lifted, lift, put, keepPut, opened, open]);
 }

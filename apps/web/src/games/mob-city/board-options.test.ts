@@ -14,7 +14,7 @@ describe("what is asked in Mob City", () => {
     ["amount", "hire-list", "board"],
     ["amount", "wages-pay", "sheet"],
     ["interest:police", "bid", "board"],
-    ["order", "bid", "hand"],
+    ["order", "bid", "board"],
     ["grade:4", "bid", "board"],
     ["shoot:we-revolver-1", "fight-act", "board"],
     ["fists", "fight-act", "board"],

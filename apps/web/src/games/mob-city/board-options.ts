@@ -22,8 +22,7 @@ const POURING: readonly string[] = ["all", "list"];
 export function on(id: OptionId, topic: string): Whereabouts {
   const { form } = readOption(id);
   // A bid is tokens that are put on favours.
-  if (id === ORDER) return "hand";
-  if (form === "interest" || POURING.includes(id)) return "board";
+  if (id === ORDER || form === "interest" || POURING.includes(id)) return "board";
   // The amount to keep in cash, the most to hire, and the contents of hands and purses.
   if (id === AMOUNT) return topic.startsWith("wages-") ? "sheet" : "board";
   // Orders are given to the people whom they concern, and in a gunfight all is pressed where it is fought.

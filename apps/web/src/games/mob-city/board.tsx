@@ -1,8 +1,9 @@
 "use client";
 
-import { memo, useDeferredValue, useState } from "react";
+import { memo, Suspense, useContext, useDeferredValue, useState } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
+import { Board } from "../board/board.tsx";
 import type { BoardProps } from "../game-ui.ts";
-import { Bidding } from "./bidding.tsx";
 import {
   BoardProvider,
   DraftContext,
@@ -11,22 +12,23 @@ import {
   type Subject,
   useBoardFacts,
 } from "./board-context.ts";
-import { Captains } from "./captains.tsx";
-import { CityMap } from "./city-map.tsx";
-import { Crew } from "./crew.tsx";
-import { DayPlan } from "./day-plan.tsx";
-import { DayStrip } from "./day-strip.tsx";
-import FightForecastBox from "./fight-forecast.tsx";
+import { City } from "./city.tsx";
+import { Favours } from "./favours.tsx";
 import { Gunfight } from "./gunfight.tsx";
-import { canBeTried } from "./inquiry.ts";
+import { Hall, inHall } from "./hall.tsx";
+import { layouts } from "./layout.ts";
+import { Ledger } from "./ledger.tsx";
+import { meetingsOf } from "./meetings.ts";
+import { Mine } from "./mine.tsx";
 import { Orders } from "./orders.tsx";
-import { OwnStrip } from "./own-strip.tsx";
-import { Pool } from "./pool.tsx";
-import { Spotlight } from "./spotlight.tsx";
+
+/** Loaded when something is pointed at. */
+const Closer = lazily(() => import("./closer.tsx"), Nothing);
 
 /**
- * The city by night with its houses as keys, the captains, and my organization. It is much to draw: what was pressed is
- * said beside it at once, and the board is drawn in pieces right after, so that no press waits for it.
+ * The city by night with its houses as keys, the ledger of the captains above it, and my cars at the near edge. It is
+ * much to draw: what was pressed is said beside it at once, and the board is drawn in pieces right after, so that no
+ * press waits for it.
  */
 export function MobCityBoard(props: BoardProps) {
   const [shown, show] = useState<Subject | null>(null);
@@ -41,49 +43,54 @@ export function MobCityBoard(props: BoardProps) {
   );
 }
 
-/** The question stands first; a gunfight takes the place of the map. */
+/** While these are asked or given, the places of the favours stand above the city. */
+const FAVOURS: readonly string[] = ["bid", "tip", "police", "whiskey", "hire-lists"];
+
 const Laid = memo(function Laid(props: BoardProps) {
   const facts = useBoardFacts(props);
+  const { view, draft, opened } = facts;
+  const men = inHall(view, draft);
+  const orders = draft?.prompt.topic === "orders" ? draft : null;
+  const room = orders !== null && meetingsOf(view, props.viewer).find((id) => id === opened?.id);
+  const stage =
+    view.fight !== null || room
+      ? "room"
+      : men.length > 0
+        ? "hall"
+        : FAVOURS.includes(view.phase.at)
+          ? "favours"
+          : "city";
   return (
     <BoardProvider value={facts}>
-      <div className="mc-board" data-asks={asksFor(props.draft?.prompt.topic)}>
-        <DayStrip />
-        <OwnStrip />
-        <Bidding />
-        <Pool />
-        <div className="mc-main">
-          <DayPlan />
-          {facts.view.fight !== null ? (
-            <Gunfight />
-          ) : props.draft?.prompt.topic === "orders" ? (
-            <Orders draft={props.draft} />
-          ) : (
-            <CityMap />
-          )}
-          {facts.view.fight === null && props.draft !== null && canBeTried(props.draft.prompt.topic) && (
-            <FightForecastBox key={props.draft.prompt.id} draft={props.draft} />
-          )}
-        </div>
-        <div className="mc-side">
-          <Captains />
-          <Crew />
-        </div>
-        <Spotlight />
-      </div>
+      <Board
+        table={props}
+        layout={layouts[stage]}
+        className={`mc-board mc-at-${stage}`}
+        counts={{ "--captains": view.captains.length }}
+        mine={<Mine hasCars={stage !== "room"} />}
+      >
+        <Ledger />
+        {stage === "favours" && <Favours />}
+        {stage === "hall" && <Hall cards={men} />}
+        {stage !== "room" && <City />}
+        {view.fight !== null ? (
+          <Gunfight />
+        ) : (
+          room && orders !== null && <Orders key={room} draft={orders} building={room} />
+        )}
+        <Shown />
+      </Board>
     </BoardProvider>
   );
 });
 
-const OF_CREW: readonly (string | undefined)[] = [
-  "setup-place",
-  "hire",
-  "hire-list",
-  "wages-pay",
-  "wages-layoff",
-];
-
-/** The parts of the board, other than the map, that a question is about. */
-function asksFor(topic: string | undefined): "crew" | "favours" | undefined {
-  if (topic === "bid" || topic === "whiskey") return "favours";
-  return OF_CREW.includes(topic) ? "crew" : undefined;
+function Shown() {
+  const shown = useContext(ShownContext);
+  return (
+    shown !== null && (
+      <Suspense>
+        <Closer shown={shown} />
+      </Suspense>
+    )
+  );
 }

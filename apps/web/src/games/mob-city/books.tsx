@@ -1,11 +1,12 @@
 "use client";
 
+import type { Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
-import { chosenAt, pouringIn } from "./steps.ts";
+import { chosenAt, pouringIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
-export function useForecast(): Forecast | null {
+function useForecast(): Forecast | null {
   const { view, viewer, draft, steps } = useBoard();
   const topic = draft?.prompt.topic;
   const isBuying = topic === "buy" || topic === "business-plan";
@@ -18,38 +19,146 @@ export function useForecast(): Forecast | null {
   });
 }
 
-/** The viewer's books: cash now and after the draft, what tonight earns, and what tomorrow costs. */
+/** The viewer's books: cash now and after the draft, what tonight earns, and what it costs; and the keys of the day. */
 export function Books() {
-  const { t, words } = useBoard();
+  const { t, draft } = useBoard();
   const forecast = useForecast();
   if (forecast === null) return null;
   const { cash, left, event, income, wages, fines } = forecast;
   return (
-    <dl className="mc-books" aria-label={t("books.label")}>
-      <div>
-        <dt>{t("books.cash")}</dt>
-        <dd data-short={left < 0 || undefined}>
-          {left === cash
-            ? t("earns", { money: cash })
-            : t("books.becomes", { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" })}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          {event === null
-            ? t("books.income")
-            : t("books.incomeUnder", { event: words.text(`town-event.${event}.name`) })}
-        </dt>
-        <dd>{t("earns", { money: income })}</dd>
-      </div>
-      <div>
-        <dt>{t("books.wages")}</dt>
-        <dd>{t("earns", { money: wages })}</dd>
-      </div>
-      <div>
-        <dt>{t(event === null ? "books.fines" : "books.finesToday")}</dt>
-        <dd>{t("earns", { money: fines })}</dd>
-      </div>
-    </dl>
+    <>
+      {draft?.prompt.topic.startsWith("business") === true && <DayKeys />}
+      <dl className="mc-books" aria-label={t("books.label")}>
+        <div data-short={left < 0 || undefined}>
+          <dt>{t("books.cash")}</dt>
+          <dd>
+            {left === cash
+              ? t("earns", { money: cash })
+              : t("books.becomes", { cash, left: Math.abs(left), short: left < 0 ? "yes" : "no" })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("books.income")}</dt>
+          <dd>{t("books.gain", { money: income })}</dd>
+        </div>
+        <div>
+          <dt>{t("books.wages")}</dt>
+          <dd>{t("books.cost", { money: wages })}</dd>
+        </div>
+        <div>
+          <dt>{t(event === null ? "books.fines" : "books.finesToday")}</dt>
+          <dd>{t("books.cost", { money: fines })}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** What a day's business asks besides sending groups: buying, pouring, and what to keep. */
+function DayKeys() {
+  const { t, draft, words, steps, turnTo } = useBoard();
+  if (draft === null) return null;
+  const { question } = draft.prompt;
+  const part =
+    question.form === "form" ? question.parts.find(({ name }) => name === "speakeasies") : undefined;
+  const hasAll = part?.question.form === "one" && part.question.options.some(({ id }) => id === "all");
+  const inner = draft.draft.form === "form" ? draft.draft.parts["speakeasies"] : undefined;
+  const isAll = inner?.form === "one" && inner.chosen === "all";
+  const buying = steps.find(({ path }) => path[0] === "buy");
+  const pouring = pouringIn(steps);
+  return (
+    <div className="mc-day-keys">
+      {buying !== undefined && <StepKey step={buying} name={t("dayPlan.buy")} />}
+      {pouring !== undefined ? (
+        <StepKey step={pouring} name={t("pour")} leads="pour" />
+      ) : (
+        part !== undefined && (
+          <button
+            type="button"
+            className="mc-step"
+            data-mark="open"
+            data-testid="plan-speakeasies"
+            data-leads="list pour"
+            onClick={() => {
+              draft.pick(["speakeasies"], "list");
+              turnTo(["speakeasies", "list"]);
+            }}
+          >
+            {t("pour")} <b>{isAll ? words.option("all") : 0}</b>
+          </button>
+        )
+      )}
+      {pouring !== undefined && hasAll && (
+        <button
+          type="button"
+          className="mc-step"
+          data-mark="open"
+          data-testid="option-all"
+          onClick={() => draft.pick(["speakeasies"], "all")}
+        >
+          {words.option("all")}
+        </button>
+      )}
+      <Reserve />
+    </div>
+  );
+}
+
+interface StepKeyProps {
+  readonly step: Step;
+  readonly name: string;
+  /** The forms of the options that a press makes pressable: a lesson points at it first. */
+  readonly leads?: string;
+}
+
+/** A press makes buildings answer this step. */
+function StepKey({ step, name, leads }: StepKeyProps) {
+  const { step: current, turnTo } = useBoard();
+  const count = chosenAt(step).length;
+  return (
+    <button
+      type="button"
+      className="mc-step"
+      data-mark={count > 0 ? "chosen" : "open"}
+      data-testid={`plan-${step.path.join("-")}`}
+      data-leads={leads}
+      aria-current={current === step ? "step" : undefined}
+      onClick={() => turnTo(step.path)}
+    >
+      {name} <b>{count}</b>
+    </button>
+  );
+}
+
+const RESERVE: Path = ["reserve"];
+/** Dollars that a press adds or takes; any other sum can be said on the list. */
+const SHEAF = 500;
+
+/** The amount to keep in cash in any case; null where it is not asked. */
+function Reserve() {
+  const { t, draft, words } = useBoard();
+  const inner = draft?.draft.form === "form" ? draft.draft.parts["reserve"] : undefined;
+  if (draft === null || inner?.form !== "amount") return null;
+  const { least, most } = draft.amountsAt(RESERVE);
+  const kept = inner.chosen;
+  const key = (label: string, sign: string, to: number) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to < least || to > most || undefined}
+      onClick={() => to >= least && to <= most && draft.setAmount(RESERVE, to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <fieldset className="mc-step mc-reserve">
+      <legend className="visually-hidden">{words.part("reserve")}</legend>
+      {key(t("dayPlan.less"), "−", kept - SHEAF)}
+      <span aria-live="polite">
+        {words.part("reserve")} <b>{t("earns", { money: kept })}</b>
+      </span>
+      {key(t("dayPlan.more"), "+", kept + SHEAF)}
+    </fieldset>
   );
 }

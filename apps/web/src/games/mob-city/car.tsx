@@ -1,27 +1,32 @@
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { seatStyle } from "../../design/seats.ts";
+import { ownerStyle } from "../board/piece.ts";
+import { Drawing } from "../drawing.tsx";
 
 interface CarProps {
   readonly seat: number;
   readonly group: number;
   /** It is only drafted that the group goes there. */
   readonly isPencil?: boolean;
+  /** The people in its windows; absent: their number in shadow. */
+  readonly children?: ReactNode;
+  readonly count?: number;
 }
 
-/** A group at the kerb: its captain's emblem, and its number. */
-export function Car({ seat, group, isPencil }: CarProps) {
-  const { color, on } = seatStyle(seat);
+/** A group: a car in its captain's colour, with emblem and number on its door, and people in its windows. */
+export function Car({ seat, group, isPencil, children, count = 0 }: CarProps) {
   return (
     <span
       className="mc-car"
       data-pencil={isPencil || undefined}
-      style={{ "--paint": color, "--on-paint": on } as CSSProperties}
+      style={ownerStyle(seat) as CSSProperties}
       aria-hidden="true"
     >
-      <SeatMark seat={seat} className="mc-car-mark" />
-      {groupSign(group)}
+      <span className="mc-riders">{children ?? "●".repeat(Math.min(count, 4))}</span>
+      <Drawing game="mob-city" name="car" size={96} high={52} />
+      <SeatMark seat={seat} />
+      <b>{groupSign(group)}</b>
     </span>
   );
 }

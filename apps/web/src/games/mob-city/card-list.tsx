@@ -4,8 +4,8 @@ import { CARD_IDS, characterOf, kindOf, nameOf } from "@consigliere/games/mob-ci
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
 import { CardShelf } from "../shared/card-shelf.tsx";
-import { EnforcerCard } from "./enforcer-card.tsx";
 import { cardName, isPerson } from "./labels.ts";
+import { Man } from "./man.tsx";
 import "./styles.css";
 
 /** Everybody and everything that is for hire, those of one name once. */
@@ -22,7 +22,7 @@ export default function MobCityCards({ words }: { readonly words: GameWords }) {
       isPerson(card) ? t("person", { ...characterOf(card) }) : "",
     ],
     rule: words.text(`kind.${kindOf(card)}.rule`),
-    face: <EnforcerCard card={card} words={words} />,
+    face: <Man card={card} words={words} />,
   }));
   return <CardShelf cards={cards} />;
 }

@@ -15,9 +15,9 @@ function example(scene: MobCityScene, played: Played, pictures: Example["picture
 }
 
 const bid = (...interests: Interest[]) => interests.map((one) => optionId("interest", one));
-const block = (id: string) => ({ shows: [`.mc-block[data-block="${id}"]`] });
+const street = (id: string) => ({ shows: [`.mc-street[data-block="${id}"]`] });
 const CAPTAINS = ".mc-captain";
-const PLAQUES = ".mc-plaque";
+const PLACES = ".mc-place";
 
 export const examples: readonly Example[] = [
   example(
@@ -49,8 +49,8 @@ export const examples: readonly Example[] = [
       ],
     },
     [
-      { asked: "bid", shows: [PLAQUES] },
-      { after: "bids-revealed", shows: [PLAQUES] },
+      { asked: "bid", shows: [PLACES] },
+      { after: "bids-revealed", shows: [PLACES] },
     ],
   ),
   example(
@@ -71,9 +71,9 @@ export const examples: readonly Example[] = [
       steps: [],
     },
     [
-      { after: "building-bought", ...block("little-sicily") },
-      { after: "speakeasies-opened", ...block("little-sicily") },
-      { after: "group-dispatched", ...block("little-sicily") },
+      { after: "building-bought", ...street("little-sicily") },
+      { after: "speakeasies-opened", ...street("little-sicily") },
+      { after: "group-dispatched", ...street("little-sicily") },
     ],
   ),
   example(
@@ -84,7 +84,7 @@ export const examples: readonly Example[] = [
       steps: [],
     },
     [
-      { after: "group-dispatched", ...block("harbor-front") },
+      { after: "group-dispatched", ...street("harbor-front") },
       { after: "income-paid", shows: [CAPTAINS] },
       { after: "extortion-paid", shows: [CAPTAINS] },
     ],

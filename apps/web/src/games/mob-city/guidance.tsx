@@ -63,10 +63,16 @@ export function verb({ topic }: Pick<Prompt, "topic">, answer: AnswerValue): Ver
   const isNothing = Array.isArray(answer) && answer.length === 0;
   if (topic === "hire-list") return hasWish(answer) ? "wishes" : "noWish";
   if (topic === "buy") return verbOfPurchase(answer);
+  if (topic === "orders" && !meets(answer)) return "night";
   if (topic === "bomb") return isNothing ? "hold" : "throw";
   if (topic === "moll") return isNothing ? "hide" : "show";
   if (topic === "fight-loot") return isNothing ? "leave" : "collect";
   return VERBS[topic] ?? null;
+}
+
+/** Whether a sheet of orders says something about a fight, or about a house where others stand as well. */
+function meets(answer: AnswerValue): boolean {
+  return Object.keys(answer ?? {}).some((part) => /^(arm|bomb)-|^focus$/.test(part));
 }
 
 function hasWish(answer: AnswerValue): boolean {

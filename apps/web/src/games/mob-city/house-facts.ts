@@ -12,6 +12,11 @@ export function isForSale({ path }: Step, draft: AnswerDraft | null): boolean {
   return draft?.prompt.topic === "buy" || path[0] === "buy";
 }
 
+/** Whether a group has something to guard or to take there; where nobody owns it, the vault pays little. */
+export function isUseful({ owner, closed }: BuildingView, viewer: number | null): boolean {
+  return owner !== null && (owner === viewer || !closed);
+}
+
 /** A fact of a building, and what kind of a fact it is. */
 export interface HouseFact {
   readonly kind: "type" | "block" | "money" | "owner" | "state" | "group";
@@ -48,7 +53,13 @@ export function useHouseFacts({ id, owner, income, business, closed, bombed }: B
       : []),
     { kind: "money", text: isBuying ? t("costs", { money: cost }) : t("income", { money: income }) },
     ...(isBuying ? [{ kind: "money", text: t("income", { money: income }) } as const] : []),
-    { kind: "owner", text: owner === null ? t("ownedByNobody") : t("ownedBy", { name: words.name(owner) }) },
+    {
+      kind: "owner",
+      text:
+        owner === null
+          ? t("ownedByNobody")
+          : t("ownedBy", { name: words.name(owner), mine: String(owner === viewer) }),
+    },
     ...(state === null ? [] : [{ kind: "state", text: t(`state.${state}`) } as const]),
     ...[...groups, ...(isInk(draft) ? [] : coming)].map((text) => ({ kind: "group", text }) as const),
   ];

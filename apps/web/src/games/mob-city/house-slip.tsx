@@ -1,9 +1,10 @@
 "use client";
 
+import { planOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { choiceKey, dispatchesTo } from "./choices.ts";
@@ -15,19 +16,16 @@ import { useWhyBarred } from "./use-why-barred.ts";
 
 interface HouseSlipProps {
   readonly building: BuildingView;
-  readonly style: CSSProperties;
-  /** Opened by a key, which goes on in here. */
-  readonly isByKey: boolean;
-  readonly onClose: () => void;
 }
 
-/** The facts about a building, and a button for each action. It lies in the street in front of the building. */
-export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps) {
-  const { t, words, draft, steps } = useBoard();
+/** The facts about a building, what a group there would bring, and a key for each thing that can be done. */
+export function HouseSlip({ building }: HouseSlipProps) {
+  const { t, words, draft, steps, opened, open } = useBoard();
   const slip = useRef<HTMLElement>(null);
   const { id } = building;
-  const facts = useHouseFacts(building);
   const why = useWhyBarred(id);
+  const facts = useHouseFacts(building).filter(({ kind }) => kind !== "block");
+  const brings = useBrings(building);
   // Where one thing can be done the house itself is its key.
   const keys = steps.length > 1 ? steps.filter((one) => markAt(one, id) !== undefined) : [];
   const further = steps.flatMap((one) => markAt(one, id)?.further ?? []);
@@ -35,29 +33,33 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
     const group = groupAt(one);
     return group !== null && markAt(one, id)?.state !== "blocked" ? [group] : [];
   });
+  const isByKey = opened?.isByKey === true;
   useEffect(() => {
     if (isByKey) slip.current?.querySelector<HTMLElement>("[data-mark]")?.focus();
   }, [isByKey]);
+  const close = () => {
+    const board = slip.current?.closest(".board");
+    open(null);
+    board?.querySelector<HTMLElement>(`[data-piece="building-${id}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== "Escape") return moveFocus(event);
+    event.stopPropagation();
+    close();
+  };
   return (
-    <section
-      ref={slip}
-      className="mc-slip"
-      style={style}
-      aria-label={buildingName(words, id)}
-      onKeyDown={moveFocus}
-    >
+    <section ref={slip} className="mc-slip" aria-label={buildingName(words, id)} onKeyDown={onKeyDown}>
       <p className="mc-slip-words">
         <b>{buildingName(words, id)}</b>
-        {facts
-          .filter(({ kind }) => kind !== "block")
-          .map(({ kind, text }) => (
-            <span key={text} data-kind={kind}>
-              {text}
-            </span>
-          ))}
+        {facts.map(({ kind, text }) => (
+          <span key={text} data-kind={kind}>
+            {text}
+          </span>
+        ))}
+        {brings !== null && <strong>{brings}</strong>}
         {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
       </p>
-      <div className="mc-slip-keys">
+      <div className="mc-day-keys">
         {draft !== null && (
           <Forecasts draft={draft} among={dispatchesTo(draft, id, sendable)}>
             {keys.map((one) => (
@@ -65,50 +67,62 @@ export function HouseSlip({ building, style, isByKey, onClose }: HouseSlipProps)
             ))}
           </Forecasts>
         )}
-        <button type="button" className="mc-slip-close" aria-label={t("closeSlip")} onClick={onClose}>
+        {further.map((one) => (
+          <Conditions key={one.path.join()} {...one} />
+        ))}
+        <button type="button" className="mc-step" aria-label={t("closeSlip")} onClick={close}>
           ×
         </button>
       </div>
-      {further.map((one) => (
-        <Conditions key={one.path.join()} {...one} />
-      ))}
     </section>
   );
 }
 
+/** What a group alone there brings tonight, in words; null where none is sent. */
+function useBrings({ owner, income, closed }: BuildingView): string | null {
+  const { t, view, viewer, words, steps } = useBoard();
+  const captain = viewer === null ? undefined : view.captains[viewer];
+  if (captain === undefined || !steps.some((step) => groupAt(step) !== null)) return null;
+  if (owner === viewer) return t("brings.guards", { money: income });
+  const money = (income * captain.notoriety) / 10;
+  if (closed || money === 0) return t("brings.nothing");
+  return t("brings.takes", { money, from: owner === null ? t("evening.how.vault") : words.name(owner) });
+}
+
+interface KeyProps {
+  readonly step: Step;
+  readonly id: BuildingView["id"];
+}
+
 /** Buys it, pours there, or sends a group, or takes that back. */
-function Key({ step, id }: { readonly step: Step; readonly id: BuildingView["id"] }) {
+function Key({ step, id }: KeyProps) {
   const { t, words, draft } = useBoard();
   const mark = markAt(step, id);
-  const group = groupAt(step);
-  const isOver =
-    draft !== null && mark?.state === "open" && draft.overrunAt(step.path, optionId(step.form, id));
   if (draft === null || mark === undefined) return null;
-  const isBarred = mark.state === "blocked" || Boolean(isOver);
+  const group = groupAt(step);
+  const option = optionId(step.form, id);
+  const isOver = mark.state === "open" && draft.overrunAt(step.path, option) !== null;
+  const isBarred = mark.state === "blocked" || isOver;
   const name = buildingName(words, id);
+  const does =
+    group !== null
+      ? t("group", { group: groupSign(group) })
+      : isForSale(step, draft)
+        ? t("dayPlan.buyFor", { money: planOf(id).cost })
+        : t("pour");
   return (
     <button
       type="button"
+      className="mc-step"
       data-mark={isBarred ? "blocked" : mark.state}
-      data-testid={step.form === "pour" ? `option-${optionId("pour", id)}` : `slip-${step.path[0]}`}
+      data-testid={step.form === "pour" ? `option-${option}` : `slip-${step.path[0]}`}
       aria-pressed={mark.state === "chosen"}
       aria-disabled={isBarred || undefined}
-      aria-label={
-        step.form === "pour"
-          ? t("pourAt", { name })
-          : t("stands", {
-              name,
-              group: group === null ? t("dayPlan.buy") : t("group", { group: groupSign(group) }),
-            })
-      }
+      aria-label={step.form === "pour" ? t("pourAt", { name }) : t("stands", { name, group: does })}
       onClick={() => !isBarred && pressBuilding(draft, step, id)}
     >
-      {step.form === "pour"
-        ? t("pour")
-        : group === null && isForSale(step, draft)
-          ? t("dayPlan.buy")
-          : groupSign(group ?? 0)}
-      {group !== null && <Forecast of={choiceKey(`group-${group}`, optionId(step.form, id))} />}
+      {group === null ? does : groupSign(group)}
+      {group !== null && <Forecast of={choiceKey(`group-${group}`, option)} />}
     </button>
   );
 }
@@ -120,7 +134,7 @@ function Conditions({ question, draft: inner, path }: NonNullable<StepMark["furt
   if (question.form !== "one") return null;
   const chosen = inner.form === "one" ? inner.chosen : null;
   return (
-    <div className="mc-slip-keys">
+    <>
       {group !== null && <b>{groupSign(group)}</b>}
       {question.options
         .filter(({ id }) => whatOf("condition", id) !== undefined)
@@ -128,6 +142,7 @@ function Conditions({ question, draft: inner, path }: NonNullable<StepMark["furt
           <button
             key={id}
             type="button"
+            className="mc-step"
             data-mark={chosen === id ? "chosen" : "open"}
             data-testid={`option-${id}`}
             aria-pressed={chosen === id}
@@ -136,6 +151,6 @@ function Conditions({ question, draft: inner, path }: NonNullable<StepMark["furt
             {words.option(id)}
           </button>
         ))}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-/** The great moments of Mob City: a gunfight, its dead, a grenade, a raid, a bomb, the Don's will. */
-import { type BuildingId, type CharId, typeOf } from "@consigliere/games/mob-city/cards";
+/** The great moments of Mob City: the bids, a gunfight with its dead, a raid, a bomb, the Don's will. */
+import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -7,15 +7,17 @@ import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
-import { inPlace } from "../shared/place.tsx";
 import { struckBy } from "./cast.ts";
-import { Facade } from "./facade.tsx";
 import { FightScene } from "./gunfight.tsx";
 import { buildingName, shortName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
+import { Reveal } from "./reveal.tsx";
+import { Struck } from "./struck.tsx";
+import { Will } from "./will.tsx";
 
-/** A gunfight is acted from its first event to its last. */
+/** A gunfight is acted from its first event to its last; the bids take a part for each place, the will what it counts. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
+  "bids-revealed": 2_800,
   "fight-started": 1_200,
   "fight-armed": 500,
   "fight-killed-outright": 1_000,
@@ -29,7 +31,7 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "fight-looted": 700,
   "raid-closed": 900,
   "building-bombed": 900,
-  "will-opened": 2_400,
+  "will-opened": 6_000,
 };
 
 const asTold = (event: TableEvent) => event as unknown as MobCityEvent;
@@ -40,40 +42,38 @@ function length(told: TableEvent): number {
   return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
 }
 
-/** A gunfight has a stage of its own; the will is read in the Don's study, and the rest happens in the street. */
+/** Everything happens where it is: at the places of the favours, before a house, at the Don's bed. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   if (length(told) === 0) return null;
   if (isFight(event)) return fightScene(event, told, context);
-  const drawing = event.type === "will-opened" ? "study" : "kerb";
-  return inPlace(actedOut(event, context), { game: "mob-city", drawing, viewer: context.board.viewer });
-}
-
-function actedOut(event: MobCityEvent, context: MomentContext): MomentScene | null {
   const { board, say } = context;
   const { words } = board;
+  const view = board.view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
     say(`board.mob-city.moment.${key}`, values);
-  const house = (id: BuildingId) => buildingName(words, id);
+  const struck = (
+    key: "raid" | "bomb",
+    light: "beam" | "muzzle",
+    { seat, building }: { readonly seat: number; readonly building: BuildingId },
+  ) => ({
+    light,
+    actors: [actorOf(seat, key === "raid" ? "aimed" : "stands", context)],
+    set: <Struck board={board} building={building} seat={seat} by={key} />,
+    caption: t(key, { name: words.name(seat), building: buildingName(words, building) }),
+  });
   switch (event.type) {
+    case "bids-revealed":
+      return { light: "lamp", actors: [], set: <Reveal board={board} />, caption: t("bids") };
     case "raid-closed":
-      return {
-        light: "beam",
-        actors: [actorOf(event.seat, "aimed", context)],
-        picture: <Facade type={typeOf(event.building)} owner={event.seat} isClosed />,
-        caption: t("raid", { name: words.name(event.seat), building: house(event.building) }),
-      };
+      return struck("raid", "beam", event);
     case "building-bombed":
-      return {
-        light: "muzzle",
-        actors: [actorOf(event.seat, "stands", context)],
-        picture: <Facade type={typeOf(event.building)} isBombed />,
-        caption: t("bomb", { name: words.name(event.seat), building: house(event.building) }),
-      };
+      return struck("bomb", "muzzle", event);
     case "will-opened":
       return {
         light: "day",
-        actors: (board.view as View).captains.map(({ seat }) => actorOf(seat, "stands", context)),
+        actors: view.captains.map(({ seat }) => actorOf(seat, "stands", context)),
+        set: <Will board={board} will={event.will} />,
         caption: t(event.will),
       };
     default:
@@ -95,20 +95,27 @@ function fightScene(event: FightEvent, told: TableEvent, context: MomentContext)
   const { board, viewBefore, say } = context;
   const struck = struckBy(event);
   const victim = "victim" in event ? event.victim : null;
-  const seats = seatsIn(event);
   const isHit = struck.length > 0 && !("outcome" in event && event.outcome === "miss");
-  const set = (board.view as View).fight !== null && (
-    <FightScene board={board} told={event} before={(viewBefore ?? null) as View | null} />
-  );
+  const person = (id: CharId, owner: number, fate: Fate): Actor => ({
+    key: id,
+    name: shortName(board.words, id),
+    face: <Portrait of={faceOf(id)} />,
+    owner,
+    fate,
+  });
   return {
     light: struck.length > 0 ? "muzzle" : "headlights",
     actors: [
       ...("character" in event && struck.length > 0
-        ? [person(event.character, event.seat, "stands", context)]
-        : seats.map((seat) => actorOf(seat, event.type === "fight-wiped-out" ? "falls" : "stands", context))),
-      ...struck.map((target) => person(target, victim ?? 0, isHit ? "falls" : "aimed", context)),
+        ? [person(event.character, event.seat, "stands")]
+        : seatsIn(event).map((seat) =>
+            actorOf(seat, event.type === "fight-wiped-out" ? "falls" : "stands", context),
+          )),
+      ...struck.map((target) => person(target, victim ?? 0, isHit ? "falls" : "aimed")),
     ],
-    ...(set !== false && { set }),
+    ...((board.view as View).fight !== null && {
+      set: <FightScene board={board} told={event} before={(viewBefore ?? null) as View | null} />,
+    }),
     caption: board.words.event(told),
     ...(isHit && {
       stamp: say(`board.mob-city.moment.stamp.${"outcome" in event ? event.outcome : "killed"}`),
@@ -116,12 +123,14 @@ function fightScene(event: FightEvent, told: TableEvent, context: MomentContext)
   };
 }
 
-function person(id: CharId, owner: number, fate: Fate, { board }: MomentContext): Actor {
-  return { key: id, name: shortName(board.words, id), face: <Portrait of={faceOf(id)} />, owner, fate };
-}
-
 const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "bid-answered": [["wax", 0]],
+  "bids-revealed": [
+    ["wax", 0],
+    ["coin", 700],
+    ["coin", 1_400],
+    ["coin", 2_100],
+  ],
   "building-bought": [["coin", 0]],
   "group-dispatched": [["door", 0]],
   "fight-started": [["door", 0]],
@@ -131,7 +140,10 @@ const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
   "raid-closed": [["siren", 0]],
   "building-bombed": [["shot", 460]],
   "extortion-paid": [["coin", 0]],
-  "will-opened": [["bell", 0]],
+  "will-opened": [
+    ["paper", 300],
+    ["bell", 5_000],
+  ],
 };
 
 export const mobCityMoments: GameMoments = {

@@ -1,7 +1,7 @@
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { CaptainView, View } from "@consigliere/games/mob-city/view";
 import type { OpenHands } from "../open-hands.ts";
-import { EnforcerCard } from "./enforcer-card.tsx";
+import { Man } from "./man.tsx";
 
 /** Mob City with all groups open, and what everybody has in cash. */
 export const mobCityOpened: OpenHands = {
@@ -18,9 +18,9 @@ export const mobCityOpened: OpenHands = {
     (view as View).mine?.groups.flatMap((cards, index) =>
       cards.map((card) => (
         <li key={card}>
-          <EnforcerCard card={card} words={words}>
+          <Man card={card} words={words}>
             <b>{groupSign(index + 1)}</b>
-          </EnforcerCard>
+          </Man>
         </li>
       )),
     ),

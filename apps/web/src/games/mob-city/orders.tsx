@@ -1,285 +1,216 @@
 "use client";
 
-import { isCharacter, typeOf, type WeaponId } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, isCharacter } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
-import { useState } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { moveFocus } from "../shared/arrow-keys.ts";
+import { ownerStyle } from "../board/piece.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { Car } from "./car.tsx";
 import { choiceKey } from "./choices.ts";
-import { CardBack, EnforcerCard } from "./enforcer-card.tsx";
-import { Facade } from "./facade.tsx";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
-import { HeldWeapon, Rack } from "./held-weapon.tsx";
-import { buildingName } from "./labels.ts";
+import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
-import { Recipient } from "./recipient.tsx";
+import { Room, Side } from "./room.tsx";
 import { useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
+import { HeldWeapon, Rack, Recipient } from "./weapons.tsx";
 
-/** The sheet of orders, given to the people in the street: who carries what, whom they aim at, what they do with captives. */
-export function Orders({ draft }: { readonly draft: AnswerDraft }) {
-  const { t, view, viewer } = useBoard();
-  const posts = view.tokens
-    .filter(({ seat }) => seat === viewer)
-    .toSorted((one, other) => one.group - other.group);
-  return (
-    <Forecasts draft={draft}>
-      <section className="mc-orders" aria-label={t("orders.label")} data-about="" onKeyDown={moveFocus}>
-        <div className="mc-posts" data-count={posts.length}>
-          {posts.map((post) => (
-            <Post key={post.group} post={post} draft={draft} />
-          ))}
-        </div>
-        <StandingOrders draft={draft} />
-      </section>
-    </Forecasts>
-  );
+interface OrdersProps {
+  readonly draft: AnswerDraft;
+  readonly building: BuildingId;
 }
 
 type Token = View["tokens"][number];
 
-/** A group where it stands: the house, whoever else is there, and its own people with their weapons. */
-function Post({ post: { group, building }, draft }: { readonly post: Token; readonly draft: AnswerDraft }) {
-  const { t, view, viewer, words } = useBoard();
-  const arming = useArming(group);
-  const house = view.buildings.find(({ id }) => id === building);
-  const cards = view.mine?.groups[group - 1] ?? [];
-  const rivals = view.tokens.filter((one) => one.building === building && one.seat !== viewer);
-  const isLeft = chosenIn(draft, `arm-${group}`) === "auto";
+/** The orders for a house where groups meet, given in the room of the fight: who carries what, and whom they aim at. */
+export function Orders({ draft, building }: OrdersProps) {
+  const { t, view, viewer, open } = useBoard();
+  const here = view.tokens.filter((one) => one.building === building);
+  const mine = here.filter(({ seat }) => seat === viewer);
+  const rivals = here.filter(({ seat }) => seat !== viewer);
+  const cardsOf = ({ group }: Token) => view.mine?.groups[group - 1] ?? [];
   return (
-    <article
-      className="mc-post"
-      aria-label={t("stands", {
-        name: buildingName(words, building),
-        group: t("group", { group: groupSign(group) }),
-      })}
-    >
-      <svg
-        className="mc-post-sky"
-        viewBox="0 16 100 46"
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
+    <Forecasts draft={draft}>
+      <Room
+        label={t("orders.label")}
+        building={building}
+        sides={2}
+        longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
+        head={
+          <button type="button" className="mc-arm" onClick={() => open(null)}>
+            {t("orders.back")}
+          </button>
+        }
       >
-        <use href="/drawings/mob-city.svg#kerb" width="100" height="100" />
-      </svg>
-      <div className="mc-post-house">
-        <span>
-          <Facade
-            type={typeOf(building)}
-            owner={house?.owner}
-            isPouring={house?.business === "speakeasy"}
-            isClosed={house?.closed === true}
-            isBombed={house?.bombed === true}
-          />
-        </span>
-      </div>
-      <div className="mc-post-rivals">
-        <h3>{buildingName(words, building)}</h3>
-        {rivals.map((rival) => (
-          <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
-        ))}
-      </div>
-      <div className="mc-post-own">
-        <b className="mc-group-sign">{groupSign(group)}</b>
-        <ul>
-          {cards.map((card) => {
-            if (!isCharacter(card)) {
-              // Weapons to hand out are with their carrier, or on the rack.
-              return (
-                arming === null && (
+        <div className="mc-sides">
+          {rivals.map((rival) => (
+            <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
+          ))}
+        </div>
+        <div className="mc-between">
+          {mine.map((post) => (
+            <Weapons key={post.group} group={post.group} draft={draft} />
+          ))}
+        </div>
+        {viewer !== null && (
+          <Side
+            seat={viewer}
+            groups={mine.map((post) => ({
+              group: post.group,
+              people: cardsOf(post)
+                .filter(isCharacter)
+                .map((card) => (
                   <li key={card}>
-                    <EnforcerCard card={card} words={words} />
+                    <Gunman card={card} group={post.group} />
                   </li>
-                )
-              );
-            }
-            const reason = arming?.reasonOf(card);
-            const person = <EnforcerCard card={card} words={words} />;
-            return (
-              <li key={card}>
-                {arming === null || reason === undefined ? (
-                  person
-                ) : (
-                  <Recipient character={card} reason={reason} arming={arming}>
-                    {person}
-                  </Recipient>
-                )}
-                {arming?.weapons
-                  .filter((weapon: WeaponId) => arming.carrierOf(weapon) === card)
-                  .map((weapon) => (
-                    <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
-                  ))}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <div className="mc-post-arms">
-        <Bomb group={group} draft={draft} />
-        {arming !== null && (
-          <>
-            <Rack arming={arming} isLeftToHouse={isLeft} />
-            {!isLeft && (
-              <button
-                type="button"
-                className="mc-arm"
-                data-mark="open"
-                data-testid="option-auto"
-                onClick={() => draft.pick([`arm-${group}`], "auto")}
-              >
-                {words.option("auto")}
-              </button>
-            )}
-          </>
+                )),
+            }))}
+          />
         )}
-      </div>
-    </article>
+      </Room>
+    </Forecasts>
   );
 }
 
-/** Whether a grenade is thrown at the house. */
-function Bomb({ group, draft }: { readonly group: number; readonly draft: AnswerDraft }) {
+/** Somebody of mine there, with what they carry. */
+function Gunman({ card, group }: { readonly card: Parameters<typeof faceOf>[0]; readonly group: number }) {
   const { words } = useBoard();
-  const part = `bomb-${group}`;
-  const chosen = chosenIn(draft, part);
-  if (chosen === undefined) return null;
+  const arming = useArming(group);
+  const reason = arming?.reasonOf(card);
+  const look = <Man card={card} words={words} />;
   return (
-    <fieldset className="mc-bomb">
-      <legend className="visually-hidden">{words.part(part)}</legend>
-      <WeaponArt kind="grenade" />
-      {["no", "yes"].map((option) => (
-        <Answer key={option} part={part} option={option} draft={draft} />
-      ))}
-    </fieldset>
+    <span className="mc-fighter">
+      {arming === null || reason === undefined ? (
+        look
+      ) : (
+        <Recipient {...{ character: card, reason, arming }}>{look}</Recipient>
+      )}
+      {arming?.weapons
+        .filter((weapon) => arming.carrierOf(weapon) === card)
+        .map((weapon) => (
+          <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
+        ))}
+    </span>
+  );
+}
+
+/** The weapons of a group that nobody carries; its grenade at the house is switched on and off. */
+function Weapons({ group, draft }: { readonly group: number; readonly draft: AnswerDraft }) {
+  const { t, words } = useBoard();
+  const arming = useArming(group);
+  const bomb = `bomb-${group}`;
+  const throws = chosenIn(draft, bomb);
+  const isLeft = chosenIn(draft, `arm-${group}`) === "auto";
+  return (
+    <>
+      {throws !== undefined && (
+        <button
+          type="button"
+          className="mc-arm"
+          data-mark={throws === "yes" ? "chosen" : "open"}
+          data-testid={`option-${throws === "yes" ? "no" : "yes"}`}
+          aria-pressed={throws === "yes"}
+          onClick={() => draft.pick([bomb], throws === "yes" ? "no" : "yes")}
+        >
+          <WeaponArt kind="grenade" />
+          <span>{t("orders.bomb", { group: groupSign(group), does: throws ?? "no" })}</span>
+          <Forecast of={choiceKey(bomb, "yes")} />
+        </button>
+      )}
+      {arming !== null && <Rack arming={arming} isLeftToHouse={isLeft} />}
+      {arming !== null && !isLeft && (
+        <button
+          type="button"
+          className="mc-arm"
+          data-mark="open"
+          data-testid="option-auto"
+          onClick={() => draft.pick([`arm-${group}`], "auto")}
+        >
+          {words.option("auto")}
+        </button>
+      )}
+    </>
   );
 }
 
 /** A rival's group at the same house; a press aims at its captain first, or at nobody in particular again. */
 function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonly draft: AnswerDraft }) {
-  const { t, view, words, seats } = useBoard();
-  const backs = view.captains[seat]?.groups[group - 1];
-  const portrait = seats.find((one) => one.seat === seat)?.portrait;
+  const { t, view, words } = useBoard();
+  const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
   const option = optionId("seat", seat);
   const focus = chosenIn(draft, "focus");
   const isAimed = focus === option;
-  const people = (
+  const look = (
     <>
-      <span className="mc-rival-face">
-        {portrait != null ? <Portrait of={portrait} /> : <SeatMark seat={seat} size="fill" />}
-        <SeatBand seat={seat} className="mc-captain-band" />
-      </span>
-      <span className="mc-rival-words">
-        <b>{words.name(seat)}</b>
-        <span>
-          {groupSign(group)}
-          {backs?.lieutenant != null && <Portrait of={faceOf(backs.lieutenant)} />}
-          {Array.from({ length: backs?.faceDown ?? 0 }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-            <CardBack key={i} />
-          ))}
-        </span>
-      </span>
+      <Car seat={seat} group={group} count={faceDown}>
+        {lieutenant === null ? undefined : <Portrait of={faceOf(lieutenant)} shape="round" />}
+      </Car>
+      <b>{words.heading(seat)}</b>
+      <small>
+        {t("groupOf", {
+          group: groupSign(group),
+          count: faceDown,
+          lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
+        })}
+      </small>
+      <Forecast of={choiceKey("focus", option)} />
     </>
   );
-  if (focus === undefined) return <span className="mc-rival">{people}</span>;
+  if (focus === undefined) {
+    return (
+      <span className="mc-rival" style={ownerStyle(seat)}>
+        {look}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       className="mc-rival"
+      style={ownerStyle(seat)}
       data-mark={isAimed ? "chosen" : "open"}
       data-testid={`option-${isAimed ? "nobody" : option}`}
       aria-pressed={isAimed}
       onClick={() => draft.pick(["focus"], isAimed ? "nobody" : option)}
     >
-      <Said words={t("orders.aim", { name: words.name(seat) })}>{people}</Said>
-      <Forecast of={choiceKey("focus", option)} />
+      <Said words={t("orders.aim", { name: words.name(seat) })}>{look}</Said>
     </button>
   );
 }
 
-const STANDING = ["grenade", "capture", "loot", "moll"] as const;
+const DOCTRINE = ["grenade", "capture", "loot", "moll"] as const;
 
-/** Orders for whenever something comes up. On a phone they are behind one button, which shows their state. */
-function StandingOrders({ draft }: { readonly draft: AnswerDraft }) {
+/** Orders for whenever something comes up: one line, and a press on a part says the next answer. */
+export function Doctrine({ draft }: { readonly draft: AnswerDraft }) {
   const { t, words } = useBoard();
-  const [isOpen, open] = useState(false);
-  const said = STANDING.flatMap((part) => {
-    const chosen = chosenIn(draft, part);
-    return chosen == null ? [] : [[part, chosen] as const];
-  });
-  return (
-    <div className="mc-standing" data-shut={!isOpen || undefined}>
-      {said.length > 0 && (
-        <button
-          type="button"
-          className="mc-standing-key"
-          aria-expanded={isOpen}
-          onClick={() => open(!isOpen)}
-        >
-          <b>{t("orders.standing")}</b>
-          {said.map(([part, chosen]) => (
-            <span key={part}>
-              {words.part(part)} <em>{words.option(chosen)}</em>
-            </span>
-          ))}
-        </button>
-      )}
-      {STANDING.map((part) => (
-        <Standing key={part} part={part} draft={draft} />
-      ))}
-    </div>
-  );
-}
-
-/** One of these, with its answers side by side. */
-function Standing({
-  part,
-  draft,
-}: {
-  readonly part: (typeof STANDING)[number];
-  readonly draft: AnswerDraft;
-}) {
-  const { words } = useBoard();
   const { question } = draft.prompt;
-  const asked = question.form === "form" ? question.parts.find(({ name }) => name === part)?.question : null;
-  if (asked?.form !== "one") return null;
+  const parts = question.form === "form" ? question.parts : [];
   return (
-    <fieldset className="mc-standing-order">
-      <legend>{words.part(part)}</legend>
-      {asked.options.map(({ id }) => (
-        <Answer key={id} part={part} option={id} draft={draft} />
-      ))}
+    <fieldset className="mc-doctrine" aria-label={t("orders.standing")}>
+      {DOCTRINE.map((part) => {
+        const asked = parts.find(({ name }) => name === part)?.question;
+        const chosen = chosenIn(draft, part);
+        if (asked?.form !== "one" || chosen == null) return null;
+        const at = asked.options.findIndex(({ id }) => id === chosen);
+        const next = asked.options[(at + 1) % asked.options.length]?.id ?? chosen;
+        return (
+          <button
+            key={part}
+            type="button"
+            className="mc-step"
+            data-mark="open"
+            data-testid={`option-${next}`}
+            onClick={() => draft.pick([part], next)}
+          >
+            {words.part(part)} <b>{words.option(chosen)}</b>
+          </button>
+        );
+      })}
     </fieldset>
-  );
-}
-
-interface AnswerProps {
-  readonly part: string;
-  readonly option: string;
-  readonly draft: AnswerDraft;
-}
-
-/** An answer to a part of the sheet, with what would come of it. */
-function Answer({ part, option, draft }: AnswerProps) {
-  const { words } = useBoard();
-  const isChosen = chosenIn(draft, part) === option;
-  return (
-    <button
-      type="button"
-      data-mark={isChosen ? "chosen" : "open"}
-      data-testid={`option-${option}`}
-      aria-pressed={isChosen}
-      onClick={() => !isChosen && draft.pick([part], option)}
-    >
-      {words.option(option)}
-      <Forecast of={choiceKey(part, option)} />
-    </button>
   );
 }
 

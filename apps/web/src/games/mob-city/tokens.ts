@@ -13,6 +13,14 @@ export interface Ranking {
   readonly order: readonly Interest[];
 }
 
+/** The tokens as they have been put down. */
+export interface Put {
+  /** The bid after the last token was put down: changed elsewhere, nothing of it counts. */
+  readonly bid: string;
+  readonly interests: readonly Interest[];
+  readonly lifted: Token | null;
+}
+
 /** Null where no bid is asked for. */
 export function rankingIn(question: QuestionData, draft: Draft, path: Path = []): Ranking | null {
   if (draft.form === "order") {

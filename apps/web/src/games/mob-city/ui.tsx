@@ -1,5 +1,4 @@
 import type { OptionId } from "@consigliere/contract/question";
-import { typeOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { readOption } from "@consigliere/games/mob-city/option-ids";
 import { lazily, Nothing } from "../../design/lazily.tsx";
@@ -11,9 +10,8 @@ import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
 import { mobCityCallouts } from "./callouts.ts";
 import { CardPicture } from "./card-picture.tsx";
-import { Facade } from "./facade.tsx";
+import { Thumb } from "./facade.tsx";
 import { hintKey, lossOf, subjectOf, verb } from "./guidance.tsx";
-import { MobCityHand } from "./hand.tsx";
 import { MobCityNotes } from "./notes.tsx";
 import { pause } from "./pause.ts";
 import { places } from "./places.ts";
@@ -27,7 +25,6 @@ const FIGHT_HEIGHT = 520;
 export const mobCityUi: GameUi = {
   board: {
     Board: MobCityBoard,
-    Hand: MobCityHand,
     Notes: MobCityNotes,
     Reference: lazily(() => import("./reference.tsx")),
     need: (topic) => (topic?.startsWith("fight-") === true ? FIGHT_HEIGHT : LEAST_BOARD),
@@ -36,6 +33,7 @@ export const mobCityUi: GameUi = {
     callouts: mobCityCallouts,
     scores,
     toEnd,
+    hasLedger: true,
   },
   question: {
     picture,
@@ -71,7 +69,7 @@ function picture(id: OptionId) {
       return <Plate>{option.what}</Plate>;
     case "building":
     case "pour":
-      return <Facade type={typeOf(option.what)} isPouring={option.form === "pour"} />;
+      return <Thumb id={option.what} isPouring={option.form === "pour"} />;
     case "hire":
       return <CardPicture card={option.what.card} />;
     case "card":

@@ -35,7 +35,7 @@ export function useArming(group: number | null): Arming | null {
     return part?.form === "one" ? part.chosen : null;
   };
   const carrierOf = (weapon: WeaponId) => whatOf("carrier", chosenIn(weapon) ?? "") ?? null;
-  const now = lifted !== null && weapons.includes(lifted) ? lifted : null;
+  const now = weapons.find((weapon) => weapon === lifted) ?? null;
   const asked = question.parts.find(({ name }) => name === now)?.question;
   const say = (weapon: WeaponId, option: string) => draft.pick([...path, weapon], option);
   return {

@@ -5,21 +5,27 @@ import type { CardId } from "@consigliere/games/mob-city/cards";
 import { useBoard } from "./board-context.ts";
 import { cardName } from "./labels.ts";
 
-/**
- * How a card behaves that `option` names: a press chooses it, or shows it large with what bars it. Null: nothing is
- * asked of it. Without a card the option goes by its own name.
- */
-export function useCard(card: CardId | null, option: OptionId) {
-  const { t, words, draft, show } = useBoard();
-  const mark = draft?.marks.get(option);
+interface Picked {
+  readonly card: CardId | null;
+  readonly option: OptionId;
+  readonly mark:
+    | { readonly state: "open" | "chosen" | "blocked"; readonly reason: string | null }
+    | undefined;
+  readonly name: string;
+  readonly press: () => void;
+}
+
+export type Pick = NonNullable<ReturnType<typeof usePicked>>;
+
+/** How something behaves that answers: a press chooses it, or shows its card large with what bars it. */
+export function usePicked({ card, option, mark, name, press }: Picked) {
+  const { t, words, show } = useBoard();
   if (mark === undefined) return null;
   const isBarred = mark.state === "blocked";
-  const reason = mark.reason === null ? null : words.blocked(mark.reason);
-  const name = card === null ? words.option(option) : cardName(words, card);
   return {
     mark,
     /** Its label, and the reason why it cannot be chosen. */
-    says: reason === null ? name : `${name}${t("stop")}${reason}`,
+    says: mark.reason === null ? name : `${name}${t("stop")}${words.blocked(mark.reason)}`,
     button: {
       type: "button",
       "data-mark": mark.state,
@@ -30,8 +36,20 @@ export function useCard(card: CardId | null, option: OptionId) {
       onBlur: () => show(null),
       onClick: () => {
         show(isBarred ? card : null);
-        draft?.pickMarked(option);
+        press();
       },
     },
   } as const;
+}
+
+/** The same for a card that `option` names; null: nothing is asked of it. Without a card the option goes by its own name. */
+export function useCard(card: CardId | null, option: OptionId): Pick | null {
+  const { words, draft } = useBoard();
+  return usePicked({
+    card,
+    option,
+    mark: draft?.marks.get(option),
+    name: card === null ? words.option(option) : cardName(words, card),
+    press: () => draft?.pickMarked(option),
+  });
 }

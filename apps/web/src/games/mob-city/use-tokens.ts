@@ -2,52 +2,26 @@
 
 import type { Interest } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import { useSyncExternalStore } from "react";
-import type { BoardProps } from "../game-ui.ts";
+import { useContext } from "react";
+import { DraftContext, useBoard } from "./board-context.ts";
 import { nextToken, rankingIn, type Token, withToken } from "./tokens.ts";
 
 /** The viewer's tokens while a bid is asked for. */
 export interface Tokens {
   readonly all: readonly { readonly token: Token; readonly interest: Interest; readonly isPut: boolean }[];
-  /** The one that goes to the plaque that is pressed next; null: all have been put down. */
+  /** The one that goes to the place that is pressed next; null: all have been put down. */
   readonly lifted: Token | null;
   on(interest: Interest): Token;
   /** False where it lies only as the bid stands, in pencil. */
   isPut(interest: Interest): boolean;
   lift(token: Token): void;
   putOn(interest: Interest): void;
-  /** The same with any of them. */
-  put(token: Token, interest: Interest): void;
-}
-
-interface Put {
-  /** The bid after the last token was put down: changed elsewhere, nothing of it counts. */
-  readonly bid: string;
-  readonly interests: readonly Interest[];
-  readonly lifted: Token | null;
-}
-
-/** Lifting and dropping work alike for the plaques on the board and the tokens in the hand. */
-let lastPut: Put | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setKept(put: Put): void {
-  lastPut = put;
-  for (const listener of listeners) listener();
 }
 
 /** Null where no bid is asked for. */
-export function useTokens(draft: BoardProps["draft"]): Tokens | null {
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => lastPut,
-    () => null,
-  );
+export function useTokens(): Tokens | null {
+  const { put: kept, keepPut } = useBoard();
+  const draft = useContext(DraftContext);
   const ranking = draft === null ? null : rankingIn(draft.prompt.question, draft.draft);
   if (draft === null || ranking === null) return null;
   const { order, path } = ranking;
@@ -60,7 +34,7 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
     const next = withToken(order, token, interest);
     const displaced = order[token - 1];
     const interests = [...put.filter((one) => one !== interest && one !== displaced), interest];
-    setKept({ bid: keyOf(next), interests, lifted: null });
+    keepPut({ bid: keyOf(next), interests, lifted: null });
     draft.reorder(
       path,
       next.map((one) => optionId("interest", one)),
@@ -75,10 +49,9 @@ export function useTokens(draft: BoardProps["draft"]): Tokens | null {
     lifted,
     on: (interest) => (order.indexOf(interest) + 1) as Token,
     isPut: (interest) => put.includes(interest),
-    lift: (token) => setKept({ bid: keyOf(order), interests: put, lifted: token }),
+    lift: (token) => keepPut({ bid: keyOf(order), interests: put, lifted: token }),
     putOn: (interest) => {
       if (lifted !== null) putDown(lifted, interest);
     },
-    put: putDown,
   };
 }

@@ -1,0 +1,140 @@
+"use client";
+
+import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
+import type { BlockView } from "@consigliere/games/mob-city/view";
+import { type CSSProperties, memo } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { ownerStyle } from "../board/piece.ts";
+import { Drawing } from "../drawing.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { Parted } from "../shared/parted.tsx";
+import { useBoard } from "./board-context.ts";
+import { House } from "./house.tsx";
+import { useMeetings } from "./meetings.ts";
+import { Skyline } from "./scenery.tsx";
+import { markAt } from "./steps.ts";
+import { useBlock } from "./use-block.ts";
+
+/** So many streets lie below each other on a phone; of more, one is shown at a time. */
+const MOST_AT_ONCE = 4;
+
+/** The city by night: one sky over streets of five houses each, with everybody's cars at the kerb. */
+export function City() {
+  const { t, view, words } = useBoard();
+  const [block, goTo] = useBlock();
+  const rows = [...new Set(view.map.map(({ y }) => y))].sort();
+  const known = view.events.today ?? view.mine?.tip ?? null;
+  return (
+    <section
+      className="mc-city"
+      data-many={view.map.length > MOST_AT_ONCE || undefined}
+      style={{ "--streets": Math.min(view.map.length, MOST_AT_ONCE) } as CSSProperties}
+      aria-label={t("city")}
+    >
+      <Skyline />
+      <i className="mc-moon" aria-hidden="true" />
+      <p className="mc-day" data-over={view.will !== null || undefined}>
+        <b>{t("day", { day: view.day })}</b>
+        <span>
+          {view.will !== null
+            ? words.text(`will.${view.will}`)
+            : known === null
+              ? t("eventUnknown")
+              : `${view.events.today === null ? t("yourTip") : ""}${words.text(`town-event.${known}.name`)}`}
+        </span>
+        {known !== null && view.will === null && <small>{words.text(`town-event.${known}.rule`)}</small>}
+      </p>
+      {view.map.length > MOST_AT_ONCE && (
+        <nav className="mc-tabs" aria-label={t("blocks")}>
+          {view.map.map((one) => (
+            <Tab key={one.position} block={one} isShown={one.block === block} onPress={goTo} />
+          ))}
+        </nav>
+      )}
+      {rows.map((row) => (
+        <div key={row} className="mc-row">
+          {view.map
+            .filter(({ y }) => y === row)
+            .map((one) => (
+              <Street key={one.position} block={one} isShown={one.block === block} />
+            ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface StreetProps {
+  readonly block: BlockView;
+  /** The one to show where there is room for only one. */
+  readonly isShown: boolean;
+}
+
+const Street = memo(function Street({ block, isShown }: StreetProps) {
+  const { t, words, view } = useBoard();
+  const { phase } = view;
+  const isNow =
+    (phase.at === "block" || phase.at === "fight") && view.map[phase.index]?.position === block.position;
+  const event = view.events.today ?? view.mine?.tip ?? null;
+  const district = event === null ? null : townEventOf(event).district;
+  const isStruck = district !== null && block.districts.includes(district);
+  return (
+    <section
+      className="mc-street"
+      data-block={block.block}
+      data-shown={isShown || undefined}
+      data-now={isNow || undefined}
+      data-struck={isStruck || undefined}
+      aria-label={words.text(`block.${block.block}`)}
+      onKeyDown={moveFocus}
+    >
+      <p className="mc-plate">
+        <b>
+          <Parted name={words.text(`block.${block.block}`)} />
+        </b>
+        <small>{block.districts.map((one) => words.text(`district.${one}`)).join(t("comma"))}</small>
+      </p>
+      {view.buildings
+        .filter(({ id }) => blockOf(id) === block.block)
+        .map((building) => (
+          <House key={building.id} building={building} />
+        ))}
+      {isStruck && view.police !== null && (
+        <span className="mc-patrol" role="img" aria-label={t("policeOf", { name: words.name(view.police) })}>
+          <Drawing game="mob-city" name="favour-police" size={48} />
+          <SeatMark seat={view.police} />
+        </span>
+      )}
+    </section>
+  );
+});
+
+interface TabProps extends StreetProps {
+  readonly onPress: (block: BlockId) => void;
+}
+
+/** A street from above: whose houses stand there, and how many can be chosen. */
+const Tab = memo(function Tab({ block, isShown, onPress }: TabProps) {
+  const { t, view, words, step } = useBoard();
+  const meetings = useMeetings();
+  const houses = view.buildings.filter(({ id }) => blockOf(id) === block.block);
+  const open = houses.filter(({ id }) =>
+    step === null ? meetings.includes(id) : markAt(step, id)?.state === "open",
+  ).length;
+  return (
+    <button
+      type="button"
+      aria-current={isShown || undefined}
+      aria-label={t("blockKey", { block: words.text(`block.${block.block}`), open })}
+      onClick={() => onPress(block.block)}
+    >
+      <Parted name={words.text(`block.${block.block}`)} />
+      <i aria-hidden="true">
+        {houses.map(({ id, owner }) => (
+          <u key={id} style={ownerStyle(owner)} />
+        ))}
+        {open > 0 && <b>{open}</b>}
+      </i>
+    </button>
+  );
+});

@@ -1,0 +1,174 @@
+"use client";
+
+import { INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
+import { optionId } from "@consigliere/games/mob-city/option-ids";
+import type { CSSProperties, ReactNode } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { Drawing } from "../drawing.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import { termsOf } from "./terms.ts";
+import { type Tokens, useTokens } from "./use-tokens.ts";
+import { useYesterday } from "./use-yesterday.ts";
+
+/** The four places of the Family's favours: what each costs the viewer, the token on it, and who stands where for it. */
+export function Favours() {
+  const { view, draft, matchId } = useBoard();
+  // A replay shows other days than the last one.
+  return matchId !== undefined && draft?.prompt.topic === "bid" && view.bids === null ? (
+    <FavoursOfToday matchId={matchId} />
+  ) : (
+    <Places yesterday={null} />
+  );
+}
+
+/** Until the bids are revealed, those of the day before lie in the places. */
+function FavoursOfToday({ matchId }: { readonly matchId: string }) {
+  return <Places yesterday={useYesterday(matchId)} />;
+}
+
+type Bids = ReturnType<typeof useYesterday>;
+
+function Places({ yesterday }: { readonly yesterday: Bids }) {
+  const { t, view } = useBoard();
+  const tokens = useTokens();
+  return (
+    <section className="mc-places" aria-label={t("bidding")} onKeyDown={moveFocus}>
+      {INTERESTS.map((interest) => {
+        const ranks = view.ranks?.[interest] ?? null;
+        return (
+          <Place key={interest} interest={interest} tokens={tokens}>
+            {interest === "whiskey" && <Bottles />}
+            <Queue interest={interest} bids={ranks === null ? yesterday : view.bids} ranks={ranks} />
+          </Place>
+        );
+      })}
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly interest: Interest;
+  readonly tokens: Tokens | null;
+  readonly children: ReactNode;
+}
+
+/** A place in the city, with its price for the viewer; while a bid is asked for, a key that takes a token. */
+function Place({ interest, tokens, children }: PlaceProps) {
+  const { t, view, viewer, words } = useBoard();
+  const { price, gives, cash } = termsOf(view, viewer);
+  const cost = price[interest];
+  const name = words.text(`interest.${interest}`);
+  const says =
+    cost === null
+      ? t(interest === "enforcer" ? "gives.enforcer" : "gives.whiskey", gives)
+      : t("costs", { money: cost });
+  const look = (
+    <>
+      <PlaceArt interest={interest} />
+      <span className="mc-place-words">
+        <strong>{name}</strong>
+        <span data-short={(cost !== null && cash !== null && cost > cash) || undefined}>{says}</span>
+        <small>{t(`favour.${interest}`)}</small>
+      </span>
+    </>
+  );
+  return (
+    <div className="mc-place" data-interest={interest}>
+      {tokens === null ? (
+        <div className="mc-place-face">{look}</div>
+      ) : (
+        <button
+          type="button"
+          className="mc-place-face"
+          data-mark={tokens.isPut(interest) ? "chosen" : "open"}
+          data-testid={`option-${optionId("interest", interest)}`}
+          aria-pressed={tokens.isPut(interest)}
+          onClick={() => tokens.putOn(interest)}
+        >
+          {look}
+          <b className="mc-token" data-pencil={!tokens.isPut(interest) || undefined}>
+            {tokens.on(interest)}
+          </b>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The house where a favour is given. */
+export function PlaceArt({ interest }: { readonly interest: Interest }) {
+  return <Drawing game="mob-city" name={`place-${interest}`} size={120} high={80} className="mc-place-art" />;
+}
+
+interface QueueProps {
+  readonly interest: Interest;
+  readonly bids: Bids;
+  /** The seats in the order in which they are served; null: the bids are of yesterday. */
+  readonly ranks: readonly number[] | null;
+}
+
+/** Everybody's tokens at a place, the first to be served in front. */
+export function Queue({ interest, bids, ranks }: QueueProps) {
+  const { t, words } = useBoard();
+  if (bids === null) return null;
+  const tokenOf = (seat: number) => (bids[seat]?.indexOf(interest) ?? 0) + 1;
+  const order = ranks ?? bids.map((_, seat) => seat).sort((a, b) => tokenOf(a) - tokenOf(b));
+  return (
+    <ol
+      className="mc-queue"
+      aria-label={t(ranks === null ? "yesterday" : "order")}
+      data-past={ranks === null || undefined}
+    >
+      {order.map((seat, rank) => (
+        <li key={seat} style={{ "--rank": rank } as CSSProperties}>
+          <SeatMark seat={seat} label={words.name(seat)} />
+          <b>{t("token", { token: tokenOf(seat) })}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const GRADES = [4, 3, 2] as const;
+
+/** The bottles, where whiskey is chosen: by one press, or in the order in which they are wanted. */
+function Bottles() {
+  const { t, words, draft } = useBoard();
+  const bottles = GRADES.flatMap((grade) => {
+    const option = optionId("grade", grade);
+    const mark = draft?.marks.get(option);
+    return mark === undefined ? [] : [{ grade, option, mark }];
+  });
+  if (draft === null || bottles.length === 0) return null;
+  return (
+    <div className="mc-bottles">
+      {bottles.map(({ grade, option, mark }) => (
+        <button
+          key={option}
+          type="button"
+          data-mark={mark.state}
+          data-testid={`option-${option}`}
+          aria-pressed={mark.state === "chosen"}
+          aria-disabled={mark.state === "blocked" || undefined}
+          onClick={() => draft.pickMarked(option)}
+        >
+          <Said
+            words={[
+              words.option(option),
+              ...(mark.rank === null ? [] : [t("chosenAs", { rank: mark.rank })]),
+              ...(mark.reason === null ? [] : [words.blocked(mark.reason)]),
+            ].join(t("comma"))}
+          >
+            <Drawing game="mob-city" name="bottle" size={28} high={52} />
+            <i>{grade}</i>
+            <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
+            {mark.rank !== null && <b>{mark.rank}</b>}
+          </Said>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import type { CardId } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
+import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
+import type { View } from "@consigliere/games/mob-city/view";
+import type { CSSProperties } from "react";
+import type { Path } from "../../prompts/draft.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import { cardName } from "./labels.ts";
+import { Man } from "./man.tsx";
+import { Scenery } from "./scenery.tsx";
+import { useCard } from "./use-card.ts";
+
+/**
+ * Who stands in the hall: those for hire today, as far as the viewer may see them, or on a payday that is short the
+ * viewer's own people.
+ */
+export function inHall(view: View, draft: BoardProps["draft"]): readonly CardId[] {
+  const topic = draft?.prompt.topic ?? "";
+  if (topic.startsWith("wages-")) {
+    return (view.mine?.groups.flat() ?? []).filter((card) => draft?.marks.has(optionId("card", card)));
+  }
+  return topic.startsWith("hire") || view.phase.at.startsWith("hire") ? (view.pool.cards ?? []) : [];
+}
+
+/** The pool hall. A press takes somebody; whoever is wished for is pressed, and then the car that they are for. */
+export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
+  const { t, draft } = useBoard();
+  const isWishing = draft?.prompt.topic === "hire-list";
+  return (
+    <section
+      className="mc-hall"
+      aria-label={t(draft?.prompt.topic.startsWith("wages-") === true ? "payday" : "pool")}
+      style={{ "--men": cards.length } as CSSProperties}
+      onKeyDown={moveFocus}
+    >
+      <Scenery name="hall" className="mc-backdrop" width={400} height={160} keeps="xMidYMin" />
+      <div className="mc-line-up">
+        {cards.map((card) =>
+          isWishing && draft !== null ? (
+            <Wished key={card} card={card} draft={draft} />
+          ) : (
+            <Candidate key={card} card={card} />
+          ),
+        )}
+      </div>
+      {isWishing && draft !== null && <Most draft={draft} />}
+    </section>
+  );
+}
+
+function Candidate({ card }: { readonly card: CardId }) {
+  const { words } = useBoard();
+  const pick = useCard(card, optionId("card", card));
+  if (pick === null) return <Man card={card} words={words} />;
+  return (
+    <button {...pick.button} className="mc-pick">
+      <Said words={pick.says}>
+        <Man card={card} words={words} />
+      </Said>
+    </button>
+  );
+}
+
+interface WishedProps {
+  readonly card: CardId;
+  readonly draft: AnswerDraft;
+}
+
+/** Somebody who may be wished for: with the place among the wishes, and the group. Pressed again, the wish goes. */
+function Wished({ card, draft }: WishedProps) {
+  const { t, words, lifted, lift } = useBoard();
+  const wishes = wishesOf(draft);
+  const rank = wishes.findIndex((wish) => wish.card === card);
+  const wish = wishes[rank];
+  const name = cardName(words, card);
+  return (
+    <button
+      type="button"
+      className="mc-pick"
+      data-mark={lifted === card || wish !== undefined ? "chosen" : "open"}
+      data-testid={`face-${card}`}
+      aria-pressed={lifted === card || wish !== undefined}
+      onClick={() =>
+        wish === undefined ? lift(lifted === card ? null : card) : draft.pick(WISHES, wish.option)
+      }
+    >
+      <Said words={wish === undefined ? name : t("unwish", { wish: words.option(wish.option) })}>
+        <Man card={card} words={words}>
+          {wish !== undefined && (
+            <b className="mc-wish">
+              {rank + 1}
+              <span>{groupSign(wish.group)}</span>
+            </b>
+          )}
+        </Man>
+      </Said>
+    </button>
+  );
+}
+
+const WISHES: Path = ["wishes"];
+const MOST: Path = ["most"];
+
+/** The wishes of the draft, the most wanted first. */
+function wishesOf({ draft }: AnswerDraft) {
+  const inner = draft.form === "form" ? draft.parts["wishes"] : undefined;
+  return (inner?.form === "some" ? inner.chosen : []).flatMap((option) => {
+    const wish = whatOf("hire", option);
+    return wish === undefined ? [] : [{ option, ...wish }];
+  });
+}
+
+/** How many of them are hired at most: asked once there are more wishes than that. */
+function Most({ draft }: Pick<WishedProps, "draft">) {
+  const { words, t } = useBoard();
+  const inner = draft.draft.form === "form" ? draft.draft.parts["most"] : undefined;
+  const { least, most } = draft.amountsAt(MOST);
+  const wishes = wishesOf(draft).length;
+  if (inner?.form !== "amount" || wishes < 2) return <p className="mc-hall-words">{t("wishHow")}</p>;
+  return (
+    <fieldset className="mc-hall-words">
+      <legend>{words.part("most")}</legend>
+      {Array.from({ length: most - least + 1 }, (_, i) => least + i)
+        .filter((count) => count > 0)
+        .map((count) => (
+          <button
+            key={count}
+            type="button"
+            data-mark={inner.chosen === count ? "chosen" : "open"}
+            aria-pressed={inner.chosen === count}
+            onClick={() => draft.setAmount(MOST, count)}
+          >
+            {count}
+          </button>
+        ))}
+    </fieldset>
+  );
+}

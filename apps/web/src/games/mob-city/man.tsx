@@ -1,0 +1,34 @@
+import { type CardId, characterOf, weaponOf } from "@consigliere/games/mob-city/cards";
+import type { ReactNode } from "react";
+import type { GameWords } from "../game-words.ts";
+import { Person } from "../shared/person.tsx";
+import { isPerson, shortName } from "./labels.ts";
+import { faceOf } from "./portraits.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+
+interface ManProps {
+  readonly card: CardId;
+  readonly words: Pick<GameWords, "short">;
+  /** Below the plate: what hangs on them, what may happen to them. */
+  readonly children?: ReactNode;
+}
+
+/** Somebody or something in the scene itself: the figure, and at its foot the name with speed and stamina. */
+export function Man({ card, words, children }: ManProps) {
+  const { speed, stamina } = isPerson(card) ? characterOf(card) : { speed: null, stamina: null };
+  const bonus = isPerson(card) ? null : weaponOf(card).bonus;
+  return (
+    <span className="mc-man">
+      <span className="mc-body">
+        {isPerson(card) ? <Person of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />}
+      </span>
+      <span className="mc-man-plate">
+        {speed !== null && <b className="mc-speed">{speed}</b>}
+        {shortName(words, card)}
+        {stamina !== null && <b className="mc-stamina">{stamina}</b>}
+        {bonus !== null && <b className="mc-stamina">+{bonus}</b>}
+      </span>
+      {children}
+    </span>
+  );
+}

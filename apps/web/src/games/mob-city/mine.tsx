@@ -1,0 +1,211 @@
+"use client";
+
+import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
+import { optionId } from "@consigliere/games/mob-city/option-ids";
+import type { PointerEvent, ReactNode } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import { Books } from "./books.tsx";
+import { Car } from "./car.tsx";
+import FightForecastBox from "./fight-forecast.tsx";
+import { HouseSlip } from "./house-slip.tsx";
+import { canBeTried } from "./inquiry.ts";
+import { buildingName, cardName, isPerson } from "./labels.ts";
+import { Doctrine } from "./orders.tsx";
+import { faceOf } from "./portraits.ts";
+import { chosenAt, groupAt } from "./steps.ts";
+import { useTokens } from "./use-tokens.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+
+/** What is mine at the near edge: my books, or the house that I press, and my cars; my tokens while I bid. */
+export function Mine({ hasCars }: { readonly hasCars: boolean }) {
+  const { view, viewer, draft, opened } = useBoard();
+  const tokens = useTokens();
+  if (viewer === null || view.mine === null) return null;
+  const building = view.buildings.find(({ id }) => id === opened?.id);
+  const isSending = draft?.prompt.topic.startsWith("business") === true;
+  return (
+    <div className="mc-mine" data-pinned="">
+      <div className="mc-strip">
+        {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
+        {building !== undefined && hasCars ? (
+          <HouseSlip key={building.id} building={building} />
+        ) : (
+          hasCars && <Books />
+        )}
+        {draft !== null && canBeTried(draft.prompt.topic) && (
+          <FightForecastBox key={draft.prompt.id} draft={draft} />
+        )}
+      </div>
+      {tokens !== null ? <Tokens tokens={tokens} seat={viewer} /> : hasCars && <Cars isSending={isSending} />}
+    </div>
+  );
+}
+
+interface TokensProps {
+  readonly tokens: NonNullable<ReturnType<typeof useTokens>>;
+  readonly seat: number;
+}
+
+/** My four tokens: the one that is lifted goes to the place that is pressed next. */
+function Tokens({ tokens, seat }: TokensProps) {
+  const { t, words } = useBoard();
+  return (
+    <div className="mc-tokens">
+      <p aria-live="polite">
+        {tokens.lifted === null ? t("allPut") : t("putToken", { token: tokens.lifted })}
+      </p>
+      <ul onKeyDown={moveFocus}>
+        {tokens.all.map(({ token, interest, isPut }) => (
+          <li key={token}>
+            <button
+              type="button"
+              className="mc-token"
+              data-put={isPut || undefined}
+              data-testid={`token-${token}`}
+              aria-pressed={tokens.lifted === token}
+              aria-label={t(isPut ? "tokenOn" : "tokenInHand", {
+                token,
+                interest: words.text(`interest.${interest}`),
+              })}
+              onClick={() => tokens.lift(token)}
+            >
+              <SeatMark seat={seat} />
+              {token}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** My four cars. A press says where a group goes, or takes in whoever is lifted; otherwise it shows who is in it. */
+function Cars({ isSending }: { readonly isSending: boolean }) {
+  const { t } = useBoard();
+  return (
+    <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
+      {GROUPS.map((group) => (
+        <li key={group}>
+          <Group group={group} isSending={isSending} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface GroupProps {
+  readonly group: GroupNo;
+  readonly isSending: boolean;
+}
+
+function Group({ group, isSending }: GroupProps) {
+  const { t, view, words, viewer, draft, step, steps, turnTo, lifted, lift, show } = useBoard();
+  const cards = view.mine?.groups[group - 1] ?? [];
+  const sending = steps.find((one) => groupAt(one) === group);
+  const wish =
+    draft?.prompt.topic === "hire-list" && lifted !== null
+      ? optionId("hire", { card: lifted, group })
+      : optionId("group", group);
+  const mark = draft?.marks.get(wish);
+  const token = view.tokens.find((one) => one.seat === viewer && one.group === group);
+  const targets = chosenAt(sending).map((id) => buildingName(words, id));
+  const place =
+    targets.length > 0
+      ? targets.join(" › ")
+      : token !== undefined
+        ? buildingName(words, token.building)
+        : cards.length === 0
+          ? t("empty")
+          : sending === undefined
+            ? t("atHome")
+            : t(sending.draft.form === "some" ? "dayPlan.house" : "whereTo");
+  const said = [
+    t("group", { group: groupSign(group) }),
+    ...cards.map((card) => cardName(words, card)),
+    place,
+  ];
+  const look = (
+    <>
+      {cards.length === 0 ? (
+        <i className="mc-lot">{groupSign(group)}</i>
+      ) : (
+        viewer !== null && (
+          <Car seat={viewer} group={group}>
+            <Riders cards={cards} />
+          </Car>
+        )
+      )}
+      <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
+    </>
+  );
+  const key = (facts: object, press: () => void, label = said.join(t("comma"))): ReactNode => (
+    <button type="button" className="mc-group" {...facts} onClick={press}>
+      <Said words={label}>{look}</Said>
+    </button>
+  );
+  if (mark !== undefined) {
+    return key(
+      {
+        "data-mark": mark.state,
+        "data-testid": `option-${wish}`,
+        "aria-pressed": mark.state === "chosen",
+        "aria-disabled": mark.state === "blocked" || undefined,
+      },
+      () => {
+        if (mark.state === "blocked") return;
+        draft?.pickMarked(wish);
+        if (lifted !== null) {
+          lift(null);
+          hireSome(draft);
+        }
+      },
+      [words.option(wish), ...(mark.reason === null ? [] : [words.blocked(mark.reason)])].join(t("stop")),
+    );
+  }
+  if (sending !== undefined && isSending) {
+    return key(
+      {
+        "data-mark": targets.length > 0 ? "chosen" : "open",
+        "data-testid": `plan-${sending.path.join("-")}`,
+        "data-leads": "building",
+        "aria-current": step === sending ? "step" : undefined,
+      },
+      () => turnTo(sending.path),
+    );
+  }
+  const point = (isPointed: boolean) => show(isPointed && cards.length > 0 ? group : null);
+  const isMouse = ({ pointerType }: { readonly pointerType: string }) => pointerType === "mouse";
+  return key(
+    {
+      "aria-disabled": cards.length === 0 || undefined,
+      onFocus: () => point(true),
+      onBlur: () => point(false),
+      onPointerEnter: (event: PointerEvent) => isMouse(event) && point(true),
+      onPointerLeave: (event: PointerEvent) => isMouse(event) && point(false),
+    },
+    () => point(true),
+  );
+}
+
+/** Whoever wishes for somebody wants to hire: as many as may be, until something else is said. */
+function hireSome(draft: ReturnType<typeof useBoard>["draft"]): void {
+  if (draft?.prompt.topic !== "hire-list" || !draft.isEmpty) return;
+  draft.setAmount(["most"], draft.amountsAt(["most"]).most);
+}
+
+/** The people in the windows of a car, and weapons on its roof. */
+function Riders({ cards }: { readonly cards: readonly CardId[] }) {
+  return (
+    <>
+      {cards.filter(isPerson).map((card) => (
+        <Portrait key={card} of={faceOf(card)} shape="round" />
+      ))}
+      {cards.map((card) => (isPerson(card) ? null : <WeaponArt key={card} kind={weaponOf(card).kind} />))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import type { BuildingId } from "@consigliere/games/mob-city/cards";
+import { groupSign } from "@consigliere/games/mob-city/group-sign";
+import { optionId } from "@consigliere/games/mob-city/option-ids";
+import type { CSSProperties, ReactNode } from "react";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { atSeat } from "../../stage/aim.ts";
+import { ownerStyle, piece } from "../board/piece.ts";
+import { moveFocus } from "../shared/arrow-keys.ts";
+import { useBoard } from "./board-context.ts";
+import { Facade, frontOf } from "./facade.tsx";
+import { buildingName } from "./labels.ts";
+import { Skyline } from "./scenery.tsx";
+import { useCard } from "./use-card.ts";
+
+interface RoomProps {
+  readonly label: string;
+  readonly building: BuildingId;
+  /** Sides that face each other, and people on the longest. */
+  readonly sides: number;
+  readonly longest: number;
+  /** What happens there, for its look. */
+  readonly act?: string | undefined;
+  /** Beside the name of the house. */
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The place of a fight: its house is the back wall, and people stand on the pavement before it. */
+export function Room({ label, building, sides, longest, act, head, children }: RoomProps) {
+  const { view, words, draft } = useBoard();
+  const house = view.buildings.find(({ id }) => id === building);
+  return (
+    <section
+      className="mc-room"
+      aria-label={label}
+      data-act={act}
+      {...(draft !== null && piece({ id: "fight", role: "subject" }))}
+      style={{ "--row": longest, "--sides": sides } as CSSProperties}
+      onKeyDown={moveFocus}
+    >
+      <span className="mc-back-wall" aria-hidden="true">
+        <Skyline />
+        {house !== undefined && <Facade {...frontOf(house)} />}
+      </span>
+      <header>
+        <h2>{buildingName(words, building)}</h2>
+        {head}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly seat: number;
+  /** The outcome for it, stamped on its name. */
+  readonly stamp?: string | null;
+  readonly groups: readonly { readonly group: number; readonly people: ReactNode }[];
+  readonly children?: ReactNode;
+}
+
+/** A captain's people in one row, group by group. */
+export function Side({ seat, stamp = null, groups, children }: SideProps) {
+  const { words, viewer } = useBoard();
+  return (
+    <div className="mc-side" data-mine={seat === viewer || undefined} style={ownerStyle(seat)}>
+      <h3 data-site={atSeat(seat)}>
+        <SeatMark seat={seat} />
+        {words.heading(seat)}
+        {stamp !== null && <b className="mc-stamp">{stamp}</b>}
+      </h3>
+      <div className="mc-line">
+        {groups.map(({ group, people }) => (
+          <div key={group} className="mc-squad">
+            <Squad seat={seat} group={group} />
+            <ul>{people}</ul>
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The number of a group; a grenade is thrown at it by that. */
+function Squad({ seat, group }: { readonly seat: number; readonly group: number }) {
+  const { words } = useBoard();
+  const id = optionId("squad", { seat, group: group as 1 });
+  const pick = useCard(null, id);
+  if (pick === null) return <b className="mc-squad-sign">{groupSign(group)}</b>;
+  return (
+    <button {...pick.button} className="mc-arm">
+      {words.option(id)}
+    </button>
+  );
+}

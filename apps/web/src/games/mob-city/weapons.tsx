@@ -1,0 +1,181 @@
+"use client";
+
+import type { OptionId } from "@consigliere/contract/question";
+import { type CharId, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
+import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
+import type { ReactNode } from "react";
+import { Said } from "../shared/said.tsx";
+import { useBoard } from "./board-context.ts";
+import { Forecast } from "./forecast-chips.tsx";
+import { cardName, shortName } from "./labels.ts";
+import { type Arming, useArming } from "./use-arming.ts";
+import { useCard } from "./use-card.ts";
+import { WeaponArt } from "./weapon-art.tsx";
+
+const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
+
+/** The weapons that the acting person may use; a press picks one up. */
+export function Arms() {
+  const { draft } = useBoard();
+  const arming = useArming(null);
+  if (arming !== null) return <Rack arming={arming} />;
+  if (draft === null || !draft.prompt.topic.startsWith("fight-")) return null;
+  const ids = [...draft.marks.keys()].filter((id) => {
+    const { form, what } = readOption(id);
+    return form === "word"
+      ? SAID_IN_WORDS.includes(what)
+      : form === "shoot" || form === "throw" || form === "drop";
+  });
+  return ids.map((id) => <ArmKey key={id} id={id} />);
+}
+
+function ArmKey({ id }: { readonly id: OptionId }) {
+  const { words } = useBoard();
+  const { form, what } = readOption(id);
+  const weapon = form === "word" ? null : (what as WeaponId);
+  const pick = useCard(weapon, id);
+  if (pick === null) return null;
+  const isBare = id === "colt" || id === "fists";
+  const bonus = weapon === null ? (id === "colt" ? 1 : null) : weaponOf(weapon).bonus;
+  return (
+    <button {...pick.button} className="mc-arm">
+      <Said words={words.option(id)}>
+        {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
+        {id === "colt" && <WeaponArt kind="revolver" />}
+        <span>
+          {weapon !== null ? shortName(words, weapon) : isBare ? words.text(`arm.${id}`) : words.option(id)}
+          {bonus !== null && <b> +{bonus}</b>}
+        </span>
+      </Said>
+      {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
+      <Forecast of={id} />
+    </button>
+  );
+}
+
+interface GroundProps {
+  readonly weapons: readonly WeaponId[];
+  readonly moves: (weapon: WeaponId) => string | undefined;
+}
+
+/** The weapons between the sides; those that the winner has just taken are on their way. */
+export function Ground({ weapons, moves }: GroundProps) {
+  return weapons.map((weapon) => <Lying key={weapon} weapon={weapon} moves={moves(weapon)} />);
+}
+
+function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: string | undefined }) {
+  const { words } = useBoard();
+  const looted = useCard(weapon, optionId("card", weapon));
+  const collected = useCard(weapon, optionId("collect", weapon));
+  const pick = looted ?? collected;
+  const look = (
+    <span className="mc-lying" data-moves={moves}>
+      <WeaponArt kind={weaponOf(weapon).kind} />
+      {shortName(words, weapon)}
+    </span>
+  );
+  if (pick === null) return look;
+  return (
+    <button {...pick.button} className="mc-pick" aria-label={pick.says}>
+      {look}
+    </button>
+  );
+}
+
+interface HeldWeaponProps {
+  readonly weapon: WeaponId;
+  readonly arming: Arming;
+}
+
+/** A weapon that is handed out: a press takes it up, or lays it down again. */
+export function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
+  const { t, words } = useBoard();
+  const carrier = arming.carrierOf(weapon);
+  const { kind, bonus } = weaponOf(weapon);
+  const name = cardName(words, weapon);
+  return (
+    <button
+      type="button"
+      className="mc-arm"
+      data-mark={arming.lifted === weapon ? "chosen" : "open"}
+      data-testid={`weapon-${weapon}`}
+      aria-pressed={arming.lifted === weapon}
+      onClick={() => arming.lift(weapon)}
+    >
+      <Said
+        words={carrier === null ? name : t("arming.with", { weapon: name, name: cardName(words, carrier) })}
+      >
+        <WeaponArt kind={kind} />
+        <span>
+          {carrier === null && shortName(words, weapon)}
+          {bonus !== null && <b> +{bonus}</b>}
+        </span>
+      </Said>
+    </button>
+  );
+}
+
+interface RackProps {
+  readonly arming: Arming;
+  /** By the house rule: nothing is handed out here. */
+  readonly isLeftToHouse?: boolean;
+}
+
+/** The weapons that nobody carries, and what to press next. */
+export function Rack({ arming, isLeftToHouse }: RackProps) {
+  const { t, words } = useBoard();
+  const { lifted, weapons, carrierOf } = arming;
+  return (
+    <>
+      <p aria-live="polite">
+        {lifted !== null
+          ? t("arming.whom", { weapon: cardName(words, lifted) })
+          : t(isLeftToHouse === true ? "arming.house" : "arming.how")}
+      </p>
+      {weapons
+        .filter((weapon) => carrierOf(weapon) === null)
+        .map((weapon) => (
+          <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
+        ))}
+      {lifted !== null && carrierOf(lifted) !== null && (
+        <button
+          type="button"
+          className="mc-arm"
+          data-mark="open"
+          data-testid="option-unassigned"
+          onClick={() => arming.give(null)}
+        >
+          {words.option("unassigned")}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RecipientProps {
+  readonly character: CharId;
+  /** Why the lifted weapon is not for them; null: it may be. */
+  readonly reason: string | null;
+  readonly arming: Arming;
+  readonly children: ReactNode;
+}
+
+/** Somebody to whom the lifted weapon can be given. */
+export function Recipient({ character, reason, arming, children }: RecipientProps) {
+  const { t, words } = useBoard();
+  const isBarred = reason !== null;
+  const name = cardName(words, character);
+  return (
+    <button
+      type="button"
+      className="mc-pick"
+      data-mark={isBarred ? "blocked" : "open"}
+      data-testid={`option-${optionId("carrier", character)}`}
+      aria-disabled={isBarred || undefined}
+      onClick={() => !isBarred && arming.give(character)}
+    >
+      <Said words={isBarred ? [name, words.blocked(reason)].join(t("stop")) : name}>{children}</Said>
+      {isBarred && <small className="mc-why">{words.blocked(reason)}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import type { WillId } from "@consigliere/games/mob-city/cards";
+import type { CaptainView, View } from "@consigliere/games/mob-city/view";
+import { useTranslations } from "next-intl";
+import type { CSSProperties } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
+import { ownerStyle } from "../board/piece.ts";
+import type { BoardProps } from "../game-ui.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
+import { Hat } from "./ledger.tsx";
+import { Scenery } from "./scenery.tsx";
+
+interface WillProps {
+  readonly board: BoardProps;
+  readonly will: WillId;
+}
+
+/** The most hats that anybody can have. */
+const HATS = 10;
+
+/**
+ * The Don's bedroom at dusk: the envelope is cut, its first words are read, then the rest. What the will names is
+ * counted for all captains in the order of their seats, the other of the two answers a tie, and whoever has most gets
+ * the chair.
+ */
+export function Will({ board, will }: WillProps) {
+  const t = useTranslations("board.mob-city");
+  const view = board.view as View;
+  const isCash = will === "will-money";
+  const countOf = ({ cash, notoriety }: CaptainView) => (isCash ? (cash ?? 0) : notoriety);
+  const most = Math.max(...view.captains.map(countOf), 1);
+  const heir = view.ranking?.[0]?.seat;
+  const isTied = view.captains.filter((captain) => countOf(captain) === most).length > 1;
+  const money = (cash: number) => t("earns", { money: cash });
+  return (
+    <span className="mc-will" data-will={will}>
+      <Scenery name="bedroom" className="mc-backdrop" width={400} height={260} keeps="xMidYMax" />
+      <span className="mc-letter">
+        <span>{t("will.first")}</span>
+        <b>{t(`will.${will}`)}</b>
+      </span>
+      <span className="mc-heirs">
+        {view.captains.map((captain) => {
+          const { seat, notoriety, cash } = captain;
+          return (
+            <span
+              key={seat}
+              className="mc-heir"
+              data-heir={seat === heir || undefined}
+              style={{ ...ownerStyle(seat), "--share": countOf(captain) / most } as CSSProperties}
+            >
+              <span className="mc-column">
+                {isCash
+                  ? null
+                  : Array.from({ length: Math.min(notoriety, HATS) }, (_, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: hats are all alike
+                      <i key={at} style={{ "--hat": at } as CSSProperties}>
+                        <Hat />
+                      </i>
+                    ))}
+              </span>
+              <span className="mc-heir-face">
+                <Portrait of={portraitOf(board.seats, seat)} shape="round" />
+                <SeatMark seat={seat} />
+              </span>
+              <b>{isCash ? money(cash ?? 0) : notoriety}</b>
+              {isTied && countOf(captain) === most && (
+                <small>{isCash ? t("notoriety", { count: notoriety }) : money(cash ?? 0)}</small>
+              )}
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+}
