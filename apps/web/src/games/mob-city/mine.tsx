@@ -178,11 +178,17 @@ function Group({ group, isSending }: GroupProps) {
       () => turnTo(sending.path),
     );
   }
-  const point = (isPointed: boolean) => show(isPointed && cards.length > 0 ? group : null);
+  if (cards.length === 0) {
+    return (
+      <span className="mc-group">
+        <Said words={said.join(t("comma"))}>{look}</Said>
+      </span>
+    );
+  }
+  const point = (isPointed: boolean) => show(isPointed ? group : null);
   const isMouse = ({ pointerType }: { readonly pointerType: string }) => pointerType === "mouse";
   return key(
     {
-      "aria-disabled": cards.length === 0 || undefined,
       onFocus: () => point(true),
       onBlur: () => point(false),
       onPointerEnter: (event: PointerEvent) => isMouse(event) && point(true),

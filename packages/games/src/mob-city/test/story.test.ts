@@ -53,7 +53,7 @@ tellsEverything(mobCity, {
     ...EVENT_IDS.flatMap((id) => [`town-event.${id}.name`, `town-event.${id}.rule`]),
     ...INTERESTS.map((id) => `interest.${id}`),
   ],
-  small: [...new Set(CARD_IDS.map(nameOf))],
+  small: [...new Set(CARD_IDS.map(nameOf)), ...BLOCK_IDS.flatMap(buildingsOf)],
   matches: [
     { bots: "regular", seatCount: 4, options: { nightLength: "short" } },
     { bots: "regular", seatCount: 4, options: { ...mobCityMeta.presets["quick"] } },
