@@ -20,7 +20,7 @@ type Sizes = readonly (readonly [width: number, height: number])[];
 const LOOKS_AT_ALL = process.env["IN_SIGHT"] === "all";
 
 /** Questions looked at else, and answers after which new topics are rare. */
-const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 4;
+const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 3;
 const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 12;
 
 for (const [game, rules] of Object.entries(games)) {
