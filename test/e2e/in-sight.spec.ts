@@ -14,13 +14,11 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-type Sizes = readonly (readonly [width: number, height: number])[];
-
 /** Looks at every prompt of a whole match, not only at the first ones of every topic; it takes an hour. */
 const LOOKS_AT_ALL = process.env["IN_SIGHT"] === "all";
 
 /** Questions looked at else, and answers after which new topics are rare. */
-const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 3;
+const LOOKS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 4;
 const ANSWERS = LOOKS_AT_ALL ? Number.POSITIVE_INFINITY : 12;
 
 for (const [game, rules] of Object.entries(games)) {
@@ -40,7 +38,7 @@ for (const [game, rules] of Object.entries(games)) {
       const isNew = LOOKS_AT_ALL || !looked.includes(prompt.topic);
       if (isNew && (await isShown(page, prompt))) {
         looked.push(prompt.topic);
-        await lookAt(page, prompt, random, SIZES);
+        await lookAt(page, prompt, random);
       }
       await answerAsBot(page, rules);
     }
@@ -57,12 +55,12 @@ async function isShown(page: Page, { id }: Prompt): Promise<boolean> {
 }
 
 /** Looks at a question, and half-way at what is asked further: with the first thing chosen, its targets are looked for. */
-async function lookAt(page: Page, prompt: Prompt, random: Random, sizes: Sizes): Promise<void> {
-  await expectInSight(page, prompt.topic, sizes);
+async function lookAt(page: Page, prompt: Prompt, random: Random): Promise<void> {
+  await expectInSight(page, prompt.topic);
   const [first, ...further] = picksOf(randomAnswer(prompt.question, random));
   if (first !== undefined && further.length > 0) {
     await pickOption(page, first);
-    await expectInSight(page, `${prompt.topic}, after ${first}`, sizes);
+    await expectInSight(page, `${prompt.topic}, after ${first}`);
   }
   await expectRoomForLargeLetters(page, prompt.topic);
 }
@@ -110,8 +108,8 @@ async function nextPrompt(page: Page): Promise<Prompt | null> {
 }
 
 /** Looks at the table at every size. */
-async function expectInSight(page: Page, what: string, sizes: Sizes): Promise<void> {
-  for (const [width, height] of sizes) {
+async function expectInSight(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     // Layout, and what follows from it: folding, scrolling, announcing.
     await expect(async () => {
