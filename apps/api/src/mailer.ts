@@ -1,6 +1,7 @@
 import type { Mailer, MailPicture } from "@consigliere/service/context";
 import type { Transporter } from "nodemailer";
 import type { Config } from "./config.ts";
+import { addressOf } from "./sender.ts";
 
 type MailConfig = Pick<Config, "mailFrom" | "smtpUrl" | "mailConfigurationSet" | "table">;
 
@@ -32,15 +33,12 @@ export function createMailer(
     send: async ({ to, subject, html, text, headers, repliesTo, pictures = [] }) => {
       transport ??= smtpUrl === null ? sesTransport(config, patienceMs) : smtpTransport(smtpUrl, patienceMs);
       const attachments = await drawn(pictures, pngOf);
-      const replyTo = repliesTo === undefined ? mailFrom : { name: repliesTo, address: bare(mailFrom) };
+      const replyTo = repliesTo === undefined ? mailFrom : { name: repliesTo, address: addressOf(mailFrom) };
       const mail = { from: mailFrom, replyTo, to, subject, html, text, headers, attachments };
       await within(patienceMs, (await transport).sendMail(mail));
     },
   };
 }
-
-/** The address of a sender with or without a name. */
-const bare = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 /** A server that says a little again and again keeps every time-out of its connection waiting. */
 async function within(patienceMs: number, sending: Promise<unknown>): Promise<void> {

@@ -1,6 +1,7 @@
 import { PushError, type Pusher, type PushMessage } from "@consigliere/service/context";
 import type { Config } from "./config.ts";
 import type { Keys } from "./keys/keys.ts";
+import { addressOf } from "./sender.ts";
 
 /** Milliseconds that a push service may take. */
 const PATIENCE_MS = 10_000;
@@ -10,7 +11,7 @@ const PATIENCE_MS = 10_000;
  * was made, and hands them to push services. Its libraries are loaded with the first message.
  */
 export function createPusher({ mailFrom }: Pick<Config, "mailFrom">, { push }: Pick<Keys, "push">): Pusher {
-  const subject = `mailto:${/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  const subject = `mailto:${addressOf(mailFrom)}`;
   return {
     async send({ device, text, topic, isUrgent, keepSeconds }: PushMessage) {
       const pair = push.find(({ publicKey }) => publicKey === device.key);

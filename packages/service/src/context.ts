@@ -36,7 +36,7 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What a mail program shows in place of a recipient when its reader replies; absent: the sender. */
+  /** The name of the recipient that a mail program shows when its reader replies; absent: the sender. */
   readonly repliesTo?: string;
   /** The pictures in the HTML, each by its `cid:`. They are sent along, so that nothing is fetched to read a mail. */
   readonly pictures?: readonly MailPicture[];

@@ -90,7 +90,7 @@ function QuietHoursForm({ me, onDraft }: RestPreferencesProps) {
   );
 }
 
-/** What the others at my tables read of me on days of vacation. */
+/** The word that the others at my tables read beside my name on days of vacation. */
 function AwayWordForm({ me }: { me: Profile }) {
   const t = useTranslations("clock.rest");
   const change = useChangeProfile();

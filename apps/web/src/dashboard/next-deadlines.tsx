@@ -5,16 +5,17 @@ import { useLobbyWords } from "../i18n/lobby-words.ts";
 import { matchPath } from "../i18n/match-path.ts";
 import { Deadline } from "./deadline.tsx";
 
-/** My next deadlines at all tables in one line, the nearest first; nothing while fewer than two clocks run. */
+/**
+ * My next deadlines at all tables in one line, the nearest first, as the rows are; nothing while fewer than two clocks
+ * run.
+ */
 export function NextDeadlines({ rows }: { readonly rows: readonly DashboardRow[] }) {
   const t = useTranslations("dashboard");
   const locale = useLocale();
   const words = useLobbyWords();
-  const due = rows
-    .flatMap(({ matchId, game, status, deadline }) =>
-      deadline === null || status !== "playing" ? [] : [{ matchId, game, deadline }],
-    )
-    .toSorted((one, other) => one.deadline.localeCompare(other.deadline));
+  const due = rows.flatMap(({ matchId, game, status, deadline }) =>
+    deadline === null || status !== "playing" ? [] : [{ matchId, game, deadline }],
+  );
   if (due.length < 2) return null;
   return (
     <section className="desk-next small" aria-label={t("next")} data-testid="next-deadlines">

@@ -42,18 +42,16 @@ export async function tick(
   for (let done = 0; done < most; done += AT_A_TIME) {
     const taken = await context.store.queue.take(context.clock(), AT_A_TIME, settings);
     if (done === 0) context.measure("DueLagSeconds", lagOf(context, taken));
-    const isNews = ({ kind }: ClaimedWork) => kind === WEBHOOK;
-    const work = (wanted: boolean) =>
-      taken.work
-        .filter((claim) => isNews(claim) === wanted)
-        .map((claim) => doWork(context, claim, awakeSince));
+    const { news = [], work = [] } = Object.groupBy(taken.work, ({ kind }) =>
+      kind === WEBHOOK ? "news" : "work",
+    );
     await Promise.all([
-      ...work(false),
+      ...work.map((claim) => doWork(context, claim, awakeSince)),
       ...taken.readers.map((reader) => tell(context, reader, awakeSince)),
       ...taken.deliveries.map((delivery) => sendDelivery(context, delivery)),
     ]);
     // Telling a player late restarts their clock. The news of the match names the new deadline, however long that took.
-    await Promise.all(work(true));
+    await Promise.all(news.map((claim) => doWork(context, claim, awakeSince)));
     if (!taken.isMore || secondsLeft() < SECONDS_TO_FINISH) break;
   }
 }

@@ -21,6 +21,21 @@ export interface Arrangement {
 /** The arrangement of each size, and how it differs where the region is lower than 520 pixels. */
 export type BoardLayout = Readonly<Record<Size, Arrangement & { readonly low?: Partial<Arrangement> }>>;
 
+/** The heights of a board's pieces at each size, whatever lies where. */
+export type Heights = Readonly<
+  Record<Size, Pick<Arrangement, "mine" | "rival" | "line"> & Pick<BoardLayout[Size], "low">>
+>;
+
+/** A layout of one column that fills the region, with the same `rows` at every size, except on a phone. */
+export function columnOf(heights: Heights, rows: string, onPhone = rows): BoardLayout {
+  const at = (size: Size): BoardLayout[Size] => ({
+    ...heights[size],
+    grid: `${size === "phone" ? onPhone : rows} / minmax(0, 1fr)`,
+    fits: true,
+  });
+  return { phone: at("phone"), tablet: at("tablet"), desk: at("desk"), wide: at("wide") };
+}
+
 /** A layout as the properties from which the kit's style sheet chooses. */
 export function layoutStyle(layout: BoardLayout): CSSProperties {
   const entries = SIZES.flatMap((size) => {

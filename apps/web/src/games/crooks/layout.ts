@@ -1,23 +1,14 @@
-import type { Arrangement, BoardLayout, Size } from "../board/layout.ts";
+import { type BoardLayout, columnOf, type Heights } from "../board/layout.ts";
 
-/** Heights: of a face in the room (mine), of a man on the pavement (rival), of the bosses' line. */
-type Heights = Pick<Arrangement, "mine" | "rival" | "line">;
-
-const HEIGHTS: Readonly<Record<Size, Heights & { readonly low: Heights }>> = {
+/** Of a face in the room (mine), of a man on the pavement (rival), of the bosses' line. */
+const HEIGHTS: Heights = {
   phone: { mine: "104px", rival: "44px", line: "40px", low: { mine: "84px", rival: "36px", line: "34px" } },
   tablet: { mine: "136px", rival: "88px", line: "52px", low: { mine: "96px", rival: "44px", line: "40px" } },
   desk: { mine: "160px", rival: "112px", line: "48px", low: { mine: "112px", rival: "64px", line: "40px" } },
   wide: { mine: "184px", rival: "132px", line: "56px", low: { mine: "112px", rival: "64px", line: "40px" } },
 };
 
-/** A layout with the same rows at every size, except on a phone. */
-function rows(elsewhere: string, phone = elsewhere): BoardLayout {
-  const at = (size: Size, heights: string) => {
-    return { ...HEIGHTS[size], grid: `${heights} / minmax(0, 1fr)`, fits: true as const };
-  };
-  const [tablet, desk, wide] = [at("tablet", elsewhere), at("desk", elsewhere), at("wide", elsewhere)];
-  return { phone: at("phone", phone), tablet, desk, wide };
-}
+const rows = (elsewhere: string, phone?: string) => columnOf(HEIGHTS, elsewhere, phone);
 
 /** The part of the board that the question is about gets the room. */
 export const layouts = {

@@ -76,7 +76,7 @@ export function verb(
   return to !== undefined && names ? ["send-to", { name: names.name(to) }] : (SENDS[String(what)] ?? null);
 }
 
-/** What ends with the turn: the orders that are left, and who could still carry them out. */
+/** The loss at the end of a turn: the orders that are left, and who could still carry them out. */
 export function loss(
   { topic, question, about }: Prompt,
   answer: AnswerValue,

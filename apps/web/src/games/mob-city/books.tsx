@@ -54,7 +54,7 @@ export function Books() {
   );
 }
 
-/** What a day's business asks besides sending groups: buying, pouring, and what to keep. */
+/** The questions of a day's business besides sending groups: buying, pouring, and what to keep. */
 function DayKeys() {
   const { t, draft, words, steps, turnTo } = useBoard();
   if (draft === null) return null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
-import type { BlockView } from "@consigliere/games/mob-city/view";
+import type { BlockView, View } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, memo } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
@@ -18,12 +18,15 @@ import { useBlock } from "./use-block.ts";
 /** So many streets lie below each other on a phone; of more, one is shown at a time. */
 const MOST_AT_ONCE = 4;
 
+/** The event of the day as far as the viewer knows it; null: not yet. */
+const eventIn = ({ events, mine }: View) => events.today ?? mine?.tip ?? null;
+
 /** The city by night: one sky over streets of five houses each, with everybody's cars at the kerb. */
 export function City() {
   const { t, view, words } = useBoard();
   const [block, goTo] = useBlock();
   const rows = [...new Set(view.map.map(({ y }) => y))].sort();
-  const known = view.events.today ?? view.mine?.tip ?? null;
+  const known = eventIn(view);
   return (
     <section
       className="mc-city"
@@ -75,7 +78,7 @@ const Street = memo(function Street({ block, isShown }: StreetProps) {
   const { phase } = view;
   const isNow =
     (phase.at === "block" || phase.at === "fight") && view.map[phase.index]?.position === block.position;
-  const event = view.events.today ?? view.mine?.tip ?? null;
+  const event = eventIn(view);
   const district = event === null ? null : townEventOf(event).district;
   const isStruck = district !== null && block.districts.includes(district);
   return (

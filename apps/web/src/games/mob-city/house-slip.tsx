@@ -78,7 +78,7 @@ export function HouseSlip({ building }: HouseSlipProps) {
   );
 }
 
-/** What a group alone there brings tonight, in words; null where none is sent. */
+/** The takings of a group that stands there alone tonight, in words; null where none is sent. */
 function useBrings({ owner, income, closed }: BuildingView): string | null {
   const { t, view, viewer, words, steps } = useBoard();
   const captain = viewer === null ? undefined : view.captains[viewer];

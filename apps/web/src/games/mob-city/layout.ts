@@ -1,26 +1,16 @@
-import type { Arrangement, BoardLayout, Size } from "../board/layout.ts";
+import { type BoardLayout, columnOf, type Heights } from "../board/layout.ts";
 
-/** Heights: of my cars (mine), of a place or somebody in the hall (rival), of the ledger (line). */
-type Heights = Pick<Arrangement, "mine" | "rival" | "line">;
-
-const HEIGHTS: Readonly<Record<Size, Heights & { readonly low: Heights }>> = {
+/** Of my cars (mine), of a place or somebody in the hall (rival), of the ledger (line). */
+const HEIGHTS: Heights = {
   phone: { mine: "58px", rival: "92px", line: "44px", low: { mine: "46px", rival: "78px", line: "44px" } },
   tablet: { mine: "88px", rival: "112px", line: "64px", low: { mine: "58px", rival: "92px", line: "44px" } },
   desk: { mine: "104px", rival: "112px", line: "64px", low: { mine: "64px", rival: "92px", line: "44px" } },
   wide: { mine: "128px", rival: "128px", line: "72px", low: { mine: "64px", rival: "92px", line: "44px" } },
 };
 
-/** The same rows at every size. */
-function rows(grid: string): BoardLayout {
-  const at = (size: Size): BoardLayout[Size] => ({
-    ...HEIGHTS[size],
-    grid: `"ledger" auto ${grid} / minmax(0, 1fr)`,
-    fits: true,
-  });
-  return { phone: at("phone"), tablet: at("tablet"), desk: at("desk"), wide: at("wide") };
-}
+const rows = (below: string) => columnOf(HEIGHTS, `"ledger" auto ${below}`);
 
-/** What stands on the stage; the city takes all that is left. */
+/** The arrangements of the stage; the city takes all that is left. */
 export const layouts = {
   city: rows('"city" minmax(min-content, 1fr)'),
   /** From the bid to the whiskey four places close the city at the top. */

@@ -21,7 +21,7 @@ import { chosenAt, groupAt } from "./steps.ts";
 import { useTokens } from "./use-tokens.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-/** What is mine at the near edge: my books, or the house that I press, and my cars; my tokens while I bid. */
+/** My things at the near edge: my books, or the house that I press, and my cars; my tokens while I bid. */
 export function Mine({ hasCars }: { readonly hasCars: boolean }) {
   const { view, viewer, draft, opened } = useBoard();
   const tokens = useTokens();

@@ -20,7 +20,7 @@ interface RoomProps {
   /** Sides that face each other, and people on the longest. */
   readonly sides: number;
   readonly longest: number;
-  /** What happens there, for its look. */
+  /** The type of the event that is shown there, for its look. */
   readonly act?: string | undefined;
   /** Beside the name of the house. */
   readonly head: ReactNode;

@@ -39,7 +39,7 @@ const KEYS: Readonly<Record<string, readonly OptionId[]>> = {
 /** Questions that are lists or forms of their own. */
 const ON_SHEET: readonly string[] = ["sit-down", "sit-down-answer", "tie-order", "cards"];
 
-/** What lies on the stairs, in the hand and on the felt is pressed there. */
+/** Things on the stairs, in the hand and on the felt are pressed where they lie. */
 export function on(id: OptionId, topic: string): Whereabouts {
   if (ON_SHEET.includes(topic)) return "sheet";
   if (KEYS[topic]?.includes(id) === true) return "key";
@@ -62,7 +62,7 @@ const VERBS: Readonly<Record<string, string>> = {
   demand: "demand",
 };
 
-/** What an answer in a word comes to, where its name alone would not say it. */
+/** The verbs of answers in a word whose name alone does not say what happens. */
 const MEANS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   whack: { nothing: "letHappen", react: "stepIn" },
   move: { nothing: "letHappen", react: "stepIn" },

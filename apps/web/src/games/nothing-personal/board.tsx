@@ -39,7 +39,7 @@ export function NothingPersonalBoard(props: BoardProps) {
   );
 }
 
-/** What every part of the board, and of the front row before it, draws from. */
+/** The facts from which every part of the board, and of the front row before it, is drawn. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.nothing-personal");
   return useMemo(() => ({ ...props, view: props.view as View, t, changes: changesOf(props) }), [props, t]);

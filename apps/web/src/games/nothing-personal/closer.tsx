@@ -18,7 +18,7 @@ import {
 } from "./labels.ts";
 import { verdictLabel } from "./verdict.ts";
 
-/** What he and his chair yield and can do, and whose he is. */
+/** A man from near: his owner, and the yield and actions of him and his chair. */
 export default function Closer({ place }: { readonly place: PlaceId }) {
   const board = useBoard();
   const { t, words } = board;

@@ -61,7 +61,7 @@ interface SideProps {
   readonly seat: number;
   /** The receiver. */
   readonly to: number;
-  /** What lies before a face; null: it is being filled. */
+  /** The goods and promises before a face; null: they are being put down. */
   readonly bundle: Bundle | null;
   readonly children: ReactNode;
 }

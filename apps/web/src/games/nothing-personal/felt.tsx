@@ -69,7 +69,7 @@ export function Stepper({ at, what, children }: StepperProps) {
   );
 }
 
-/** What can be chosen in one place, side by side: a card by its headline, the marker of a family, or a word. */
+/** The options of one place, side by side: a card by its headline, the marker of a family, or a word. */
 export function Choices({ at }: { readonly at: OptionPlace }) {
   const { words, draft } = useBoard();
   const { path, question } = at;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { OptionId } from "@consigliere/contract/question";
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PositionId } from "@consigliere/games/nothing-personal/positions";
@@ -8,6 +9,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import type { Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { piece } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
@@ -143,19 +145,34 @@ function Acts() {
     const mark = draft.marks.get(id);
     if (mark === undefined || does === null) return null;
     return (
-      <button
-        key={id}
-        type="button"
-        className="np-act"
-        {...piece({ option: id, mark })}
-        onClick={() => draft.pickMarked(id)}
-      >
+      <Act key={id} id={id} mark={mark}>
         <small>{by}</small>
         <b>{does}</b>
-        {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}
-      </button>
+      </Act>
     );
   });
+}
+
+interface ActProps {
+  readonly id: OptionId;
+  readonly mark: Mark;
+  readonly children: ReactNode;
+}
+
+/** A slip that is chosen by a press, with the reason if it cannot be. */
+function Act({ id, mark, children }: ActProps) {
+  const { words, draft } = useBoard();
+  return (
+    <button
+      type="button"
+      className="np-act"
+      {...piece({ option: id, mark })}
+      onClick={() => draft?.pickMarked(id)}
+    >
+      {children}
+      {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}
+    </button>
+  );
 }
 
 interface OffersAbout {
@@ -182,20 +199,13 @@ function Offers({ offers }: Required<OffersAbout>) {
         if (mark === undefined) return null;
         const rank = chosen.indexOf(id) + 1;
         return (
-          <button
-            key={id}
-            type="button"
-            className="np-act"
-            {...piece({ option: id, mark })}
-            onClick={() => draft.pickMarked(id)}
-          >
+          <Act key={id} id={id} mark={mark}>
             <span>
               <SeatMark seat={from} size="tiny" />{" "}
               {words.event({ type: "offer-made", from, to: viewer, terms } as never)}
               {rank > 0 && <b> {rank}</b>}
             </span>
-            {mark.reason !== null && <small>{words.blocked(mark.reason)}</small>}
-          </button>
+          </Act>
         );
       })}
       {parts

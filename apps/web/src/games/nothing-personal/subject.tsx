@@ -27,7 +27,7 @@ export function subjectOf(board: BoardProps): PromptSubject | null {
   };
 }
 
-/** What a deal comes to for the reader. */
+/** A deal's balance for the reader. */
 function balance({ draft, words, viewer }: BoardProps): string[] {
   const bargain = draft === null ? null : bargainIn(draft);
   if (bargain === null || viewer === null) return [];

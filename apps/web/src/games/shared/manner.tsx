@@ -1,15 +1,14 @@
 "use client";
 
 import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
+import { vacationOn } from "@consigliere/contract/clock-rules";
 import type { SeatView } from "@consigliere/contract/match";
 import { useFormatter, useTranslations } from "next-intl";
+import { localDay } from "../../device/local-day.ts";
 import { serverNow } from "../../device/server-clock.ts";
 import "./manner.css";
 
 const AWAY_DAY = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-
-/** The day on this device, in the form `2026-07-14`. */
-const localDay = (now: Date) => now.toLocaleDateString("sv");
 
 /**
  * The temperament and level, in words, of the bot that sits in a seat or plays for its player for now. Of a person,
@@ -23,8 +22,7 @@ export function useManner(): (seat: SeatView | undefined) => string | null {
   };
   const format = useFormatter();
   const awayOf = ({ word, vacations }: NonNullable<SeatView["away"]>) => {
-    const today = localDay(new Date(serverNow()));
-    const vacation = vacations.find(({ from, until }) => from <= today && today <= until);
+    const vacation = vacationOn(vacations, localDay(new Date(serverNow())));
     if (vacation === undefined) return null;
     const day = format.dateTime(new Date(vacation.until), AWAY_DAY);
     return word === undefined ? t("away", { day }) : t("awayWith", { word, day });
