@@ -24,6 +24,8 @@ async function refusal(browser: Browser, path: string, body: unknown, method = "
   return [code, status];
 }
 
+const dayAfter = (time: string) => new Date(Date.parse(time) + 86_400_000).toISOString();
+
 describe("whoever comes in by mail", () => {
   it("lives where their browser is, unless they have said where", async () => {
     const kei = town.browser();
@@ -88,14 +90,19 @@ describe("rest", () => {
 
   it("on vacation is told to the others at the table, in the player's own words, and to nobody else", async () => {
     const { id, ann, bob } = await penniesTable(town, {}, { visibility: "open" });
-    const vacation = { from: "2026-12-24", until: "2026-12-26" };
-    const body = { timeZone: "Europe/Berlin", addVacation: vacation, awayWord: " At sea " };
-    expect((await ann.call(endpoints.changeProfile, { body })).me.awayWord).toBe("At sea");
+    const [today] = town.clock.now().toISOString().split("T");
+    const times = { from: `${today}T00:00:00.000Z`, until: dayAfter(`${today}T00:00:00.000Z`) };
+    const addVacation = { from: `${today}`, until: `${today}` };
+    const next = { from: "2026-12-24", until: "2026-12-26" };
+    const change = (body: object) => ann.call(endpoints.changeProfile, { body });
+    await change({ timeZone: "UTC", addVacation: next });
     const awayIn = async (browser: Browser) => (await look(browser, id)).match.seats[0]?.away;
-    expect(await awayIn(bob)).toEqual({ word: "At sea", vacations: [vacation] });
+    expect(await awayIn(bob), "weeks before").toBeUndefined();
+    expect((await change({ addVacation, awayWord: " At sea " })).me.awayWord).toBe("At sea");
+    expect(await awayIn(bob)).toEqual({ ...times, word: "At sea" });
     expect(await awayIn(await town.guest("Eve"))).toBeUndefined();
-    await ann.call(endpoints.changeProfile, { body: { awayWord: null } });
-    expect(await awayIn(bob)).toEqual({ vacations: [vacation] });
+    await change({ awayWord: null });
+    expect(await awayIn(bob)).toEqual(times);
     expect(await refusal(ann, "/api/me", { awayWord: "a".repeat(41) })).toEqual(["request/invalid", 422]);
   });
 

@@ -57,11 +57,6 @@ export interface Vacation {
   readonly until: string;
 }
 
-/** The vacation to which a day (`2026-07-14`) belongs; undefined: none. */
-export function vacationOn(vacations: readonly Vacation[], day: string): Vacation | undefined {
-  return vacations.find(({ from, until }) => from <= day && day <= until);
-}
-
 /** For each calendar year. */
 export const vacationDaysAYear = 21;
 

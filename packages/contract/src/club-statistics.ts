@@ -6,7 +6,8 @@
 import { groupBy } from "@consigliere/engine/group-by";
 import type { ClubResult, ClubSeason } from "./clubs.ts";
 
-type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "season" | "seats">;
+export type Result = Pick<ClubResult, "game" | "startedAt" | "endedAt" | "stat" | "seats">;
+type SeasonResult = Result & Pick<ClubResult, "season">;
 type Seat = Result["seats"][number];
 
 /** How often one person finished ahead of another, behind, or level with them. */
@@ -160,7 +161,7 @@ export function isSeasonOn({
 
 /** The lines of a season: of its players, and of people who sat in for them. The most points first, then most wins. */
 export function seasonLines(
-  results: readonly Result[],
+  results: readonly SeasonResult[],
   season: number,
   players: readonly string[] = [],
 ): SeasonLine[] {

@@ -26,7 +26,7 @@ const clubSummarySchema = z
   .meta({ id: "ClubSummary" });
 export type ClubSummary = z.infer<typeof clubSummarySchema>;
 
-const clubPersonSchema = z
+export const clubPersonSchema = z
   .object({
     id: idSchema.meta({ description: "Identifies them in this club, and nowhere else." }),
     name: z.string().nullable().meta({ description: "Null: somebody whose account is gone." }),
@@ -34,11 +34,12 @@ const clubPersonSchema = z
     isMe: z.boolean(),
     isFounder: z.boolean(),
     joinedAt: timeSchema.nullable().meta({ description: "Null: not in the club (any more)." }),
+    sharesRecord: z.literal(true).exactOptional().meta({ description: "I may see the figures of their record." }),
   })
   .meta({ id: "ClubPerson" });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-const clubResultSchema = z
+export const clubResultSchema = z
   .object({
     matchId: idSchema.nullable().meta({ description: "Null if I did not sit at the table." }),
     game: z.string(),

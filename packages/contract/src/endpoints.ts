@@ -19,9 +19,11 @@ import * as ownData from "./own-data.ts";
 import { type EndpointName, places } from "./places.ts";
 import * as play from "./play.ts";
 import * as proof from "./proof.ts";
+import * as record from "./record.ts";
 import * as spectators from "./spectators.ts";
 import * as tableLink from "./table-link.ts";
 import * as talk from "./talk.ts";
+import * as watched from "./watched.ts";
 import * as webhook from "./webhook.ts";
 
 const modules = {
@@ -41,6 +43,8 @@ const modules = {
   ...orderDeeds,
   ...loan,
   ...spectators,
+  ...watched,
+  ...record,
   ...matchNotes,
   ...proof,
   ...talk,

@@ -9,7 +9,6 @@ import {
   portraitSchema,
   seatSchema,
   timeSchema,
-  vacationSchema,
 } from "./values.ts";
 
 const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
@@ -32,11 +31,11 @@ export const seatViewSchema = z
     /** No channel leads to this player: no device, and no address at which mail arrives. */
     unreachable: z.literal(true).exactOptional(),
     away: z
-      .object({ word: awayWordSchema.exactOptional(), vacations: z.array(vacationSchema) })
+      .object({ from: timeSchema, until: timeSchema, word: awayWordSchema.exactOptional() })
       .exactOptional()
       .meta({
         description:
-          "This player's vacations, and their word for while they are away; absent: none, or I do not sit at the table.",
+          "A vacation of this player that is on or begins within a day, and their word for it; absent: none, or I do not sit at the table.",
       }),
     /** Somebody else plays it until then. */
     lent: z.object({ to: z.string(), until: timeSchema }).exactOptional(),

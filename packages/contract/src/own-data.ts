@@ -51,6 +51,7 @@ const ownPersonSchema = z
     clubs: z
       .array(z.object({ id: idSchema, name: z.string(), isFounder: z.boolean(), joinedAt: timeSchema }))
       .meta({ description: "My clubs. Their matches are among the matches." }),
+    watched: z.array(idSchema).meta({ description: "The matches that I watch." }),
     untold: z
       .array(z.object({ kind: z.string(), matchId: idSchema, at: timeSchema }))
       .meta({ description: "The content of the next message to me." }),

@@ -80,6 +80,12 @@ const settings = {
     }),
     usual: null,
   },
+  sharesRecord: {
+    schema: z.boolean().meta({
+      description: "Members of my clubs who share their record, too, see the figures of mine.",
+    }),
+    usual: false,
+  },
   quietHours: {
     schema: quietHoursSchema.nullable().meta({ description: "Null: my clocks run day and night." }),
     usual: usualQuietHours,

@@ -51,6 +51,8 @@ export interface Profile extends Readonly<Partial<ProfileSettings>> {
   readonly hidesPresence?: true;
   /** The people whose letters and calls do not reach them, with the names they had then. Absent: nobody. */
   readonly blocked?: readonly { readonly id: string; readonly userId: string; readonly name: string }[];
+  /** The tables that they watch, newest first, with the word of the link by which they came to each. Absent: none. */
+  readonly watched?: readonly { readonly matchId: string; readonly word?: string }[];
   /** Ids of the last matches where they waited for a seat: a guest's account waits on there. */
   readonly waitedAt?: readonly string[];
   /** Part of the keys in table links: keys with another word are void. Absent: none was ever made void. */

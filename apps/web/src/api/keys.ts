@@ -8,6 +8,7 @@ export const cacheKeys = {
   club: (id: string) => ["club", id],
   clubHours: (id: string, called: readonly string[]) => ["club-hours", id, ...called],
   dashboard: ["dashboard"],
+  watched: ["watched"],
   openMatches: ["open-matches"],
   games: ["games"],
   match: (id: string) => ["match", id],

@@ -19,6 +19,7 @@ import { LampOff } from "./lamp-off.tsx";
 import { MatchLetter } from "./match-letter.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { OpenTables } from "./open-tables.tsx";
+import { WatchedTables } from "./watched-tables.tsx";
 import "./dashboard.css";
 
 export function DashboardPage() {
@@ -54,6 +55,7 @@ function Desk({ me }: { me: Profile }) {
         <Clubs />
         {me.isGuest && <AddressNotice about="guest" />}
         {me.emailState !== "ok" && <AddressNotice about={me.emailState} />}
+        <WatchedTables />
         <AskZone me={me} />
       </aside>
     </div>

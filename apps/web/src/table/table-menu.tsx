@@ -7,6 +7,7 @@ import { Suspense, useState } from "react";
 import { useMe } from "../api/session.ts";
 import { useApi } from "../api/use-api.ts";
 import { useProblemToast } from "../api/use-problem.ts";
+import { useWatched } from "../api/use-watched.ts";
 import { NoSheet } from "../design/dialog.tsx";
 import { lazily } from "../design/lazily.tsx";
 import { Menu, MenuItem } from "../design/menu.tsx";
@@ -58,6 +59,7 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
         }
       >
         {any.has(`board.${game}.goal`) && <p>{any(`board.${game}.goal`)}</p>}
+        {match.viewer === null && <KeepWatching matchId={match.match.id} />}
         {match.isByLink && <ByLink matchId={match.match.id} isWatching={match.viewer === null} />}
         {sheet("reference", t("reference"))}
         {sheet("settings", t("settings"))}
@@ -113,6 +115,22 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Whether the table is among those that the reader watches; nothing for readers who are not signed in. */
+function KeepWatching({ matchId }: { readonly matchId: string }) {
+  const t = useTranslations("play.menu");
+  return useMe().me === null ? null : <WatchKey matchId={matchId} label={t("watch")} />;
+}
+
+function WatchKey({ matchId, label }: { readonly matchId: string; readonly label: string }) {
+  const { tables, start, stop } = useWatched();
+  const isWatched = tables.some((table) => table.matchId === matchId);
+  return (
+    <MenuItem isOn={isWatched} onClick={() => (isWatched ? stop : start).mutate(matchId)} data-testid="watch">
+      {label}
+    </MenuItem>
   );
 }
 

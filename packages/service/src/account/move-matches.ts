@@ -12,6 +12,7 @@ import { refreshed } from "../match/seats.ts";
 import { talksOf } from "../match/talks.ts";
 import { moveNotes } from "../play/notes.ts";
 import { handOverSeat } from "./hand-over-seat.ts";
+import { moveWatched } from "./watched-tables.ts";
 
 /** Gives all matches of a guest, and their place in clubs and in queues, to an account. Safe to repeat. */
 export async function moveMatches(context: Context, guestId: string, account: Profile): Promise<void> {
@@ -32,6 +33,7 @@ export async function moveMatches(context: Context, guestId: string, account: Pr
   }
   await context.store.memberships.moveAll(guestId, account.userId);
   await moveClubs(context, guestId, account.userId);
+  await moveWatched(context, guestId, account.userId);
 }
 
 function reseated(meta: MatchMeta, guestId: string, account: Profile): MatchMeta {

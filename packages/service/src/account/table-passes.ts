@@ -1,17 +1,15 @@
 /** Tables that were opened in a browser by the keys of messages: one cookie keeps the keys, and no account comes with them. */
+import { DAY_MS } from "@consigliere/contract/local-time";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
-import { isShortKey, readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
+import { isLongOver, isShortKey, readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import { cookiesCalled } from "./session-cookie.ts";
 import { COOKIE_PREFIX, SESSION_DAYS } from "./sessions.ts";
-
-/** Days for which the end of a match can be viewed by a link. */
-export const DAYS_AFTER_END = 30;
 
 /** The number of tables that a browser keeps open by keys. Beyond it, the oldest is closed. */
 const MOST_OPEN = 6;
@@ -20,7 +18,6 @@ const MOST_OPEN = 6;
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
-const DAY_MS = 86_400_000;
 const BETWEEN = "~";
 
 /** A key that the service has signed; whether it still opens anything is another question. */
@@ -149,8 +146,4 @@ export function createTablePasses(context: Context) {
       if (changed === undefined) throw new Refusal("account/sign-in-first");
     },
   };
-}
-
-function isLongOver({ endedAt }: MatchMeta, now: Date): boolean {
-  return endedAt !== undefined && Date.parse(endedAt) + DAYS_AFTER_END * DAY_MS < now.getTime();
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from "@consigliere/engine/game";
-import type { ResultSeat } from "@consigliere/store/clubs";
-import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
+import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { botIn, ownerOf, ownersAt } from "../match/people.ts";
+import { ownersAt } from "../match/people.ts";
+import { resultOf } from "../match/result.ts";
 import { isIn } from "./members.ts";
 import { countsForSeason } from "./season.ts";
 
@@ -23,31 +23,10 @@ export async function keepResult(
   if (club === undefined) return;
   const members = ownersAt(meta).filter(({ userId }) => isIn(club, userId));
   if (members.length < FEWEST_MEMBERS) return;
-  // A game's first statistic decides who wins.
-  const [stat] = Object.keys(outcome.stats?.[0] ?? {});
-  const seats = meta.seats.map((seat, at): ResultSeat => {
-    const score = stat === undefined ? undefined : outcome.stats?.[at]?.[stat];
-    return {
-      player: playerIn(seat),
-      place: outcome.placements[at] ?? meta.seats.length,
-      ...(score !== undefined && { score }),
-    };
-  });
   await store.clubs.addResult(meta.club, {
-    matchId: meta.id,
-    game: meta.game,
-    startedAt: meta.startedAt ?? meta.createdAt,
-    endedAt,
-    ...(stat !== undefined && { stat }),
+    ...resultOf(meta, { endedAt, outcome }),
     ...(meta.season && countsForSeason(club, meta.season) && { season: placeIn(meta.season) }),
-    seats,
   });
 }
 
 const placeIn = ({ number, round }: NonNullable<MatchMeta["season"]>) => ({ number, round });
-
-/** A player whose seat a bot or a friend plays still has the seat. */
-function playerIn(seat: SeatMeta): ResultSeat["player"] {
-  const userId = ownerOf(seat);
-  return userId === null ? { bot: botIn(seat) ?? "" } : { userId };
-}

@@ -44,15 +44,19 @@ async function peopleOf(
 ): Promise<ClubPerson[]> {
   const userIds = [...new Set([...club.members.map(({ userId }) => userId), ...results.flatMap(peopleIn)])];
   const profiles = new Map((await store.profiles.getMany(userIds)).map((one) => [one.userId, one]));
+  const mayShare = profiles.get(reader)?.sharesRecord === true;
   return userIds.map((userId) => {
     const profile = profiles.get(userId);
+    const joinedAt = club.members.find((one) => one.userId === userId)?.joinedAt ?? null;
+    const isShared = mayShare && joinedAt !== null && userId !== reader && profile?.sharesRecord === true;
     return {
       id: nameIn(club, userId),
       name: profile?.name ?? null,
       portrait: profile === undefined ? null : String(profile.portrait),
       isMe: userId === reader,
       isFounder: userId === club.founder,
-      joinedAt: club.members.find((one) => one.userId === userId)?.joinedAt ?? null,
+      joinedAt,
+      ...(isShared && { sharesRecord: true as const }),
     };
   });
 }

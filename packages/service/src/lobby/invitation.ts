@@ -23,7 +23,7 @@ export async function readInvitation(
   const meta = await context.store.matches.findByInvite(token);
   if (meta === undefined) throw new Refusal("invite/unknown");
   const isLive = lets(meta, token);
-  const invitation = invitationTo(meta, userId, isLive ? null : "invite/withdrawn");
+  const invitation = invitationTo(context, meta, userId, isLive ? null : "invite/withdrawn");
   return isLive ? { ...invitation, ...lateTo(context, meta, userId, invitation) } : invitation;
 }
 
@@ -76,14 +76,19 @@ export function withdrawInvitation(context: Context, userId: string, matchId: st
 export async function listOpenMatches(context: Context, userId: string | null): Promise<Invitation[]> {
   const metas = await context.store.matches.listOpen(OPEN_MATCHES);
   return metas
-    .map((meta) => invitationTo(meta, userId, null))
+    .map((meta) => invitationTo(context, meta, userId, null))
     .filter((invitation) => invitation.closed === null);
 }
 
 type Closed = Invitation["closed"];
 
 /** The facts that `userId` may know about a match with a link to it. `spent` says why the link lets nobody in. */
-function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): Invitation {
+function invitationTo(
+  { clock }: Pick<Context, "clock">,
+  meta: MatchMeta,
+  userId: string | null,
+  spent: Closed,
+): Invitation {
   const place = userId === null ? null : placeOf(meta, userId);
   const isMember = place !== null && place.plays !== null;
   const closed = closedBecause(meta, userId) ?? spent ?? fullness(meta);
@@ -95,7 +100,7 @@ function invitationTo(meta: MatchMeta, userId: string | null, spent: Closed): In
     game: meta.game,
     options: meta.options as Invitation["options"],
     host: isOpen ? (host?.name ?? "") : null,
-    seats: isOpen ? seatViews(meta, place) : [],
+    seats: isOpen ? seatViews(meta, place, clock()) : [],
     seatCount: meta.seatCount,
     ...houseRulesOf(meta),
     ...watchedBy(meta),

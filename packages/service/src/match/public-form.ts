@@ -1,4 +1,6 @@
+import { DAY_MS } from "@consigliere/contract/local-time";
 import type { Dealing, MatchPublic, SeatView } from "@consigliere/contract/match";
+import { daysOff } from "@consigliere/contract/rest";
 import { levelOf, temperamentOf } from "@consigliere/engine/bot-id";
 import type { Outcome } from "@consigliere/engine/game";
 import type { SeatMode } from "@consigliere/engine/snapshot";
@@ -26,6 +28,7 @@ export interface TableFacts {
 export function seatViews(
   meta: MatchMeta,
   place: Place | null,
+  now: Date,
   { modes, standIns }: Pick<TableFacts, "modes" | "standIns"> = { modes: [], standIns: [] },
 ): SeatView[] {
   return meta.seats.map((seat, index) => {
@@ -45,17 +48,26 @@ export function seatViews(
       ...(seat.loan && { lent: { to: seat.loan.to, until: seat.loan.until } }),
       wantsPause: person !== null && (meta.pauseWanted?.includes(person) ?? false),
       ...(seat.unreachable === true && { unreachable: true as const }),
-      ...(place !== null && place.looks !== null && awayIn(seat)),
+      ...(place !== null && place.looks !== null && awayIn(seat, now)),
       mode: modes[index] ?? "player",
     };
   });
 }
 
-/** When the player is away, for the others at the table. */
-function awayIn({ rest }: SeatMeta): Pick<SeatView, "away"> {
-  if (rest?.vacations === undefined) return {};
-  const vacations = rest.vacations.map(({ from, until }) => ({ from, until }));
-  return { away: { vacations, ...(rest.awayWord !== undefined && { word: rest.awayWord }) } };
+/**
+ * When the player is away, for the others at the table: the vacation that is on or begins within a day. So pages that
+ * are open when it begins know of it.
+ */
+function awayIn({ rest }: SeatMeta, now: Date): Pick<SeatView, "away"> {
+  const next = rest && daysOff(rest.zone, rest.vacations).find(([, until]) => until > now.getTime());
+  if (next === undefined || next[0] > now.getTime() + DAY_MS) return {};
+  const [from, until] = next.map((time) => new Date(time).toISOString()) as [string, string];
+  return { away: { from, until, ...(rest?.awayWord !== undefined && { word: rest.awayWord }) } };
+}
+
+/** Who is away, for those at the table. */
+export function awayAt({ seats }: Pick<MatchMeta, "seats">, now: Date): Pick<SeatView, "away">[] {
+  return seats.map((seat) => awayIn(seat, now));
 }
 
 /** The match as somebody with this place may know it without looking at its table; null: as strangers do. */
@@ -71,7 +83,7 @@ export function matchPublic(
     game: meta.game,
     version: table?.version ?? meta.rulesVersion,
     status: meta.status === "playing" && outcome !== null ? "over" : meta.status,
-    seats: seatViews(meta, place, table ?? undefined),
+    seats: seatViews(meta, place, context.clock(), table ?? undefined),
     seatCount: meta.seatCount,
     ...houseRulesOf(meta),
     ...watchedBy(meta),

@@ -8,7 +8,7 @@ import type { MatchMeta, SeatMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { standInOf } from "./people.ts";
 import type { Position } from "./position.ts";
-import { matchPublic } from "./public-form.ts";
+import { awayAt, matchPublic } from "./public-form.ts";
 import { waitingAt } from "./view-hash.ts";
 
 /**
@@ -20,9 +20,10 @@ export async function counted(context: Context, meta: MatchMeta, changed: MatchM
   const newest = await context.store.matches.newest(meta.id);
   const position = newest === undefined ? null : newest.waiting;
   const isForAll = !isDeepStrictEqual(formOf(context, meta, position), formOf(context, changed, position));
+  const now = context.clock();
   const places = [...changed.seats.keys(), null];
   const isFor = (seat: number | null) =>
-    isForAll || (seat !== null && !isDeepStrictEqual(ownFormOf(meta, seat), ownFormOf(changed, seat)));
+    isForAll || (seat !== null && !isDeepStrictEqual(ownFormOf(meta, seat, now), ownFormOf(changed, seat, now)));
   const shown = places.map((seat, at) => (meta.shown?.[at] ?? 0) + (isFor(seat) ? 1 : 0));
   return { ...changed, shown };
 }
@@ -34,12 +35,13 @@ function formOf(context: Context, meta: MatchMeta, position: Position | null) {
 }
 
 /** The additional part for those who look from a seat: its player, and its owner. */
-function ownFormOf({ seats, host, spectators, club }: MatchMeta, seat: number) {
+function ownFormOf(meta: MatchMeta, seat: number, now: Date) {
+  const { seats, host, spectators, club } = meta;
   const { player, loan, offer }: Partial<SeatMeta> = seats[seat] ?? {};
   const { by, to, until } = loan ?? {};
   const isHost = [
     player !== null && player !== undefined && "userId" in player && player.userId,
     by,
   ].includes(host);
-  return [player, by, to, until, offer, club, isHost && [host, spectators]];
+  return [player, by, to, until, offer, club, awayAt(meta, now), isHost && [host, spectators]];
 }

@@ -1,4 +1,5 @@
 /** Links of messages that open one table for their reader on any device, by a signed key in the fragment. */
+import { DAY_MS } from "@consigliere/contract/local-time";
 import type { MatchMeta, SeatOffer } from "@consigliere/store/matches";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
@@ -50,6 +51,21 @@ export function spectatorsUrl(context: Linking, meta: MatchMeta): { spectatorsUr
 /** The replay link of a finished match, for everybody who sees it, if the table has agreed. */
 export function replayUrl(context: Linking, meta: MatchMeta): { replayUrl: string } | undefined {
   return houseRulesOf(meta).publicReplay ? { replayUrl: urlWith(context, meta, REPLAY, shown) } : undefined;
+}
+
+/** The way to a table for somebody who watches it by the link of that word; undefined: for anybody signed in. */
+export function watchUrl(context: Linking, meta: MatchMeta, word: string | undefined): string {
+  return word === undefined
+    ? `${context.settings.baseUrl}/m/${meta.id}/`
+    : urlWith(context, meta, word, shown);
+}
+
+/** Days for which the end of a match can be viewed by a link. */
+export const DAYS_AFTER_END = 30;
+
+/** Whether a match has been over for so long that no link opens it, but one to its replay. */
+export function isLongOver({ endedAt }: MatchMeta, now: Date): boolean {
+  return endedAt !== undefined && Date.parse(endedAt) + DAYS_AFTER_END * DAY_MS < now.getTime();
 }
 
 /** The link by which a friend may have a seat for a while. */

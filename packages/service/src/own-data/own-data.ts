@@ -71,6 +71,7 @@ async function ownPerson(context: Context, person: Person, profile: Profile): Pr
       isFounder: founder === userId,
       joinedAt: members.find((one) => one.userId === userId)?.joinedAt ?? foundedAt,
     })),
+    watched: (profile.watched ?? []).map(({ matchId }) => matchId),
     untold: untold.map(({ kind, matchId, at }) => ({ kind, matchId, at })),
   };
 }

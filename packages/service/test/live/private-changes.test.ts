@@ -36,7 +36,7 @@ it.each<[what: string, before: Act, act: Act, whoSees: readonly string[]]>([
   ["news are sent somewhere", nothing, webhook, []],
   ["spectators are let in", nothing, watch, ["Ann", "Bob", "Zoe"]],
   ["spectators get another link", watch, watch, ["Ann"]],
-  ["who is not waited for rests", nothing, (table) => rest(table, table.bob), []],
+  ["who is not waited for rests", nothing, (table) => rest(table, table.bob), ["Ann", "Bob"]],
   ["who is waited for rests", nothing, (table) => rest(table, table.ann), ["Ann", "Bob", "Zoe"]],
 ])("%s", async (_, before, act, whoSees) => {
   const t = await openContext();

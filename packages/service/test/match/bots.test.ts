@@ -29,7 +29,7 @@ async function lobby(seats: number) {
   const { id } = await createMatch(t.context, ann, { game: "pennies", seats });
   const kinds = async () => {
     const meta = await t.context.store.matches.meta(id);
-    return seatViews(meta ?? expect.fail("no match"), null)
+    return seatViews(meta ?? expect.fail("no match"), null, t.context.clock())
       .filter(({ kind }) => kind === "bot")
       .map(({ level, temperament }) => [level, temperament]);
   };

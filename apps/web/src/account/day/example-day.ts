@@ -1,7 +1,7 @@
 /** The messages of a person on a busy day, by the same rules that the service uses. */
 import type { Profile } from "@consigliere/contract/account";
-import { quietMinutes, type Vacation, vacationOn } from "@consigliere/contract/clock-rules";
-import { DAY_MS, dayAt, nameOfDay, offsetAt, timeOf } from "@consigliere/contract/local-time";
+import { quietMinutes, type Vacation } from "@consigliere/contract/clock-rules";
+import { DAY_MS, dayAt, dayNamed, offsetAt, timeOf } from "@consigliere/contract/local-time";
 import {
   type ChannelName,
   channelNames,
@@ -103,7 +103,8 @@ export function noticesOn(settings: DaySettings, now: number): Notice[] {
 
 /** The vacation of a person at a time, during which they are not notified. The example day has none. */
 export function vacationAt({ timeZone, vacations }: DaySettings, at: number): Vacation | undefined {
-  return vacationOn(vacations, nameOfDay(dayAt(timeZone, at)));
+  const today = dayAt(timeZone, at);
+  return vacations.find(({ from, until }) => dayNamed(from) <= today && today <= dayNamed(until));
 }
 
 /** The local time in `zone`: minutes past midnight. */

@@ -1,14 +1,13 @@
 "use client";
 
 import { EVEN_TEMPERED } from "@consigliere/contract/bot-levels";
-import { vacationOn } from "@consigliere/contract/clock-rules";
 import type { SeatView } from "@consigliere/contract/match";
 import { useFormatter, useTranslations } from "next-intl";
-import { localDay } from "../../device/local-day.ts";
 import { serverNow } from "../../device/server-clock.ts";
 import "./manner.css";
 
-const AWAY_DAY = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+/** The last day away. */
+const AWAY_DAY = { weekday: "short", day: "numeric", month: "short" } as const;
 
 /**
  * The temperament and level, in words, of the bot that sits in a seat or plays for its player for now. Of a person,
@@ -21,10 +20,10 @@ export function useManner(): (seat: SeatView | undefined) => string | null {
     has(key: string): boolean;
   };
   const format = useFormatter();
-  const awayOf = ({ word, vacations }: NonNullable<SeatView["away"]>) => {
-    const vacation = vacationOn(vacations, localDay(new Date(serverNow())));
-    if (vacation === undefined) return null;
-    const day = format.dateTime(new Date(vacation.until), AWAY_DAY);
+  const awayOf = ({ from, until, word }: NonNullable<SeatView["away"]>) => {
+    const now = serverNow();
+    if (now < Date.parse(from) || now >= Date.parse(until)) return null;
+    const day = format.dateTime(new Date(Date.parse(until) - 1), AWAY_DAY);
     return word === undefined ? t("away", { day }) : t("awayWith", { word, day });
   };
   return (seat) => {
