@@ -61,6 +61,23 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await expectAccessible(ann);
 
   const clubUrl = ann.url();
+  for (const who of [ann, ben]) await who.request.patch("/api/me", { data: { sharesRecord: true } });
+  await ann.goto("/en/record/");
+  await expect(ann.getByRole("table").first()).toContainText("Crooks");
+  await expect(ann.getByRole("table").nth(1)).toContainText("Ben");
+  await ann.getByRole("button", { name: "Count it" }).click();
+  await expect(ann.getByText("No clock has answered for you.")).toBeVisible();
+  await expect(ann.getByRole("link", { name: "Into BG Stats" })).toHaveAttribute("href", /createPlay\.html\?data=%7B/);
+  const saved = ann.waitForEvent("download");
+  await ann.getByRole("button", { name: "Save as CSV" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^consigliere-.*\.csv$/);
+  await expectNoSidewaysScrolling(ann);
+  await expectAccessible(ann);
+  await ann.goto(clubUrl);
+  await ann.getByRole("button", { name: "Ben’s record" }).click();
+  await expect(ann.getByRole("dialog")).toContainText("Crooks");
+  await ann.keyboard.press("Escape");
+
   await ann.getByText("Start a season").click();
   await ann.getByRole("checkbox", { name: "Ben" }).check();
   await ann.getByLabel("Match 1").selectOption({ label: "Crooks" });

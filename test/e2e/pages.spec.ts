@@ -20,6 +20,7 @@ const pages = [
   "sign-in/",
   "desk/",
   "club/",
+  "record/",
   "new/",
   "profile/",
   "offline/",
@@ -116,6 +117,7 @@ test.describe("with a session", () => {
   for (const path of [
     "desk/",
     "club/",
+    "record/",
     "new/",
     "profile/",
     "profile/#messages",

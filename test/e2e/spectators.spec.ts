@@ -66,6 +66,27 @@ for (const [locale, width, words] of [
   });
 }
 
+test("a friend keeps a table that they watch on their dashboard, and takes it off again", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await tableOf(page, "en", { visibility: "open" });
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en" });
+  const friend = await context.newPage();
+  await friend.request.post("/api/session/guest", { data: { name: "Eve", locale: "en" } });
+  await friend.goto(`/en/m/${id}/`);
+  await friend.getByTestId("table-menu").click();
+  await friend.getByTestId("watch").click();
+  await expect.poll(async () => (await (await friend.request.get("/api/watched")).json()).tables.length).toBe(1);
+  await friend.goto("/en/desk/");
+  const watched = friend.getByTestId("watched");
+  await expect(watched.getByRole("link")).toHaveAttribute("href", new RegExp(`/m/${id}/$`));
+  await watched.getByRole("button", { name: "Take off" }).click();
+  await expect(watched).toBeHidden();
+  await context.close();
+});
+
 test("a friend without an account watches a replay by its link, from any chair and from any moment", async ({
   page,
   browser,

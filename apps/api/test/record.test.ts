@@ -45,7 +45,10 @@ describe("a record", () => {
         .call(endpoints.changeProfile, { body: { timeZone } })
         .then(() => bob.call(endpoints.readOwnPace, {}));
     expect(await pace("UTC")).toEqual({ day: [0, 1, 0, 0, 0, 0], night: none, byClock: 0, next: null });
-    expect(await pace("Pacific/Auckland")).toMatchObject({ day: [0, 0, 0, 0, 0, 0], night: [0, 1, 0, 0, 0, 0] });
+    expect(await pace("Pacific/Auckland")).toMatchObject({
+      day: [0, 0, 0, 0, 0, 0],
+      night: [0, 1, 0, 0, 0, 0],
+    });
   });
 
   it("counts what the clock answered for me", async () => {

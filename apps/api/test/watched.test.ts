@@ -30,7 +30,13 @@ describe("a table that somebody watches", () => {
     await watch(eve, id);
     await watch(eve, id);
     expect(await watched(eve)).toMatchObject([
-      { matchId: id, game: "pennies", status: "playing", winners: [], seats: [{ name: "Ann" }, { name: "Bob" }] },
+      {
+        matchId: id,
+        game: "pennies",
+        status: "playing",
+        winners: [],
+        seats: [{ name: "Ann" }, { name: "Bob" }],
+      },
     ]);
     await eve.call(endpoints.stopWatching, { params: { id } });
     expect(await watched(eve)).toEqual([]);
@@ -63,7 +69,9 @@ describe("a table that somebody watches", () => {
     await watch(eve, id);
     expect(await watched(eve)).toMatchObject([{ status: "lobby", seats: [] }]);
     town.clock.advance(600);
-    expect(await watched(eve)).toMatchObject([{ status: "playing", seats: [{ name: "Ann" }, { name: "Bob" }] }]);
+    expect(await watched(eve)).toMatchObject([
+      { status: "playing", seats: [{ name: "Ann" }, { name: "Bob" }] },
+    ]);
     await answer(ann, id, "keep");
     await answer(bob, id, "fold");
     await town.settle();

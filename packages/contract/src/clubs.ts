@@ -34,7 +34,10 @@ export const clubPersonSchema = z
     isMe: z.boolean(),
     isFounder: z.boolean(),
     joinedAt: timeSchema.nullable().meta({ description: "Null: not in the club (any more)." }),
-    sharesRecord: z.literal(true).exactOptional().meta({ description: "I may see the figures of their record." }),
+    sharesRecord: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "I may see the figures of their record." }),
   })
   .meta({ id: "ClubPerson" });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;

@@ -3,13 +3,7 @@ import * as z from "zod";
 import { type ClockRules, clockKinds, timeoutPolicies } from "./clock-rules.ts";
 import type { HouseRules } from "./house-rules.ts";
 import { spectatorDelays } from "./spectator-delays.ts";
-import {
-  awayWordSchema,
-  idSchema,
-  portraitSchema,
-  seatSchema,
-  timeSchema,
-} from "./values.ts";
+import { awayWordSchema, idSchema, portraitSchema, seatSchema, timeSchema } from "./values.ts";
 
 const seatModeSchema = z.enum(["player", "autopilot", "resigned"]);
 

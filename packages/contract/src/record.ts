@@ -49,7 +49,10 @@ const sharedRecordSchema = z
         game: z.string(),
         seats: z.int(),
         stat: z.string().nullable(),
-        best: z.number().nullable().meta({ description: "The highest score; null: the game counts nothing." }),
+        best: z
+          .number()
+          .nullable()
+          .meta({ description: "The highest score; null: the game counts nothing." }),
       }),
     ),
     streaks: z.object({ now: z.int(), longest: z.int() }),

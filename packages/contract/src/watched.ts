@@ -1,7 +1,7 @@
 /** Tables that somebody watches, kept beside those that they play. */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { portraitSchema, idSchema } from "./values.ts";
+import { idSchema, portraitSchema } from "./values.ts";
 
 const watchedTableSchema = z
   .object({
@@ -26,7 +26,8 @@ export const listWatched = endpoint("listWatched", {
 
 export const watchTable = endpoint("watchTable", {
   area: "account",
-  summary: "Keep a table among those that I watch: one that is open, or one that I came to by a link to watch it.",
+  summary:
+    "Keep a table among those that I watch: one that is open, or one that I came to by a link to watch it.",
   access: "signed-in",
   params: matchParams,
   problems: ["match/unknown"],

@@ -5,6 +5,8 @@ export const cacheKeys = {
   tokens: ["tokens"],
   reached: ["reached"],
   clubs: ["clubs"],
+  record: ["record"],
+  memberRecord: (club: string, member: string) => ["record", club, member],
   club: (id: string) => ["club", id],
   clubHours: (id: string, called: readonly string[]) => ["club-hours", id, ...called],
   dashboard: ["dashboard"],

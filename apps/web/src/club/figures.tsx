@@ -10,9 +10,10 @@ import {
 } from "@consigliere/contract/club-statistics";
 import type { Club } from "@consigliere/contract/clubs";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { SelectField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
+import { Part } from "./part.tsx";
 import { membersIn, useClubWords } from "./people.ts";
 import { BestScores, WinsOverTime } from "./plots.tsx";
 
@@ -96,26 +97,6 @@ type Words = ReturnType<typeof useClubWords>;
 interface ShownProps {
   readonly shown: Club["results"];
   readonly words: Words;
-}
-
-/** A part whose table may be wider than a phone. It scrolls by itself, and by keyboard. */
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="title" data-gap="1">
-        {title}
-      </h3>
-      {note !== undefined && (
-        <p className="lead small quiet" data-gap="2">
-          {note}
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="club-scroll" aria-label={title} tabIndex={0}>
-        {children}
-      </section>
-    </section>
-  );
 }
 
 function HeadToHead({ figures, shown, words }: ShownProps & { figures: readonly PersonFigures[] }) {

@@ -2,9 +2,11 @@
 import type { Club, ClubPerson } from "@consigliere/contract/clubs";
 import { routes } from "@consigliere/contract/routes";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Confirm } from "../design/confirm.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { lazily } from "../design/lazily.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Portrait } from "../design/portrait/portrait.tsx";
 import { useCopy } from "../shell/use-copy.ts";
@@ -12,12 +14,15 @@ import { NameForm } from "./name-form.tsx";
 import { membersIn } from "./people.ts";
 import { useClubAction } from "./use-club.ts";
 
+const MemberRecord = lazily(() => import("../record/member-record.tsx"));
+
 /** The members of a club, the way for others to join, and the founder's actions. */
 export function Members({ club }: { readonly club: Club }) {
   const t = useTranslations("club");
   const gone = useTranslations("people")("gone");
   const locale = useLocale();
   const [asked, ask] = useState<ClubPerson | null>(null);
+  const [looked, look] = useState<ClubPerson | null>(null);
   const leave = useClubAction(club.id, routes.leaveClub);
   const members = membersIn(club);
   const me = members.find(({ isMe }) => isMe);
@@ -50,6 +55,16 @@ export function Members({ club }: { readonly club: Club }) {
                   </small>
                 )}
               </span>
+              {one.sharesRecord === true && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t("record.of", { name: one.name ?? gone })}
+                  onClick={() => look(one)}
+                >
+                  {t("record.key")}
+                </Button>
+              )}
               {me?.isFounder === true && !one.isMe && (
                 <Button
                   variant="quiet"
@@ -70,6 +85,17 @@ export function Members({ club }: { readonly club: Club }) {
       </Paper>
       <ClubLink club={club} isFounder={me?.isFounder === true} />
       {me?.isFounder === true && <Rename club={club} />}
+      <Dialog
+        open={looked !== null}
+        onOpenChange={(isOpen) => !isOpen && look(null)}
+        title={t("record.of", { name: looked?.name ?? "" })}
+      >
+        {looked !== null && (
+          <Suspense>
+            <MemberRecord club={club.id} member={looked.id} />
+          </Suspense>
+        )}
+      </Dialog>
       <Confirm
         open={asked !== null}
         onClose={() => ask(null)}

@@ -10,7 +10,7 @@ export function membersIn({ people }: Club): ClubPerson[] {
 }
 
 /** The names of people, games and figures on a club's page. */
-export function useClubWords({ people }: Club) {
+export function useClubWords({ people }: { readonly people: readonly Pick<ClubPerson, "id" | "name">[] }) {
   const t = useTranslations("club");
   const gone = useTranslations("people")("gone");
   const say = useAnyMessage();

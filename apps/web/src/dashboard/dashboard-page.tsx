@@ -69,6 +69,7 @@ function NewMatchWords() {
 
 function Clubs() {
   const t = useTranslations("dashboard.clubs");
+  const titles = useTranslations("titles");
   return (
     <Paper as="section" tone="aged">
       <h2 className="title" data-gap="1">
@@ -77,9 +78,14 @@ function Clubs() {
       <p className="lead quiet" data-gap="3">
         {t("about")}
       </p>
-      <ButtonLink href="/club" size="small">
-        {t("go")}
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink href="/club" size="small">
+          {t("go")}
+        </ButtonLink>
+        <ButtonLink href="/record" size="small">
+          {titles("record")}
+        </ButtonLink>
+      </div>
     </Paper>
   );
 }

@@ -18,7 +18,12 @@ export function WatchedTables() {
         {tables.map((table) => (
           <li key={table.matchId}>
             <Named table={table} />
-            <Button size="small" variant="quiet" busy={stop.isPending} onClick={() => stop.mutate(table.matchId)}>
+            <Button
+              size="small"
+              variant="quiet"
+              busy={stop.isPending}
+              onClick={() => stop.mutate(table.matchId)}
+            >
               {t("stop")}
             </Button>
           </li>

@@ -32,6 +32,9 @@ export default function OwnMenu({ me }: { readonly me: Profile }) {
       <Link href="/club" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("clubs")}
       </Link>
+      <Link href="/record" className="menu-item" role="menuitem" tabIndex={-1}>
+        {t("record")}
+      </Link>
       <Link href="/learn" className="menu-item" role="menuitem" tabIndex={-1}>
         {t("lessons")}
       </Link>

@@ -8,6 +8,7 @@ type Named =
   | "profile"
   | "dashboard"
   | "club"
+  | "record"
   | "newMatch"
   | "join"
   | "unsubscribe"

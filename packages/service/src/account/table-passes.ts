@@ -5,7 +5,14 @@ import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import { placeOf } from "../match/people.ts";
 import { delayOf, REPLAY } from "../match/spectators.ts";
-import { isLongOver, isShortKey, readTableKey, sharedKey, type TableKey, wordOf } from "../match/table-link.ts";
+import {
+  isLongOver,
+  isShortKey,
+  readTableKey,
+  sharedKey,
+  type TableKey,
+  wordOf,
+} from "../match/table-link.ts";
 import { Refusal } from "../refusal.ts";
 import type { Person } from "./person.ts";
 import { cookiesCalled } from "./session-cookie.ts";

@@ -48,10 +48,10 @@ export async function moveWatched({ store }: Context, guestId: string, accountId
   if (brought === undefined) return;
   await store.profiles.change(accountId, ({ watched = [], ...profile }) => ({
     ...profile,
-    watched: [...brought, ...watched.filter(({ matchId }) => without(brought, matchId).length === brought.length)].slice(
-      0,
-      MOST_WATCHED,
-    ),
+    watched: [
+      ...brought,
+      ...watched.filter(({ matchId }) => without(brought, matchId).length === brought.length),
+    ].slice(0, MOST_WATCHED),
   }));
 }
 
@@ -61,7 +61,10 @@ const without = (watched: Profile["watched"] = [], matchId: string) =>
 const holderOf = (userId: string, { word }: Watched) => (word === undefined ? userId : spectatorBy(word));
 
 /** The list, newest first, without the tables that its owner may no longer see or has sat down at. */
-export async function listWatched(context: Context, { userId, watched = [] }: Profile): Promise<WatchedTable[]> {
+export async function listWatched(
+  context: Context,
+  { userId, watched = [] }: Profile,
+): Promise<WatchedTable[]> {
   const metas = await context.store.matches.metas(watched.map(({ matchId }) => matchId));
   return watched.flatMap((entry) => {
     const meta = metas.find(({ id }) => id === entry.matchId);

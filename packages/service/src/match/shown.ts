@@ -23,7 +23,8 @@ export async function counted(context: Context, meta: MatchMeta, changed: MatchM
   const now = context.clock();
   const places = [...changed.seats.keys(), null];
   const isFor = (seat: number | null) =>
-    isForAll || (seat !== null && !isDeepStrictEqual(ownFormOf(meta, seat, now), ownFormOf(changed, seat, now)));
+    isForAll ||
+    (seat !== null && !isDeepStrictEqual(ownFormOf(meta, seat, now), ownFormOf(changed, seat, now)));
   const shown = places.map((seat, at) => (meta.shown?.[at] ?? 0) + (isFor(seat) ? 1 : 0));
   return { ...changed, shown };
 }

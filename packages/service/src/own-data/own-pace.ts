@@ -1,12 +1,12 @@
-import { type Pace, paceLimits } from "@consigliere/contract/record";
 import { DAY_MS, offsetAt } from "@consigliere/contract/local-time";
+import { type Pace, paceLimits } from "@consigliere/contract/record";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
 import type { LogRecord } from "../match/contents.ts";
+import { placeOf } from "../match/people.ts";
 import { answerIn } from "../match/record.ts";
 import { zoneOf } from "../match/seats.ts";
-import { placeOf } from "../match/people.ts";
 import { newestFirst } from "../play/log.ts";
 import { limit, type RateLimit } from "../rate-limit.ts";
 import { finishedBy } from "./own-record.ts";

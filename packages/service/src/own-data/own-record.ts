@@ -42,7 +42,8 @@ function recordIn(metas: readonly Finished[], userId: string): Named {
   for (const meta of metas) {
     for (const { userId: one, seat } of ownersAt(meta)) {
       const { name = "", portrait = null } = meta.seats[seat] ?? {};
-      if (!people.has(one)) people.set(one, { id: String(people.size), name, portrait, isMe: one === userId });
+      if (!people.has(one))
+        people.set(one, { id: String(people.size), name, portrait, isMe: one === userId });
     }
   }
   const idOf = (one: string) => people.get(one)?.id;
