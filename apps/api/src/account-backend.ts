@@ -8,6 +8,8 @@ import { sessionKeys } from "./keys/ring-ports.ts";
 /** A backend with the parts that let people in and out. */
 export interface AccountBackend extends Backend {
   readonly accounts: Accounts;
+  /** The token of the bot in Telegram; null: there is none. */
+  readonly botToken: string | null;
 }
 
 /** The service with its accounts. */
@@ -25,5 +27,5 @@ export function createAccountBackend(config: Config, keys: Keys, parts: Partial<
       await sendSignIn(context, link);
     },
   });
-  return { ...backend, accounts };
+  return { ...backend, accounts, botToken: keys.telegram?.token ?? null };
 }

@@ -30,6 +30,7 @@ const environment = z.object({
   MAIL_CONFIGURATION_SET: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PUSH_SERVICES: z.string().default(PUSH_SERVICES),
+  TELEGRAM_API: z.url({ protocol: /^https?$/ }).default("https://api.telegram.org"),
   WEBHOOK_TEST_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
@@ -64,6 +65,8 @@ export interface Config {
   readonly mailConfigurationSet: string | null;
   /** Hosts of push services that the service writes to. A host that begins with a dot includes all names below it. */
   readonly pushServices: readonly string[];
+  /** The address of Telegram's API. */
+  readonly telegramApi: string;
   /** An origin to which webhooks may lead although it is on this machine or has no https; for tests. Null: none. */
   readonly webhookTestOrigin: string | null;
   /** The address by which open pages are reached; null: not from here. */
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: data.SMTP_URL ?? null,
     mailConfigurationSet: data.MAIL_CONFIGURATION_SET ?? null,
     pushServices: data.PUSH_SERVICES.split(" "),
+    telegramApi: data.TELEGRAM_API,
     webhookTestOrigin: data.WEBHOOK_TEST_ORIGIN ?? null,
     socketsUrl: data.SOCKETS_URL ?? null,
     beacon: data.BEACON_URL === undefined ? null : { url: data.BEACON_URL, chain: data.BEACON_CHAIN },

@@ -2,7 +2,15 @@
 
 import { catalogue } from "@consigliere/games/catalogue";
 import { systemChance } from "@consigliere/service/chance";
-import type { Context, GameShelf, Mailer, Pusher, Sockets, Webhooks } from "@consigliere/service/context";
+import type {
+  Context,
+  GameShelf,
+  Mailer,
+  Pusher,
+  Sockets,
+  Telegram,
+  Webhooks,
+} from "@consigliere/service/context";
 import { openStore } from "@consigliere/service/match/contents";
 import type { StoreConnection } from "@consigliere/store/store-connection";
 import { httpBeacon } from "./beacon.ts";
@@ -21,6 +29,8 @@ export interface Parts {
   readonly mailer: Mailer;
   /** For functions that tell devices; absent: this function pushes nothing. */
   readonly pusher: Pusher;
+  /** For functions that write to chats; absent: this function only knows whether there is a bot. */
+  readonly telegram: Telegram | null;
   /** For functions that send to webhooks; absent: this function sends nothing there. */
   readonly postWebhook: Webhooks["post"];
   /** For functions that tell pages. */
@@ -34,6 +44,15 @@ export interface Parts {
 const noMailer: Mailer = { send: () => Promise.reject(new Error("no mail is sent from here")) };
 
 const noPusher: Pusher = { send: () => Promise.reject(new Error("nothing is pushed from here")) };
+
+const noChats = () => Promise.reject(new Error("no chat is written to from here"));
+
+/** The bot, for functions that do not write to chats; null if there is none. */
+function silentBot({ telegram }: Keys): Telegram | null {
+  if (telegram === undefined) return null;
+  const { bot } = telegram;
+  return { bot, send: noChats, edit: noChats, setKeys: noChats, withdraw: noChats, acknowledge: noChats };
+}
 
 const noPost: Webhooks["post"] = () => Promise.reject(new Error("no webhook is called from here"));
 
@@ -51,6 +70,7 @@ export function createContext(config: Config, keys: Keys, parts: Partial<Parts> 
     mailer: parts.mailer ?? noMailer,
     pusher: parts.pusher ?? noPusher,
     pushKeys: pushKeys(keys.push, clock, config.pushServices),
+    telegram: parts.telegram ?? silentBot(keys),
     webhooks: { takes: takesWebhook(config.webhookTestOrigin), post: parts.postWebhook ?? noPost },
     sockets: parts.sockets ?? null,
     emailOf: async (userId) => (await store.accounts.user(userId))?.email ?? null,

@@ -19,6 +19,7 @@ import { type Backend, createBackend } from "../src/backend.ts";
 import { readConfig } from "../src/config.ts";
 import { type Keys, newKeys } from "../src/keys/keys.ts";
 import { createPusher } from "../src/pusher.ts";
+import { createTelegram } from "../src/telegram.ts";
 import { createWebhookPoster } from "../src/webhook/poster.ts";
 
 export const ORIGIN = "https://house.test";
@@ -74,16 +75,28 @@ async function checkDeclared(path: string, method: string, response: Response): 
 
 const pathOf = ({ path }: Endpoint) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
+/** The picture in every message: drawing is a matter of the bundles, and tested there. */
+const ONE_PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** The bot of a service that has one. */
+export const BOT = { token: "4711:AAH-not-a-token-of-Telegram", bot: "ConsigliereBot" };
+
 export async function openTown({
   pushServices,
   webhookOrigin,
   otherOrigins,
+  telegramApi,
   ...parts
 }: {
   games?: GameShelf;
   pushServices?: string;
   /** The origin of webhooks on this machine. */
   webhookOrigin?: string;
+  /** The address of Telegram's API, for a service that has a bot. */
+  telegramApi?: string;
   /** Addresses of the service besides its first. */
   otherOrigins?: string;
 } = {}): Promise<Town> {
@@ -91,7 +104,10 @@ export async function openTown({
   const clock = new TestClock();
   const mailer = new TestMailer();
   const { faults, report } = faultList();
-  const keys = keysWithoutEdge(clock.now());
+  const keys: Keys = {
+    ...keysWithoutEdge(clock.now()),
+    ...(telegramApi !== undefined && { telegram: BOT }),
+  };
   const config = readConfig({
     BASE_URL: ORIGIN,
     KEYS: JSON.stringify(keys),
@@ -100,10 +116,12 @@ export async function openTown({
     PUSH_SERVICES: pushServices,
     WEBHOOK_TEST_ORIGIN: webhookOrigin,
     OTHER_ORIGINS: otherOrigins,
+    TELEGRAM_API: telegramApi,
   });
   const pusher = createPusher(config, keys);
   const postWebhook = createWebhookPoster(config);
-  const all = { ...parts, connection, postWebhook, mailer, pusher, clock: clock.now, report };
+  const telegram = createTelegram(config, keys, async () => ONE_PIXEL);
+  const all = { ...parts, connection, postWebhook, mailer, pusher, telegram, clock: clock.now, report };
   /** Each function in its own process. */
   const processes = (of: Keys) => {
     const http = createBackend(config, of, all);

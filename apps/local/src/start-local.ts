@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { answering, functions } from "@consigliere/api/functions";
-import { originKeys } from "@consigliere/api/keys";
+import { type Keys, originKeys } from "@consigliere/api/keys";
 import { upgrade } from "@consigliere/service/upgrade";
 import { createBaseClient, createClient } from "@consigliere/store/client";
 import { type EmbeddedServer, startEmbedded } from "@consigliere/store/embedded";
@@ -26,6 +26,7 @@ import { startPump } from "./stream/pump.ts";
 import { trimStream } from "./stream/trim.ts";
 import { startTicking } from "./tick.ts";
 
+const TELEGRAM = "https://api.telegram.org";
 const region = "us-east-1";
 const tableName = "consigliere";
 
@@ -107,6 +108,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
   };
   const gateway = createGateway(invoke("live"));
   gatewayOpen(gateway);
+  stops.push(await hearTelegram(options, folder.keys, invokeAndLook("account")));
   stops.push(startTicking(options.tickSeconds, invokeAndLook("tick")).stop, server.stop, gateway.stop);
   const originKey = originKeys(folder.keys).at(-1) ?? "";
   server.open({
@@ -122,6 +124,19 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     isBehindProxy: options.isBehindProxy,
   });
   return { url, inboxUrl: inbox?.url ?? null };
+}
+
+/** Asks Telegram for news, if the service has a bot. Only then its library is loaded. */
+async function hearTelegram(
+  { functionEnv }: LocalOptions,
+  keys: Keys,
+  invoke: (event: unknown) => Promise<unknown>,
+): Promise<Stop> {
+  if (keys.telegram === undefined) return async () => {};
+  const { startHearing } = await import("./telegram.ts");
+  const originKey = originKeys(keys).at(-1) ?? "";
+  const api = functionEnv["TELEGRAM_API"] ?? TELEGRAM;
+  return startHearing({ token: keys.telegram.token, api, originKey, invoke }).stop;
 }
 
 async function startDatabase(dataDir: string, stops: Stop[]): Promise<EmbeddedServer> {

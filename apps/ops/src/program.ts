@@ -10,6 +10,7 @@ import { matchExport } from "./commands/match-export.ts";
 import { matchShow } from "./commands/match-show.ts";
 import { matchVerify } from "./commands/match-verify.ts";
 import { restoreTable } from "./commands/restore.ts";
+import { telegramLink, telegramUnlink } from "./commands/telegram.ts";
 import { upgradeTable } from "./commands/upgrade.ts";
 import { userDelete } from "./commands/user-delete.ts";
 import { DONE, explain, UNUSABLE } from "./failure.ts";
@@ -23,6 +24,7 @@ const GROUPS: Readonly<Record<string, readonly [summary: string, commands: reado
   failures: ["what was given up: parts of the stream, feedback about mail, deliveries", [failuresRetry]],
   user: ["somebody's data", [userDelete]],
   keys: ["the keys that sign", [keysRotate]],
+  telegram: ["the service's bot in Telegram", [telegramLink, telegramUnlink]],
 };
 
 const TOP: readonly Register[] = [check, backup, restoreTable, upgradeTable];

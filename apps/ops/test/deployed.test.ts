@@ -2,6 +2,8 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keySchema } from "@consigliere/api/keys";
+import { proofFor } from "@consigliere/api/telegram";
+import { startTelegram } from "@consigliere/api/telegram-server";
 import { tamper } from "@consigliere/service/testing/operations";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { sesBounce, sesComplaint } from "@consigliere/service/testing/ses";
@@ -133,6 +135,34 @@ it("says in one line what is missing", async () => {
     err: "There is no such table in this account and region.",
   });
   expect(await ops(["keys", "rotate", "link", "--table", t.tableName, "--yes"])).toMatchObject({ code: 2 });
+});
+
+it("gives a stage a bot in Telegram, which calls it, and takes it away", async () => {
+  const bot = { token: "4711:AAH-not-a-token-of-Telegram", bot: "ConsigliereBot" };
+  const telegram = await startTelegram(bot);
+  const env = { AWS_REGION: "us-east-1", TELEGRAM_API: telegram.url, TELEGRAM_TOKEN: bot.token };
+  const withBot = (...args: string[]) => ops(["telegram", ...args, "--stage", "prod", "--yes"], env);
+  expect(await ops(["telegram", "link", "--stage", "prod", "--yes"])).toMatchObject({ code: 2 });
+  expect(
+    await ops(["telegram", "link", "--stage", "prod"], { ...env, TELEGRAM_TOKEN: "4711:wrong" }),
+  ).toMatchObject({
+    code: 2,
+    err: "Telegram does not know the bot of TELEGRAM_TOKEN.",
+  });
+  expect(await withBot("link")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("https://t.me/ConsigliereBot"),
+  });
+  expect(keySchema.parse(JSON.parse(aws.parameter))).toMatchObject({ telegram: bot });
+  expect(telegram.calls.at(-1)).toMatchObject({
+    method: "setWebhook",
+    body: { url: "https://house.example/api/telegram", secret_token: proofFor(bot.token) },
+  });
+  expect(await withBot("unlink")).toMatchObject({ code: 0 });
+  expect(keySchema.parse(JSON.parse(aws.parameter))).toEqual(t.keys);
+  expect(telegram.calls.at(-1)?.method).toBe("deleteWebhook");
+  expect(await withBot("unlink")).toMatchObject({ code: 2 });
+  await telegram.stop();
 });
 
 it("rotates the keys in the stage's parameter", async () => {

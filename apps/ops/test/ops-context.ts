@@ -65,6 +65,7 @@ export async function openOpsContext(from: { tableName?: string; keys?: Keys; cl
     mailConfigurationSet: null,
     socketsUrl: null,
     pushServices: [],
+    telegramApi: "https://api.telegram.org",
     webhookTestOrigin: null,
     beacon: null,
     graceSeconds: 120,

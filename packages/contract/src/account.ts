@@ -53,6 +53,11 @@ export const profileSchema = z
     ...settingSchemas,
     /** Browsers that are told by web push. */
     devices: z.array(deviceSchema),
+    chat: z
+      .object({ name: z.string(), since: timeSchema })
+      .exactOptional()
+      .meta({ description: "My chat with the service's bot in Telegram; absent: none." }),
+    hasBot: z.boolean().meta({ description: "This service has a bot in Telegram." }),
     showsPresence: showsPresenceSchema,
     blocked: z
       .array(z.object({ id: idSchema, name: z.string() }))
@@ -98,6 +103,30 @@ export const changeProfile = endpoint("changeProfile", {
   }),
   response: z.object({ me: profileSchema }),
   problems: ["account/vacation-refused"],
+});
+
+export const linkChat = endpoint("linkChat", {
+  area: "account",
+  summary:
+    "The address that opens Telegram with the service's bot and a code of mine. It links the chat where it is opened, once, within fifteen minutes.",
+  access: "signed-in",
+  response: z.object({ url: z.string() }),
+  problems: ["telegram/none"],
+});
+
+export const unlinkChat = endpoint("unlinkChat", {
+  area: "account",
+  summary: "Nothing is sent to my chat in Telegram any more.",
+  access: "signed-in",
+  problems: [],
+});
+
+export const hearTelegram = endpoint("hearTelegram", {
+  area: "links",
+  summary: "For Telegram alone, which proves itself by a header: somebody has used the service's bot.",
+  access: "anybody",
+  body: z.looseObject({}),
+  problems: ["telegram/none", "token/invalid"],
 });
 
 const channelNewsSchema = z.object({

@@ -87,6 +87,9 @@ const ofHttp = {
 const ofAccount = {
   readReached: "GET /api/me/channels",
   tryChannel: "POST /api/me/channels/{channel}/trial",
+  linkChat: "POST /api/me/chat",
+  unlinkChat: "DELETE /api/me/chat",
+  hearTelegram: "POST /api/telegram",
   enterAsGuest: "POST /api/session/guest",
   requestSignIn: "POST /api/session/link",
   attachEmail: "POST /api/me/email",

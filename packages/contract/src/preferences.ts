@@ -7,6 +7,10 @@ export type PreferenceName = (typeof preferenceNames)[number];
 /** The facts about a reader that a channel may use. */
 export interface Reachable {
   readonly devices: readonly unknown[];
+  /** Absent: none. */
+  readonly chat?: unknown;
+  /** The service has a bot. */
+  readonly hasBot?: boolean;
   readonly email: string | null;
   /** Absent: `ok`. */
   readonly emailState?: "ok" | "bounced" | "complained";
@@ -17,6 +21,8 @@ interface Channel {
   readonly part: "messages" | "devices";
   /** Whether it reaches a reader: `none`: they have no address for it; `held`: nothing goes to the address now. */
   readonly reach: (reader: Reachable) => "none" | "to" | "held";
+  /** Whether the service has it; absent: always. */
+  readonly isOffered?: (reader: Reachable) => boolean;
   /** The reader may choose nothing about it now; absent: never. */
   readonly isOff?: (reader: Reachable) => boolean;
 }
@@ -27,6 +33,11 @@ interface Channel {
  */
 const table = {
   push: { part: "devices", reach: ({ devices }) => (devices.length === 0 ? "none" : "to") },
+  telegram: {
+    part: "messages",
+    reach: ({ chat }) => (chat === undefined ? "none" : "to"),
+    isOffered: ({ chat, hasBot }) => hasBot === true || chat !== undefined,
+  },
   email: {
     part: "messages",
     reach: ({ email, emailState = "ok" }) => (email === null ? "none" : emailState === "ok" ? "to" : "held"),
@@ -39,6 +50,11 @@ export type ChannelName = keyof typeof table;
 export const channels: Readonly<Record<ChannelName, Channel>> = table;
 
 export const channelNames = Object.keys(table) as [ChannelName, ...ChannelName[]];
+
+/** The channels that somebody can have here. */
+export function channelsOffered(reader: Reachable): ChannelName[] {
+  return channelNames.filter((name) => channels[name].isOffered?.(reader) ?? true);
+}
 
 export type Preferences = Record<PreferenceName, ChannelName[]>;
 /** Whether some channels are to tell something. */

@@ -43,6 +43,9 @@ export const PROBLEMS = {
   /** The subscription was made with a key that is not the service's, or with one that is not a point of its curve. */
   "push/other-key": 422,
 
+  /** This service has no bot in Telegram. */
+  "telegram/none": 404,
+
   /** It ends before it begins, is too far ahead, or exceeds the days of a year. */
   "account/vacation-refused": 422,
 

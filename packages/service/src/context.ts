@@ -115,6 +115,57 @@ export interface Webhooks {
   post(post: WebhookPost): Promise<void>;
 }
 
+/** A key below a message: it leads somewhere, or tells us that it was pressed. */
+export type ChatKey = { readonly label: string } & ({ readonly url: string } | { readonly data: string });
+
+/** A message for a chat. */
+export interface ChatMessage {
+  readonly chat: string;
+  /** With the few tags that Telegram knows; all else is escaped. */
+  readonly text: string;
+  /** In rows. */
+  readonly keys: readonly (readonly ChatKey[])[];
+  /** An SVG document, shown above the text. */
+  readonly picture?: string;
+}
+
+/** A message that was sent, as its chat knows it. */
+export interface SentMessage {
+  readonly message: number;
+  /** Its text stands below a picture. */
+  readonly isPicture?: true;
+}
+
+/** A message in its chat. */
+export interface InChat extends SentMessage {
+  readonly chat: string;
+}
+
+/** The bot of this service. @throws TelegramError, and any error of the network */
+export interface Telegram {
+  /** Its name in addresses. */
+  readonly bot: string;
+  send(message: ChatMessage): Promise<SentMessage>;
+  /** Replaces text and keys of a message. */
+  edit(message: InChat & Pick<ChatMessage, "text" | "keys">): Promise<void>;
+  setKeys(message: InChat & Pick<ChatMessage, "keys">): Promise<void>;
+  withdraw(message: InChat): Promise<void>;
+  /** Answers a press, with a line that is shown for a moment. */
+  acknowledge(press: string, line?: string): Promise<void>;
+}
+
+/** Telegram did not take something. */
+export class TelegramError extends Error {
+  /** Its error code, which is like a status of HTTP. */
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Telegram answered ${status}`);
+    this.name = "TelegramError";
+    this.status = status;
+  }
+}
+
 /** A public randomness beacon whose rounds nobody can predict. */
 export interface Beacon {
   /** The beacon chain whose rounds are mixed into matches. */
@@ -185,6 +236,8 @@ export interface Context {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly pushKeys: PushKeys;
+  /** Null: this service has no bot. */
+  readonly telegram: Telegram | null;
   readonly webhooks: Webhooks;
   /** Null: pages are not told from here. */
   readonly sockets: Sockets | null;

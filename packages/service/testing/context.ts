@@ -7,9 +7,11 @@ import { ensureProfile } from "../src/account/profile.ts";
 import type {
   Beacon,
   Chance,
+  ChatMessage,
   Context,
   Fault,
   GameShelf,
+  InChat,
   LinkKeys,
   Mail,
   Mailer,
@@ -17,7 +19,9 @@ import type {
   Pusher,
   PushKeys,
   PushMessage,
+  SentMessage,
   Sockets,
+  Telegram,
   WebhookPost,
   Webhooks,
 } from "../src/context.ts";
@@ -69,6 +73,47 @@ export class TestPusher implements Pusher {
     const failure = this.failures.get(message.device.endpoint);
     if (failure !== undefined) throw failure;
     this.sent.push(message);
+  }
+}
+
+/** A bot that keeps what it is given, as its chats show it now, and can be told to fail. */
+export class TestTelegram implements Telegram {
+  readonly bot = "ConsigliereBot";
+  /** The messages in all chats, in the order in which they were sent. */
+  readonly shown: (ChatMessage & InChat)[] = [];
+  /** The lines that were shown for a moment. */
+  readonly lines: (string | undefined)[] = [];
+  failure: Error | null = null;
+  #sent = 0;
+
+  async send(message: ChatMessage): Promise<SentMessage> {
+    if (this.failure !== null) throw this.failure;
+    const sent = { message: ++this.#sent };
+    this.shown.push({ ...message, ...sent });
+    return sent;
+  }
+
+  async edit({ message, text, keys }: InChat & Pick<ChatMessage, "text" | "keys">): Promise<void> {
+    this.#change(message, { text, keys });
+  }
+
+  async setKeys({ message, keys }: InChat & Pick<ChatMessage, "keys">): Promise<void> {
+    this.#change(message, { keys });
+  }
+
+  async withdraw({ message }: InChat): Promise<void> {
+    const at = this.shown.findIndex((one) => one.message === message);
+    this.shown.splice(at, 1);
+  }
+
+  async acknowledge(_press: string, line?: string): Promise<void> {
+    this.lines.push(line);
+  }
+
+  #change(message: number, to: Partial<ChatMessage>): void {
+    const at = this.shown.findIndex((one) => one.message === message);
+    const one = this.shown[at];
+    if (one !== undefined) this.shown[at] = { ...one, ...to };
   }
 }
 
@@ -219,6 +264,7 @@ export interface TestContext extends Drive {
   readonly clock: TestClock;
   readonly mailer: TestMailer;
   readonly pusher: TestPusher;
+  readonly telegram: TestTelegram;
   readonly sockets: TestSockets;
   readonly webhooks: TestWebhooks;
   readonly faults: Fault[];
@@ -240,6 +286,7 @@ export async function openContext(
   const clock = new TestClock();
   const mailer = new TestMailer();
   const pusher = new TestPusher();
+  const telegram = new TestTelegram();
   const sockets = new TestSockets();
   const webhooks = new TestWebhooks();
   const { faults, report } = faultList();
@@ -254,6 +301,7 @@ export async function openContext(
     mailer,
     pusher,
     pushKeys: onePushKey,
+    telegram,
     sockets,
     webhooks,
     emailOf: async (userId) => emails.get(userId) ?? null,
@@ -275,6 +323,7 @@ export async function openContext(
     clock,
     mailer,
     pusher,
+    telegram,
     sockets,
     webhooks,
     faults,

@@ -47,6 +47,20 @@ export interface Profile extends Readonly<Partial<ProfileSettings>> {
   readonly preferences: Preferences;
   /** Absent: none. */
   readonly devices?: readonly PushDevice[];
+  /** Their chat with the service's bot. Absent: none. */
+  readonly chat?: {
+    readonly id: string;
+    /** Their name there. */
+    readonly name: string;
+    /** ISO time. */
+    readonly since: string;
+    /** Messages that may still wait for them, one for each match, newest first. Absent: none. */
+    readonly open?: readonly {
+      readonly matchId: string;
+      readonly message: number;
+      readonly isPicture?: true;
+    }[];
+  };
   /** Others are not shown when this person looks at a table. */
   readonly hidesPresence?: true;
   /** The people whose letters and calls do not reach them, with the names they had then. Absent: nobody. */

@@ -3,6 +3,7 @@ import { createAccountBackend } from "../account-backend.ts";
 import { answerRequests } from "../http/answer-requests.ts";
 import { createMailer } from "../mailer.ts";
 import { createPusher } from "../pusher.ts";
+import { createTelegram } from "../telegram.ts";
 
 /** Answers requests of the HTTP API that let people in or out. */
 export const handler = await answerRequests((config, keys, parts) =>
@@ -11,6 +12,7 @@ export const handler = await answerRequests((config, keys, parts) =>
       ...parts,
       mailer: createMailer(config),
       pusher: createPusher(config, keys),
+      telegram: createTelegram(config, keys),
     }),
   ),
 );

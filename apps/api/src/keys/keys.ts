@@ -16,6 +16,10 @@ const rings = z.object({
   link: z.array(wordSchema).min(1).readonly(),
   /** Sign push messages (VAPID): P-256, raw, base64url. */
   push: z.array(pushSchema).min(1).readonly(),
+  /** The bot in Telegram: its token, and its name. Absent: there is none. */
+  telegram: z
+    .object({ token: z.string().regex(/^\d+:[\w-]+$/), bot: z.string().regex(/^\w+$/) })
+    .exactOptional(),
 });
 
 /** In addition to the rings, `origin1`, `origin2`, …: the words by which the edge proves itself. */

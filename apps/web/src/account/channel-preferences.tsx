@@ -14,6 +14,7 @@ import { SwitchField } from "../design/fields.tsx";
 import { Paper } from "../design/paper.tsx";
 import { Devices } from "../push/devices.tsx";
 import { ChannelTrial } from "./channel-trial.tsx";
+import { ChatLink } from "./chat-link.tsx";
 
 const ChannelReach = lazy(() => import("./channel-reach.tsx"));
 
@@ -31,7 +32,10 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
     <Paper as="section">
       <h2 className="title">{words(`${channel}.title`)}</h2>
       <p className="lead quiet" data-gap="3">
-        {words(`${channel}.${reached}` as "email.to", { email: me.email ?? "" })}
+        {words(`${channel}.${reached}` as "email.to", {
+          email: me.email ?? "",
+          name: me.chat?.name ?? "",
+        })}
       </p>
       {/* Its place is reserved, so that nothing moves when it appears. */}
       <div className="channel-reach">
@@ -40,6 +44,7 @@ export function ChannelPreferences({ me, channel }: { me: Profile; channel: Chan
         </Suspense>
       </div>
       {channel === "push" && <Devices me={me} />}
+      {channel === "telegram" && <ChatLink me={me} />}
       <div className="stack" data-gap="1">
         {preferenceNames.map((about) => (
           <SwitchField

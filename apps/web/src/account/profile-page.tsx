@@ -1,7 +1,7 @@
 "use client";
 import type { Profile } from "@consigliere/contract/account";
 import type { QuietHours } from "@consigliere/contract/clock-rules";
-import { channelNames, channels } from "@consigliere/contract/preferences";
+import { channels, channelsOffered } from "@consigliere/contract/preferences";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentType, Suspense, useState } from "react";
@@ -86,7 +86,7 @@ function Me({ me }: PartProps) {
 
 /** The channels that are set in a part of the page. */
 function Channels({ me, part }: PartProps & { readonly part: ProfilePart }) {
-  return channelNames
+  return channelsOffered(me)
     .filter((channel) => channels[channel].part === part)
     .map((channel) => <ChannelPreferences key={channel} me={me} channel={channel} />);
 }

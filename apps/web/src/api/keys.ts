@@ -5,6 +5,8 @@ export const cacheKeys = {
   tokens: ["tokens"],
   reached: ["reached"],
   clubs: ["clubs"],
+  chatLink: ["chat-link"],
+  chatLinked: ["chat-linked"],
   record: ["record"],
   memberRecord: (club: string, member: string) => ["record", club, member],
   club: (id: string) => ["club", id],

@@ -1,7 +1,7 @@
 "use client";
 
 import type { MatchLook, MatchView } from "@consigliere/contract/play";
-import { channelNames, channels } from "@consigliere/contract/preferences";
+import { channelNames, channels, channelsOffered } from "@consigliere/contract/preferences";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -42,7 +42,7 @@ function NotifiedChoice({ view }: { readonly view: MatchView }) {
         value={value}
         choices={[
           { value: "usual", name: t("usual.name"), note: t("usual.note") },
-          ...channelNames.map((one) => ({
+          ...channelsOffered(me ?? { devices: [], email: null }).map((one) => ({
             value: one,
             name: words(`${one}.only`),
             note: words(`${one}.onlyNote`),

@@ -22,10 +22,11 @@ export function channelsFor(preferences: Preferences, about: PreferenceName): re
 
 /** The preferences as their owner sees them. The address is null for owners without one. */
 export function fullPreferences(
-  { preferences, devices = [] }: Pick<Profile, "preferences" | "devices">,
+  { preferences, devices = [], chat }: Pick<Profile, "preferences" | "devices" | "chat">,
   email: string | null,
 ): FullPreferences {
-  const first = channelNames.find((channel) => channels[channel].reach({ devices, email }) !== "none");
+  const reader = { devices, email, ...(chat && { chat }) };
+  const first = channelNames.find((channel) => channels[channel].reach(reader) !== "none");
   const unchosen = first === undefined ? channelNames : [first];
   const wanted = (about: PreferenceName) =>
     channelNames.filter((channel) => (preferences[about] ?? unchosen).includes(channel));
@@ -34,7 +35,7 @@ export function fullPreferences(
 
 /** The preferences after some choices of channels, by what they tell; all others stay as their owner sees them. */
 export function chosenBy(
-  profile: Pick<Profile, "preferences" | "devices">,
+  profile: Pick<Profile, "preferences" | "devices" | "chat">,
   email: string | null,
   choices: PreferenceChoices,
 ): Preferences {

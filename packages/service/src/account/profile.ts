@@ -62,7 +62,11 @@ export async function noteAddress({ settings, store }: Context, { userId, cameBy
 }
 
 /** The profile as its owner sees it. */
-export function profileView(profile: Profile, who: Person, emailState: EmailState): ProfileView {
+export function profileView(
+  profile: Profile,
+  who: Person,
+  emailState: EmailState,
+): Omit<ProfileView, "hasBot"> {
   return {
     userId: profile.userId,
     name: profile.name,
@@ -76,6 +80,7 @@ export function profileView(profile: Profile, who: Person, emailState: EmailStat
     portrait: String(profile.portrait),
     preferences: fullPreferences(profile, who.email),
     ...settingsOf(profile),
+    ...(profile.chat && { chat: { name: profile.chat.name, since: profile.chat.since } }),
     devices: (profile.devices ?? []).map((device) => shown(device, who.session)),
     showsPresence: profile.hidesPresence !== true,
     ...(profile.blocked && { blocked: profile.blocked.map(({ id, name }) => ({ id, name })) }),

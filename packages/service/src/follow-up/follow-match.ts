@@ -15,7 +15,7 @@ import { withoutLoans } from "../match/loans.ts";
 import { writeRows } from "../match/rows.ts";
 import { isDamaged } from "../match/stored-match.ts";
 import { notesOfCall, notesOfMatch } from "../notify/noting.ts";
-import { scheduleSettled } from "../notify/push/settle.ts";
+import { scheduleSettled } from "../notify/settle.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";

@@ -7,7 +7,7 @@ import { isDamaged } from "../match/stored-match.ts";
 import { notifyUser } from "../notify/notify-user.ts";
 import { notifyWebhook, sendWebhookTest } from "../notify/notify-webhook.ts";
 import { sendDelivery } from "../notify/outbox.ts";
-import { SETTLED, type SettledWork, tellSettled } from "../notify/push/settle.ts";
+import { SETTLED, type SettledWork, tellSettled } from "../notify/settle.ts";
 import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";

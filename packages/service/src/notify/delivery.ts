@@ -24,19 +24,20 @@ export function deliveryOf(
   const named = notifications.map((n) => `${n.matchId} ${n.kind} ${n.key} ${n.at ?? ""}`);
   const digest = digestOf([to, userId, ...named]);
   const delivery = { channel, to, userId, kind: NOTIFICATIONS, about };
-  if (channel !== MAIL) return { ...delivery, dedupeKey: `${channel} ${digest}` };
+  if (!SHORT_LINKED.includes(channel)) return { ...delivery, dedupeKey: `${channel} ${digest}` };
   const linkSecret = links.sign(`links of ${digest}`).slice(0, CHARACTERS);
-  return { ...delivery, dedupeKey: keyOfMail(linkSecret), linkSecret, word: wordOf(reader) };
+  return { ...delivery, dedupeKey: keyOfDelivery(channel, linkSecret), linkSecret, word: wordOf(reader) };
 }
 
-const MAIL = "email";
+/** The channels whose messages have short links, or keys that stand for them. */
+const SHORT_LINKED = ["email", "telegram"];
 
 /** 132 bits. */
 const CHARACTERS = 22;
 
-/** The key under which the mail with these short links is stored. It does not tell their secret. */
-export function keyOfMail(linkSecret: string): string {
-  return `${MAIL} ${digestOf([linkSecret])}`;
+/** The key under which the message with these short links is stored. It does not tell their secret. */
+export function keyOfDelivery(channel: string, linkSecret: string): string {
+  return `${channel} ${digestOf([linkSecret])}`;
 }
 
 function digestOf(names: readonly string[]): string {

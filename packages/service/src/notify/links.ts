@@ -1,10 +1,9 @@
 /** The links of a message. Opening one changes nothing. */
-import type { AnswerValue } from "@consigliere/engine/answer";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { About } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";
-import { actToken } from "../match/act-link.ts";
+import { type Act, actToken } from "../match/act-link.ts";
 import { keyFor, pathToTable } from "../match/table-link.ts";
 
 /** The subject of a message. */
@@ -37,27 +36,26 @@ export function signedLinks(context: Context, reader: Profile): Links {
   return {
     toTable: ({ meta }) => baseUrl + pathToTable(context, reader, meta),
     toAnswer: ({ matchId }, { promptId, value }) =>
-      baseUrl + pathToAnswer(context, reader, { matchId, promptId, value, from: context.clock() }),
+      baseUrl +
+      pathToAnswer(context, reader, {
+        matchId,
+        userId: reader.userId,
+        promptId,
+        value,
+        until: lastDayFrom(context.clock().toISOString()),
+      }),
   };
 }
 
 const LINK_DAYS = 7;
 
-/** The path of the page that asks whether this is the answer. From then on it is valid for a week. */
-export function pathToAnswer(
-  context: Context,
-  reader: Profile,
-  {
-    from,
-    ...act
-  }: {
-    readonly matchId: string;
-    readonly promptId: string;
-    readonly value: AnswerValue;
-    readonly from: Date;
-  },
-): string {
-  const until = new Date(from.getTime() + LINK_DAYS * 86_400_000).toISOString();
-  const token = actToken(context, { ...act, userId: reader.userId, until });
+/** ISO time until which the answers of a message may be given by its links: a week from `time` (ISO) on. */
+export function lastDayFrom(time: string): string {
+  return new Date(Date.parse(time) + LINK_DAYS * 86_400_000).toISOString();
+}
+
+/** The path of the page that asks whether this is the answer. */
+export function pathToAnswer(context: Context, reader: Profile, act: Act): string {
+  const token = actToken(context, act);
   return `/${reader.locale}/act/?token=${token}#table=${keyFor(context, reader, act.matchId)}`;
 }

@@ -28,6 +28,11 @@ async function messagesWith(card: "high" | "low", [how, address]: Case): Promise
   // One after the other, because chance is counted.
   const [ann, bob, cleo] = [await living(t, "Ann"), await living(t, "Bob"), await living(t, "Cleo")];
   await giveDevice(t, cleo);
+  await t.context.store.profiles.change(ann.userId, (now) => ({
+    ...now,
+    preferences: { yourTurn: ["telegram", "email"], matchEnd: ["telegram", "email"] },
+    chat: { id: "chat of Ann", name: "Ann", since: t.clock.now().toISOString() },
+  }));
   const id = await startedMatch(t, [ann, bob, cleo], {}, "bluff");
   await setWebhook(t.context, ann.userId, id, { address, locale: "en" });
   const orders = { answerId: "orders-of-bob", settings: { answersByCard: true } };
@@ -41,7 +46,8 @@ async function messagesWith(card: "high" | "low", [how, address]: Case): Promise
   for (let passed = 0; passed < WATCHED_SECONDS; passed += LOOK_SECONDS) {
     await t.pass(LOOK_SECONDS);
     const toOthers = t.mailer.sent.filter(({ to }) => to !== "bob@mob.test");
-    const sent = [...toOthers, ...t.pusher.sent, ...t.webhooks.sent];
+    const sent = [...toOthers, ...t.pusher.sent, ...t.webhooks.sent, ...t.telegram.shown];
+    t.telegram.shown.length = 0;
     t.webhooks.sent.length = 0;
     t.mailer.sent.length = 0;
     t.pusher.sent.length = 0;
@@ -62,7 +68,7 @@ it.each<Case>([
   ["does not answer", "https://elsewhere.test/news"],
 ])("in two worlds the others get the same messages at the same times: Bob %s", async (...how) => {
   const [high, low] = [await messagesWith("high", how), await messagesWith("low", how)];
-  const kinds = ["ann@mob.test", "push.test/phone", how[1]];
+  const kinds = ["ann@mob.test", "chat of Ann", "push.test/phone", how[1]];
   for (const kind of kinds)
     expect(
       high.filter(([, text]) => String(text).includes(kind)),

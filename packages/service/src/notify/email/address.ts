@@ -14,7 +14,8 @@ export async function isAddressLost(context: Pick<Context, "store">, email: stri
 /** The profile as its owner sees it, with the state of their address. A complaint has switched all mails off. */
 export async function meView(context: Context, profile: Profile, who: Person): Promise<ProfileView> {
   const status = who.email === null ? "ok" : (await context.store.addresses.get(who.email)).status;
-  return profileView(status === "complained" ? quiet(profile) : profile, who, status);
+  const shown = profileView(status === "complained" ? quiet(profile) : profile, who, status);
+  return { ...shown, hasBot: context.telegram !== null };
 }
 
 function quiet(profile: Profile): Profile {

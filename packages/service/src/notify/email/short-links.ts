@@ -5,21 +5,22 @@
  */
 import { type UnsubscribeScope, unsubscribeScopes } from "@consigliere/contract/preferences";
 import type { AnswerValue } from "@consigliere/engine/answer";
-import type { Delivery, OutboxEntry } from "@consigliere/store/outbox";
+import type { About, Delivery, OutboxEntry } from "@consigliere/store/outbox";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../../context.ts";
+import type { Act } from "../../match/act-link.ts";
 import { openMatch } from "../../match/load.ts";
 import { placeOf } from "../../match/people.ts";
 import { pathToTable, wordOf } from "../../match/table-link.ts";
 import { Refusal } from "../../refusal.ts";
 import { decisionIn } from "../decision-key.ts";
-import { keyOfMail } from "../delivery.ts";
-import { type Links, originFor, pathToAnswer, type Subject, signedLinks } from "../links.ts";
+import { keyOfDelivery } from "../delivery.ts";
+import { type Links, lastDayFrom, originFor, pathToAnswer, type Subject, signedLinks } from "../links.ts";
 import { simpleAnswers } from "../simple-answers.ts";
 import { pathToUnsubscribe } from "./unsubscribe.ts";
 
 /** One for each place in a list. */
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** The secret; then the place of a notification and perhaps of an answer to it, or what no more mails are to say. */
 const FORM = /^([\w-]{22})(?:([\w-])([\w-])?|\.(\d))$/;
@@ -29,22 +30,25 @@ export function shortLinks(context: Context, reader: Profile, delivery: Delivery
   const signed = signedLinks(context, reader);
   const { linkSecret, word, about = [] } = delivery;
   if (linkSecret === undefined || word !== wordOf(reader)) return signed;
-  const placeIn = ({ kind, matchId, key }: Subject) =>
-    DIGITS[about.findIndex((one) => one.kind === kind && one.matchId === matchId && one.key === key)];
   return {
     toTable(notification) {
-      const place = placeIn(notification);
+      const place = placeIn(about, notification);
       return place === undefined
         ? signed.toTable(notification)
         : shortLink(context, reader, linkSecret + place);
     },
     toAnswer(notification, choice) {
-      const [place, answer] = [placeIn(notification), DIGITS[choice.place]];
+      const [place, answer] = [placeIn(about, notification), DIGITS[choice.place]];
       return place === undefined || answer === undefined
         ? signed.toAnswer(notification, choice)
         : shortLink(context, reader, linkSecret + place + answer);
     },
   };
+}
+
+/** The letter of a notification among those that a message is about; undefined: it is not among them. */
+export function placeIn(about: readonly About[], { kind, matchId, key }: Subject): string | undefined {
+  return DIGITS[about.findIndex((one) => one.kind === kind && one.matchId === matchId && one.key === key)];
 }
 
 /** To the page where a reader can stop these mails. */
@@ -69,33 +73,49 @@ function shortLink(context: Context, reader: Profile, token: string): string {
  */
 export async function openLink(context: Context, token: string): Promise<{ path: string }> {
   const [, secret = "", place, answer, scope] = FORM.exec(token) ?? [];
-  const mail = secret === "" ? undefined : await context.store.outbox.get(keyOfMail(secret));
+  const mail = secret === "" ? undefined : await context.store.outbox.get(keyOfDelivery("email", secret));
   const reader = mail?.userId === undefined ? undefined : await context.store.profiles.get(mail.userId);
   if (mail === undefined || reader === undefined) throw new Refusal("link/invalid");
   if (scope !== undefined) {
     return { path: pathToUnsubscribe(reader, unsubscribeScopes[Number(scope)] ?? "all") };
   }
-  return { path: await pathInto(context, { mail, reader, place: place ?? "", answer }) };
+  return { path: await pathInto(context, { entry: mail, reader, place: place ?? "", answer }) };
 }
 
 interface Meant {
-  readonly mail: OutboxEntry;
+  /** The message that was stored. */
+  readonly entry: OutboxEntry;
   readonly reader: Profile;
+  /** The letters of a notification, and of an answer to it. */
   readonly place: string;
   readonly answer: string | undefined;
 }
 
-async function pathInto(context: Context, { mail, reader, place, answer }: Meant): Promise<string> {
-  const about = mail.about?.[DIGITS.indexOf(place)];
+async function pathInto(context: Context, meant: Meant): Promise<string> {
+  const { entry, reader, place, answer } = meant;
+  const { word = "" } = entry;
+  const asThen: Profile = { ...reader, tableWord: word };
+  if (answer === undefined)
+    return pathToTable(context, asThen, (await subjectOf(context, entry, place)).meta);
+  return pathToAnswer(context, asThen, await answerMeant(context, { ...meant, answer }));
+}
+
+/** The answer that a short link means. Its time runs from the message on. @throws Refusal `link/invalid` */
+export async function answerMeant(
+  context: Context,
+  { entry, reader: { userId }, place, answer }: Meant & { readonly answer: string },
+): Promise<Act> {
+  const { about, meta } = await subjectOf(context, entry, place);
+  const asked = { matchId: meta.id, promptId: decisionIn(about.key) };
+  const value = await answerAt(context, userId, { ...asked, place: DIGITS.indexOf(answer) });
+  return { ...asked, userId, value, until: lastDayFrom(entry.createdAt) };
+}
+
+async function subjectOf(context: Context, { about: all }: OutboxEntry, place: string) {
+  const about = all?.[DIGITS.indexOf(place)];
   const meta = about && (await context.store.matches.meta(about.matchId));
   if (about === undefined || meta === undefined) throw new Refusal("link/invalid");
-  const { word = "" } = mail;
-  const asThen: Profile = { ...reader, tableWord: word };
-  if (answer === undefined) return pathToTable(context, asThen, meta);
-  const promptId = decisionIn(about.key);
-  const asked = { matchId: meta.id, promptId };
-  const value = await answerAt(context, reader.userId, { ...asked, place: DIGITS.indexOf(answer) });
-  return pathToAnswer(context, asThen, { ...asked, value, from: new Date(mail.createdAt) });
+  return { about, meta };
 }
 
 /** One of the answers of a prompt; none if it is no longer there: then the page tells what became of it. */
