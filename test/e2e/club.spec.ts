@@ -67,7 +67,10 @@ test("friends found a club, play a match for it by one call, read who won, and b
   await expect(ann.getByRole("table").nth(1)).toContainText("Ben");
   await ann.getByRole("button", { name: "Count it" }).click();
   await expect(ann.getByText("No clock has answered for you.")).toBeVisible();
-  await expect(ann.getByRole("link", { name: "Into BG Stats" })).toHaveAttribute("href", /createPlay\.html\?data=%7B/);
+  await expect(ann.getByRole("link", { name: "Into BG Stats" })).toHaveAttribute(
+    "href",
+    /createPlay\.html\?data=%7B/,
+  );
   const saved = ann.waitForEvent("download");
   await ann.getByRole("button", { name: "Save as CSV" }).click();
   expect((await saved).suggestedFilename()).toMatch(/^consigliere-.*\.csv$/);

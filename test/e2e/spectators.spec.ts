@@ -78,7 +78,9 @@ test("a friend keeps a table that they watch on their dashboard, and takes it of
   await friend.goto(`/en/m/${id}/`);
   await friend.getByTestId("table-menu").click();
   await friend.getByTestId("watch").click();
-  await expect.poll(async () => (await (await friend.request.get("/api/watched")).json()).tables.length).toBe(1);
+  await expect
+    .poll(async () => (await (await friend.request.get("/api/watched")).json()).tables.length)
+    .toBe(1);
   await friend.goto("/en/desk/");
   const watched = friend.getByTestId("watched");
   await expect(watched.getByRole("link")).toHaveAttribute("href", new RegExp(`/m/${id}/$`));

@@ -99,13 +99,7 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     invoke: invoke("stream"),
   });
   stops.push(pump.stop);
-  const invokeAndLook = (name: LocalFunction) => async (event: unknown) => {
-    try {
-      return await sandboxes[name].invoke(event);
-    } finally {
-      pump.nudge();
-    }
-  };
+  const invokeAndLook = (name: LocalFunction) => thenLooking(invoke(name), pump.nudge);
   const gateway = createGateway(invoke("live"));
   gatewayOpen(gateway);
   stops.push(await hearTelegram(options, folder.keys, invokeAndLook("account")));
@@ -124,6 +118,17 @@ async function assemble(options: LocalOptions, stops: Stop[]): Promise<Omit<Loca
     isBehindProxy: options.isBehindProxy,
   });
   return { url, inboxUrl: inbox?.url ?? null };
+}
+
+/** Calls a function that may write, and then has the stream read at once. */
+function thenLooking(invoke: (event: unknown) => Promise<unknown>, look: () => void): typeof invoke {
+  return async (event) => {
+    try {
+      return await invoke(event);
+    } finally {
+      look();
+    }
+  };
 }
 
 /** Asks Telegram for news, if the service has a bot. Only then its library is loaded. */

@@ -14,7 +14,7 @@ import { NameForm } from "./name-form.tsx";
 import { membersIn } from "./people.ts";
 import { useClubAction } from "./use-club.ts";
 
-const MemberRecord = lazily(() => import("../record/member-record.tsx"));
+const MemberRecord = lazily(() => import("./member-record.tsx"));
 
 /** The members of a club, the way for others to join, and the founder's actions. */
 export function Members({ club }: { readonly club: Club }) {

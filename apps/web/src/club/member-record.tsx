@@ -4,11 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { cacheKeys } from "../api/keys.ts";
 import { useApi } from "../api/use-api.ts";
-import { useClubWords } from "../club/people.ts";
 import { Loading } from "../shell/loading.tsx";
 import { Trouble } from "../shell/trouble.tsx";
-import { Figures } from "./figures.tsx";
-import "./record.css";
+import { useClubWords } from "./people.ts";
+import { Figures } from "./record-figures.tsx";
 
 interface MemberRecordProps {
   readonly club: string;

@@ -2,8 +2,8 @@
 import type { Meetings as Counts } from "@consigliere/contract/club-statistics";
 import type { RecordFigures } from "@consigliere/contract/record-figures";
 import { useTranslations } from "next-intl";
-import { Part } from "../club/part.tsx";
-import type { useClubWords } from "../club/people.ts";
+import { Part } from "./part.tsx";
+import type { useClubWords } from "./people.ts";
 
 interface FiguresProps extends RecordFigures {
   readonly words: Pick<ReturnType<typeof useClubWords>, "title" | "number" | "score">;
