@@ -515,6 +515,8 @@ const atMatch = (id: string) =>
       ["DELETE", "/removed"],
       ["POST", "/queue", { token: "guessed" }],
       ["DELETE", "/queue"],
+      ["PUT", "/watched"],
+      ["DELETE", "/watched"],
       ["POST", "/invitation"],
       ["DELETE", "/invitation"],
       ["POST", "/bots", { level: "dull" }],

@@ -13,6 +13,7 @@ import type orders from "../../messages/orders/en.json";
 import type own from "../../messages/own/en.json";
 import type play from "../../messages/play/en.json";
 import type portrait from "../../messages/portrait/en.json";
+import type sandbox from "../../messages/sandbox/en.json";
 import type spectators from "../../messages/spectators/en.json";
 import type told from "../../messages/told/en.json";
 import type webhook from "../../messages/webhook/en.json";
@@ -31,6 +32,7 @@ declare module "next-intl" {
       findings: typeof findings;
       portrait: typeof portrait;
       lending: typeof lending;
+      sandbox: typeof sandbox;
       spectators: typeof spectators;
       orders: typeof orders;
       webhook: typeof webhook;

@@ -29,6 +29,8 @@ export interface AnswerDraft {
   pick(path: Path, id: OptionId): void;
   reorder(path: Path, order: readonly OptionId[]): void;
   setAmount(path: Path, value: number): void;
+  /** Chooses a whole answer; one that is not legal chooses nothing. */
+  take(value: AnswerValue): void;
   /** Takes everything back, to how the draft began: a sealed answer, if there is one. */
   clear(): void;
 }
@@ -86,6 +88,7 @@ export function answerDraft(
     pick: (path, id) => change((d) => pick(question, d, path, id, given)),
     reorder: (path, order) => change((d) => reorder(question, d, path, order)),
     setAmount: (path, value) => change((d) => setAmount(question, d, path, value)),
+    take: (value) => change(() => draftOf(question, value)),
     clear: () => change(() => given),
   };
 }

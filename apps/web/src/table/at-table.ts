@@ -39,6 +39,8 @@ export interface AtTable {
   readonly paper: Paper;
   readonly sheets: Sheets;
   readonly others: OtherTables;
+  /** The board to try on, which lies in place of the table while it is open. */
+  readonly sandbox: { readonly isOpen: boolean; readonly open: (isOpen: boolean) => void };
   /** The list of all possible answers beside the board. */
   readonly list: { readonly isListed: boolean; readonly onList: (isListed: boolean) => void };
 }

@@ -25,12 +25,34 @@ import { useTableKeys } from "./use-table-keys.ts";
 const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** For readers who were away. */
 const MarkerLayer = lazily(() => import("./recap-markers/marker-layer.tsx"), Nothing);
+/** For readers who try something first. */
+const SandboxTable = lazily(() => import("../sandbox/sandbox-table.tsx"));
 /** For the end of a match; what it draws is loaded while the last turn is played. */
 const endPage = () => import("./end/end-page.tsx");
 const EndPage = lazily(endPage);
 const EndAhead = lazily(async () => ({ default: (await endPage()).EndAhead }), Nothing);
 
 const NOTHING = () => undefined;
+
+/** A board to try on. The answer that the reader decides for there is chosen at the table, and not yet sent. */
+function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking"> & Pick<Laid, "story">) {
+  return (
+    <Suspense>
+      <SandboxTable
+        match={at.match}
+        ui={at.ui}
+        story={story}
+        onClose={(answer) => {
+          at.sandbox.open(false);
+          const { draft } = at.asking;
+          // An answer that a single press gives would be sent.
+          const isSent = draft !== null && at.ui.question.isOnePress?.(draft.prompt, answer ?? "") === true;
+          if (answer !== undefined && !isSent) draft?.take(answer);
+        }}
+      />
+    </Suspense>
+  );
+}
 
 /** The table of a match with everything around it. */
 export function LaidTable(laid: Laid) {
@@ -46,6 +68,7 @@ export function LaidTable(laid: Laid) {
   const isEnd = useDeferredValue(outcome !== null && past.shot === null && !isEndFolded);
   useLamp(at);
   useKeysAt(at);
+  if (at.sandbox.isOpen) return <Trial at={at} story={laid.story} />;
   return (
     <>
       <PlayTable

@@ -54,7 +54,7 @@ const asAnybodyNow = [...asAnybody, "clock"];
 const ofSeat = ["desk", "notes", "spectators", "told"];
 const orders = ["plan", "settings", "sleep"];
 const whoPlays = ["nudge", "pause", "vote"];
-const whilePlayed = ["lend", "webhook"];
+const whilePlayed = ["lend", "sandbox", "webhook"];
 
 const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>> = {
   "a player": {

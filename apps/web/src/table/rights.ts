@@ -20,6 +20,8 @@ export type TableSheet =
 type Deed =
   /** Play the whole match again on the board. */
   | "replay"
+  /** Try answers on a board of one's own. */
+  | "sandbox"
   /** Look from every chair, once the match is over. */
   | "chairs"
   /** Read and write letters. */
@@ -80,6 +82,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     told: sits,
     webhook: sits && isOn,
     replay: isLaid && table.told > 0,
+    sandbox: sits && isOn,
     chairs: isLaid && !isOn && opensTo(look),
     letters: owns && match.letters !== "none",
     notes: sits,

@@ -64,6 +64,11 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
         {sheet("reference", t("reference"))}
         {sheet("settings", t("settings"))}
         {sheet("sleep", t("sleep"))}
+        {may.sandbox && (
+          <MenuItem onClick={() => at.sandbox.open(true)} data-testid="open-sandbox">
+            {t("sandbox")}
+          </MenuItem>
+        )}
         {may.replay && (
           <MenuItem onClick={() => past.watch({ from: "start", plays: false })} data-testid="open-replay">
             {t("replay")}

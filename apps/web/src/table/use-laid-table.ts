@@ -51,6 +51,7 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
   const sheets = useSheets(may);
   const others = useOtherTables(id, may.desk);
   const [isListed, onList] = useState(false);
+  const [isTrying, openSandbox] = useState(false);
   const asking = useAsked({
     table,
     ui,
@@ -92,6 +93,7 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
     paper,
     sheets,
     others,
+    sandbox: { isOpen: isTrying, open: openSandbox },
     list: { isListed, onList },
   };
 }

@@ -6,6 +6,7 @@ import {
   type ChannelName,
   channelNames,
   channels,
+  channelsOffered,
   type Preferences as FullPreferences,
   type PreferenceChoices,
   type PreferenceName,
@@ -26,10 +27,11 @@ export function fullPreferences(
   email: string | null,
 ): FullPreferences {
   const reader = { devices, email, ...(chat && { chat }) };
-  const first = channelNames.find((channel) => channels[channel].reach(reader) !== "none");
-  const unchosen = first === undefined ? channelNames : [first];
+  const names = channelsOffered(reader);
+  const first = names.find((channel) => channels[channel].reach(reader) !== "none");
+  const unchosen = first === undefined ? names : [first];
   const wanted = (about: PreferenceName) =>
-    channelNames.filter((channel) => (preferences[about] ?? unchosen).includes(channel));
+    names.filter((channel) => (preferences[about] ?? unchosen).includes(channel));
   return Object.fromEntries(preferenceNames.map((about) => [about, wanted(about)])) as FullPreferences;
 }
 

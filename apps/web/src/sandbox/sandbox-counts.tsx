@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "../design/button.tsx";
+import type { GameWords } from "../games/game-words.ts";
+import type { Report } from "./sandbox-worker.ts";
+
+interface CountsProps {
+  readonly report: Report;
+  readonly words: GameWords;
+  readonly onClose: () => void;
+}
+
+/** The sentences that are most often true, and how often. */
+const MOST_LINES = 24;
+
+export function SandboxCounts({ report: { counted }, words, onClose }: CountsProps) {
+  const t = useTranslations("sandbox");
+  if (counted === null) return null;
+  const { deals, fits, events } = counted;
+  const sentences = new Map<string, number>();
+  for (const { event, count } of events) {
+    if (words.weight(event as never) === 0) continue;
+    const sentence = words.event(event as never);
+    sentences.set(sentence, Math.min(fits, (sentences.get(sentence) ?? 0) + count));
+  }
+  const lines = [...sentences].toSorted(([, one], [, other]) => other - one).slice(0, MOST_LINES);
+  return (
+    <div className="paper sandbox-counts" data-testid="sandbox-counts">
+      <h2 className="title">{t("counts")}</h2>
+      <p className="lead">{t(fits === deals ? "all" : "some", { fits, deals })}</p>
+      <ol>
+        {lines.map(([sentence, count]) => (
+          <li key={sentence}>
+            <b className="figures">{t("of", { count, deals: fits })}</b> {sentence}
+          </li>
+        ))}
+      </ol>
+      <Button size="small" className="apart" onClick={onClose}>
+        {t("closeCounts")}
+      </Button>
+    </div>
+  );
+}
