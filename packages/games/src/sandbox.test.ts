@@ -54,6 +54,8 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
       expect(forecast.ownTurn).toContain(sandbox.prompt?.topic);
       const later = played(start, 1, 6);
       expect(later.tried.length).toBeGreaterThan(1);
+      // The others have played, too: nobody answers the same question twice.
+      expect(later.frames.length).toBeGreaterThan(sandbox.frames.length);
       expect(later.frames.map(({ n }) => n)).toEqual(later.frames.map((_, at) => at + 1));
     }
   });

@@ -97,7 +97,7 @@ export class Sandbox {
 
   /** The question that the seat is asked; undefined: the match is over. */
   get prompt(): Prompt | undefined {
-    return this.#run.prompts(this.#start.viewer).find(({ optional }) => !optional);
+    return this.#run.prompts(this.#start.viewer).find(({ optional, sealed }) => !optional && sealed === null);
   }
 
   get view(): unknown {

@@ -97,7 +97,7 @@ describe("unsubscribing", () => {
       ...ann,
       name: "Annabel",
       locale: "ja",
-      preferences: { yourTurn: ["push"], matchEnd: ["push"] },
+      preferences: { yourTurn: ["push", "telegram"], matchEnd: ["push", "telegram"] },
     });
   });
 

@@ -24,11 +24,11 @@ const now = () => t.clock.now().toISOString();
 const reached = () => readReached(t.context, ann.userId);
 
 it("says when a carrier last took a message, and why it does not while that lasts", async () => {
-  expect(await reached()).toEqual({ push: unknown, email: unknown });
+  expect(await reached()).toEqual({ push: unknown, telegram: unknown, email: unknown });
   await startedMatch(t, [ann, bob]);
   await t.pass(GRACE);
   const first = now();
-  expect(await reached()).toEqual({ push: unknown, email: { toldAt: first, failed: null } });
+  expect(await reached()).toEqual({ push: unknown, telegram: unknown, email: { toldAt: first, failed: null } });
   t.mailer.failure = new Error("no mailbox of ann@mob.test");
   await startedMatch(t, [ann, bob]);
   await t.pass(GRACE);
@@ -47,6 +47,7 @@ it("says that a device is gone, and by what the message went instead", async () 
   await t.pass(61);
   expect(await reached()).toEqual({
     push: { toldAt: null, failed: { at: lost, why: "gone" } },
+    telegram: unknown,
     email: { toldAt: now(), failed: null },
   });
 });
