@@ -46,6 +46,9 @@ it("in the lobby", async () => {
   expect((await ben.call(endpoints.listOpenMatches, {})).matches.map(({ id }) => id)).toContain(params.id);
   const token = open.inviteUrl?.split("/").at(-1) ?? "";
   await ben.call(endpoints.readInvitation, { params: { token } });
+  await ben.call(endpoints.watchTable, { params });
+  expect((await ben.call(endpoints.listWatched, {})).tables).toHaveLength(1);
+  await ben.call(endpoints.stopWatching, { params });
   await ben.call(endpoints.joinMatch, { params, body: { token } });
   await ben.call(endpoints.leaveMatch, { params });
   const [level = ""] = Object.keys(games["family-business"]?.bots ?? {});
@@ -164,6 +167,13 @@ it("at the table", async () => {
   await cloud.pass(180);
 });
 
+it("in Telegram, of a service without a bot", async () => {
+  const ann = await guest("Ann");
+  await expect(ann.call(endpoints.linkChat, {})).rejects.toThrow();
+  await ann.call(endpoints.unlinkChat, {});
+  await expect(ann.call(endpoints.hearTelegram, { body: {} })).rejects.toThrow();
+});
+
 it("in a club, from its founding to its end", async () => {
   const { cloud } = the;
   const [ann, ben] = [await guest("Ann"), await guest("Ben")];
@@ -208,6 +218,10 @@ it("in a club, from its founding to its end", async () => {
   const { results, season } = await ann.call(endpoints.viewClub, { params });
   expect(results).toHaveLength(1);
   expect(season).toMatchObject({ played: 1, table: { isDealt: false } });
+  for (const who of [ann, ben]) await who.call(endpoints.changeProfile, { body: { sharesRecord: true } });
+  expect((await ben.call(endpoints.readOwnRecord, {})).results).toHaveLength(1);
+  await ben.call(endpoints.readOwnPace, {});
+  await ben.call(endpoints.readMemberRecord, { params: { ...params, member: call[0] ?? "" } });
   await ann.call(endpoints.endSeason, { params });
   for (const { id: member, isMe } of people.toReversed()) {
     const who = isMe ? ben : ann;

@@ -10,6 +10,7 @@ import { calendarRoutes } from "./routes/calendar.ts";
 import { clubRoutes } from "./routes/clubs.ts";
 import { documentRoutes } from "./routes/documents.ts";
 import { invitationRoute } from "./routes/invitation.ts";
+import { recordRoutes } from "./routes/record.ts";
 import { telegramRoutes } from "./routes/telegram.ts";
 
 export function createAccountApp(backend: AccountBackend): Hono {
@@ -21,6 +22,7 @@ export function createAccountApp(backend: AccountBackend): Hono {
   calendarRoutes(route, backend);
   accessTokenRoutes(route, backend);
   clubRoutes(route, backend);
+  recordRoutes(route, backend);
   telegramRoutes(route, backend);
   refuseOtherMethods(app);
   return app;

@@ -13,11 +13,6 @@ const ofHttp = {
   removeDevice: "DELETE /api/me/devices/{id}",
   readOwnData: "GET /api/me/data",
   readDashboard: "GET /api/dashboard",
-  readOwnRecord: "GET /api/me/record",
-  readOwnPace: "GET /api/me/record/pace",
-  listWatched: "GET /api/watched",
-  watchTable: "PUT /api/matches/{id}/watched",
-  stopWatching: "DELETE /api/matches/{id}/watched",
   listGames: "GET /api/games",
   createMatch: "POST /api/matches",
   changeMatch: "PATCH /api/matches/{id}",
@@ -82,11 +77,17 @@ const ofHttp = {
 
 /**
  * Endpoints that need more code or wider permissions than a table: letting people in or out; a carrier, to test
- * channels and to report on messages; access tokens; clubs; calendars, which need the names of all games.
+ * channels and to report on messages; access tokens; clubs and records; calendars, which need the names of all games;
+ * Telegram.
  */
 const ofAccount = {
   readReached: "GET /api/me/channels",
   tryChannel: "POST /api/me/channels/{channel}/trial",
+  readOwnRecord: "GET /api/me/record",
+  readOwnPace: "GET /api/me/record/pace",
+  listWatched: "GET /api/watched",
+  watchTable: "PUT /api/matches/{id}/watched",
+  stopWatching: "DELETE /api/matches/{id}/watched",
   linkChat: "POST /api/me/chat",
   unlinkChat: "DELETE /api/me/chat",
   hearTelegram: "POST /api/telegram",

@@ -60,11 +60,6 @@ export function clubRoutes(route: Router, { context }: Backend): void {
     return undefined;
   });
 
-  route(endpoints.readMemberRecord, async ({ who, params }) => {
-    const { readMemberRecord } = await import("@consigliere/service/own-data/own-record");
-    return readMemberRecord(context, (await who()).userId, params.id, params.member);
-  });
-
   route(endpoints.renewClubLink, async ({ who, params }) => {
     const { userId } = await who();
     await limit(context, CLUBS_PER_PERSON, userId);
