@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { clubPersonSchema, clubResultSchema, MOST_RESULTS } from "./clubs.ts";
 import { endpoint } from "./endpoint.ts";
+import { paceLimits } from "./pace-limits.ts";
 import { idSchema } from "./values.ts";
 
 const recordPersonSchema = clubPersonSchema.pick({ id: true, name: true, portrait: true, isMe: true });
@@ -17,9 +18,6 @@ const ownRecordSchema = z
   })
   .meta({ id: "OwnRecord" });
 export type OwnRecord = z.infer<typeof ownRecordSchema>;
-
-/** The upper limits, in minutes, of the times to answer that are counted together; the last has none. */
-export const paceLimits = [5, 30, 120, 480, 1440] as const;
 
 const countsSchema = z.array(z.int()).length(paceLimits.length + 1);
 const paceSchema = z

@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 
+interface PartProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly level?: 2 | 3;
+  readonly children: ReactNode;
+}
+
 /** A part whose table may be wider than a phone. It scrolls by itself, and by keyboard. */
-export function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Part({ title, note, level = 3, children }: PartProps) {
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h3 className="title" data-gap="1">
+      <Heading className="title" data-gap="1">
         {title}
-      </h3>
+      </Heading>
       {note !== undefined && (
         <p className="lead small quiet" data-gap="2">
           {note}

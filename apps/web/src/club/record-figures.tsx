@@ -6,11 +6,12 @@ import { Part } from "./part.tsx";
 import type { useClubWords } from "./people.ts";
 
 interface FiguresProps extends RecordFigures {
+  readonly level?: 2 | 3;
   readonly words: Pick<ReturnType<typeof useClubWords>, "title" | "number" | "score">;
 }
 
 /** Somebody's figures: all matches in one line, and each game with each number of seats. */
-export function Figures({ all, games, streaks, words }: FiguresProps) {
+export function Figures({ all, games, streaks, words, level = 3 }: FiguresProps) {
   const t = useTranslations("club");
   return (
     <>
@@ -30,7 +31,7 @@ export function Figures({ all, games, streaks, words }: FiguresProps) {
           </div>
         ))}
       </dl>
-      <Part title={t("record.games")}>
+      <Part title={t("record.games")} level={level}>
         <table className="club-table">
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function Meetings({ met }: { readonly met: readonly (Counts & { id: strin
   const t = useTranslations("club.record.met");
   const together = ({ before, behind, level }: Counts) => before + behind + level;
   return (
-    <Part title={t("title")}>
+    <Part title={t("title")} level={2}>
       <table className="club-table">
         <thead>
           <tr>

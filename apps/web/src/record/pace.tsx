@@ -1,6 +1,7 @@
 "use client";
 import type { Client } from "@consigliere/contract/client";
-import { type Pace as Counts, paceLimits } from "@consigliere/contract/record";
+import { paceLimits } from "@consigliere/contract/pace-limits";
+import type { Pace as Counts } from "@consigliere/contract/record";
 import { routes } from "@consigliere/contract/routes";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";

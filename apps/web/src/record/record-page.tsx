@@ -64,7 +64,7 @@ function Shown({ me, record }: { readonly me: Profile; readonly record: OwnRecor
     <div className="club-spread">
       <div className="stack" data-gap="8">
         <Paper as="section" className="stack" data-gap="6">
-          <Figures {...recordFigures(results, mine)} words={words} />
+          <Figures {...recordFigures(results, mine)} words={words} level={2} />
           {met.length > 0 && <Meetings met={met} />}
         </Paper>
         <Results

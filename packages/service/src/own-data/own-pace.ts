@@ -1,5 +1,6 @@
 import { DAY_MS, offsetAt } from "@consigliere/contract/local-time";
-import { type Pace, paceLimits } from "@consigliere/contract/record";
+import { paceLimits } from "@consigliere/contract/pace-limits";
+import type { Pace } from "@consigliere/contract/record";
 import type { Seat } from "@consigliere/engine/seat";
 import type { Profile } from "@consigliere/store/profiles";
 import type { Context } from "../context.ts";

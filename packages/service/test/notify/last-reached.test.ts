@@ -28,7 +28,11 @@ it("says when a carrier last took a message, and why it does not while that last
   await startedMatch(t, [ann, bob]);
   await t.pass(GRACE);
   const first = now();
-  expect(await reached()).toEqual({ push: unknown, telegram: unknown, email: { toldAt: first, failed: null } });
+  expect(await reached()).toEqual({
+    push: unknown,
+    telegram: unknown,
+    email: { toldAt: first, failed: null },
+  });
   t.mailer.failure = new Error("no mailbox of ann@mob.test");
   await startedMatch(t, [ann, bob]);
   await t.pass(GRACE);
