@@ -22,6 +22,7 @@ const troubleSchema = z
 
 const webhookSchema = z.object({
   kind: kindSchema,
+  inPlace: z.boolean().meta({ description: "One message is kept up to date there." }),
   /** Only the name of the server: anyone with the whole address can write there. */
   host: z.string(),
   since: timeSchema,
@@ -65,6 +66,10 @@ export const setWebhook = endpoint("setWebhook", {
     address: z.url({ protocol: /^https?$/ }).max(500),
     kind: kindSchema.exactOptional().meta({ description: "Absent: guessed from the address." }),
     locale: localeSchema,
+    inPlace: z.boolean().exactOptional().meta({
+      description:
+        "Keep one message up to date, in place of a new one for each news, in Discord. Edits call nobody.",
+    }),
   }),
   response: z.object({ state: webhookStateSchema, secret: z.string().nullable() }),
   problems: [

@@ -88,6 +88,10 @@ export interface Pusher {
 /** A message for an address that somebody has given. */
 export interface WebhookPost {
   readonly address: string;
+  /** Replaces the message at the address; absent: a new one. */
+  readonly isEdit?: true;
+  /** The id of the message is wanted. */
+  readonly wantsId?: true;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -111,8 +115,8 @@ export class WebhookError extends Error {
 export interface Webhooks {
   /** Whether an address is one that may be given. */
   takes(address: string): boolean;
-  /** @throws WebhookError */
-  post(post: WebhookPost): Promise<void>;
+  /** The id of the message, where it is wanted and told. @throws WebhookError */
+  post(post: WebhookPost): Promise<string | null>;
 }
 
 /** A key below a message: it leads somewhere, or tells us that it was pressed. */

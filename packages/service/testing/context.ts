@@ -25,6 +25,7 @@ import type {
   WebhookPost,
   Webhooks,
 } from "../src/context.ts";
+import { WebhookError } from "../src/context.ts";
 import { followBatch } from "../src/follow-up/follow-match.ts";
 import { tick } from "../src/follow-up/tick.ts";
 import { followPages } from "../src/live/presence.ts";
@@ -121,12 +122,16 @@ export class TestTelegram implements Telegram {
 export class TestWebhooks implements Webhooks {
   readonly sent: WebhookPost[] = [];
   failure: Error | null = null;
+  /** Addresses at which there is nothing any more. */
+  readonly gone = new Set<string>();
 
   readonly takes = (address: string) => address.startsWith("https://");
 
-  async post(post: WebhookPost): Promise<void> {
+  async post(post: WebhookPost): Promise<string | null> {
     if (this.failure !== null) throw this.failure;
+    if (this.gone.has(post.address)) throw new WebhookError("status-404", true);
     this.sent.push(post);
+    return post.wantsId === true ? String(this.sent.length) : null;
   }
 }
 

@@ -18,6 +18,10 @@ export interface Webhook {
   /** The number of public events that were told there, and the decisions that were told. */
   readonly told: number;
   readonly asked: readonly string[];
+  /** One message is kept up to date there, in place of a new one for each news. */
+  readonly inPlace?: true;
+  /** The id of that message; absent: it is not sent yet. */
+  readonly message?: string;
   /** The number of attempts; names the next one. */
   readonly count: number;
   /** ISO time. */

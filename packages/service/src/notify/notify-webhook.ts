@@ -53,7 +53,7 @@ export async function sendWebhookTest(context: Context, matchId: string): Promis
   }));
 }
 
-async function troubleOf(posted: Promise<void>): Promise<string | null> {
+async function troubleOf(posted: Promise<unknown>): Promise<string | null> {
   try {
     await posted;
     return null;

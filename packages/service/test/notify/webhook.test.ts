@@ -85,6 +85,34 @@ describe("a webhook", () => {
     expect(japanese).not.toMatch(/<b>|<!(?!date)/);
   });
 
+  it("in Discord may be one message that is kept up to date, and made anew when somebody has deleted it", async () => {
+    const id = await startedMatch(t, [ann, bob], { rounds: 8 });
+    await setWebhook(t.context, ann.userId, id, { address: DISCORD, locale: "en", inPlace: true });
+    expect(await stateOf(id)).toMatchObject({ inPlace: true });
+    let rounds = 0;
+    const told = async () => {
+      const [first, second] = rounds++ % 2 === 0 ? [ann, bob] : [bob, ann];
+      await answerAs(t, first, id, "show");
+      await answerAs(t, second, id, "call");
+      await t.settle();
+      await t.pass(GRACE);
+    };
+    await told();
+    await told();
+    const posts = () => t.webhooks.sent.map(({ address, isEdit = false }) => [address, isEdit]);
+    expect(posts()).toEqual([
+      [`${DISCORD}?wait=true`, false],
+      [`${DISCORD}/messages/1`, true],
+    ]);
+    t.webhooks.gone.add(`${DISCORD}/messages/1`);
+    await told();
+    await told();
+    expect(posts().slice(2)).toEqual([
+      [`${DISCORD}?wait=true`, false],
+      [`${DISCORD}/messages/3`, true],
+    ]);
+  });
+
   it("tells the end, and then its address is forgotten", async () => {
     const id = await startedMatch(t, [ann, bob], { rounds: 1 });
     await set(id);

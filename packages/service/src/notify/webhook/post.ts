@@ -37,6 +37,17 @@ export function postOf(
   };
 }
 
+/** The same as the one message that is kept up to date: sent once, then edited. Discord has addresses for both. */
+export function inPlace(post: WebhookPost, { message }: Pick<Webhook, "message">): WebhookPost {
+  const url = new URL(post.address);
+  if (message === undefined) {
+    url.searchParams.set("wait", "true");
+    return { ...post, address: url.href, wantsId: true };
+  }
+  url.pathname += `/messages/${message}`;
+  return { ...post, address: url.href, isEdit: true };
+}
+
 /** The headers of https://www.standardwebhooks.com. */
 function signatureOf(secret: string, id: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

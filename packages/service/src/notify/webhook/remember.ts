@@ -3,10 +3,14 @@ import type { Context } from "../../context.ts";
 import type { ReadNews } from "./news.ts";
 import { nameOfDecision } from "./position.ts";
 
-/** Notes that the news just read is told, or needs no telling. If the match has ended, the address is forgotten. */
+/**
+ * Notes that the news just read is told, or needs no telling, and the message that is kept up to date. If the match has
+ * ended, the address is forgotten.
+ */
 export async function remember(
   { store, clock }: Context,
   { webhook, meta, position, news }: ReadNews,
+  message: string | null = null,
 ): Promise<void> {
   if (position.isOver || meta.status === "cancelled") return store.webhooks.remove(meta.id);
   await store.webhooks.change(meta.id, webhook.id, (now) => ({
@@ -14,6 +18,7 @@ export async function remember(
     told: position.told,
     asked: position.decisions.map(nameOfDecision),
     count: now.count + 1,
+    ...(message !== null && { message }),
     ...(news !== null && { lastSentAt: clock().toISOString() }),
   }));
 }

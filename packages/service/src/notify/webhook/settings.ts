@@ -45,7 +45,7 @@ export async function setWebhook(
   context: Context,
   userId: string,
   matchId: string,
-  { address, kind = kindOfAddress(address), locale }: CallOf<typeof endpoint>["body"],
+  { address, kind = kindOfAddress(address), locale, inPlace }: CallOf<typeof endpoint>["body"],
 ): Promise<{ state: WebhookState; secret: string | null }> {
   const { store, clock, chance } = context;
   const meta = await metaOf(context, matchId);
@@ -64,6 +64,7 @@ export async function setWebhook(
     locale,
     since: clock().toISOString(),
     ...(secret !== null && { secret }),
+    ...(inPlace === true && kind === "discord" && { inPlace }),
     told,
     asked: decisions.map(nameOfDecision),
     count: 0,
@@ -126,6 +127,7 @@ function shown(webhook: Webhook): NonNullable<WebhookState["webhook"]> {
   const { address, since, lastSentAt = null, off = null, test } = webhook;
   return {
     kind: kindOf(webhook),
+    inPlace: webhook.inPlace === true,
     host: new URL(address).host,
     since,
     lastSentAt,
