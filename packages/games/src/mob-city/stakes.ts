@@ -191,8 +191,10 @@ function ofFight(fight: FightView, { seat, topic, of, options }: FightAsked): Po
     case "fight-arm":
       return [...sidesOf(fight), { what: "notoriety" }];
     case "fight-act":
-    case "fight-act2":
-      return [...attacksOf(fight, seat, of.character, options), { what: "notoriety" }];
+    case "fight-act2": {
+      const attacks = attacksOf(fight, seat, of.character, options);
+      return attacks.length > 0 ? attacks : [{ what: "notoriety" }];
+    }
     case "fight-capture":
       return [
         gains(seat, of.cards.length, "people"),

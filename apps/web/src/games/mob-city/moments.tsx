@@ -52,6 +52,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const view = board.view as View;
   const t = (key: string, values?: Record<string, string | number>) =>
     say(`board.mob-city.moment.${key}`, values);
+  const yours = say("board.mob-city.ownedBy", { mine: "true", name: "" });
   const struck = (
     key: "raid" | "bomb",
     light: "beam" | "muzzle",
@@ -59,7 +60,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   ) => ({
     light,
     actors: [actorOf(seat, key === "raid" ? "aimed" : "stands", context)],
-    set: <Struck board={board} building={building} seat={seat} by={key} />,
+    set: <Struck {...{ board, building, seat, by: key, yours }} />,
     caption: t(key, { name: words.name(seat), building: buildingName(words, building) }),
   });
   switch (event.type) {

@@ -1,42 +1,36 @@
 "use client";
 
-import type { View } from "@consigliere/games/mob-city/view";
 import { useEffect, useState } from "react";
-import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { holdThread, playThrough } from "./fight-forecast-thread.ts";
 import type { Report } from "./fight-forecast-worker.ts";
-import { inquiryOf } from "./inquiry.ts";
+import type { AskedInquiry } from "./inquiry.ts";
 
-/** The forecast by the rules; absent while they play ahead. */
-export type FightForecasted = Report["forecast"] | "busy" | "failed";
+type Played = ReadonlyMap<string, Report["forecast"]>;
 
-interface Found {
-  readonly of: string;
-  readonly view: View;
-  readonly forecast: Report["forecast"];
-}
+const NONE: Played = new Map();
 
-/** The forecast of the draft, played again whenever it changes, as long as it `isWanted`. */
-export function useFightForecast(draft: AnswerDraft, isWanted: boolean): FightForecasted {
+/** What comes of each inquiry, played through one after another, by its name: as far as it is known. */
+export function usePlayed(asked: readonly (readonly [name: string, inquiry: AskedInquiry])[]): Played {
   const { view } = useBoard();
-  const [found, setFound] = useState<Found | null>(null);
-  const asked = inquiryOf(draft);
-  const of = asked === null ? null : JSON.stringify(asked);
-
-  useEffect(() => (isWanted ? holdThread() : undefined), [isWanted]);
+  const [found, setFound] = useState({ of: "", view, all: NONE });
+  const isAsked = asked.length > 0;
+  const of = JSON.stringify(asked);
+  useEffect(() => (isAsked ? holdThread() : undefined), [isAsked]);
   useEffect(() => {
-    if (!isWanted || of === null) return;
     let isCurrent = true;
-    void playThrough({ view, ...JSON.parse(of) }).then(
-      (forecast) => isCurrent && setFound({ of, view, forecast }),
-    );
+    const playAll = async () => {
+      const all = new Map<string, Report["forecast"]>();
+      for (const [name, inquiry] of JSON.parse(of) as typeof asked) {
+        all.set(name, await playThrough({ view, ...inquiry }));
+        if (!isCurrent) return;
+        setFound({ of, view, all: new Map(all) });
+      }
+    };
+    void playAll();
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, of, view]);
-
-  if (of === null || !isWanted) return null;
-  if (found === null || found.of !== of || found.view !== view) return "busy";
-  return found.forecast ?? "failed";
+  }, [of, view]);
+  return found.of === of && found.view === view ? found.all : NONE;
 }
