@@ -75,7 +75,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         light: "day",
         actors: view.captains.map(({ seat }) => actorOf(seat, "stands", context)),
         set: <Will board={board} will={event.will} />,
-        caption: t(event.will),
+        caption: t("will"),
       };
     default:
       return null;
