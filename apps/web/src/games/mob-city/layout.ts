@@ -16,7 +16,7 @@ export const layouts = {
   /** From the bid to the whiskey four places close the city at the top. */
   favours: rows('"places" min-content "city" minmax(min-content, 1fr)'),
   /** The pool hall, over the sky. */
-  hall: rows('"hall" minmax(min-content, 1fr) "city" minmax(0, 0.6fr)'),
+  hall: rows('"hall" min-content "city" minmax(84px, 1fr)'),
   /** A gunfight, or the orders for one. */
   room: rows('"room" minmax(min-content, 1fr)'),
 } as const satisfies Record<string, BoardLayout>;

@@ -40,7 +40,7 @@ export function Orders({ draft, building }: OrdersProps) {
       <Room
         label={t("orders.label")}
         building={building}
-        sides={2}
+        sides={1 + Math.ceil(rivals.length / 2)}
         longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
         head={
           <button type="button" className="mc-arm" onClick={() => open(null)}>
