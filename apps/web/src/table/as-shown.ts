@@ -8,12 +8,15 @@ export interface LaidMatch extends MatchLook {
 
 /**
  * A match as far as its board shows it. The paper does not run ahead of the board, and a match that is over goes on
- * until its last event has been shown: nothing of the outcome is on the page before.
+ * until its last event has been shown: nothing of the outcome is on the page before, nor what a scene is about to tell.
  */
-export function asShown(look: LaidMatch, shown: Pick<ShownTable, "told" | "view" | "isBehind">): LaidMatch {
+export function asShown(
+  look: LaidMatch,
+  { told: at, view, event, isBehind }: Pick<ShownTable, "told" | "view" | "event" | "isBehind">,
+): LaidMatch {
   const { match, table, recap } = look;
-  if (!shown.isBehind) return look;
-  const { told, view } = shown;
+  if (!isBehind) return look;
+  const told = table.outcome === null || event === null ? at : at - 1;
   const past = {
     ...look,
     ...(recap !== undefined && {

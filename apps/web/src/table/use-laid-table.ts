@@ -38,8 +38,11 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
   const there = useChair(newest, newest.table);
   const words = useTableWords({ game, ui, story, seats, viewer: there.seat, view: newest.table.view });
   const live = useLiveTable({ match: newest, ui, words });
-  const { told, view, isBehind } = live.shown;
-  const match = useMemo(() => asShown(newest, { told, view, isBehind }), [newest, told, view, isBehind]);
+  const { told, view, event, isBehind } = live.shown;
+  const match = useMemo(
+    () => asShown(newest, { told, view, event, isBehind }),
+    [newest, told, view, event, isBehind],
+  );
   const { table } = match;
   const chair = there.as === undefined ? { ...there, table } : there;
   const may = rights(match, ui);

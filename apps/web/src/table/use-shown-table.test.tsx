@@ -152,6 +152,17 @@ describe("a board", () => {
     expect(shown.view).toBe("view 5");
   });
 
+  it("does not cut short the event that it shows when more happens meanwhile", async () => {
+    await render({ told: 3 });
+    await render({ told: 4, frames: way(4, 4) });
+    await wait(PAUSE / 4);
+    await render({ told: 5, frames: way(4, 5) });
+    await wait(PAUSE / 2);
+    expect(shown.view).toBe(viewAt(4));
+    await wait(PAUSE / 2);
+    expect(shown.view).toBe(viewAt(5));
+  });
+
   it("goes on from where it is when more happens meanwhile, and every event is heard once", async () => {
     await render({ told: 3, frames: [] });
     await render({ told: 5, frames: way(4, 5) });

@@ -65,7 +65,7 @@ export function useShownTable(showing: Showing): ShownTable {
   const rest = isStill ? stillPause : pause;
   const restOf = useRef(rest);
   restOf.current = rest;
-  const goOn = useRef(() => {});
+  const [atEvent] = useState(restPlace);
   const ticket = useRef(0);
   /** Where the board is on its way to; null: it stands still. */
   const bound = useRef<number | null>(null);
@@ -77,6 +77,7 @@ export function useShownTable(showing: Showing): ShownTable {
   const arrive = useCallback(() => {
     stop();
     const { told, view } = latest.current.table;
+    atEvent.goOn();
     const passed = latest.current.way.filter(({ n }) => n > latest.current.told);
     latest.current.told = told;
     for (const { event } of passed) latest.current.onEvent(event, true);
@@ -84,7 +85,7 @@ export function useShownTable(showing: Showing): ShownTable {
     show((now) =>
       now.told === told && now.view === view && now.event === null ? now : { told, view, event: null },
     );
-  }, [stop, show]);
+  }, [stop, show, atEvent]);
 
   useEffect(() => {
     const isEnd = table.outcome !== null;
@@ -103,26 +104,42 @@ export function useShownTable(showing: Showing): ShownTable {
       latest.current.told = n;
       if (ms === 0 || view === null) return 0;
       show({ told: n, view, event });
-      await new Promise<void>((resolve) => {
-        goOn.current = resolve;
-        setTimeout(resolve, ms);
-      });
+      await atEvent.rest(ms);
       return ms;
     };
     const longest = LONGEST_MS[isStill ? "still" : "moving"];
     const whole = isEnd ? way.findLastIndex(({ event }) => isTurn(event)) : way.length;
     const isCurrent = () => ticket.current === mine;
-    void follow(way, { longest, whole, step, isCurrent }).then(() => isCurrent() && arrive());
-  }, [table, recap, isStill, isInSight, isReady, arrive, stop, show]);
+    const after = atEvent.isOver();
+    void follow(way, { after, longest, whole, step, isCurrent }).then(() => isCurrent() && arrive());
+  }, [table, recap, isStill, isInSight, isReady, arrive, stop, show, atEvent]);
 
   useEffect(() => stop, [stop]);
-  const next = useCallback(() => goOn.current(), []);
   // A question comes with the event that led to it; the end of a match, after its last one.
   const isResting = table.outcome !== null && shown.event !== null;
-  return { ...shown, isBehind: shown.told !== table.told || isResting, skip: arrive, next };
+  return { ...shown, isBehind: shown.told !== table.told || isResting, skip: arrive, next: atEvent.goOn };
+}
+
+/** Where the board rests at an event. */
+function restPlace() {
+  let over = Promise.resolve();
+  let goOn = () => {};
+  return {
+    isOver: () => over,
+    rest: (ms: number) => {
+      over = new Promise<void>((resolve) => {
+        goOn = resolve;
+        setTimeout(resolve, ms);
+      });
+      return over;
+    },
+    goOn: () => goOn(),
+  };
 }
 
 interface Following {
+  /** Whatever comes meanwhile does not cut short what is shown. */
+  readonly after: Promise<void>;
   /** Milliseconds after which events are passed over. */
   readonly longest: number;
   /** From this one on, none is. */
@@ -132,7 +149,8 @@ interface Following {
   readonly isCurrent: () => boolean;
 }
 
-async function follow(way: Way, { longest, whole, step, isCurrent }: Following): Promise<void> {
+async function follow(way: Way, { after, longest, whole, step, isCurrent }: Following): Promise<void> {
+  await after;
   let left = longest;
   for (const [at, frame] of way.entries()) {
     if (!isCurrent()) return;

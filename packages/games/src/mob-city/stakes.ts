@@ -66,12 +66,14 @@ export function mobCityStakes(given: Json, { seat, topic, about, question }: Ask
     case "fine-pay":
       return stakesOf(ofFines(view, me, options));
     case "bomb":
-      return stakesOf([
-        ...options.flatMap((option) => bombed(view, option)).slice(0, 2),
-        { what: "bombed-today" },
-      ]);
+      return stakesOf(
+        isForShow(question) ?? [
+          ...options.flatMap((option) => bombed(view, option)).slice(0, 2),
+          { what: "bombed-today" },
+        ],
+      );
     case "moll":
-      return stakesOf(ofMolls(view, options));
+      return stakesOf(isForShow(question) ?? ofMolls(view, options));
     default:
       return view.fight === null ? null : stakesOf(ofFight(view.fight, { seat, topic, of, options }));
   }
@@ -82,6 +84,10 @@ function optionsOf(question: QuestionData | undefined): OptionData[] {
     ? question.options.filter(({ blocked }) => blocked === undefined)
     : [];
 }
+
+/** Asked without a choice, so that nobody learns who has one; null: there is one, or it is not known. */
+const isForShow = (question: QuestionData | undefined): Point[] | null =>
+  question !== undefined && optionsOf(question).length === 0 ? [{ what: "all-asked" }] : null;
 
 const cashOf = ({ seat }: CaptainView, cash: number): Point => ({
   what: "cash",
@@ -185,8 +191,10 @@ function ofFight(fight: FightView, { seat, topic, of, options }: FightAsked): Po
     case "fight-arm":
       return [...sidesOf(fight), { what: "notoriety" }];
     case "fight-act":
-    case "fight-act2":
-      return [...attacksOf(fight, seat, of.character, options), { what: "notoriety" }];
+    case "fight-act2": {
+      const attacks = attacksOf(fight, seat, of.character, options);
+      return attacks.length > 0 ? attacks : [{ what: "notoriety" }];
+    }
     case "fight-capture":
       return [
         gains(seat, of.cards.length, "people"),

@@ -8,7 +8,6 @@ import {
   type BuildingId,
   type CardId,
   type CharId,
-  nameOf as cardNameOf,
   isBuilding,
   isWeapon,
   whiskeyPrice,
@@ -21,7 +20,7 @@ import { biddingTellers } from "./story/bidding-events.ts";
 import { fightTellers } from "./story/fight-events.ts";
 import { townTellers } from "./story/town-events.ts";
 import { weightOf } from "./story/weights.ts";
-import { armName, blockName, buildingName, cardName, cardNames, phrase } from "./story/words.ts";
+import { armName, blockName, buildingName, cardName, cardNames, phrase, shortName } from "./story/words.ts";
 
 export const mobCityStory: Story<MobCityEvent> = {
   ...storyFrom<MobCityEvent>(phrase, {
@@ -58,7 +57,7 @@ function phraseOfOption(id: string): Phrase {
     case "pour":
       return labelled(buildingName(option.what), { ownerOf: option.what });
     case "target":
-      return labelled(cardName(option.what), { ownerOf: option.what });
+      return labelled(shortName(option.what), { ownerOf: option.what });
     case "interest":
     case "condition":
       return phrase(`${option.form}.${option.what}`);
@@ -76,8 +75,10 @@ function phraseOfOption(id: string): Phrase {
     case "throw":
     case "collect":
     case "drop":
-      return phrase(`option.${option.form}`, { card: cardName(option.what) });
-    default: // card, carrier, hands
+      return phrase(`option.${option.form}`, { card: shortName(option.what) });
+    case "carrier":
+      return shortName(option.what);
+    default: // card, hands
       return cardName(option.what);
   }
 }
@@ -85,7 +86,7 @@ function phraseOfOption(id: string): Phrase {
 /** Buildings by their full names; people and arms by the short names that boards use. */
 function nameOf(id: string): Phrase {
   if (id === "colt" || id === "fists") return armName(id);
-  return isBuilding(id) ? buildingName(id) : phrase(`short.${cardNameOf(id as CardId)}`);
+  return isBuilding(id) ? buildingName(id) : shortName(id as CardId);
 }
 
 /** The facts that the rules put into `about`, by topic. */
@@ -142,14 +143,14 @@ function phraseOfOccasion(topic: string, about: Json, question?: QuestionData): 
       return phrase(key);
     case "bomb":
     case "moll":
-      return isOpen(question) ? phrase(`${key}.some`, { block: blockName(block) }) : phrase(`${key}.none`);
+      return phrase(key, { block: blockName(block) });
     case "fight-arm":
     case "fight-loot":
       return phrase(key, { building: buildingName(building) });
     case "fight-act2":
       return phrase(key, { character: nameOf(character) });
     case "fight-capture":
-      return phrase(key, { from: { seat: from }, cards: cardNames(cards) });
+      return phrase(key, { from: { seat: from }, cards: cardNames(cards, shortName) });
     default:
       return null;
   }

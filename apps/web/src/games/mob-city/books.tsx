@@ -3,6 +3,7 @@
 import type { Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
+import { Key } from "./key.tsx";
 import { chosenAt, pouringIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
@@ -73,31 +74,23 @@ function DayKeys() {
         <StepKey step={pouring} name={t("pour")} leads="pour" />
       ) : (
         part !== undefined && (
-          <button
-            type="button"
-            className="mc-step"
-            data-mark="open"
-            data-testid="plan-speakeasies"
+          <Key
+            id="plan-speakeasies"
+            mark="open"
             data-leads="list pour"
-            onClick={() => {
+            onPress={() => {
               draft.pick(["speakeasies"], "list");
               turnTo(["speakeasies", "list"]);
             }}
           >
             {t("pour")} <b>{isAll ? words.option("all") : 0}</b>
-          </button>
+          </Key>
         )
       )}
       {pouring !== undefined && hasAll && (
-        <button
-          type="button"
-          className="mc-step"
-          data-mark="open"
-          data-testid="option-all"
-          onClick={() => draft.pick(["speakeasies"], "all")}
-        >
+        <Key id="option-all" mark="open" onPress={() => draft.pick(["speakeasies"], "all")}>
           {words.option("all")}
-        </button>
+        </Key>
       )}
       <Reserve />
     </div>
@@ -116,17 +109,15 @@ function StepKey({ step, name, leads }: StepKeyProps) {
   const { step: current, turnTo } = useBoard();
   const count = chosenAt(step).length;
   return (
-    <button
-      type="button"
-      className="mc-step"
-      data-mark={count > 0 ? "chosen" : "open"}
-      data-testid={`plan-${step.path.join("-")}`}
+    <Key
+      id={`plan-${step.path.join("-")}`}
+      mark={count > 0 ? "chosen" : "open"}
       data-leads={leads}
       aria-current={current === step ? "step" : undefined}
-      onClick={() => turnTo(step.path)}
+      onPress={() => turnTo(step.path)}
     >
       {name} <b>{count}</b>
-    </button>
+    </Key>
   );
 }
 

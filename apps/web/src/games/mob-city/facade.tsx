@@ -1,4 +1,4 @@
-import { type BuildingId, typeOf } from "@consigliere/games/mob-city/cards";
+import { type BuildingId, planOf, typeOf } from "@consigliere/games/mob-city/cards";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, memo } from "react";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
@@ -13,8 +13,12 @@ export interface FacadeProps {
   /** Nobody owns it for certain: the awning is a draft. */
   readonly isPencil?: boolean;
   readonly isPouring?: boolean;
+  /** In dollars tonight; absent: as on a day without whiskey. */
+  readonly income?: number;
   readonly isClosed?: boolean;
   readonly isBombed?: boolean;
+  /** That it is the reader's, in words; absent: it is not, or too small to say so. */
+  readonly yours?: string | false;
   /** On the board over its door; absent: it is drawn too small for it. */
   readonly name?: string;
 }
@@ -29,23 +33,29 @@ export function Thumb(props: FacadeProps) {
 }
 
 /** The facts of a building as its front shows them. */
-export const frontOf = ({ id, owner, business, closed, bombed }: BuildingView): FacadeProps => ({
+export const frontOf = ({ id, owner, business, income, closed, bombed }: BuildingView): FacadeProps => ({
   id,
   owner,
+  income,
   isPouring: business === "speakeasy",
   isClosed: closed,
   isBombed: bombed,
 });
 
+/** The takings, in plain incomes, by which every window is lit: of the best whiskey. */
+const FULL = 4;
+
 /**
  * The front of a building by night, which fills its box: roof and sign, as many windows as fit, and the ground floor.
- * Who owns it has lit it and hung an awning out; red glass glows in the door where whiskey is poured. Drawn anew only
- * if it looks different.
+ * Who owns it has lit it, the more the more it takes, and hung an awning out; red glass glows in the door where whiskey
+ * is poured. Drawn anew only if it looks different.
  */
 export const Facade = memo(function Front(props: FacadeProps) {
   const { id, owner = null, isPencil = false, isPouring = false, isClosed = false, isBombed = false } = props;
   const type = typeOf(id);
   const { stone, windows, front } = BODIES[type];
+  const { income: plain } = planOf(id);
+  const takings = Math.min(FULL, (props.income ?? plain) / plain);
   const isLit = owner !== null && !isClosed && !isBombed && !isPencil;
   return (
     <span
@@ -53,7 +63,7 @@ export const Facade = memo(function Front(props: FacadeProps) {
       data-type={type}
       data-lit={isLit || undefined}
       data-pours={(isPouring && !isClosed) || undefined}
-      style={{ "--stone": stone, "--windows": windows } as CSSProperties}
+      style={{ "--stone": stone, "--windows": windows, "--takings": takings } as CSSProperties}
       aria-hidden="true"
     >
       <Drawing game="mob-city" name={`sign-${signOf(id)}`} size={24} className="mc-sign" />
@@ -69,6 +79,7 @@ export const Facade = memo(function Front(props: FacadeProps) {
         {owner !== null && (
           <span className="mc-awning" data-pencil={isPencil || undefined}>
             <SeatBand seat={owner} />
+            {props.yours && <b>{props.yours}</b>}
             <SeatMark seat={owner} />
           </span>
         )}

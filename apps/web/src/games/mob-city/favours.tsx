@@ -8,6 +8,7 @@ import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { Key } from "./key.tsx";
 import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
 import { useYesterday } from "./use-yesterday.ts";
@@ -39,11 +40,11 @@ function Places({ yesterday }: { readonly yesterday: Bids }) {
         const ranks = view.ranks?.[interest] ?? null;
         return (
           <Place key={interest} interest={interest} tokens={tokens}>
-            {interest === "whiskey" && <Bottles />}
             <Queue interest={interest} bids={ranks === null ? yesterday : view.bids} ranks={ranks} />
           </Place>
         );
       })}
+      <Bottles />
     </section>
   );
 }
@@ -79,19 +80,17 @@ function Place({ interest, tokens, children }: PlaceProps) {
       {tokens === null ? (
         <div className="mc-place-face">{look}</div>
       ) : (
-        <button
-          type="button"
+        <Key
+          id={`option-${optionId("interest", interest)}`}
+          mark={tokens.isPut(interest) ? "chosen" : "open"}
           className="mc-place-face"
-          data-mark={tokens.isPut(interest) ? "chosen" : "open"}
-          data-testid={`option-${optionId("interest", interest)}`}
-          aria-pressed={tokens.isPut(interest)}
-          onClick={() => tokens.putOn(interest)}
+          onPress={() => tokens.putOn(interest)}
         >
           {look}
           <b className="mc-token" data-pencil={!tokens.isPut(interest) || undefined}>
             {tokens.on(interest)}
           </b>
-        </button>
+        </Key>
       )}
       {children}
     </div>
@@ -146,14 +145,12 @@ function Bottles() {
   return (
     <div className="mc-bottles">
       {bottles.map(({ grade, option, mark }) => (
-        <button
+        <Key
           key={option}
-          type="button"
-          data-mark={mark.state}
-          data-testid={`option-${option}`}
-          aria-pressed={mark.state === "chosen"}
-          aria-disabled={mark.state === "blocked" || undefined}
-          onClick={() => draft.pickMarked(option)}
+          id={`option-${option}`}
+          mark={mark.state}
+          className="mc-bottle"
+          onPress={() => draft.pickMarked(option)}
         >
           <Said
             words={[
@@ -167,7 +164,7 @@ function Bottles() {
             <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
             {mark.rank !== null && <b>{mark.rank}</b>}
           </Said>
-        </button>
+        </Key>
       ))}
     </div>
   );

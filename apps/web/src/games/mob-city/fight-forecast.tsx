@@ -5,22 +5,30 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import type { Report as Played } from "./fight-forecast-worker.ts";
-import { openParts } from "./inquiry.ts";
+import { canBeTried, inquiryOf, openParts } from "./inquiry.ts";
 import { buildingName, shortName } from "./labels.ts";
 import { aboutPercent, changeOf, lossesOf } from "./shares.ts";
-import { useFightForecast } from "./use-fight-forecast.ts";
+import { usePlayed } from "./use-played.ts";
 import { useWanted } from "./use-wanted.ts";
 
 type FightForecast = NonNullable<Played["forecast"]>;
 type FightOdds = FightForecast["fights"][number];
 
-/** The forecast of the drafted answer, on request: one line, with its figures behind a press. */
-export default function FightForecastBox({ draft }: { readonly draft: AnswerDraft }) {
+/** The forecast of the drafted answer, on request: one line, with its figures behind a press. Empty where none can be played. */
+export function FightForecastBox() {
+  const { draft } = useBoard();
+  return draft === null || !canBeTried(draft.prompt.topic) ? null : (
+    <Box key={draft.prompt.id} draft={draft} />
+  );
+}
+
+function Box({ draft }: { readonly draft: AnswerDraft }) {
   const { t } = useBoard();
   const [isWanted, toggle] = useWanted();
   const [isWhole, setWhole] = useState(false);
-  const forecast = useFightForecast(draft, isWanted);
-  const found = typeof forecast === "object" ? forecast : null;
+  const inquiry = inquiryOf(draft);
+  const found = usePlayed(isWanted && inquiry !== null ? [["draft", inquiry]] : []).get("draft");
+  const state = inquiry === null ? "tooLittle" : found === undefined ? "busy" : "failed";
   return (
     <section
       className="mc-forecast-line"
@@ -28,12 +36,8 @@ export default function FightForecastBox({ draft }: { readonly draft: AnswerDraf
       aria-label={t("fightForecast.label")}
     >
       {isWanted && (
-        <p className="mc-fight-forecast-says" aria-live="polite" aria-busy={forecast === "busy"}>
-          {found !== null ? (
-            <Line forecast={found} />
-          ) : (
-            t(`fightForecast.${forecast === "busy" || forecast === "failed" ? forecast : "tooLittle"}`)
-          )}
+        <p className="mc-fight-forecast-says" aria-live="polite" aria-busy={state === "busy"}>
+          {found ? <Line forecast={found} /> : t(`fightForecast.${state}`)}
         </p>
       )}
       {isWanted && found?.fights.some(({ none }) => none < 1) === true && (
@@ -50,7 +54,7 @@ export default function FightForecastBox({ draft }: { readonly draft: AnswerDraf
       >
         <Said words={t("fightForecast.label")}>{isWanted ? "×" : t("fightForecast.key")}</Said>
       </button>
-      {isWanted && isWhole && found !== null && (
+      {isWanted && isWhole && found && (
         <Figures forecast={found} isPartial={openParts(draft.prompt, draft.draft).length > 0} />
       )}
     </section>

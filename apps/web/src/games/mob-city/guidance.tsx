@@ -23,7 +23,8 @@ export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
   if (card === undefined) return null;
   return {
     picture: <CardPicture card={card} />,
-    text: words.text(`kind.${kindOf(card)}.rule`),
+    // At stake is what whoever acts may do.
+    text: about.character === undefined ? words.text(`kind.${kindOf(card)}.rule`) : null,
   };
 }
 

@@ -11,6 +11,7 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, castOf, struckBy } from "./cast.ts";
+import { FightForecastBox } from "./fight-forecast.tsx";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { canBeTried } from "./inquiry.ts";
 import { cardName, shortName } from "./labels.ts";
@@ -21,7 +22,7 @@ import { Shots } from "./shots.tsx";
 import { useArming } from "./use-arming.ts";
 import { type Pick, useCard, usePicked } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import { Arms, Ground, HeldWeapon, Recipient } from "./weapons.tsx";
+import { Armed, Arms, Ground } from "./weapons.tsx";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
 export function Gunfight() {
@@ -65,6 +66,7 @@ function Theatre({ cast, told }: TheatreProps) {
     <Side
       key={seat}
       seat={seat}
+      isPinned={told === null}
       stamp={endOf(told, seat) && t(`moment.stamp.${endOf(told, seat) ?? "won"}`)}
       groups={groups.map(({ group, people }) => ({
         group,
@@ -94,6 +96,7 @@ function Theatre({ cast, told }: TheatreProps) {
       <div className="mc-between">
         {told?.type === "fight-shot" && <Roll told={told} />}
         <Arms />
+        {told === null && <FightForecastBox />}
         <Ground
           weapons={[...fight.ground, ...(told?.type === "fight-looted" ? told.taken : [])]}
           moves={(weapon) =>
@@ -192,7 +195,6 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
   const { topic, about } = draft?.prompt ?? {};
   const isCaptive = topic === "fight-capture" && (about as { cards?: CharId[] }).cards?.includes(character);
   const pick = isCaptive === true ? captive : arming !== null ? null : (aimed ?? direct ?? given);
-  const isMine = seat === viewer;
   const arm = draft === null ? null : armIn(draft);
   const isOpen = (aimed ?? direct)?.mark.state === "open" || aimed?.mark.state === "chosen";
   const odds = isOpen && arm !== null ? oddsOf(arm, characterOf(character).stamina) : null;
@@ -232,22 +234,9 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
     "data-acting": acting === character || undefined,
     "data-fate": fate ?? undefined,
   };
-  const reason = isMine ? arming?.reasonOf(character) : undefined;
-  if (arming !== null && isMine) {
-    return (
-      <span className="mc-fighter" {...state}>
-        {reason === undefined ? look : <Recipient {...{ character, reason, arming }}>{look}</Recipient>}
-        {arming.weapons
-          .filter((weapon) => arming.carrierOf(weapon) === character)
-          .map((weapon) => (
-            <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
-          ))}
-      </span>
-    );
-  }
   return pick === null ? (
     <span className="mc-fighter" {...state}>
-      {look}
+      {arming !== null && seat === viewer ? <Armed {...{ character, arming }}>{look}</Armed> : look}
     </span>
   ) : (
     <button {...pick.button} {...state} className="mc-fighter mc-pick">

@@ -11,6 +11,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { Key } from "./key.tsx";
 import { cardName } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { Scenery } from "./scenery.tsx";
@@ -36,7 +37,7 @@ export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
     <section
       className="mc-hall"
       aria-label={t(draft?.prompt.topic.startsWith("wages-") === true ? "payday" : "pool")}
-      style={{ "--men": cards.length } as CSSProperties}
+      style={{ "--men": cards.length, "--fours": Math.ceil(cards.length / 4) } as CSSProperties}
       onKeyDown={moveFocus}
     >
       <Scenery name="hall" className="mc-backdrop" width={400} height={160} keeps="xMidYMin" />
@@ -80,13 +81,11 @@ function Wished({ card, draft }: WishedProps) {
   const wish = wishes[rank];
   const name = cardName(words, card);
   return (
-    <button
-      type="button"
+    <Key
+      id={`face-${card}`}
+      mark={lifted === card || wish !== undefined ? "chosen" : "open"}
       className="mc-pick"
-      data-mark={lifted === card || wish !== undefined ? "chosen" : "open"}
-      data-testid={`face-${card}`}
-      aria-pressed={lifted === card || wish !== undefined}
-      onClick={() =>
+      onPress={() =>
         wish === undefined ? lift(lifted === card ? null : card) : draft.pick(WISHES, wish.option)
       }
     >
@@ -100,7 +99,7 @@ function Wished({ card, draft }: WishedProps) {
           )}
         </Man>
       </Said>
-    </button>
+    </Key>
   );
 }
 

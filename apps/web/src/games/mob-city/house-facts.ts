@@ -35,13 +35,13 @@ export function useHouseFacts({ id, owner, income, business, closed, bombed }: B
       const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
       const cards = lieutenant === null ? "" : words.text(`card.${lieutenant}`);
       return t("stands", {
-        name: words.name(seat),
+        name: words.heading(seat),
         group: t("groupOf", { group, count: faceDown, lieutenant: cards }),
       });
     });
   const coming = sentTo(steps, id).map((group) =>
     t("stands", {
-      name: viewer === null ? "" : words.name(viewer),
+      name: viewer === null ? "" : words.heading(viewer),
       group: t("group", { group: groupSign(group) }),
     }),
   );

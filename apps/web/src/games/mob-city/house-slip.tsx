@@ -10,6 +10,7 @@ import { useBoard } from "./board-context.ts";
 import { choiceKey, dispatchesTo } from "./choices.ts";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
 import { isForSale, useHouseFacts } from "./house-facts.ts";
+import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
 import { groupAt, markAt, pressBuilding, type Step, type StepMark } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
@@ -63,7 +64,7 @@ export function HouseSlip({ building }: HouseSlipProps) {
         {draft !== null && (
           <Forecasts draft={draft} among={dispatchesTo(draft, id, sendable)}>
             {keys.map((one) => (
-              <Key key={one.path.join()} step={one} id={id} />
+              <StepKey key={one.path.join()} step={one} id={id} />
             ))}
           </Forecasts>
         )}
@@ -89,20 +90,19 @@ function useBrings({ owner, income, closed }: BuildingView): string | null {
   return t("brings.takes", { money, from: owner === null ? t("evening.how.vault") : words.name(owner) });
 }
 
-interface KeyProps {
+interface StepKeyProps {
   readonly step: Step;
   readonly id: BuildingView["id"];
 }
 
 /** Buys it, pours there, or sends a group, or takes that back. */
-function Key({ step, id }: KeyProps) {
+function StepKey({ step, id }: StepKeyProps) {
   const { t, words, draft } = useBoard();
   const mark = markAt(step, id);
   if (draft === null || mark === undefined) return null;
   const group = groupAt(step);
   const option = optionId(step.form, id);
   const isOver = mark.state === "open" && draft.overrunAt(step.path, option) !== null;
-  const isBarred = mark.state === "blocked" || isOver;
   const name = buildingName(words, id);
   const does =
     group !== null
@@ -111,19 +111,15 @@ function Key({ step, id }: KeyProps) {
         ? t("dayPlan.buyFor", { money: planOf(id).cost })
         : t("pour");
   return (
-    <button
-      type="button"
-      className="mc-step"
-      data-mark={isBarred ? "blocked" : mark.state}
-      data-testid={step.form === "pour" ? `option-${option}` : `slip-${step.path[0]}`}
-      aria-pressed={mark.state === "chosen"}
-      aria-disabled={isBarred || undefined}
+    <Key
+      id={step.form === "pour" ? `option-${option}` : `slip-${step.path[0]}`}
+      mark={isOver ? "blocked" : mark.state}
       aria-label={step.form === "pour" ? t("pourAt", { name }) : t("stands", { name, group: does })}
-      onClick={() => !isBarred && pressBuilding(draft, step, id)}
+      onPress={() => pressBuilding(draft, step, id)}
     >
       {group === null ? does : groupSign(group)}
       {group !== null && <Forecast of={choiceKey(`group-${group}`, option)} />}
-    </button>
+    </Key>
   );
 }
 
@@ -139,17 +135,14 @@ function Conditions({ question, draft: inner, path }: NonNullable<StepMark["furt
       {question.options
         .filter(({ id }) => whatOf("condition", id) !== undefined)
         .map(({ id }) => (
-          <button
+          <Key
             key={id}
-            type="button"
-            className="mc-step"
-            data-mark={chosen === id ? "chosen" : "open"}
-            data-testid={`option-${id}`}
-            aria-pressed={chosen === id}
-            onClick={() => draft?.pick(path, id)}
+            id={`option-${id}`}
+            mark={chosen === id ? "chosen" : "open"}
+            onPress={() => draft?.pick(path, id)}
           >
             {words.option(id)}
-          </button>
+          </Key>
         ))}
     </>
   );

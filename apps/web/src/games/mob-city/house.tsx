@@ -64,6 +64,9 @@ export const House = memo(function House({ building }: { readonly building: Buil
         <Facade
           {...frontOf(building)}
           owner={isBought ? viewer : owner}
+          yours={
+            viewer !== null && (isBought || owner === viewer) && t("ownedBy", { mine: "true", name: "" })
+          }
           isPencil={isBought && isPencil}
           isPouring={business === "speakeasy" || pours}
           name={words.short(id)}

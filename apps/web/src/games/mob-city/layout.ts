@@ -8,15 +8,15 @@ const HEIGHTS: Heights = {
   wide: { mine: "128px", rival: "128px", line: "72px", low: { mine: "64px", rival: "92px", line: "44px" } },
 };
 
-const rows = (below: string) => columnOf(HEIGHTS, `"ledger" auto ${below}`);
+const rows = (below: string) => columnOf(HEIGHTS, `"ledger" min-content ${below}`);
 
 /** The arrangements of the stage; the city takes all that is left. */
 export const layouts = {
   city: rows('"city" minmax(min-content, 1fr)'),
   /** From the bid to the whiskey four places close the city at the top. */
-  favours: rows('"places" auto "city" minmax(min-content, 1fr)'),
+  favours: rows('"places" min-content "city" minmax(min-content, 1fr)'),
   /** The pool hall, over the sky. */
-  hall: rows('"hall" minmax(min-content, 1fr) "city" minmax(0, 0.6fr)'),
+  hall: rows('"hall" min-content "city" minmax(84px, 1fr)'),
   /** A gunfight, or the orders for one. */
   room: rows('"room" minmax(min-content, 1fr)'),
 } as const satisfies Record<string, BoardLayout>;

@@ -15,13 +15,16 @@ import { leadsIn } from "../standing.ts";
 import { useBoard } from "./board-context.ts";
 import { scores, toEnd } from "./scores.ts";
 
+/** Of more captains, the columns are narrow. */
+const MOST_WIDE = 4;
+
 /** The captains in the order of their seats, with the two figures that the will may name, and the days that are left. */
 export function Ledger() {
   const { t, view } = useBoard();
   return (
     <section
       className="mc-ledger leather"
-      data-many={view.captains.length > 4 || undefined}
+      data-many={view.captains.length > MOST_WIDE || undefined}
       aria-label={t("captains")}
       data-testid="ledger"
     >
@@ -41,6 +44,10 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
   const isAwaited = useAwaited(seat);
   const place = view.ranking?.findIndex((final) => final.seat === seat);
   const standings = scores(view);
+  const isMany = view.captains.length > MOST_WIDE;
+  const least = isMany ? 1_000 : 10_000;
+  const inThousands = (money: number) =>
+    isMany && money >= 10_000 ? Math.round(money / 1_000) : Math.round(money / 100) / 10;
   const leads = (stat: string) => leadsIn(standings, seat, stat) || undefined;
   const held = [
     ...(view.grace === seat ? [["sign-crown", t("grace")]] : []),
@@ -86,11 +93,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
         ) : (
           <Figure
             of={cash}
-            say={(money) =>
-              money < (view.captains.length > 4 ? 1_000 : 10_000)
-                ? t("earns", { money })
-                : t("thousands", { count: Math.round(money / 100) / 10 })
-            }
+            say={(money) => t(money < least ? "earns" : "thousands", { money, count: inThousands(money) })}
             sound="coin"
           />
         )}

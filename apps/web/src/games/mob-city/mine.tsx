@@ -3,7 +3,6 @@
 import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/mob-city/cards";
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
-import type { PointerEvent, ReactNode } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -11,9 +10,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Books } from "./books.tsx";
 import { Car } from "./car.tsx";
-import FightForecastBox from "./fight-forecast.tsx";
+import { FightForecastBox } from "./fight-forecast.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { canBeTried } from "./inquiry.ts";
+import { Key } from "./key.tsx";
 import { buildingName, cardName, isPerson } from "./labels.ts";
 import { Doctrine } from "./orders.tsx";
 import { faceOf } from "./portraits.ts";
@@ -28,17 +27,17 @@ export function Mine({ hasCars }: { readonly hasCars: boolean }) {
   if (viewer === null || view.mine === null) return null;
   const building = view.buildings.find(({ id }) => id === opened?.id);
   const isSending = draft?.prompt.topic.startsWith("business") === true;
+  const isOrdering = draft?.prompt.topic === "orders";
+  if (!hasCars && !isOrdering) return null;
   return (
     <div className="mc-mine" data-pinned="">
       <div className="mc-strip">
-        {draft?.prompt.topic === "orders" && <Doctrine draft={draft} />}
-        {building !== undefined && hasCars ? (
-          <HouseSlip key={building.id} building={building} />
-        ) : (
-          hasCars && <Books />
-        )}
-        {draft !== null && canBeTried(draft.prompt.topic) && (
-          <FightForecastBox key={draft.prompt.id} draft={draft} />
+        {isOrdering && <Doctrine draft={draft} />}
+        {hasCars && (
+          <>
+            {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
+            <FightForecastBox />
+          </>
         )}
       </div>
       {tokens !== null ? <Tokens tokens={tokens} seat={viewer} /> : hasCars && <Cars isSending={isSending} />}
@@ -143,58 +142,50 @@ function Group({ group, isSending }: GroupProps) {
       <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
     </>
   );
-  const key = (facts: object, press: () => void, label = said.join(t("comma"))): ReactNode => (
-    <button type="button" className="mc-group" {...facts} onClick={press}>
-      <Said words={label}>{look}</Said>
-    </button>
-  );
   if (mark !== undefined) {
-    return key(
-      {
-        "data-mark": mark.state,
-        "data-testid": `option-${wish}`,
-        "aria-pressed": mark.state === "chosen",
-        "aria-disabled": mark.state === "blocked" || undefined,
-      },
-      () => {
-        if (mark.state === "blocked") return;
-        draft?.pickMarked(wish);
-        if (lifted !== null) {
-          lift(null);
-          hireSome(draft);
-        }
-      },
-      [words.option(wish), ...(mark.reason === null ? [] : [words.blocked(mark.reason)])].join(t("stop")),
-    );
-  }
-  if (sending !== undefined && isSending) {
-    return key(
-      {
-        "data-mark": targets.length > 0 ? "chosen" : "open",
-        "data-testid": `plan-${sending.path.join("-")}`,
-        "data-leads": "building",
-        "aria-current": step === sending ? "step" : undefined,
-      },
-      () => turnTo(sending.path),
-    );
-  }
-  if (cards.length === 0) {
+    const press = () => {
+      draft?.pickMarked(wish);
+      if (lifted === null) return;
+      lift(null);
+      hireSome(draft);
+    };
+    const reason = mark.reason === null ? [] : [words.blocked(mark.reason)];
     return (
-      <span className="mc-group">
-        <Said words={said.join(t("comma"))}>{look}</Said>
-      </span>
+      <Key id={`option-${wish}`} mark={mark.state} className="mc-group" onPress={press}>
+        <Said words={[words.option(wish), ...reason].join(t("stop"))}>{look}</Said>
+      </Key>
     );
   }
-  const point = (isPointed: boolean) => show(isPointed ? group : null);
-  const isMouse = ({ pointerType }: { readonly pointerType: string }) => pointerType === "mouse";
-  return key(
-    {
-      onFocus: () => point(true),
-      onBlur: () => point(false),
-      onPointerEnter: (event: PointerEvent) => isMouse(event) && point(true),
-      onPointerLeave: (event: PointerEvent) => isMouse(event) && point(false),
-    },
-    () => point(true),
+  const content = <Said words={said.join(t("comma"))}>{look}</Said>;
+  if (sending !== undefined && isSending) {
+    return (
+      <Key
+        id={`plan-${sending.path.join("-")}`}
+        mark={targets.length > 0 ? "chosen" : "open"}
+        className="mc-group"
+        data-leads="building"
+        aria-current={step === sending ? "step" : undefined}
+        onPress={() => turnTo(sending.path)}
+      >
+        {content}
+      </Key>
+    );
+  }
+  if (cards.length === 0) return <span className="mc-group">{content}</span>;
+  const point = () => show(group);
+  const leave = () => show(null);
+  return (
+    <button
+      type="button"
+      className="mc-group"
+      onFocus={point}
+      onBlur={leave}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && point()}
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
+      onClick={point}
+    >
+      {content}
+    </button>
   );
 }
 
@@ -204,14 +195,24 @@ function hireSome(draft: ReturnType<typeof useBoard>["draft"]): void {
   draft.setAmount(["most"], draft.amountsAt(["most"]).most);
 }
 
-/** The people in the windows of a car, and weapons on its roof. */
+/** So many are seen in a car. */
+const SEEN = 5;
+
+/** The people in the windows of a car, then the weapons; of more than it shows, their number. */
 function Riders({ cards }: { readonly cards: readonly CardId[] }) {
+  const riders = [...cards.filter(isPerson), ...cards.filter((card) => !isPerson(card))];
   return (
     <>
-      {cards.filter(isPerson).map((card) => (
-        <Portrait key={card} of={faceOf(card)} shape="round" />
-      ))}
-      {cards.map((card) => (isPerson(card) ? null : <WeaponArt key={card} kind={weaponOf(card).kind} />))}
+      {riders
+        .slice(0, SEEN)
+        .map((card) =>
+          isPerson(card) ? (
+            <Portrait key={card} of={faceOf(card)} shape="round" />
+          ) : (
+            <WeaponArt key={card} kind={weaponOf(card).kind} />
+          ),
+        )}
+      {riders.length > SEEN && <b>+{riders.length - SEEN}</b>}
     </>
   );
 }

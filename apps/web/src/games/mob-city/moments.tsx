@@ -9,7 +9,7 @@ import type { TableEvent } from "../game-words.ts";
 import { actorOf } from "../shared/actor.tsx";
 import { struckBy } from "./cast.ts";
 import { FightScene } from "./gunfight.tsx";
-import { buildingName, shortName } from "./labels.ts";
+import { shortName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { Reveal } from "./reveal.tsx";
 import { Struck } from "./struck.tsx";
@@ -50,8 +50,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const { board, say } = context;
   const { words } = board;
   const view = board.view as View;
-  const t = (key: string, values?: Record<string, string | number>) =>
-    say(`board.mob-city.moment.${key}`, values);
+  const t = (key: string) => say(`board.mob-city.moment.${key}`);
+  const yours = say("board.mob-city.ownedBy", { mine: "true", name: "" });
   const struck = (
     key: "raid" | "bomb",
     light: "beam" | "muzzle",
@@ -59,8 +59,8 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   ) => ({
     light,
     actors: [actorOf(seat, key === "raid" ? "aimed" : "stands", context)],
-    set: <Struck board={board} building={building} seat={seat} by={key} />,
-    caption: t(key, { name: words.name(seat), building: buildingName(words, building) }),
+    set: <Struck {...{ board, building, seat, by: key, yours }} />,
+    caption: words.event(told),
   });
   switch (event.type) {
     case "bids-revealed":
@@ -74,7 +74,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
         light: "day",
         actors: view.captains.map(({ seat }) => actorOf(seat, "stands", context)),
         set: <Will board={board} will={event.will} />,
-        caption: t(event.will),
+        caption: t("will"),
       };
     default:
       return null;

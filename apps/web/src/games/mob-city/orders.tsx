@@ -11,13 +11,15 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { choiceKey } from "./choices.ts";
+import { FightForecastBox } from "./fight-forecast.tsx";
 import { Forecast, Forecasts } from "./forecast-chips.tsx";
+import { Key } from "./key.tsx";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
 import { useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
-import { HeldWeapon, Rack, Recipient } from "./weapons.tsx";
+import { Armed, Rack } from "./weapons.tsx";
 
 interface OrdersProps {
   readonly draft: AnswerDraft;
@@ -38,7 +40,7 @@ export function Orders({ draft, building }: OrdersProps) {
       <Room
         label={t("orders.label")}
         building={building}
-        sides={2}
+        sides={1 + Math.ceil(rivals.length / 2)}
         longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
         head={
           <button type="button" className="mc-arm" onClick={() => open(null)}>
@@ -55,6 +57,7 @@ export function Orders({ draft, building }: OrdersProps) {
           {mine.map((post) => (
             <Weapons key={post.group} group={post.group} draft={draft} />
           ))}
+          <FightForecastBox />
         </div>
         {viewer !== null && (
           <Side
@@ -80,20 +83,10 @@ export function Orders({ draft, building }: OrdersProps) {
 function Gunman({ card, group }: { readonly card: Parameters<typeof faceOf>[0]; readonly group: number }) {
   const { words } = useBoard();
   const arming = useArming(group);
-  const reason = arming?.reasonOf(card);
   const look = <Man card={card} words={words} />;
   return (
     <span className="mc-fighter">
-      {arming === null || reason === undefined ? (
-        look
-      ) : (
-        <Recipient {...{ character: card, reason, arming }}>{look}</Recipient>
-      )}
-      {arming?.weapons
-        .filter((weapon) => arming.carrierOf(weapon) === card)
-        .map((weapon) => (
-          <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
-        ))}
+      {arming === null ? look : <Armed {...{ character: card, arming }}>{look}</Armed>}
     </span>
   );
 }
@@ -108,30 +101,27 @@ function Weapons({ group, draft }: { readonly group: number; readonly draft: Ans
   return (
     <>
       {throws !== undefined && (
-        <button
-          type="button"
+        <Key
+          id={`option-${throws === "yes" ? "no" : "yes"}`}
+          mark={throws === "yes" ? "chosen" : "open"}
           className="mc-arm"
-          data-mark={throws === "yes" ? "chosen" : "open"}
-          data-testid={`option-${throws === "yes" ? "no" : "yes"}`}
-          aria-pressed={throws === "yes"}
-          onClick={() => draft.pick([bomb], throws === "yes" ? "no" : "yes")}
+          onPress={() => draft.pick([bomb], throws === "yes" ? "no" : "yes")}
         >
           <WeaponArt kind="grenade" />
           <span>{t("orders.bomb", { group: groupSign(group), does: throws ?? "no" })}</span>
           <Forecast of={choiceKey(bomb, "yes")} />
-        </button>
+        </Key>
       )}
       {arming !== null && <Rack arming={arming} isLeftToHouse={isLeft} />}
       {arming !== null && !isLeft && (
-        <button
-          type="button"
+        <Key
+          id="option-auto"
+          mark="open"
           className="mc-arm"
-          data-mark="open"
-          data-testid="option-auto"
-          onClick={() => draft.pick([`arm-${group}`], "auto")}
+          onPress={() => draft.pick([`arm-${group}`], "auto")}
         >
           {words.option("auto")}
-        </button>
+        </Key>
       )}
     </>
   );
@@ -168,17 +158,15 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
     );
   }
   return (
-    <button
-      type="button"
+    <Key
+      id={`option-${isAimed ? "nobody" : option}`}
+      mark={isAimed ? "chosen" : "open"}
       className="mc-rival"
       style={ownerStyle(seat)}
-      data-mark={isAimed ? "chosen" : "open"}
-      data-testid={`option-${isAimed ? "nobody" : option}`}
-      aria-pressed={isAimed}
-      onClick={() => draft.pick(["focus"], isAimed ? "nobody" : option)}
+      onPress={() => draft.pick(["focus"], isAimed ? "nobody" : option)}
     >
       <Said words={t("orders.aim", { name: words.name(seat) })}>{look}</Said>
-    </button>
+    </Key>
   );
 }
 
@@ -198,16 +186,9 @@ export function Doctrine({ draft }: { readonly draft: AnswerDraft }) {
         const at = asked.options.findIndex(({ id }) => id === chosen);
         const next = asked.options[(at + 1) % asked.options.length]?.id ?? chosen;
         return (
-          <button
-            key={part}
-            type="button"
-            className="mc-step"
-            data-mark="open"
-            data-testid={`option-${next}`}
-            onClick={() => draft.pick([part], next)}
-          >
+          <Key key={part} id={`option-${next}`} mark="open" onPress={() => draft.pick([part], next)}>
             {words.part(part)} <b>{words.option(chosen)}</b>
-          </button>
+          </Key>
         );
       })}
     </fieldset>

@@ -8,6 +8,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
 import { ownerStyle, piece } from "../board/piece.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
+import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Facade, frontOf } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
@@ -57,15 +58,21 @@ interface SideProps {
   readonly seat: number;
   /** The outcome for it, stamped on its name. */
   readonly stamp?: string | null;
+  /** Whether the reader's own stay in sight, whatever is scrolled to. */
+  readonly isPinned?: boolean;
   readonly groups: readonly { readonly group: number; readonly people: ReactNode }[];
   readonly children?: ReactNode;
 }
 
 /** A captain's people in one row, group by group. */
-export function Side({ seat, stamp = null, groups, children }: SideProps) {
+export function Side({ seat, stamp = null, isPinned = false, groups, children }: SideProps) {
   const { words, viewer } = useBoard();
   return (
-    <div className="mc-side" data-mine={seat === viewer || undefined} style={ownerStyle(seat)}>
+    <div
+      className="mc-side"
+      data-pinned={(isPinned && seat === viewer) || undefined}
+      style={ownerStyle(seat)}
+    >
       <h3 data-site={atSeat(seat)}>
         <SeatMark seat={seat} />
         {words.heading(seat)}
@@ -91,8 +98,8 @@ function Squad({ seat, group }: { readonly seat: number; readonly group: number 
   const pick = useCard(null, id);
   if (pick === null) return <b className="mc-squad-sign">{groupSign(group)}</b>;
   return (
-    <button {...pick.button} className="mc-arm">
-      {words.option(id)}
+    <button {...pick.button} className="mc-squad-sign">
+      <Said words={words.option(id)}>{groupSign(group)}</Said>
     </button>
   );
 }

@@ -13,18 +13,22 @@ interface StruckProps {
   /** Whose house is raided, or who throws the grenade. */
   readonly seat: number;
   readonly by: "raid" | "bomb";
+  /** The words for a house of the reader's. */
+  readonly yours: string;
 }
 
 /** A house in the searchlights of a raid, or in the flash of a grenade, as high as the stage. */
-export function Struck({ board, building, seat, by }: StruckProps) {
+export function Struck({ board, building, seat, by, yours }: StruckProps) {
   const house = (board.view as View).buildings.find(({ id }) => id === building);
+  const owner = by === "raid" ? seat : house?.owner;
   return (
     <span className="mc-struck" data-by={by}>
       <span className="mc-struck-house">
         {house !== undefined && (
           <Facade
             {...frontOf(house)}
-            owner={by === "raid" ? seat : house.owner}
+            owner={owner}
+            yours={owner === board.viewer && yours}
             isClosed={by === "raid"}
             isBombed={by === "bomb"}
             name={buildingName(board.words, building)}

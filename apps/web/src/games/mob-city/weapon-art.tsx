@@ -11,7 +11,7 @@ const AROUND: Readonly<Record<Weapon["kind"], string>> = {
 /** A weapon, drawn as large as its box allows. */
 export function WeaponArt({ kind }: { readonly kind: Weapon["kind"] }) {
   return (
-    <svg viewBox={AROUND[kind]} aria-hidden="true">
+    <svg viewBox={AROUND[kind]} className="mc-weapon" aria-hidden="true">
       <use href={`/drawings/mob-city.svg#${kind}`} width="64" height="64" />
     </svg>
   );

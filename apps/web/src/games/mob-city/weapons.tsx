@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Forecast } from "./forecast-chips.tsx";
+import { Key } from "./key.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { type Arming, useArming } from "./use-arming.ts";
 import { useCard } from "./use-card.ts";
@@ -88,19 +89,17 @@ interface HeldWeaponProps {
 }
 
 /** A weapon that is handed out: a press takes it up, or lays it down again. */
-export function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
+function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
   const { t, words } = useBoard();
   const carrier = arming.carrierOf(weapon);
   const { kind, bonus } = weaponOf(weapon);
   const name = cardName(words, weapon);
   return (
-    <button
-      type="button"
+    <Key
+      id={`weapon-${weapon}`}
+      mark={arming.lifted === weapon ? "chosen" : "open"}
       className="mc-arm"
-      data-mark={arming.lifted === weapon ? "chosen" : "open"}
-      data-testid={`weapon-${weapon}`}
-      aria-pressed={arming.lifted === weapon}
-      onClick={() => arming.lift(weapon)}
+      onPress={() => arming.lift(weapon)}
     >
       <Said
         words={carrier === null ? name : t("arming.with", { weapon: name, name: cardName(words, carrier) })}
@@ -111,7 +110,7 @@ export function HeldWeapon({ weapon, arming }: HeldWeaponProps) {
           {bonus !== null && <b> +{bonus}</b>}
         </span>
       </Said>
-    </button>
+    </Key>
   );
 }
 
@@ -138,44 +137,47 @@ export function Rack({ arming, isLeftToHouse }: RackProps) {
           <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
         ))}
       {lifted !== null && carrierOf(lifted) !== null && (
-        <button
-          type="button"
-          className="mc-arm"
-          data-mark="open"
-          data-testid="option-unassigned"
-          onClick={() => arming.give(null)}
-        >
+        <Key id="option-unassigned" mark="open" className="mc-arm" onPress={() => arming.give(null)}>
           {words.option("unassigned")}
-        </button>
+        </Key>
       )}
     </>
   );
 }
 
-interface RecipientProps {
+interface ArmedProps {
   readonly character: CharId;
-  /** Why the lifted weapon is not for them; null: it may be. */
-  readonly reason: string | null;
   readonly arming: Arming;
+  /** The person. */
   readonly children: ReactNode;
 }
 
-/** Somebody to whom the lifted weapon can be given. */
-export function Recipient({ character, reason, arming, children }: RecipientProps) {
+/** Somebody who may be given the lifted weapon, or the reason why not; and what they carry already. */
+export function Armed({ character, arming, children }: ArmedProps) {
   const { t, words } = useBoard();
-  const isBarred = reason !== null;
+  const reason = arming.reasonOf(character);
+  const why = reason == null ? null : words.blocked(reason);
   const name = cardName(words, character);
   return (
-    <button
-      type="button"
-      className="mc-pick"
-      data-mark={isBarred ? "blocked" : "open"}
-      data-testid={`option-${optionId("carrier", character)}`}
-      aria-disabled={isBarred || undefined}
-      onClick={() => !isBarred && arming.give(character)}
-    >
-      <Said words={isBarred ? [name, words.blocked(reason)].join(t("stop")) : name}>{children}</Said>
-      {isBarred && <small className="mc-why">{words.blocked(reason)}</small>}
-    </button>
+    <>
+      {reason === undefined ? (
+        children
+      ) : (
+        <Key
+          id={`option-${optionId("carrier", character)}`}
+          mark={why === null ? "open" : "blocked"}
+          className="mc-pick"
+          onPress={() => arming.give(character)}
+        >
+          <Said words={why === null ? name : [name, why].join(t("stop"))}>{children}</Said>
+          {why !== null && <small className="mc-why">{why}</small>}
+        </Key>
+      )}
+      {arming.weapons
+        .filter((weapon) => arming.carrierOf(weapon) === character)
+        .map((weapon) => (
+          <HeldWeapon key={weapon} weapon={weapon} arming={arming} />
+        ))}
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function Will({ board, will }: WillProps) {
         <span>{t("will.first")}</span>
         <b>{t(`will.${will}`)}</b>
       </span>
-      <span className="mc-heirs">
+      <span className="mc-heirs" style={{ "--captains": view.captains.length } as CSSProperties}>
         {view.captains.map((captain) => {
           const { seat, notoriety, cash } = captain;
           return (

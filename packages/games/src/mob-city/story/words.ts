@@ -28,8 +28,13 @@ export function cardName(card: CardId): Phrase {
   return phrase(`card.${nameOf(card)}`);
 }
 
-export function cardNames(cards: readonly CardId[]): PhraseValue {
-  return cards.length === 0 ? phrase("nobody") : listOf(cards.map(cardName));
+/** The name that boards use, and what is asked and at stake in a gunfight. */
+export function shortName(card: CardId): Phrase {
+  return phrase(`short.${nameOf(card)}`);
+}
+
+export function cardNames(cards: readonly CardId[], name = cardName): PhraseValue {
+  return cards.length === 0 ? phrase("nobody") : listOf(cards.map(name));
 }
 
 /** Cards as everybody sees them: Lieutenants by name, backs as a number. */

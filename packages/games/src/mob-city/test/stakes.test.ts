@@ -19,7 +19,6 @@ it("say whom a shot hits on what, and who acts next", () => {
       1: { groups: { 1: ["so-lookout-1", "we-revolver-1"] }, sends: { 1: "harbor-front-1" } },
     },
   }).stage;
-  const line =
-    "With Revolver: hits Ada’s Bruiser in 5 of 6, kills in 4. The winner gains 1 notoriety; the wiped out lose 1.";
+  const line = "With Revolver: hits Ada’s Bruiser in 5 of 6, kills in 4.";
   expect(stakesFor(run, 1, "fight-act")).toBe(line);
 });
