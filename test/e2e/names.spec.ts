@@ -16,7 +16,7 @@ const WIDTHS = [
 const EVERY = 15;
 
 /** Own answers after which new topics are rare. A thorough run looks at whole matches. */
-const ANSWERS = IS_THOROUGH ? Number.POSITIVE_INFINITY : 16;
+const ANSWERS = IS_THOROUGH ? Number.POSITIVE_INFINITY : 10;
 
 // English tables are looked at in `in-sight.spec.ts`.
 for (const locale of IS_THOROUGH ? ["en", "ja"] : ["ja"]) {

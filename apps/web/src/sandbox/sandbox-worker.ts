@@ -61,6 +61,8 @@ async function carryOut(order: Order): Promise<Report> {
   const tried = triedAfter(order, sandbox?.tried ?? []);
   if (order.kind === "deal") deal += 1;
   if (order.kind !== "count" || sandbox === null) sandbox = new Sandbox(start, deal, tried);
+  const isLaid = sandbox.prompt !== undefined || sandbox.frames.length > 0;
+  if (!isLaid) throw new Error("the rules cannot be played on from this view");
   return {
     view: sandbox.view,
     prompt: sandbox.prompt,
