@@ -15,7 +15,7 @@ import { QuestionBar } from "../table/question-bar.tsx";
 import { SandboxCounts } from "./sandbox-counts.tsx";
 import { SandboxKeys } from "./sandbox-keys.tsx";
 import type { Report } from "./sandbox-worker.ts";
-import { type SandboxInHand, useSandbox } from "./use-sandbox.ts";
+import { type Moment, type SandboxInHand, useSandbox } from "./use-sandbox.ts";
 import { useSandboxTable } from "./use-sandbox-table.ts";
 import "./sandbox.css";
 
@@ -25,13 +25,14 @@ interface SandboxProps {
   readonly match: LaidMatch;
   readonly ui: GameUi;
   readonly story: GameSpeech["story"];
+  readonly moment: Moment;
   /** Back to the table; with an answer, it is chosen there, and nothing is sent. */
   readonly onClose: (answer?: AnswerValue) => void;
 }
 
 /** A board to try on, in place of the table. Nothing that is done here is sent. */
 export default function SandboxTable(props: SandboxProps) {
-  const sandbox = useSandbox(props.match);
+  const sandbox = useSandbox(props.match.match, props.moment);
   useBack(true, () => props.onClose());
   return (
     <SandboxWords>

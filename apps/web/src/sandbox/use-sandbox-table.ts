@@ -11,12 +11,13 @@ import { useAsked } from "../table/use-asked.ts";
 import { type ShownTable, useShownTable } from "../table/use-shown-table.ts";
 import { useTableWords } from "../table/use-table-words.ts";
 import type { Report } from "./sandbox-worker.ts";
-import type { SandboxInHand } from "./use-sandbox.ts";
+import type { Moment, SandboxInHand } from "./use-sandbox.ts";
 
 export interface LaidSandbox {
   readonly match: LaidMatch;
   readonly ui: GameUi;
   readonly story: GameSpeech["story"];
+  readonly moment: Moment;
   readonly sandbox: SandboxInHand;
   readonly report: Report;
 }
@@ -32,8 +33,8 @@ const NEVER = () => false;
 const NOTHING = () => undefined;
 
 /** A board to try on as far as it has been shown, and its question: as at a match. */
-export function useSandboxTable({ match, ui, story, sandbox, report }: LaidSandbox): AtSandbox {
-  const { viewer } = match;
+export function useSandboxTable({ match, ui, story, moment, sandbox, report }: LaidSandbox): AtSandbox {
+  const { viewer } = moment;
   const { game, seats } = match.match;
   const table = useMemo(() => tableOf(report), [report]);
   const recap = useMemo(() => recapOf(report), [report]);

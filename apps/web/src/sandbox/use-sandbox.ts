@@ -13,17 +13,15 @@ export interface SandboxInHand {
   readonly act: (order: Exclude<Order, { kind: "open" }>) => void;
 }
 
-/** A board to try on, begun at what the reader saw when it was opened. */
-export function useSandbox({ match, viewer, table }: MatchLook): SandboxInHand {
-  const [start] = useState(
-    (): Order => ({
-      kind: "open",
-      game: match.game,
-      view: table?.view,
-      viewer: viewer ?? 0,
-      seats: match.seats.length,
-    }),
-  );
+/** A moment of a match, as a chair sees it. */
+export interface Moment {
+  readonly view: unknown;
+  readonly viewer: number;
+}
+
+/** A board to try on, begun at the moment when it was opened. */
+export function useSandbox({ game, seats }: MatchLook["match"], moment: Moment): SandboxInHand {
+  const [start] = useState((): Order => ({ kind: "open", game, seats: seats.length, ...moment }));
   const worker = useRef<Worker | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [hasFailed, setFailed] = useState(false);

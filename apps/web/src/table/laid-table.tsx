@@ -35,13 +35,14 @@ const EndAhead = lazily(async () => ({ default: (await endPage()).EndAhead }), N
 const NOTHING = () => undefined;
 
 /** A board to try on. The answer that the reader decides for there is chosen at the table, and not yet sent. */
-function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking"> & Pick<Laid, "story">) {
+function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking" | "board"> & Pick<Laid, "story">) {
   return (
     <Suspense>
       <SandboxTable
         match={at.match}
         ui={at.ui}
         story={story}
+        moment={{ view: at.board.view, viewer: at.board.viewer ?? 0 }}
         onClose={(answer) => {
           at.sandbox.open(false);
           const { draft } = at.asking;

@@ -51,10 +51,10 @@ const trueIn = (all: Rights) =>
 const over = { outcome: { reason: "", placements: [1, 2] }, canResign: false };
 const asAnybody = ["dealing", "keys", "reference", "replay"];
 const asAnybodyNow = [...asAnybody, "clock"];
-const ofSeat = ["desk", "notes", "spectators", "told"];
+const ofSeat = ["desk", "notes", "sandbox", "spectators", "told"];
 const orders = ["plan", "settings", "sleep"];
 const whoPlays = ["nudge", "pause", "vote"];
-const whilePlayed = ["lend", "sandbox", "webhook"];
+const whilePlayed = ["lend", "webhook"];
 
 const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>> = {
   "a player": {

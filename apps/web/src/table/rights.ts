@@ -82,7 +82,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     told: sits,
     webhook: sits && isOn,
     replay: isLaid && table.told > 0,
-    sandbox: sits && isOn,
+    sandbox: sits,
     chairs: isLaid && !isOn && opensTo(look),
     letters: owns && match.letters !== "none",
     notes: sits,

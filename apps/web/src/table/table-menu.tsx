@@ -64,7 +64,7 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
         {sheet("reference", t("reference"))}
         {sheet("settings", t("settings"))}
         {sheet("sleep", t("sleep"))}
-        {may.sandbox && (
+        {may.sandbox && (table.outcome === null || past.film !== null) && (
           <MenuItem onClick={() => at.sandbox.open(true)} data-testid="open-sandbox">
             {t("sandbox")}
           </MenuItem>

@@ -79,23 +79,9 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
   const isAsked = table.prompts.some(({ optional, sealed }) => !optional && sealed === null);
   useTurnSign(isAsked && table.outcome === null ? 1 : 0);
   return {
-    match,
+    ...{ match, ui, words, may, chair, live, mode, actions, asking, board },
+    ...{ past, recap, pins, paper, sheets, others },
     isLastTurn: newest.table.outcome !== table.outcome,
-    ui,
-    words,
-    may,
-    chair,
-    live,
-    mode,
-    actions,
-    asking,
-    board,
-    past,
-    recap,
-    pins,
-    paper,
-    sheets,
-    others,
     sandbox: { isOpen: isTrying, open: openSandbox },
     list: { isListed, onList },
   };
