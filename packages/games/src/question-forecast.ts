@@ -17,6 +17,13 @@ export interface Forecast<State = unknown, View = unknown> {
   suppose(view: View, viewer: Seat, random: Random): State;
   /** Plays the rules on from a supposed state, without end. */
   onward(table: Table<State, GameEvent, never>): Rules<unknown>;
+  /**
+   * Plays on from this very question, which `onward` would pass over; null: it cannot. Absent: it can from none.
+   */
+  from?(
+    table: Table<State, GameEvent, never>,
+    question: Pick<Asking<unknown>, "topic" | "about">,
+  ): Rules<unknown> | null;
   /** The topics of the questions at the seat's own turn, which nobody else can take. */
   readonly ownTurn: readonly string[];
   /** The members of a view that a supposed state lacks: they are under way in the middle of a decision. */

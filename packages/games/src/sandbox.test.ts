@@ -60,6 +60,31 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
     }
   });
 
+  it("asks the very question that the seat is asked, where the rules can be taken up there", () => {
+    const { from } = forecast;
+    if (from === undefined) return;
+    const topics = new Set<string>();
+    playOut(game, {
+      seatCount: seats,
+      seed: "tried",
+      options: short,
+      bots,
+      watch: (run: Run) => {
+        for (const asked of run.questions().filter(({ isAwaited }) => isAwaited)) {
+          const { topic, seat, about } = asked;
+          const state = forecast.suppose(copyJson(game.view(run.state, seat)), seat, seededRandom("there"));
+          const isTakenUp = from({ state } as never, { topic, about }) !== null;
+          if (!isTakenUp || topics.has(topic)) continue;
+          topics.add(topic);
+          const view = copyJson(game.view(run.state, seat));
+          const start = { game, forecast, view, viewer: seat, seats, asked: { topic, about } };
+          expect(new Sandbox(start, 1).prompt?.topic).toBe(topic);
+        }
+      },
+    });
+    expect(topics.size).toBeGreaterThan(0);
+  });
+
   it("comes to the same again when answers are taken back and given anew", () => {
     const [start] = starts(1);
     if (start === undefined) throw new Error("no turn");

@@ -22,6 +22,8 @@ export interface Start {
   readonly view: unknown;
   readonly viewer: Seat;
   readonly seats: number;
+  /** The question that the seat is asked, if any. */
+  readonly asked?: Pick<Prompt, "topic" | "about"> | undefined;
 }
 
 /** An answer that was tried. Questions have other ids in another deal. */
@@ -42,11 +44,12 @@ export interface SandboxFrame {
 const OVER = { reason: "tried", placements: [] };
 
 /** The rules from a supposed state on, as one step: all of it can be taken back. */
-function onwards(game: Game, forecast: Forecast): Game {
+function onwards({ game, forecast, asked }: Start): Game {
   return {
     ...game,
     *step(table) {
-      yield* forecast.onward(table as never);
+      const there = table as never;
+      yield* (asked && forecast.from?.(there, asked)) ?? forecast.onward(there);
       return OVER;
     },
   };
@@ -68,7 +71,7 @@ export class Sandbox {
     this.#random = seededRandom(`sandbox ${deal}`);
     const settings = seatsOf(seats).map(() => game.settings.parse({}) as Json);
     this.#run = Run.stage(
-      onwards(game, forecast),
+      onwards(start),
       {
         seatCount: seats,
         options: {},

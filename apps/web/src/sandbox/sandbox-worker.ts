@@ -18,6 +18,7 @@ export type Order =
       readonly view: unknown;
       readonly viewer: number;
       readonly seats: number;
+      readonly asked: Pick<Prompt, "topic" | "about"> | undefined;
     }
   /** Answers the question that is asked. */
   | { readonly kind: "answer"; readonly value: AnswerValue }
@@ -45,11 +46,11 @@ let start: Start | null = null;
 let deal = 1;
 let sandbox: Sandbox | null = null;
 
-async function open({ game: id, view, viewer, seats }: Extract<Order, { kind: "open" }>): Promise<Start> {
+async function open({ game: id, ...moment }: Extract<Order, { kind: "open" }>): Promise<Start> {
   const manifest = manifestOf(id);
   if (manifest?.forecast === undefined) throw new Error(`${id} cannot be played on from a view`);
   const [game, forecast] = await Promise.all([manifest.rules(), manifest.forecast()]);
-  return { game, forecast, view, viewer, seats };
+  return { game, forecast, ...moment };
 }
 
 async function carryOut(order: Order): Promise<Report> {

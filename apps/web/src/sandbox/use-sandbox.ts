@@ -1,6 +1,7 @@
 "use client";
 
 import type { MatchLook } from "@consigliere/contract/play";
+import type { Prompt } from "@consigliere/contract/prompt";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Order, Report } from "./sandbox-worker.ts";
 
@@ -17,6 +18,8 @@ export interface SandboxInHand {
 export interface Moment {
   readonly view: unknown;
   readonly viewer: number;
+  /** The question that the chair is asked then; undefined: none, or it is not known. */
+  readonly asked: Pick<Prompt, "topic" | "about"> | undefined;
 }
 
 /** A board to try on, begun at the moment when it was opened. */

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
+import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { Announcements } from "./announcements.tsx";
@@ -34,6 +35,12 @@ const EndAhead = lazily(async () => ({ default: (await endPage()).EndAhead }), N
 
 const NOTHING = () => undefined;
 
+/** What the board shows and asks: where a board to try on begins. */
+function momentOf({ view, viewer, prompts }: BoardProps) {
+  const asked = prompts.find(({ optional, sealed }) => !optional && sealed === null);
+  return { view, viewer: viewer ?? 0, asked };
+}
+
 /** A board to try on. The answer that the reader decides for there is chosen at the table, and not yet sent. */
 function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking" | "board"> & Pick<Laid, "story">) {
   return (
@@ -42,7 +49,7 @@ function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking" | "board"
         match={at.match}
         ui={at.ui}
         story={story}
-        moment={{ view: at.board.view, viewer: at.board.viewer ?? 0 }}
+        moment={momentOf(at.board)}
         onClose={(answer) => {
           at.sandbox.open(false);
           const { draft } = at.asking;

@@ -12,7 +12,7 @@ import { type Random, seededRandom } from "@consigliere/engine/random";
 import { refusalOf } from "@consigliere/engine/refusal";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
-import type { Asking, Rules, Table } from "@consigliere/engine/table";
+import type { Asking, Table } from "@consigliere/engine/table";
 import type { Forecast } from "../question-forecast.ts";
 import { promptOf } from "./question-of.ts";
 
@@ -26,8 +26,6 @@ export interface Search<State, View> {
   ideas(view: View, prompt: Prompt, random: Random): readonly AnswerValue[];
   /** How well a seat stands, from 0 to 1. */
   standing(state: State, seat: Seat): number;
-  /** Plays on from the question; without this member, from the forecast. */
-  onward?(table: Table<State, GameEvent, never>, prompt: Prompt): Rules<unknown>;
   readonly settings: unknown;
   /** The most worlds in which an idea is tried; only the better half of the ideas is tried in all of them. */
   readonly worlds: number;
@@ -126,14 +124,17 @@ function worthIn<State, View>(
     );
   };
   try {
-    rehearse((table: Table<State, GameEvent, never>) => (search.onward ?? forecast.onward)(table, prompt), {
-      state,
-      seatCount: seatCountOf(state),
-      seed,
-      settings: settings as never,
-      answer,
-      onEvent: () => undefined,
-    });
+    rehearse(
+      (table: Table<State, GameEvent, never>) => forecast.from?.(table, prompt) ?? forecast.onward(table),
+      {
+        state,
+        seatCount: seatCountOf(state),
+        seed,
+        settings: settings as never,
+        answer,
+        onEvent: () => undefined,
+      },
+    );
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }

@@ -1,7 +1,7 @@
 /** A match of Crooks played on from the view of one seat. */
 import type { Random } from "@consigliere/engine/random";
 import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
-import type { Rules } from "@consigliere/engine/table";
+import type { Asking, Rules } from "@consigliere/engine/table";
 import type { Forecast } from "../question-forecast.ts";
 import { CROOK_IDS, type CrookId, type HideoutId } from "./cards.ts";
 import { defaultPlace } from "./defaults.ts";
@@ -14,7 +14,7 @@ import { emptyTable } from "./setup.ts";
 import { isA, isOver, type Look, type PlayedCrook, type State } from "./state.ts";
 import type { PlayedView, View } from "./view.ts";
 
-export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["turn"] };
+export const forecast: Forecast<State, View> = { suppose, onward, from, ownTurn: ["turn"] };
 
 /**
  * Takes everything from the view. Crooks that the seat does not know are dealt from those that it has not seen, as its
@@ -180,8 +180,12 @@ function* onward(table: CrooksTable): Rules {
   while (!isOver(state)) if ((yield* step(table)) !== undefined) return;
 }
 
-/** The active seat has searched `hideout` and is about to keep a crook from there. */
-export function* onwardFromHideout(table: CrooksTable, hideout: HideoutId): Rules {
+/** The active seat has searched a hideout and is about to keep a crook from there. */
+function from(table: CrooksTable, { topic, about }: Pick<Asking<unknown>, "topic" | "about">): Rules | null {
+  return topic === "keep" ? onwardFromHideout(table, (about as { hideout: HideoutId }).hideout) : null;
+}
+
+function* onwardFromHideout(table: CrooksTable, hideout: HideoutId): Rules {
   const { state } = table;
   const seat = state.active;
   const found = searchResult(state, seat, hideout);

@@ -5,13 +5,13 @@ import type { Rules } from "@consigliere/engine/table";
 import type { Forecast } from "../question-forecast.ts";
 import { type CardId, DECK } from "./cards.ts";
 import { endTurn } from "./rules/end-of-turn.ts";
-import { playOrDiscard } from "./rules/play.ts";
+import { counteredOrNot, playOrDiscard } from "./rules/play.ts";
 import { step } from "./rules/step.ts";
 import type { FamilyTable } from "./rules/table.ts";
-import { currentTurn, isLiving, isOver, type State } from "./state.ts";
+import { type CounterWindow, currentTurn, isLiving, isOver, type State } from "./state.ts";
 import type { View } from "./view.ts";
 
-export const forecast: Forecast<State, View> = { suppose, onward, ownTurn: ["play-or-discard"] };
+export const forecast: Forecast<State, View> = { suppose, onward, from, ownTurn: ["play-or-discard"] };
 
 /**
  * Takes everything from the view. The hands of the others and the deck are dealt from the cards that the view does not
@@ -55,6 +55,21 @@ function* onward(table: FamilyTable): Rules {
   const hasPlayed = state.window !== null || !isLiving(state, seat) || at(state.hands, seat).length === 0;
   state.window = null;
   const counteredBy = hasPlayed ? null : yield* playOrDiscard(table, seat);
+  yield* afterPlay(table, seat, counteredBy);
+}
+
+/** A card has been played that may be countered. */
+function from(table: FamilyTable): Rules | null {
+  const { window } = table.state;
+  return window === null ? null : fromWindow(table, window);
+}
+
+function* fromWindow(table: FamilyTable, { attacker, card, play }: CounterWindow): Rules {
+  yield* afterPlay(table, attacker, yield* counteredOrNot(table, attacker, { card, play }));
+}
+
+function* afterPlay(table: FamilyTable, seat: Seat, counteredBy: Seat | null): Rules {
+  const { state } = table;
   if (!isOver(state)) endTurn(table, { seat, counteredBy, wasBurial: false });
   while (!isOver(state)) if ((yield* step(table)) !== undefined) return;
 }

@@ -6,10 +6,8 @@ import type { Seat } from "@consigliere/engine/seat";
 import { standingByLead } from "../../bots/lead.ts";
 import { searching } from "../../bots/search.ts";
 import { botOf, keepable } from "../bot.ts";
-import type { HideoutId } from "../cards.ts";
-import { forecast, onwardFromHideout } from "../forecast.ts";
+import { forecast } from "../forecast.ts";
 import { optionId } from "../option-ids.ts";
-import type { CrooksTable } from "../rules/table.ts";
 import { finalScore } from "../scoring.ts";
 import { settingsSchema } from "../settings.ts";
 import type { State } from "../state.ts";
@@ -35,13 +33,6 @@ export function sharkOf(temper: Temper, lean: number): Bot<View> {
     longest: 300,
     ideas: (seen, prompt) => ideas(read(seen, prompt.seat, temper), prompt),
     standing,
-    onward: (table, { topic, about }) =>
-      topic === "keep"
-        ? onwardFromHideout(
-            table as unknown as CrooksTable,
-            (about as { readonly hideout: HideoutId }).hideout,
-          )
-        : forecast.onward(table as never),
   });
 }
 

@@ -17,7 +17,7 @@ export interface Counter {
   readonly attackerFirst: boolean;
 }
 
-interface PlayedCard {
+export interface PlayedCard {
   readonly card: CardId;
   readonly play: CardPlay;
 }

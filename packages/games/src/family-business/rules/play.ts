@@ -6,7 +6,7 @@ import { type CardId, countersAgainst, kindOf } from "../cards.ts";
 import { playOrDiscardQuestion } from "../legal/moves.ts";
 import { optionId } from "../option-ids.ts";
 import { currentTurn, isOver, ownerOf } from "../state.ts";
-import { type Counter, counterWindow } from "./counter-window.ts";
+import { type Counter, counterWindow, type PlayedCard } from "./counter-window.ts";
 import { draw, layOnDiscardPile } from "./deck.ts";
 import { carryOut } from "./effects.ts";
 import type { FamilyTable } from "./table.ts";
@@ -28,8 +28,13 @@ export function* playOrDiscard(table: FamilyTable, seat: Seat): Rules<Seat | nul
     return null;
   }
   table.emit({ type: "card-played", seat, card: move.card, ...move.play });
-  const counter = yield* counterWindow(table, seat, move);
-  resolve(table, seat, move.play, counter);
+  return yield* counteredOrNot(table, seat, move);
+}
+
+/** The same from the counter window on. */
+export function* counteredOrNot(table: FamilyTable, seat: Seat, played: PlayedCard): Rules<Seat | null> {
+  const counter = yield* counterWindow(table, seat, played);
+  resolve(table, seat, played.play, counter);
   return counter?.seat ?? null;
 }
 
