@@ -53,7 +53,7 @@ interface SlateProps {
 /** The slate that somebody at the wall holds, in the owner's colours. */
 export function Slate({ owner, place, name, yours }: SlateProps) {
   return (
-    <span className="fb-slate">
+    <span className="fb-held fb-slate">
       {owner !== null && <SeatBand seat={owner} />}
       {place !== undefined && <Sign className="fb-place" text={place} />}
       {owner !== null && <SeatMark seat={owner} />}

@@ -17,7 +17,7 @@ export function MobWishes({ rivals }: { readonly rivals: readonly { readonly sea
   return (
     <section className="fb-wall">
       <FilmSet view={view} />
-      <ul className="fb-company">
+      <ul className="fb-company row" data-gap="2">
         {rivals.map(({ seat }) => (
           <li key={seat} className="player-head">
             <PlayerHead seat={seat} />

@@ -68,9 +68,9 @@ export function Wall() {
           <li key={place} className="fb-free" aria-hidden="true">
             <Man />
             {war === null && place === FULL_LIST ? (
-              <Sign className="player-tag fb-danger" text={t("warAt", { count: place })} />
+              <Sign className="fb-held player-tag fb-danger" text={t("warAt", { count: place })} />
             ) : (
-              <Sign className="fb-chalk" text={place} />
+              <Sign className="fb-held fb-chalk" text={place} />
             )}
           </li>
         ))}
