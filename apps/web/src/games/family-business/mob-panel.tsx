@@ -34,7 +34,7 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
   return (
     <PlayerPanel
       seat={seat}
-      className={view.turn?.seat === seat ? "fb-mob fb-acts" : "fb-mob"}
+      className="fb-mob"
       label={t("seatLabel", {
         name: words.name(seat),
         mob: mob === null ? t("noMob") : words.text(`mob.${mob}`),
