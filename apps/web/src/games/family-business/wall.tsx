@@ -28,7 +28,6 @@ export function Wall() {
   const war = view.phase === "over" ? null : view.war;
   const hits = hitsBefore(view, viewer);
   const places = Math.max(hitList.length, FULL_LIST);
-  const rows = linesOf(places);
   const free = Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1);
   return (
     <section
@@ -52,7 +51,7 @@ export function Wall() {
       <ol
         className="fb-line"
         onKeyDown={moveFocus}
-        style={{ "--columns": Math.ceil(places / rows), "--rows": rows } as CSSProperties}
+        style={{ "--columns": Math.ceil(places / linesOf(places)) } as CSSProperties}
       >
         {hitList.map((id, index) => (
           <li
@@ -89,6 +88,7 @@ function Heights() {
       {HEIGHTS.map((inches) => (
         <i
           key={inches}
+          className="sign"
           data-text={isMetric ? Math.round(inches * 2.54) : `${Math.floor(inches / 12)}′${inches % 12}″`}
         />
       ))}
