@@ -35,6 +35,7 @@ export function Wall() {
       data-site="wall"
       data-war={war?.rate}
       aria-label={t("wallLabel", { count: hitList.length })}
+      style={{ "--columns": Math.ceil(places / linesOf(places)) } as CSSProperties}
     >
       <FilmSet view={view} />
       <Heights />
@@ -48,11 +49,7 @@ export function Wall() {
         </span>
       </header>
       <Niches />
-      <ol
-        className="fb-line"
-        onKeyDown={moveFocus}
-        style={{ "--columns": Math.ceil(places / linesOf(places)) } as CSSProperties}
-      >
+      <ol className="fb-line" onKeyDown={moveFocus}>
         {hitList.map((id, index) => (
           <li
             key={id}
