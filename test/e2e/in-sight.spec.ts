@@ -169,7 +169,10 @@ function lookAround(): string[] {
     }
     return hidden.above + hidden.below;
   };
-  const named = [...board.querySelectorAll<HTMLElement>("[data-doer], [data-victim]")].map((at) => {
+  /** A row that is folded shows the same thing once more, small. */
+  const drawn = (selector: string) =>
+    [...board.querySelectorAll<HTMLElement>(selector)].filter((one) => one.clientHeight > 0);
+  const named = drawn("[data-doer], [data-victim]").map((at) => {
     const name = at.dataset["victim"] ?? at.dataset["doer"] ?? "";
     return {
       at,
@@ -178,7 +181,7 @@ function lookAround(): string[] {
     };
   });
   look("named", named);
-  const targets = [...board.querySelectorAll('[data-mark="open"]')].filter((one) => one.clientHeight > 0);
+  const targets = drawn('[data-mark="open"]');
   const hidden = look(
     "count",
     targets.map((at) => ({

@@ -1,5 +1,5 @@
 import { SEAT_PATTERNS, type SeatPattern } from "@consigliere/games/picture/seat-signs";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { emblemPath } from "./emblem.tsx";
 import { seatStyle } from "./seats.ts";
 
@@ -28,7 +28,7 @@ export interface SeatMarkProps {
 }
 
 /** The seal of a seat: its emblem on its colour and pattern. Square. */
-export function SeatMark({ seat, label, size, className = "" }: SeatMarkProps) {
+export const SeatMark = memo(function Seal({ seat, label, size, className = "" }: SeatMarkProps) {
   const id = useId().replace(/\W/g, "");
   const { emblem, pattern, color, on } = seatStyle(seat);
   return (
@@ -48,10 +48,10 @@ export function SeatMark({ seat, label, size, className = "" }: SeatMarkProps) {
       <path d={emblemPath(emblem)} fill={on} fillRule="evenodd" transform="translate(10.4 10.2) scale(0.8)" />
     </svg>
   );
-}
+});
 
 /** A strip in a seat's colour and pattern, for the edge of things that belong to it. */
-export function SeatBand({ seat, className = "" }: { seat: number; className?: string }) {
+export const SeatBand = memo(function Band({ seat, className = "" }: { seat: number; className?: string }) {
   const id = useId().replace(/\W/g, "");
   const { pattern, color, on } = seatStyle(seat);
   return (
@@ -63,4 +63,4 @@ export function SeatBand({ seat, className = "" }: { seat: number; className?: s
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
-}
+});

@@ -7,12 +7,21 @@ interface DrawingProps {
   /** Width and height of the drawing; without a height, it is a square. */
   readonly size?: number;
   readonly high?: number;
+  /** The part that stays in sight where the box has another shape; absent: all of it does. */
+  readonly keeps?: "head" | "middle" | "foot";
 }
 
+const ALIGNS = { head: "xMidYMin slice", middle: "xMidYMid slice", foot: "xMidYMax slice" } as const;
+
 /** A drawing of a game, from the game's sheet of drawings; it fills its box. Decoration beside a name. */
-export function Drawing({ game, name, className, size = 100, high = size }: DrawingProps) {
+export function Drawing({ game, name, className, size = 100, high = size, keeps }: DrawingProps) {
   return (
-    <svg viewBox={`0 0 ${size} ${high}`} className={className} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size} ${high}`}
+      preserveAspectRatio={keeps && ALIGNS[keeps]}
+      className={className}
+      aria-hidden="true"
+    >
       <use href={`/drawings/${game}.svg#${name}`} />
     </svg>
   );

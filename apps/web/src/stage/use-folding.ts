@@ -44,7 +44,7 @@ function roomOf(stage: HTMLElement): Room {
   const height = (selector: string) => stage.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
   const front = stage.querySelector<HTMLElement>(".stage-front");
   const isSideBySide = front !== null && getComputedStyle(front).flexDirection !== "column";
-  const hand = stage.querySelector<HTMLElement>(".stage-cards")?.scrollHeight ?? 0;
+  const hand = stage.dataset["aiming"] === undefined ? heightOfCards(stage) : 0;
   const rest = [".stage-bar", ".score-line", ".stage-banner"].reduce(
     (left, part) => left - height(part),
     stage.offsetHeight,
@@ -55,6 +55,11 @@ function roomOf(stage: HTMLElement): Room {
   // Side by side, the taller one counts.
   const frontWith = (hand: number) => (isSideBySide ? Math.max(question, hand) : question + hand);
   return { all: rest - frontWith(hand), handless: rest - frontWith(Math.min(hand, EDGE)) };
+}
+
+/** As if they were unfolded. */
+function heightOfCards(stage: HTMLElement): number {
+  return stage.querySelector<HTMLElement>(".stage-cards")?.scrollHeight ?? 0;
 }
 
 function foldFor({ all, handless }: Room, need: number): Fold {

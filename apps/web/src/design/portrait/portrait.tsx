@@ -1,7 +1,7 @@
 import { FACE_BOX, faceMarkup } from "@consigliere/portrait/face";
 import { encodeFace } from "@consigliere/portrait/seed";
 import type { PortraitTraits } from "@consigliere/portrait/traits";
-import { useId, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 
 export interface PortraitProps {
   /** A portrait text of a profile (encoded face or any seed), or the traits themselves. */
@@ -13,7 +13,7 @@ export interface PortraitProps {
 }
 
 /** A face; it fills its box (square). */
-export function Portrait({ of, label, shape = "card", className }: PortraitProps) {
+export const Portrait = memo(function Face({ of, label, shape = "card", className }: PortraitProps) {
   const id = useId().replace(/\W/g, "");
   // Traits are often put together anew: their text says whether it is the same face.
   const face = typeof of === "string" ? of : encodeFace(of);
@@ -28,4 +28,4 @@ export function Portrait({ of, label, shape = "card", className }: PortraitProps
       dangerouslySetInnerHTML={drawn}
     />
   );
-}
+});

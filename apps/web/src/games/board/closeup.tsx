@@ -1,8 +1,46 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+
+type Shows<Subject> = (subject: Subject | null) => void;
+
+/** The thing pointed at. */
+export interface Pointed<Subject> {
+  readonly show: Shows<Subject>;
+  readonly onShow: (shows: Shows<Subject>) => void;
+}
+
+/** What is pointed at on a board. It changes without the board's being drawn anew. */
+export function usePointed<Subject>(): Pointed<Subject> {
+  const shows = useRef<Shows<Subject>>(undefined);
+  return useMemo(
+    () => ({
+      show: (subject) => shows.current?.(subject),
+      onShow: (next) => {
+        shows.current = next;
+      },
+    }),
+    [],
+  );
+}
+
+interface ShownProps<Subject> {
+  readonly onShow: Pointed<Subject>["onShow"];
+  readonly children: (subject: Subject) => ReactNode;
+}
+
+/** The place where what is pointed at is drawn large, alone on the board. */
+export function Shown<Subject>({ onShow, children }: ShownProps<Subject>) {
+  const [subject, show] = useState<Subject | null>(null);
+  useEffect(() => onShow(show), [onShow]);
+  return subject !== null && children(subject);
+}
 
 interface CloseupProps {
   readonly className?: string;
+  /** Beside the words; absent: it lays out what it has by its own class. */
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -10,7 +48,16 @@ interface CloseupProps {
  * The thing pointed at, large and in words. It covers the paper, or the area before the reader, and never the board.
  * Draw it only while something is pointed at.
  */
-export function Closeup({ className = "", children }: CloseupProps) {
+export function Closeup({ className = "", picture, children }: CloseupProps) {
   const stage = document.querySelector(".stage:not(.laying-stage)");
-  return stage && createPortal(<div className={`spotlight paper ${className}`}>{children}</div>, stage);
+  return (
+    stage &&
+    createPortal(
+      <div className={`spotlight paper ${className}`} data-pictured={picture !== undefined || undefined}>
+        {picture}
+        {picture === undefined ? children : <div>{children}</div>}
+      </div>,
+      stage,
+    )
+  );
 }

@@ -67,5 +67,5 @@ export function Piece(props: PieceProps) {
 
 /** Drawn, not written, because the label of the piece already says it in full. */
 export function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
-  return <span className={className} data-text={text} aria-hidden="true" />;
+  return <span className={`sign ${className}`} data-text={text} aria-hidden="true" />;
 }

@@ -4,13 +4,13 @@ import { optionId } from "@consigliere/games/crooks/option-ids";
 import type { HideoutView } from "@consigliere/games/crooks/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Piece } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Parted } from "../shared/parted.tsx";
 import { useBoard, useShowing } from "./board-context.ts";
 import { hideoutLabel, hideoutName, letterOf } from "./labels.ts";
 import { Shade } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
-import { Leaf } from "./signs.tsx";
 
 /** At most five are behind a door. */
 const SHADES = [0, 1, 2, 3, 4] as const;
@@ -64,7 +64,7 @@ function Door({ hideout: { id, count, notes, ...rest } }: { readonly hideout: Hi
             <Shade key={shade} />
           ))}
         </span>
-        <Leaf />
+        <Drawing game="crooks" name="door" size={100} high={200} keeps="head" className="ck-leaf" />
         {others.length > 0 && (
           <span className="ck-remembered">
             {others.map(({ crook, status }) => (

@@ -3,7 +3,8 @@
 import type { CrookId, HideoutId, TargetId } from "@consigliere/games/crooks/cards";
 import type { View } from "@consigliere/games/crooks/view";
 import { useTranslations } from "next-intl";
-import { createContext, useMemo, useRef } from "react";
+import { createContext, useMemo } from "react";
+import { type Pointed, usePointed } from "../board/closeup.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { useBoardIn } from "../shared/board-context.ts";
 import type { Say } from "./labels.ts";
@@ -18,14 +19,11 @@ export type Subject =
   | { readonly kind: "seat"; readonly seat: number };
 
 /** The data for every part of the board. */
-export interface BoardContext extends BoardProps<View> {
+export interface BoardContext extends BoardProps<View>, Pointed<Subject> {
   /** The game's web words. */
   readonly t: Say;
   /** The event that a replay, or the match itself, is showing now. */
   readonly scene: StageScene;
-  /** Shows something large. The place for it is drawn alone: the rest of the board stays as it is. */
-  readonly show: (subject: Subject | null) => void;
-  readonly onShow: (listener: (subject: Subject | null) => void) => void;
 }
 
 const Context = createContext<BoardContext | null>(null);
@@ -37,15 +35,8 @@ export const useBoard = () => useBoardIn(Context);
 /** The data for every part of the board, and of the notes beside it. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.crooks");
-  const listener = useRef<((subject: Subject | null) => void) | null>(null);
-  const view = props.view as View;
   const scene = useMemo(() => sceneOf(props.event), [props.event]);
-  return useMemo(() => {
-    const onShow = (listen: (subject: Subject | null) => void) => {
-      listener.current = listen;
-    };
-    return { ...props, view, t, scene, onShow, show: (subject) => listener.current?.(subject) };
-  }, [props, view, t, scene]);
+  return { ...props, ...usePointed<Subject>(), view: props.view as View, t, scene };
 }
 
 /** Shows a subject large while it is pointed to. */

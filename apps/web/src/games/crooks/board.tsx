@@ -1,14 +1,15 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
+import { Shown } from "../board/closeup.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { clockwise } from "../shared/seating.ts";
 import { Alley } from "./alley.tsx";
-import { BoardProvider, type Subject, useBoard, useBoardFacts } from "./board-context.ts";
+import { BoardProvider, useBoardFacts } from "./board-context.ts";
 import { Bosses } from "./bosses.tsx";
 import { Job } from "./job.tsx";
 import { layouts, type Phase } from "./layout.ts";
@@ -50,23 +51,15 @@ export function CrooksBoard(props: BoardProps) {
             <Job key={target} target={target} seats={seats} />
           ))}
         </section>
-        <Shown />
+        <Shown onShow={facts.onShow}>
+          {(subject) => (
+            <Suspense>
+              <Closer shown={subject} />
+            </Suspense>
+          )}
+        </Shown>
       </Board>
     </BoardProvider>
-  );
-}
-
-/** The thing pointed at, large. */
-function Shown() {
-  const { onShow } = useBoard();
-  const [shown, show] = useState<Subject | null>(null);
-  useEffect(() => onShow(show), [onShow]);
-  return (
-    shown !== null && (
-      <Suspense>
-        <Closer shown={shown} />
-      </Suspense>
-    )
   );
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { LOOT } from "@consigliere/games/crooks/cards";
 import type { SeatView } from "@consigliere/games/crooks/view";
 import { Figure } from "../../design/figure.tsx";
 import { Piece } from "../board/piece-button.tsx";
@@ -37,7 +36,7 @@ interface BossProps extends SeatView {
 }
 
 function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
-  const { t, view, words, seats, viewer, draft } = useBoard();
+  const { t, view, words, seats } = useBoard();
   const point = useShowing({ kind: "seat", seat });
   const presence = usePresence(seat);
   const manner = useManner()(seats.find((one) => one.seat === seat));
@@ -46,8 +45,6 @@ function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
   const status = isResigned ? "resigned" : passed !== null ? "passed" : null;
   const gangs = gangTallies(view);
   const { value = 0, isOpen = false } = points ?? {};
-  // A Pickpocket is asked: what he would bring.
-  const isTaking = seat === viewer && draft?.prompt.topic === "pickpocket";
   const label = [
     words.heading(seat),
     manner,
@@ -76,7 +73,6 @@ function Boss({ seat, crew, money, passed, isResigned, points }: BossProps) {
           <span className="ck-money">
             <Figure of={money} say={(n) => t("price", { money: n })} sound="coin" />
           </span>
-          {isTaking && <b>{t("becomes", { value: t("price", { money: money + LOOT }) })}</b>}
           {gangs.map(({ gang, counts, leader }) =>
             (counts[seat] ?? 0) === 0 ? null : (
               <span key={gang} className="ck-gang" data-leads={leader === seat || undefined}>

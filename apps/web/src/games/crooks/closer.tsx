@@ -43,17 +43,14 @@ export default function Closer({ shown }: { readonly shown: Subject }) {
     .map((id) => draft?.marks.get(id)?.reason)
     .find((found) => found != null);
   return (
-    <Closeup className="ck-closer">
-      {picture !== undefined && <span className="ck-closer-picture">{picture}</span>}
-      <div>
-        <b>{name}</b>
-        {lines.map((line) => line && <p key={line}>{line}</p>)}
-        {reason != null && (
-          <p className="reason">
-            {words.blocked(reason)} {reason === "no-money" && missing(shown, board)}
-          </p>
-        )}
-      </div>
+    <Closeup picture={picture}>
+      <b>{name}</b>
+      {lines.map((line) => line && <p key={line}>{line}</p>)}
+      {reason != null && (
+        <p className="reason">
+          {words.blocked(reason)} {reason === "no-money" && missing(shown, board)}
+        </p>
+      )}
     </Closeup>
   );
 }

@@ -1,13 +1,27 @@
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
-import type { PlayedView } from "@consigliere/games/crooks/view";
+import { type PlayedView, strengthOf } from "@consigliere/games/crooks/view";
 import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Drawing } from "../drawing.tsx";
+import { modifierOf } from "./knowledge.ts";
+import { signed } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 
 /** "4+3", with the unknown ones in the dark: "4+?". */
 export function ranksOf(stack: readonly Pick<PlayedView, "crook">[]): string {
   return stack.map(({ crook }) => (crook === null ? "?" : crookOf(crook).rank)).join("+");
+}
+
+/** The patch of ground that a stack stands on: its strength as far as the viewer knows, and what it does to the worth. */
+export function Patch({ stack }: { readonly stack: readonly PlayedView[] }) {
+  const { known, unknown } = strengthOf(stack);
+  const modifier = modifierOf(stack);
+  return (
+    <span className="ck-patch">
+      <b>{unknown === 0 ? known : ranksOf(stack)}</b>
+      {modifier !== 0 && <small>{signed(modifier)}</small>}
+    </span>
+  );
 }
 
 interface ManProps {

@@ -14,7 +14,7 @@ import { GangMark } from "./signs.tsx";
 export function CrooksNotes(props: BoardProps) {
   return (
     <BoardProvider value={useBoardFacts(props)}>
-      <div className="ck-notes">
+      <div className="stack" data-gap="2">
         <Gangs />
         <Casebook />
         <River />
@@ -42,7 +42,7 @@ function Gangs() {
   const { t, view, words } = useBoard();
   return (
     <Note title={t("gangs")}>
-      <ul className="ck-rules">
+      <ul className="ck-rules stack" data-gap="2">
         {gangTallies(view).map((tally) => (
           <li key={tally.gang}>
             <GangMark gang={tally.gang} />
@@ -110,7 +110,7 @@ function Faces({ title, crooks }: { readonly title: string; readonly crooks: rea
   return (
     <>
       <p>{title}</p>
-      <ul className="ck-faces">
+      <ul className="ck-faces row" data-gap="2">
         {crooks.map((crook) => (
           <li key={crook}>
             <Portrait of={faceOf(crook)} />

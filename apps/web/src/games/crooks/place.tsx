@@ -8,9 +8,9 @@ import { Piece } from "../board/piece-button.tsx";
 import { slotName } from "./aim.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { isKillerAt, isPlacing, standAfter } from "./drafted.ts";
-import { leadersAt, modifierOf, stackOf } from "./knowledge.ts";
-import { letterOf, signed, slotLabel } from "./labels.ts";
-import { Man, ranksOf } from "./man.tsx";
+import { leadersAt, stackOf } from "./knowledge.ts";
+import { letterOf, slotLabel } from "./labels.ts";
+import { Man, Patch } from "./man.tsx";
 import { Then } from "./ways.tsx";
 
 interface PlaceProps {
@@ -59,8 +59,6 @@ function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly 
   const option = useStackOption(seat, target);
   const stand =
     option === undefined || draft?.marks.get(option)?.state === "blocked" ? null : standAfter(board, option);
-  const { known, unknown } = strengthOf(stack);
-  const modifier = modifierOf(stack);
   const inTheDark = stack.find(({ facing }) => facing === "down");
   return (
     <Piece
@@ -80,12 +78,7 @@ function Stack({ seat, target, stack }: PlaceProps & { readonly stack: readonly 
           isEvent={scene.lit.includes(`play-${play}`)}
         />
       ))}
-      {stack.length > 0 && (
-        <span className="ck-patch">
-          <b>{stack.length > 1 && unknown === 0 ? known : ranksOf(stack)}</b>
-          {modifier !== 0 && <small>{signed(modifier)}</small>}
-        </span>
-      )}
+      {stack.length > 0 && <Patch stack={stack} />}
       {inTheDark !== undefined && view.phase !== "over" && (
         <span className="ck-origin">{letterOf(inTheDark.from)}</span>
       )}

@@ -1,8 +1,8 @@
 /** The faces of the 32 crooks and the four crew bosses. A crook wears the colours of its gangs, mixed for two. */
 import { type CrookId, crookOf } from "@consigliere/games/crooks/cards";
 import { look } from "@consigliere/portrait/look";
-import { encodeFace } from "@consigliere/portrait/seed";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
+import { remembered } from "../shared/remembered.ts";
 
 const LOOKS: Readonly<Record<CrookId, string>> = {
   "big-august": "homburg heavy walrus monocle cigar fur old chin-up",
@@ -49,15 +49,8 @@ const ACCENTS: Readonly<Record<string, PortraitTraits["accent"]>> = {
   "northside+outfit": "rust",
 };
 
-/** Faces that were drawn before: a board asks for each of them many times. */
-const faces = new Map<CrookId, string>();
-
-/** The face of a crook, as a portrait's text. */
-export function faceOf(crook: CrookId): string {
-  const known = faces.get(crook);
-  if (known !== undefined) return known;
+/** The face of a crook. */
+export const faceOf = remembered((crook: CrookId): PortraitTraits => {
   const accent = ACCENTS[crookOf(crook).gangs.join("+")] ?? "teal";
-  const face = encodeFace({ ...PLAIN_FACE, accent, ...look(LOOKS[crook]) });
-  faces.set(crook, face);
-  return face;
-}
+  return { ...PLAIN_FACE, accent, ...look(LOOKS[crook]) };
+});

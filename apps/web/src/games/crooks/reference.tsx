@@ -13,11 +13,11 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
   const t = useTranslations("board.crooks");
   const awardOf = (seats: number) => GANG_AWARD[seats] ?? 0;
   return (
-    <div className="ck-reference">
+    <div className="stack" data-gap="2">
       <p data-rule="turn keep place search-seen">{t("reference.turn")}</p>
       <p>{t("reference.score")}</p>
       <h3>{t("reference.abilities")}</h3>
-      <ul className="ck-rules">
+      <ul className="ck-rules stack" data-gap="2">
         {ABILITIES.map((ability) => (
           <li key={ability} data-rule={ability === "spy" ? "spy spy-seen" : ability}>
             <AbilityMark ability={ability} />
@@ -28,7 +28,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
         ))}
       </ul>
       <h3>{t("gangs")}</h3>
-      <ul className="ck-rules">
+      <ul className="ck-rules stack" data-gap="2">
         {GANGS.map((gang) => (
           <li key={gang}>
             <GangMark gang={gang} />
@@ -43,7 +43,7 @@ export default function CrooksReference({ words }: { readonly words: GameWords }
       </ul>
       <p>{t("reference.awards", { two: awardOf(2), three: awardOf(3), four: awardOf(4) })}</p>
       <h3>{t("reference.crooks", { count: CROOK_IDS.length })}</h3>
-      <ul className="ck-all">
+      <ul className="tiles">
         {CROOK_IDS.map((crook) => (
           <li key={crook}>
             <CrookCard crook={crook} words={words} />

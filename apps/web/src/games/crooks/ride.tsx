@@ -1,6 +1,6 @@
 "use client";
 
-import { crookOf, GANGS, TARGETS } from "@consigliere/games/crooks/cards";
+import { GANGS, TARGETS } from "@consigliere/games/crooks/cards";
 import type { CrooksEvent } from "@consigliere/games/crooks/events";
 import type { View } from "@consigliere/games/crooks/view";
 import { sum } from "@consigliere/games/sum";
@@ -13,7 +13,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Worth } from "./job.tsx";
 import { pointsOf, stackOf } from "./knowledge.ts";
-import { Man, ranksOf } from "./man.tsx";
+import { Man, Patch } from "./man.tsx";
 import { GangMark, House } from "./signs.tsx";
 
 type Scored = Extract<CrooksEvent, { type: "target-scored" | "gang-scored" }>;
@@ -36,7 +36,11 @@ export function Ride({ board, event }: RideProps) {
   const at = isGang ? TARGETS.length - 1 : TARGETS.indexOf(event.target);
   const winners = isGang ? (event.winner === null ? [] : [event.winner]) : event.winners;
   return (
-    <span className="ck-ride" data-gang={isGang || undefined} style={{ "--at": at } as CSSProperties}>
+    <span
+      className="ck-ride ck-act-turn"
+      data-gang={isGang || undefined}
+      style={{ "--at": at } as CSSProperties}
+    >
       <span className="ck-ride-street">
         {view.targets.map(({ id, printed, value }, index) => (
           <span key={id} className="ck-ride-job" data-target={id} data-here={index === at || undefined}>
@@ -56,13 +60,9 @@ export function Ride({ board, event }: RideProps) {
                       data-beaten={!winners.includes(seat) || undefined}
                     >
                       {stack.map(({ play, crook, facing }, place) => (
-                        <span key={play} className={facing === "down" ? "ck-turns" : undefined}>
-                          <Man crook={crook} index={place} />
-                        </span>
+                        <Man key={play} crook={crook} index={place} isEvent={facing === "down"} />
                       ))}
-                      <span className="ck-patch">
-                        <b>{stack.length > 1 ? sum(stack.map(rankOf)) : ranksOf(stack)}</b>
-                      </span>
+                      <Patch stack={stack} />
                     </span>
                   );
                 })}
@@ -112,9 +112,6 @@ function Running({ from, to }: { readonly from: number; readonly to: number }) {
   }, [to]);
   return <Figure of={shown} />;
 }
-
-const rankOf = ({ crook }: View["seats"][number]["row"][number][number]) =>
-  crook === null ? 0 : crookOf(crook).rank;
 
 /** The points that a seat got before what is counted now: jobs in order, then gangs. */
 function pointsBefore(view: View, seat: number, event: Scored): number {

@@ -3,12 +3,12 @@
 import type { CrookId, HideoutId } from "@consigliere/games/crooks/cards";
 import { optionId, whatOf } from "@consigliere/games/crooks/option-ids";
 import { Piece } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard, useShowing } from "./board-context.ts";
 import { CrookCard } from "./crook-card.tsx";
 import { crookFacts, crookName, hideoutName, letterOf } from "./labels.ts";
-import { Walls } from "./signs.tsx";
 
 /** The crooks that the viewer sees behind the opened door; null while no door is open. */
 export function foundIn(draft: BoardProps["draft"]): readonly CrookId[] | null {
@@ -34,7 +34,7 @@ export function Room({ found, isStrip }: RoomProps) {
       aria-label={t("alley")}
       data-few={found.length < 3 || undefined}
     >
-      <Walls />
+      <Drawing game="crooks" name="room" keeps="middle" className="ck-walls" />
       {hideout !== undefined && (
         <p className="ck-sign" aria-hidden="true">
           <b>{letterOf(hideout)}</b>

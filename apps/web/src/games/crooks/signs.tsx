@@ -31,41 +31,8 @@ export function TargetArt({ target }: { readonly target: TargetId }) {
   return <Drawing game="crooks" name={target} size={64} className="ck-target-art" />;
 }
 
-interface SceneryProps {
-  readonly name: string;
-  readonly className: string;
-  /** The part that stays in sight where the box has another shape. */
-  readonly keeps: "xMidYMax" | "xMidYMin" | "xMidYMid";
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A drawing of the scene that fills its box, whatever the box's shape. */
-function Scenery({ name, className, keeps, width, height }: SceneryProps) {
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${keeps} slice`}
-      className={className}
-      aria-hidden="true"
-    >
-      <use href={`/drawings/crooks.svg#${name}`} width={width} height={height} />
-    </svg>
-  );
-}
-
 /** The house of a place to rob: a low box shows its shop, a high one the floors above. */
 export function House({ target }: { readonly target: TargetId }) {
   const name = target.replace("target", "facade");
-  return <Scenery name={name} className="ck-house" keeps="xMidYMax" width={180} height={300} />;
-}
-
-/** A steel door with a slot to look through, in the colour of its text. */
-export function Leaf() {
-  return <Scenery name="door" className="ck-leaf" keeps="xMidYMin" width={100} height={200} />;
-}
-
-/** The walls and the floor of a room. */
-export function Walls() {
-  return <Scenery name="room" className="ck-walls" keeps="xMidYMid" width={400} height={400} />;
+  return <Drawing game="crooks" name={name} size={180} high={300} keeps="foot" className="ck-house" />;
 }

@@ -4,9 +4,8 @@ import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId, whatOf } from "@consigliere/games/family-business/option-ids";
 import type { View } from "@consigliere/games/family-business/view";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Board } from "../board/board.tsx";
-import { Closeup } from "../board/closeup.tsx";
+import { Closeup, Shown, usePointed } from "../board/closeup.tsx";
 import { canPress } from "../board/piece.ts";
 import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
@@ -22,7 +21,7 @@ import { linesOf, Wall } from "./wall.tsx";
 /** The back room: the wall is the scene; the mobs are before it in the order of play, with mine nearest to me. */
 export function FamilyBusinessBoard(props: BoardProps) {
   const t = useTranslations("board.family-business");
-  const [shown, show] = useState<MobsterId | null>(null);
+  const pointed = usePointed<MobsterId>();
   const order = usePressedOrder(props.draft);
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
@@ -33,7 +32,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     ([id, mark]) => canPress(mark) && whatOf("mobster", id) !== undefined,
   );
   return (
-    <BoardProvider value={{ ...props, view, t, shown, show, order }}>
+    <BoardProvider value={{ ...props, ...pointed, view, t, order }}>
       <Board
         table={props}
         layout={isDealt ? layout : posters}
@@ -54,7 +53,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
             ))}
           </div>
         )}
-        {shown !== null && <Spotlight id={shown} />}
+        <Shown onShow={pointed.onShow}>{(id) => <Spotlight id={id} />}</Shown>
       </Board>
     </BoardProvider>
   );
@@ -66,13 +65,10 @@ function Spotlight({ id }: { readonly id: MobsterId }) {
   const reason = draft?.marks.get(optionId("mobster", id))?.reason;
   const [, ...facts] = mobsterLabel(t, words, view, id).split(t("comma"));
   return (
-    <Closeup className="fb-spotlight">
-      <Face of={id} owner={ownerOf(view, id)} />
-      <div>
-        <b>{nameOf(words, id)}</b>
-        <p>{facts.join(t("comma"))}</p>
-        {reason != null && <p className="reason">{words.blocked(reason)}</p>}
-      </div>
+    <Closeup picture={<Face of={id} owner={ownerOf(view, id)} />}>
+      <b>{nameOf(words, id)}</b>
+      <p>{facts.join(t("comma"))}</p>
+      {reason != null && <p className="reason">{words.blocked(reason)}</p>}
     </Closeup>
   );
 }

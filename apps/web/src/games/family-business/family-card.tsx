@@ -2,7 +2,6 @@ import { CARDS, type CardKind } from "@consigliere/games/family-business/cards";
 import { CardFace, type CardState } from "../../design/card.tsx";
 import { Drawing } from "../drawing.tsx";
 import type { GameWords } from "../game-words.ts";
-import "./family-card.css";
 
 interface FamilyCardProps {
   readonly kind: CardKind;

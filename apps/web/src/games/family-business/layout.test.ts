@@ -6,8 +6,8 @@ const areasOf = (grid: string) => Array.from(grid.matchAll(/"([^"]+)"/g), ([, ro
 const drawn = (one: BoardLayout) => layoutStyle(one) as Readonly<Record<string, string>>;
 
 it.each([
-  ["phone", ["wall", "rivals"], "grid", "36px"],
-  ["phone-low", ["wall", "rivals"], "grid", "min(28px, calc(115px / var(--rivals)))"],
+  ["phone", ["wall", "rivals"], "grid", "min(36px, 7.2cqh, 37cqh / var(--rivals))"],
+  ["phone-low", ["wall", "rivals"], "grid", "min(36px, 7.2cqh, 37cqh / var(--rivals))"],
   ["tablet", ["wall", "rivals"], "none", "auto"],
   ["tablet-low", ["wall rivals"], "grid", "30px"],
   ["desk", ["wall rivals"], "none", "auto"],
@@ -34,10 +34,15 @@ it("has nobody before the wall until the mobs are dealt", () => {
 });
 
 it("fits six seats on the smallest phone: wall, four racks, whoever is aimed at and my row in 307 pixels", () => {
-  const { low = {}, ...phone } = layout.phone;
-  const { grid, line = "", rival, mine } = { ...phone, ...low };
+  const { grid, line = "", rival, mine } = layout.phone;
   const pixels = (of: string) => (of.match(/\d+(?=px)/g) ?? []).map(Number);
-  const share = (of: string) => Math.min(pixels(of)[0] ?? 0, (pixels(of)[1] ?? 0) / 5);
+  const share = (of: string) =>
+    Math.min(
+      ...Array.from(of.matchAll(/([\d.]+)(px|cqh)( \/)?/g), ([, size, unit, isShared]) => {
+        const most = Number(size) * (unit === "cqh" ? 3.07 : 1);
+        return isShared ? most / 5 : most;
+      }),
+    );
   const wall = pixels(grid).reduce((sum, one) => sum + one, 0);
   const [padding, gaps, head] = [4, 6 * 2, 20];
   const rows = 4 * share(line) + head + share(rival) + head + (pixels(mine)[0] ?? 0) + 6;

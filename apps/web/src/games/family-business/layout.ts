@@ -11,18 +11,13 @@ const beside = (wall: string, rivals: string) => ({
 
 /** The wall, the rivals as hat racks or in pictures, and my own mob at the near edge. */
 export const layout: BoardLayout = {
+  // It changes with every pixel of height, never at once: then all that is on it would be styled anew.
   phone: {
-    grid: stacked("calc(44px + var(--lines) * 62px)"),
+    grid: stacked("calc(28px + var(--lines) * 58px)"),
     folds: true,
-    mine: "46px",
-    rival: "42px",
-    line: "36px",
-    low: {
-      grid: stacked("calc(28px + var(--lines) * 58px)"),
-      mine: "36px",
-      rival: "min(40px, calc(150px / var(--rivals)))",
-      line: "min(28px, calc(115px / var(--rivals)))",
-    },
+    mine: "clamp(36px, 8.6cqh, 46px)",
+    rival: "min(42px, 48cqh / var(--rivals))",
+    line: "min(36px, 7.2cqh, 37cqh / var(--rivals))",
   },
   tablet: {
     grid: stacked("120px"),

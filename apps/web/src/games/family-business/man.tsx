@@ -1,10 +1,11 @@
 import { type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
-import { useMemo } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Sign } from "../board/piece-button.tsx";
-import { FIGURE_BOX, Person } from "../shared/person.tsx";
+import { Drawing } from "../drawing.tsx";
+import { Person } from "../shared/person.tsx";
+import { remembered } from "../shared/remembered.ts";
 import { faceOf } from "./portraits.ts";
 
 interface ManProps {
@@ -14,22 +15,20 @@ interface ManProps {
   readonly isBareheaded?: boolean;
 }
 
+const bareheaded = remembered((id: MobsterId) => ({ ...faceOf(id), hat: "none" }) as const);
+
 /** A mobster from hat to shoes. */
 export function Man({ id, isBareheaded = false }: ManProps) {
-  const face = useMemo(
-    () => id && (isBareheaded ? ({ ...faceOf(id), hat: "none" } as const) : faceOf(id)),
-    [id, isBareheaded],
-  );
-  if (face !== undefined) return <Person of={face} className="fb-man" />;
+  if (id !== undefined) return <Person of={isBareheaded ? bareheaded(id) : faceOf(id)} className="fb-man" />;
   return (
-    <svg
+    <Drawing
+      game="family-business-wall"
+      name="man-chalk"
+      size={92}
+      high={238}
+      keeps="head"
       className="person fb-man"
-      viewBox={FIGURE_BOX}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
-      <use href="/drawings/family-business-wall.svg#man-chalk" x="4" y="2.5" width="92" height="238" />
-    </svg>
+    />
   );
 }
 
@@ -54,7 +53,7 @@ interface SlateProps {
 /** The slate that somebody at the wall holds, in the owner's colours. */
 export function Slate({ owner, place, name, yours }: SlateProps) {
   return (
-    <span className="fb-slate">
+    <span className="fb-held fb-slate">
       {owner !== null && <SeatBand seat={owner} />}
       {place !== undefined && <Sign className="fb-place" text={place} />}
       {owner !== null && <SeatMark seat={owner} />}

@@ -6,6 +6,7 @@ import type { MobsterView, SeatView } from "@consigliere/games/family-business/v
 import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { piece } from "../board/piece.ts";
+import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
@@ -16,6 +17,9 @@ import { Mobster } from "./mobster.tsx";
 
 /** The answer that leaves it to my standing order who of mine goes on the list. */
 export const SACRIFICE = "sacrifice-order";
+
+/** So many may be aimed at, that the rows of all of them are opened and fit the board. */
+const FEW = 2;
 
 /** A player with the mob, all men in one line: those at home, and the places of the others. */
 export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly seat: SeatView }) {
@@ -30,15 +34,15 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
   return (
     <PlayerPanel
       seat={seat}
-      className={view.turn?.seat === seat ? "fb-mob fb-acts" : "fb-mob"}
+      className="fb-mob"
       label={t("seatLabel", {
         name: words.name(seat),
         mob: mob === null ? t("noMob") : words.text(`mob.${mob}`),
         ...countsOf(mobsters),
         hand: one.handCount,
       })}
-      // Whoever is at the wall is seen there.
-      isOpen={isTouchable || atHome.some((id) => targets.includes(id))}
+      // Whoever is at the wall is seen there; of many, the hats are enough.
+      isOpen={isTouchable || (targets.length <= FEW && atHome.some((id) => targets.includes(id)))}
       isOut={one.isEliminated}
       role={view.window?.attacker === seat ? "actor" : null}
       // If mobsters of the seat are to be named, pressing them is enough.
@@ -58,15 +62,14 @@ export function MobPanel({ seat: { seat, mob, mobsters, ...one } }: { readonly s
           {byOrder === undefined || seat !== viewer ? (
             hits > 0 && <span className="player-tag fb-danger">{t("hitsBefore", { hits })}</span>
           ) : (
-            <button
-              type="button"
+            <Piece
               className="player-tag fb-by-order"
-              aria-label={words.option(SACRIFICE)}
-              {...piece({ option: SACRIFICE, mark: byOrder })}
-              onClick={() => draft?.pickMarked(SACRIFICE)}
+              isWritten
+              option={SACRIFICE}
+              label={words.option(SACRIFICE)}
             >
               {t("byOrder")}
-            </button>
+            </Piece>
           )}
           {player !== undefined && player.mode !== "player" && player.kind === "person" && (
             <span className="player-tag">{t(`mode.${player.mode}`)}</span>

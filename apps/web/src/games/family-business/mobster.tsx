@@ -2,6 +2,7 @@
 
 import type { MobsterId } from "@consigliere/games/family-business/mobs";
 import { optionId } from "@consigliere/games/family-business/option-ids";
+import { useMemo } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatBand } from "../../design/seat-mark.tsx";
 import { Piece, Sign } from "../board/piece-button.tsx";
@@ -31,6 +32,7 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
   const pressed = place === undefined ? undefined : order?.markOf(option);
   const mark = pressed && { ...pressed, rank: null };
   const name = words.short(id);
+  const label = useMemo(() => mobsterLabel(t, words, view, id), [t, words, view, id]);
   return (
     <Piece
       id={piece}
@@ -39,7 +41,7 @@ export function Mobster({ id, place, isInDanger = false, isStop = false }: Mobst
       mark={mark}
       role={aimOf({ view })?.at.some((one) => one.name === piece) ? "victim" : null}
       className={isInDanger ? "fb-mobster fb-in-danger" : "fb-mobster"}
-      label={mobsterLabel(t, words, view, id)}
+      label={label}
       isStop={isStop}
       onPoint={(isPointed) => show(isPointed ? id : null)}
       onPress={mark && (() => order?.press(option))}

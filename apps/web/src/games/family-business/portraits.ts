@@ -2,6 +2,7 @@
 import { type MobId, type MobsterId, mobOf, numberOf } from "@consigliere/games/family-business/mobs";
 import { look } from "@consigliere/portrait/look";
 import { PLAIN_FACE, type PortraitTraits } from "@consigliere/portrait/traits";
+import { remembered } from "../shared/remembered.ts";
 
 /** By mob: its colour, then its men, boss first. */
 const LOOKS: Readonly<Record<MobId, readonly [PortraitTraits["accent"], ...string[]]>> = {
@@ -82,7 +83,7 @@ const LOOKS: Readonly<Record<MobId, readonly [PortraitTraits["accent"], ...strin
 };
 
 /** The face of a mobster. */
-export function faceOf(mobster: MobsterId): PortraitTraits {
+export const faceOf = remembered((mobster: MobsterId): PortraitTraits => {
   const looks = LOOKS[mobOf(mobster)];
   return { ...PLAIN_FACE, accent: looks[0], ...look(looks[numberOf(mobster)] ?? "") };
-}
+});

@@ -27,7 +27,7 @@ export function SacrificeOrder({ settings, view, viewer, words, isSending, onCha
     <section>
       <h3>{t("title")}</h3>
       <p>{t("help")}</p>
-      <ul className="fb-sacrifice">
+      <ul className="fb-sacrifice tiles">
         {mobsters.map((id) => (
           <li key={id}>
             <button

@@ -30,7 +30,7 @@ export function WallScene({ context, light, men = [], fate, at = () => 0, rate =
   return (
     <span className="fb-wall fb-shot" data-light={light} data-many={men.length > 1 || undefined}>
       <FilmSet view={view} falling={men} />
-      <span className="fb-line" style={{ "--men": men.length } as CSSProperties}>
+      <span className="fb-line" style={{ "--columns": men.length } as CSSProperties}>
         {men.map((id, index) => {
           const owner = ownerOf(view, id);
           const style = { "--at": `${at(index)}ms`, "--tall": statureOf(id), ...ownerStyle(owner) };

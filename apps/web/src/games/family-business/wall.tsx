@@ -13,12 +13,12 @@ import { Man, statureOf } from "./man.tsx";
 import { Mobster } from "./mobster.tsx";
 import { Niches } from "./niches.tsx";
 
-/** The number of men in one line before the wall, on a phone and on a desk. More men form another line. */
-const IN_LINE = { pocket: 10, desk: 16 };
+/** The number of men in one line before the wall. More men form another line. */
+const IN_LINE = 10;
 
-/** The number of lines that this many men form on a phone; each of them wants its height. */
+/** The number of lines that this many men form; each of them wants its height. */
 export function linesOf(men: number): number {
-  return Math.max(1, Math.ceil(men / IN_LINE.pocket));
+  return Math.max(1, Math.ceil(men / IN_LINE));
 }
 
 /** The hit list: a line-up before the brick wall, with the leftmost next to fall; and the niches in the wall. */
@@ -28,7 +28,6 @@ export function Wall() {
   const war = view.phase === "over" ? null : view.war;
   const hits = hitsBefore(view, viewer);
   const places = Math.max(hitList.length, FULL_LIST);
-  const columns = (most: number) => Math.ceil(places / Math.ceil(places / most));
   const free = Array.from({ length: places - hitList.length }, (_, index) => hitList.length + index + 1);
   return (
     <section
@@ -36,6 +35,7 @@ export function Wall() {
       data-site="wall"
       data-war={war?.rate}
       aria-label={t("wallLabel", { count: hitList.length })}
+      style={{ "--columns": Math.ceil(places / linesOf(places)) } as CSSProperties}
     >
       <FilmSet view={view} />
       <Heights />
@@ -49,11 +49,7 @@ export function Wall() {
         </span>
       </header>
       <Niches />
-      <ol
-        className="fb-line"
-        onKeyDown={moveFocus}
-        style={{ "--pocket": columns(IN_LINE.pocket), "--desk": columns(IN_LINE.desk) } as CSSProperties}
-      >
+      <ol className="fb-line" onKeyDown={moveFocus}>
         {hitList.map((id, index) => (
           <li
             key={id}
@@ -68,9 +64,9 @@ export function Wall() {
           <li key={place} className="fb-free" aria-hidden="true">
             <Man />
             {war === null && place === FULL_LIST ? (
-              <Sign className="player-tag fb-danger" text={t("warAt", { count: place })} />
+              <Sign className="fb-held player-tag fb-danger" text={t("warAt", { count: place })} />
             ) : (
-              <Sign className="fb-chalk" text={place} />
+              <Sign className="fb-held fb-chalk" text={place} />
             )}
           </li>
         ))}
@@ -79,11 +75,9 @@ export function Wall() {
   );
 }
 
-/** The lines on the wall by which men are measured, in inches; the tallest man is the whole height. */
-const HEIGHTS = [48, 54, 60, 66, 72] as const;
-const TALLEST = 75;
+/** The lines of a picture for the police, in inches; the tallest man of 75 is as high as the wall. */
+const HEIGHTS = [72, 66, 60, 54, 48] as const;
 
-/** The lines of a picture for the police. */
 function Heights() {
   const isMetric = useLocale() !== "en";
   return (
@@ -91,8 +85,8 @@ function Heights() {
       {HEIGHTS.map((inches) => (
         <i
           key={inches}
+          className="sign"
           data-text={isMetric ? Math.round(inches * 2.54) : `${Math.floor(inches / 12)}′${inches % 12}″`}
-          style={{ bottom: `${(100 * inches) / TALLEST}%` }}
         />
       ))}
     </span>

@@ -13,7 +13,7 @@ const BODIES: Partial<Record<PortraitTraits["coat"], string>> = {
 };
 
 /** A figure of 92 × 238 units: the head is as large as in the picture of a face. */
-export const FIGURE_BOX = "4 2.5 92 238";
+const FIGURE_BOX = "4 2.5 92 238";
 
 interface PersonProps {
   readonly of: PortraitTraits;
