@@ -7,6 +7,7 @@ import { failuresRetry } from "./commands/failures-retry.ts";
 import { keysRotate } from "./commands/keys-rotate.ts";
 import { matchCancel } from "./commands/match-cancel.ts";
 import { matchExport } from "./commands/match-export.ts";
+import { matchPreview } from "./commands/match-preview.ts";
 import { matchShow } from "./commands/match-show.ts";
 import { matchVerify } from "./commands/match-verify.ts";
 import { restoreTable } from "./commands/restore.ts";
@@ -20,7 +21,10 @@ import type { Shell } from "./shell.ts";
 type Register = (registry: Registry, parent: Command) => void;
 
 const GROUPS: Readonly<Record<string, readonly [summary: string, commands: readonly Register[]]>> = {
-  match: ["look at, verify, export or cancel a match", [matchShow, matchVerify, matchExport, matchCancel]],
+  match: [
+    "look at, verify, export or cancel a match",
+    [matchShow, matchVerify, matchPreview, matchExport, matchCancel],
+  ],
   failures: ["what was given up: parts of the stream, feedback about mail, deliveries", [failuresRetry]],
   user: ["somebody's data", [userDelete]],
   keys: ["the keys that sign", [keysRotate]],
