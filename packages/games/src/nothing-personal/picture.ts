@@ -81,7 +81,12 @@ const draw: Picture<View>["draw"] = ({ board, families, ring }, mine) => {
       cone(),
       ...stairs(),
       ...[...SPOTS].map(([chair, { x, y }]) =>
-        seatOf(chair, { x, y, ...CELL }, board.find(({ place }) => place === chair), mine),
+        seatOf(
+          chair,
+          { x, y, ...CELL },
+          board.find(({ place }) => place === chair),
+          mine,
+        ),
       ),
       ...families.map((family, i) => tag(family, tags[i] as Box, { ring, mine })),
     ],
@@ -117,12 +122,7 @@ function stairs(): string[] {
 }
 
 /** A chair on its step with its number, upholstered by who controls the man in it, his card beside it, and his rail. */
-function seatOf(
-  chair: PositionId,
-  cell: Box,
-  man: ManView | undefined,
-  mine: number | "spectator",
-): string {
+function seatOf(chair: PositionId, cell: Box, man: ManView | undefined, mine: number | "spectator"): string {
   const { x, y, width, height } = cell;
   const [leader, ...tied] = man?.leaders ?? [];
   const owner = leader !== undefined && tied.length === 0 ? leader : null;
@@ -131,7 +131,12 @@ function seatOf(
   const at = `transform="translate(${round(x + 36)} ${round(y + height - 16)})"`;
   return [
     ...(owner !== null && owner === mine
-      ? [rect({ x, y: y - 5, width, height: height + 7 }, `rx="6" fill="none" stroke="${LIT}" stroke-width="3"`)]
+      ? [
+          rect(
+            { x, y: y - 5, width, height: height + 7 },
+            `rx="6" fill="none" stroke="${LIT}" stroke-width="3"`,
+          ),
+        ]
       : []),
     `<g ${at}><use href="#back" fill="${color}" stroke="${isThrone ? LIT : BRASS}" stroke-width="3.5"/>`,
     ...(isThrone ? [`<use href="#crown"/>`] : []),
@@ -158,7 +163,14 @@ function card(man: ManView, owner: number | null, box: Box): string {
     owner === null ? rect(edge, `fill="${SMOKE}"`) : band(owner, edge),
     letters(amount(respect), { x: right - 22, y: y + 8, height: 12, color: INK, from: "end", weight: 1.7 }),
     `<g fill="${INK}">${use("hat", right - 9, y + 14)}</g>`,
-    letters(`$${money < 0 ? "-" : ""}${Math.abs(money)}`, { x: right, y: y + 24, height: 10, color: "#5d4a2a", from: "end", weight: 1.7 }),
+    letters(`$${money < 0 ? "-" : ""}${Math.abs(money)}`, {
+      x: right,
+      y: y + 24,
+      height: 10,
+      color: "#5d4a2a",
+      from: "end",
+      weight: 1.7,
+    }),
   ].join("");
 }
 
@@ -200,7 +212,14 @@ function tag(
       : []),
     letters(respect, { x: x + 82, y: middle - 17, height: 17, color: INK, from: "end", weight: 1.9 }),
     `<g fill="${INK}">${use("hat", x + 99, middle - 8, 1.3)}</g>`,
-    letters(`$${money}`, { x: x + 112, y: middle + 6, height: 11, color: "#5d4a2a", from: "end", weight: 1.7 }),
+    letters(`$${money}`, {
+      x: x + 112,
+      y: middle + 6,
+      height: 11,
+      color: "#5d4a2a",
+      from: "end",
+      weight: 1.7,
+    }),
   ].join("");
 }
 
