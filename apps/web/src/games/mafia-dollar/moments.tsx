@@ -28,6 +28,7 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "raid-loss": 900,
   "birthday-played": 700,
   "end-card": 2_400,
+  "target-reached": 900,
 };
 
 /** Loaded when the match ends. */
@@ -94,6 +95,12 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         light: "beam",
         actors: [actorOf(event.seat, "aimed", context)],
         caption: t("raid", doerIn(event.seat, context)),
+      };
+    case "target-reached":
+      return {
+        light: "day",
+        actors: event.seats.map((seat) => actorOf(seat, "wins", context)),
+        caption: words.event(told),
       };
     case "end-card":
     case "game-ended":
