@@ -80,14 +80,13 @@ const MEANS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const keyOf = ({ topic }: Pick<Prompt, "topic">, id: OptionId): string | null =>
   isCall(topic) && id === "nothing" ? "holdBack" : (MEANS[topic]?.[id] ?? null);
 
-/** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
+/** The label of the button that gives an answer; null for a word such as "pass", which says it itself. */
 export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
   if (topic === "fence-buy") return verbOfFence(about as { readonly price: number } | null, answer);
   if (topic === "dice") return verbOfDice(answer);
   if (topic === "talk") return verbOfTalk(answer);
   if (TAKING.includes(topic) && Array.isArray(answer) && answer.length === 0) return "takeNone";
-  const isWord = typeof answer === "string" && readOption(answer).form === "word";
-  return isWord ? null : verbOf(topic);
+  return typeof answer === "string" && keysOf(topic).includes(answer) ? null : verbOf(topic);
 }
 
 function verbOfFence(about: { readonly price: number } | null, answer: AnswerValue): Verb {
