@@ -43,12 +43,12 @@ const TABLES: Readonly<Record<string, { readonly [Language in "en" | "ja"]: Weig
 const USUAL = { en: { script: 280, all: 400 }, ja: { script: 280, all: 580 } };
 
 export const WEIGHED_PAGES: readonly WeighedPage[] = [
-  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 150, all: 253 } },
+  { name: "landing page", locale: "en", goal: { script: 150, all: 250 }, most: { script: 150, all: 250 } },
   {
     name: "landing page in Japanese",
     locale: "ja",
     goal: { script: 150, all: 350 },
-    most: { script: 150, all: 297 },
+    most: { script: 150, all: 294 },
   },
   ...catalogue.flatMap(({ meta: { id: game } }) => {
     const { en, ja } = TABLES[game] ?? USUAL;

@@ -51,14 +51,14 @@ function Wall({ killed }: { readonly killed: string }) {
         {MEN.map((man) => (
           <li key={man}>
             {/* His shadow on the bricks. */}
-            <Picture src={`/wall/${man}.svg`} className="wall-shadow" />
-            <Picture src={`/wall/${man}.svg`} className="wall-man" />
+            <Picture src={`/wall.svg#${man}`} className="wall-shadow" />
+            <Picture src={`/wall.svg#${man}`} className="wall-man" />
             {man === SMOKER && (
               <Picture src="/room/smoke.svg" className="wall-smoke" width={84} height={372} />
             )}
             {man === first && (
               <>
-                <Picture src="/wall/hat.svg" className="wall-hat" />
+                <Picture src="/wall.svg#hat" className="wall-hat" />
                 <b className="wall-stamp">{killed}</b>
               </>
             )}

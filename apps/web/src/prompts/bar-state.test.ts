@@ -112,6 +112,11 @@ it.each<[string, Case, BarState]>([
     { ...nothing, is: "ready", heading: "A · B", confirm: { label: "confirm", answer: ["a", "b"] } },
   ],
   [
+    "puts an answer in words on its key, and still asks",
+    { chosen: "pass" },
+    { ...nothing, is: "ready", heading: "Fire?", confirm: { label: "PASS", answer: "pass" } },
+  ],
+  [
     "says that a reaction cannot be taken back",
     { chosen: "fire", prompt: { clock: "window", isRevisable: false } },
     {

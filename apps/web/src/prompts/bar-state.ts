@@ -103,13 +103,14 @@ function readyState(asked: Asked, facts: BarFacts, answer: AnswerValue): BarStat
   const [first = title, ...rest] = names;
   const isWhole = summary !== "" && widthOf(summary) <= LONG;
   const isFinal = !prompt.isRevisable && prompt.clock === "window";
+  const label = labelOf(asked, facts);
   return {
     ...QUIET,
     is: "ready",
-    heading: isWhole ? summary : first,
+    heading: label === summary ? title : isWhole ? summary : first,
     notes: [...optionalOf(asked, facts), ...(isFinal ? [say("final")] : [])],
     summary: isWhole ? "" : rest.join(" · "),
-    confirm: { label: labelOf(asked, facts), answer },
+    confirm: { label, answer },
   };
 }
 
@@ -134,12 +135,12 @@ function optionalOf({ prompt }: Asked, { say }: BarFacts): readonly string[] {
   return prompt.optional ? [say("optional")] : [];
 }
 
-/** The words on the key that gives the answer. */
-function labelOf({ prompt, draft, answer }: Asked, { verbOf, say }: BarFacts): string {
-  return (
-    verbOf(answer ?? begun(draft)) ??
-    say(prompt.clock === "window" && prompt.isRevisable ? "seal" : "confirm")
-  );
+/** The words on the key that gives the answer: its verb; what is only a word says itself what happens. */
+function labelOf({ prompt, draft, answer }: Asked, { verbOf, words, lies, say }: BarFacts): string {
+  const verb = verbOf(answer ?? begun(draft));
+  if (verb !== null) return verb;
+  if (prompt.clock === "window" && prompt.isRevisable) return say("seal");
+  return typeof answer === "string" && isLoose(lies(answer)) ? words.option(answer) : say("confirm");
 }
 
 /** In Latin letters; a Japanese one counts as two. */

@@ -29,7 +29,7 @@ export interface MomentScene {
   readonly picture?: ReactNode;
   /** The place itself with all who are in it: drawn as high as the board, in place of the actors in a line. */
   readonly set?: ReactNode;
-  /** The same where it goes on by itself: a picture of the moment does not have it. */
+  /** What is shown in its stead where it goes on by itself: a picture of the moment does not have it. */
   readonly over?: ReactNode;
   readonly caption: string;
   /** The outcome, stamped on those that meet their fate: "KILLED". */

@@ -22,7 +22,8 @@ export default function SceneLayer({ scene, length, viewer, onSkip }: SceneLayer
     return () => clearTimeout(timer);
   }, [length]);
   if (isOver) return null;
-  const { light, actors, set = scene.over, caption } = scene;
+  const { light, actors, over, caption } = scene;
+  const set = over ?? scene.set;
   return (
     <button
       type="button"

@@ -29,6 +29,7 @@ import type { ManView, View } from "./view.ts";
 interface Occasion {
   readonly seat: Seat;
   readonly by: Seat;
+  readonly holder: Seat;
   readonly demand: number;
   readonly tribute: number;
   readonly cost: number;
@@ -87,7 +88,7 @@ export function nothingPersonalStakes(
       return stakesOf(ofLoss(seat, of), deedOf(view, of));
     case "demand":
       return stakesOf([
-        { what: "else-undone" },
+        { what: "else-undone", seat: of.holder },
         { what: "purse-after", seat, numbers: { left: moneyOf(view, seat) - of.demand } },
       ]);
     case "whack":

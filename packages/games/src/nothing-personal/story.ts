@@ -191,6 +191,12 @@ function phraseOfTopic(topic: string, about: Json): Phrase {
       return phrase(`${key}.${of.purpose}`, { gangster: shortName(of.gangster) });
     case "crew-action":
       return phrase(key, { gangster: shortName(of.gangster) });
+    case "whack":
+    case "move": {
+      const target = of.target ?? of.gangster;
+      const owner = { ownerOf: target };
+      return phrase(key, { gangster: shortName(of.gangster), target: shortName(target), owner });
+    }
     case "demand":
       return phrase(key, { demand: of.demand });
     case "fence-buy":
@@ -220,9 +226,6 @@ function phraseOfOccasion(topic: string, about: Json): Phrase | null {
       });
     case "demand":
       return phrase(key, { seat: { seat: of.holder }, demand: of.demand });
-    case "whack":
-    case "move":
-      return phrase(key, { gangster: shortName(of.gangster), target: shortName(of.target ?? of.gangster) });
     case "pleas":
       return phrase(key, {
         target: shortName(of.target ?? of.gangster),

@@ -102,7 +102,7 @@ function nextSeat(
   return (reached ?? active ?? others[0])?.seat ?? null;
 }
 
-const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat"];
+const THINGS: readonly string[] = ["gangster", "warehouse", "racket", "pile", "seat", "item"];
 /** Free decisions that begin with an offer, or with a market, unless another word is chosen. */
 const BEGINS: Readonly<Record<string, string>> = { trade: "offer", "open-market": "open-market" };
 

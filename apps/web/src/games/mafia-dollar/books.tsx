@@ -12,6 +12,7 @@ import { useTranslations } from "next-intl";
 import { type CSSProperties, useEffect, useState } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { isStill } from "../../design/use-still.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { thousands } from "./labels.ts";
@@ -27,7 +28,9 @@ interface BooksProps {
 /** The end: family by family, the poorest first, the gates open and the bills are counted. A press goes on. */
 export default function Books({ accounts, board, each }: BooksProps) {
   const order = accounts.toSorted((a, b) => a.money - b.money);
-  const [at, go] = useState(0);
+  // Without motion it is one picture: the richest, and what everybody has.
+  const isWhole = isStill();
+  const [at, go] = useState(isWhole ? order.length - 1 : 0);
   const isLast = at >= order.length - 1;
   useEffect(() => {
     const timer = setTimeout(() => go(at + 1), each);
@@ -47,7 +50,7 @@ export default function Books({ accounts, board, each }: BooksProps) {
       }}
     >
       {open !== undefined && <Book key={open.seat} account={open} board={board} />}
-      <Columns order={order} counted={at} board={board} />
+      <Columns order={order} counted={isWhole ? order.length : at} board={board} />
     </span>
   );
 }

@@ -28,6 +28,7 @@ const LENGTHS: Partial<Readonly<Record<string, number>>> = {
   "raid-loss": 900,
   "birthday-played": 700,
   "end-card": 2_400,
+  "target-reached": 900,
 };
 
 /** Loaded when the match ends. */
@@ -95,40 +96,41 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
         actors: [actorOf(event.seat, "aimed", context)],
         caption: t("raid", doerIn(event.seat, context)),
       };
+    case "target-reached":
+      return {
+        light: "day",
+        actors: event.seats.map((seat) => actorOf(seat, "wins", context)),
+        caption: words.event(told),
+      };
     case "end-card":
+    case "game-ended":
       return {
         light: "day",
         actors: (board.view as View).seats.map(({ seat }) => actorOf(seat, "stands", context)),
-        caption: t("end"),
+        caption: t(event.type === "end-card" ? "end" : "count"),
       };
     default:
       return null;
   }
 }
 
-/** Every scene is out on the street; in the end the gates open. */
+/** Every scene is out on the street. In the end the gates open; the last page does not show who was counted first. */
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
-  const { board, say } = context;
-  if (event.type === "game-ended") {
-    return {
-      light: "day",
-      actors: [],
-      // The last page shows the street, and not who was counted first.
-      over: (
-        <Suspense>
-          <Books accounts={event.accounts} board={board} each={BOOK_MS} />
-        </Suspense>
-      ),
-      caption: say("board.mafia-dollar.moment.count"),
-    };
-  }
-  return inPlace(actedOut(told, context), {
+  const { board } = context;
+  const street = inPlace(actedOut(told, context), {
     game: "mafia-dollar",
     drawing: "avenue",
     viewer: board.viewer,
     children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
   });
+  if (street === null || event.type !== "game-ended") return street;
+  const over = (
+    <Suspense>
+      <Books accounts={event.accounts} board={board} each={BOOK_MS} />
+    </Suspense>
+  );
+  return { ...street, over };
 }
 
 type Tried = Extract<MafiaDollarEvent, { type: "hit-tried" | "robbery-tried" }>;

@@ -1,10 +1,13 @@
 /** A bargain between two families: an offer in the making, or one to be answered. */
+import type { OptionId } from "@consigliere/contract/question";
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
-import { whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { Pledge, PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
+import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
+import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { amountOf, chosenAt } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, partAt } from "./parts.ts";
 
 /** The things that one of the two gives. */
 export interface Bundle {
@@ -70,4 +73,47 @@ const unknown = (count: number): null[] => Array.from({ length: count }, () => n
 
 function cardsOf(part: Draft | undefined): CardId[] {
   return chosenAt(part).flatMap((id) => whatOf("card", id)?.card ?? []);
+}
+
+/** The promises to spare a man, in the order in which presses on his chair make them. */
+const SPARING: readonly OptionId[] = ["no-whack", "no-move"];
+
+/** The promises about a man in an offer in the making: of mine they are asked for, of any other given. */
+export interface Sparing {
+  readonly at: OptionPlace;
+  /** The one that is made; undefined: none is. */
+  readonly kind: OptionId | undefined;
+  /** What the next press makes of it; undefined: nothing. */
+  readonly next: OptionId | undefined;
+}
+
+/** Null: nothing can be promised about him now. */
+export function sparingOf(
+  draft: AnswerDraft,
+  { id, leaders }: ManView,
+  viewer: number | null,
+): Sparing | null {
+  const isMine = leaders.length === 1 && leaders[0] === viewer;
+  const at = partAt(draft, isMine ? "asks" : "promises");
+  if (at?.question.form !== "some") return null;
+  const { options, max } = at.question;
+  const man = optionId("gangster", id);
+  const chosen = chosenAt(at.draft);
+  const made = furtherIn(at).find(({ draft: whom }) => chosenAt(whom).includes(man));
+  const kind = SPARING.find((one) => one === made?.path.at(-1));
+  const isFree = (one: OptionId) => {
+    const whom = options.find((option) => option.id === one)?.with;
+    return whom?.form === "one" && whom.options.some((each) => each.id === man) && !chosen.includes(one);
+  };
+  const isFull = kind === undefined && chosen.length >= max;
+  const next = isFull ? undefined : SPARING.slice(SPARING.indexOf(kind ?? "") + 1).find(isFree);
+  return kind === undefined && next === undefined ? null : { at, kind, next };
+}
+
+/** A press on his chair: the next of those promises, or none after the last. */
+export function spare(draft: AnswerDraft, { at, kind, next }: Sparing, man: OptionId): void {
+  if (kind !== undefined) draft.pick(at.path, kind);
+  if (next === undefined) return;
+  draft.pick(at.path, next);
+  draft.pick([...at.path, next], man);
 }

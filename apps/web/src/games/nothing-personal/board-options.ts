@@ -10,7 +10,6 @@ import type { Verb } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { isCall } from "./topics.ts";
 
-const CALL = ["nothing"];
 const ANSWER = ["decline", "accept"];
 const REACTION = ["nothing", "react"];
 
@@ -30,19 +29,18 @@ const KEYS: Readonly<Record<string, readonly OptionId[]>> = {
   solicited: ["nothing", "offer"],
   offer: ANSWER,
   approached: ANSWER,
-  "last-call": CALL,
-  "before-action": CALL,
-  "feds-call": CALL,
-  jailbreak: CALL,
-  "final-call": CALL,
 };
+const keysOf = (topic: string): readonly OptionId[] => (isCall(topic) ? ["nothing"] : (KEYS[topic] ?? []));
+
+/** Of several offers those are taken that are pressed. */
+const TAKING: readonly string[] = ["pick-offers", "sit-down-answer"];
 /** Questions that are lists or forms of their own. */
 const ON_SHEET: readonly string[] = ["sit-down", "sit-down-answer", "tie-order", "cards"];
 
 /** Things on the stairs, in the hand and on the felt are pressed where they lie. */
 export function on(id: OptionId, topic: string): Whereabouts {
   if (ON_SHEET.includes(topic)) return "sheet";
-  if (KEYS[topic]?.includes(id) === true) return "key";
+  if (keysOf(topic).includes(id)) return "key";
   const isOfHand = readOption(id).form === "card" || id === "play";
   return isOfHand && (topic === "commission-turn" || isCall(topic)) ? "hand" : "board";
 }
@@ -50,43 +48,45 @@ export function on(id: OptionId, topic: string): Whereabouts {
 /** The front row has its own height: no board makes room for it, nor it for a board. */
 export const need = (): number => 0;
 
-const VERBS: Readonly<Record<string, string>> = {
-  appoint: "appoint",
-  "commission-turn": "play",
-  "place-marker": "place",
-  "place-markers": "place",
-  dice: "pay",
-  "feds-call": "play",
-  jailbreak: "play",
-  "give-card": "give",
-  demand: "demand",
+/** The topics whose answers have a verb, by that verb. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  act: ["crew-action"],
+  appoint: ["appoint"],
+  demand: ["demand", "permission"],
+  give: ["give-card"],
+  hear: ["pleas"],
+  offer: ["sit-down", "solicited"],
+  play: ["cards", "commission-turn"],
+  place: ["place-marker", "place-markers", "favor"],
+  send: ["coachman"],
+  settle: ["tie", "tie-income", "tie-final", "tie-order"],
+  take: TAKING,
 };
+const verbOf = (topic: string) =>
+  isCall(topic) ? "play" : (Object.keys(VERBS).find((verb) => VERBS[verb]?.includes(topic)) ?? null);
 
 /** The verbs of answers in a word whose name alone does not say what happens. */
+const DEAL = { accept: "shake", decline: "noDeal" };
+const DEED = { nothing: "letHappen", react: "stepIn" };
 const MEANS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  whack: { nothing: "letHappen", react: "stepIn" },
-  move: { nothing: "letHappen", react: "stepIn" },
+  whack: DEED,
+  move: DEED,
   dice: { nothing: "letLie" },
-  offer: { accept: "shake", decline: "noDeal" },
-  approached: { accept: "shake", decline: "noDeal" },
+  offer: DEAL,
+  approached: DEAL,
   solicited: { nothing: "noOffer" },
-  "last-call": { nothing: "holdBack" },
-  "before-action": { nothing: "holdBack" },
-  "feds-call": { nothing: "holdBack" },
-  jailbreak: { nothing: "holdBack" },
-  "final-call": { nothing: "holdBack" },
 };
 
 export const keyOf = ({ topic }: Pick<Prompt, "topic">, id: OptionId): string | null =>
-  MEANS[topic]?.[id] ?? null;
+  isCall(topic) && id === "nothing" ? "holdBack" : (MEANS[topic]?.[id] ?? null);
 
-/** The label of the button that gives an answer; null for a word such as "pass", which only confirms it. */
+/** The label of the button that gives an answer; null for a word such as "pass", which says it itself. */
 export function verb({ topic, about }: Pick<Prompt, "topic" | "about">, answer: AnswerValue): Verb | null {
   if (topic === "fence-buy") return verbOfFence(about as { readonly price: number } | null, answer);
   if (topic === "dice") return verbOfDice(answer);
-  if (topic === "talk") return typeof answer === "object" && "choose" in answer ? verbOfTalk(answer) : null;
-  const isWord = typeof answer === "string" && readOption(answer).form === "word";
-  return isWord ? null : (VERBS[topic] ?? null);
+  if (topic === "talk") return verbOfTalk(answer);
+  if (TAKING.includes(topic) && Array.isArray(answer) && answer.length === 0) return "takeNone";
+  return typeof answer === "string" && keysOf(topic).includes(answer) ? null : verbOf(topic);
 }
 
 function verbOfFence(about: { readonly price: number } | null, answer: AnswerValue): Verb {
@@ -102,8 +102,9 @@ function verbOfDice(answer: AnswerValue): Verb | null {
   return count === 0 ? null : ["reroll", { count, price: TEN }];
 }
 
-function verbOfTalk({ choose }: { readonly choose?: unknown }): string {
-  return choose === "gift" ? "give" : "offer";
+function verbOfTalk(answer: AnswerValue): string | null {
+  const chosen = typeof answer === "object" && "choose" in answer ? answer.choose : answer;
+  return chosen === "gift" ? "give" : chosen === "offer" ? "offer" : null;
 }
 
 /** The next part to choose. */

@@ -3,8 +3,9 @@ import type { OptionId } from "@consigliere/contract/question";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
-import type { Mark } from "../../prompts/places.ts";
+import { isDecided, type Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { spare, sparingOf } from "./bargain.ts";
 import type { BoardContext } from "./board-context.ts";
 import { amountOf, partAt } from "./parts.ts";
 import type { Change } from "./preview.ts";
@@ -32,8 +33,9 @@ export interface ChairState {
 export function chairState(board: BoardContext, place: PlaceId): ChairState {
   const { draft, view, words } = board;
   const man = view.board.find((one) => one.place === place) ?? null;
-  const option = optionAt(draft, place, man);
-  const mark = option === undefined ? undefined : (draft?.marks.get(option) ?? countedMark(draft, option));
+  const spared = sparingAt(board, place);
+  const option = spared === null ? optionAt(draft, place, man) : spared.man;
+  const mark = option === undefined ? undefined : markAt(draft, option, spared);
   const isTarget = mark?.state === "open" || mark?.state === "chosen";
   const onHim = (changes: readonly Change[]) => changes.filter(({ gangster }) => gangster === man?.id);
   const isOpen = mark?.state === "open" && option !== undefined && draft !== null;
@@ -58,9 +60,8 @@ function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null
     optionId("move", place as never),
     optionId("place", place),
   ];
-  // In a talk a promise that was begun asks for them, one after another.
-  if (draft !== null && isTalk(draft.prompt.topic))
-    return ids.find((id) => (askedPath(draft, id) ?? []).length > IN_TALK);
+  // One after another.
+  if (draft !== null && isTalk(draft.prompt.topic)) return ids.find((id) => isAskedInTalk(draft, id));
   // Of several cards of a call, a press is for the one that asks.
   const asked =
     draft !== null && isCall(draft.prompt.topic)
@@ -71,13 +72,37 @@ function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null
   return ids.find((id) => draft?.marks.get(id)?.via === null);
 }
 
-/** Of a man who gets so many of something. */
-function countedMark(draft: AnswerDraft | null, option: OptionId) {
+/** The promise about whoever sits in a chair, while an offer is made and no promise asks for somebody; null: none. */
+function sparingAt({ draft, view, viewer }: BoardContext, place: PlaceId) {
+  const man = view.board.find((one) => one.place === place);
+  if (draft === null || man === undefined || !isTalk(draft.prompt.topic)) return null;
+  const id = optionId("gangster", man.id);
+  const sparing = isAskedInTalk(draft, id) ? null : sparingOf(draft, man, viewer);
+  return sparing && { ...sparing, man: id };
+}
+
+/** Whether a promise that was begun asks for it. */
+function isAskedInTalk(draft: AnswerDraft, id: OptionId): boolean {
+  const isOpen = draft.current !== undefined && !isDecided(draft.current);
+  return isOpen && (askedPath(draft, id) ?? []).length > IN_TALK;
+}
+
+function markAt(draft: AnswerDraft | null, option: OptionId, spared: ReturnType<typeof sparingAt>) {
+  if (spared !== null) return { state: spared.kind === undefined ? "open" : "chosen", reason: null } as const;
   const at = draft === null ? undefined : partAt(draft, option);
-  if (draft === null || at === undefined || at.question.form !== "amount") return undefined;
+  // Of a man who gets so many of something.
+  if (draft === null || at?.question.form !== "amount") return draft?.marks.get(option);
   const given = amountOf(at.draft);
   const isOpen = given > 0 || draft.amountsAt(at.path).most > 0;
   return { state: given > 0 ? "chosen" : isOpen ? "open" : "blocked", reason: null } as const;
+}
+
+/** A press on a chair that answers. */
+export function pressAt(board: BoardContext, place: PlaceId, option: OptionId): void {
+  const spared = sparingAt(board, place);
+  if (board.draft === null) return;
+  if (spared === null) pickAt(board.draft, option);
+  else spare(board.draft, spared, spared.man);
 }
 
 /** Chooses what is asked next, if it is that; counts one more, and after the last one none. */

@@ -8,12 +8,12 @@ import { portraitOf } from "../shared/portrait-of.ts";
 import { type Bundle, bargainIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
 import { Backs, Choices, Coins, Part, Stepper } from "./felt.tsx";
-import { cardName } from "./labels.ts";
+import { cardName, pledgeLabel } from "./labels.ts";
 import { amountOf, chosenAt, furtherIn, partsIn } from "./parts.ts";
 import { useCounter } from "./use-talk.ts";
 
-const MINE = ["money", "cards", "promises"] as const;
-const THEIRS = ["want-money", "want-cards", "want-card", "coin-swap", "asks"] as const;
+const MINE = ["promises", "money", "cards"] as const;
+const THEIRS = ["asks", "want-money", "want-cards", "want-card", "coin-swap"] as const;
 
 /** Two faces across the felt, each with the heap that it would give. They are filled where they lie. */
 export default function DealTable() {
@@ -39,12 +39,12 @@ export default function DealTable() {
     });
   return (
     <section className="np-felt np-deal" aria-live="polite">
-      <Side seat={viewer} to={other} bundle={isMaking ? null : mine}>
+      <Side seat={viewer} bundle={isMaking ? null : mine}>
         {isMaking
           ? filled(MINE)
           : [...parts.values()].map((part) => <Part key={part.path.join()} at={part} />)}
       </Side>
-      <Side seat={other} to={viewer} bundle={isMaking ? null : theirs}>
+      <Side seat={other} bundle={isMaking ? null : theirs}>
         {filled(THEIRS)}
         {counter !== null && (
           <button type="button" className="np-choice" data-testid="counter-offer" onClick={counter}>
@@ -59,38 +59,31 @@ export default function DealTable() {
 
 interface SideProps {
   readonly seat: number;
-  /** The receiver. */
-  readonly to: number;
   /** The goods and promises before a face; null: they are being put down. */
   readonly bundle: Bundle | null;
   readonly children: ReactNode;
 }
 
-function Side({ seat, to, bundle, children }: SideProps) {
+function Side({ seat, bundle, children }: SideProps) {
   const { t, words, seats, viewer } = useBoard();
   const title = seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: words.heading(seat) });
   return (
     <div className="np-side" data-seat={seat}>
-      <h3>
-        <span className="np-side-face">
-          <Portrait of={portraitOf(seats, seat)} shape="round" />
-          <SeatMark seat={seat} className="player-seal" />
-        </span>
-        {title}
-      </h3>
-      {bundle !== null && <Heap {...bundle} by={seat} to={to} />}
-      {children}
+      <span className="np-side-face">
+        <Portrait of={portraitOf(seats, seat)} shape="round" />
+        <SeatMark seat={seat} className="player-seal" />
+      </span>
+      <h3>{title}</h3>
+      <div className="np-goods">
+        {bundle !== null && <Heap {...bundle} />}
+        {children}
+      </div>
     </div>
   );
 }
 
-interface HeapProps extends Bundle {
-  readonly by: number;
-  readonly to: number;
-}
-
-function Heap({ money, cards, promises, by, to }: HeapProps) {
-  const { t, words } = useBoard();
+function Heap({ money, cards, promises }: Bundle) {
+  const { t, words, viewer } = useBoard();
   const [hidden, named] = [cards.filter((card) => card === null), cards.filter((card) => card !== null)];
   return (
     <p className="np-heap">
@@ -103,7 +96,7 @@ function Heap({ money, cards, promises, by, to }: HeapProps) {
       ))}
       {promises.map((promise) => (
         <span key={JSON.stringify(promise)} className="np-stamp">
-          {words.event({ type: "promise-made", id: 0, by, to, promise } as never)}
+          {pledgeLabel(words, promise, viewer)}
         </span>
       ))}
       {money + cards.length + promises.length === 0 && t("bargain.nothing")}

@@ -192,7 +192,7 @@ function Offers({ offers }: Required<OffersAbout>) {
   const parts = isForm ? partsIn(draft) : [{ path: [], question: prompt.question, draft: draft.draft }];
   const chosen = parts.flatMap((part) => chosenAt(part.draft));
   return (
-    <section className="np-felt">
+    <section className="np-felt np-offers">
       {offers.map(({ id: number, from, terms }) => {
         const id = optionId("offer", number);
         const mark = draft.marks.get(id);

@@ -9,6 +9,7 @@ import {
   POSITIONS,
   type PositionId,
 } from "@consigliere/games/nothing-personal/positions";
+import type { Pledge } from "@consigliere/games/nothing-personal/terms";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { useTranslations } from "next-intl";
 import type { GameWords } from "../game-words.ts";
@@ -30,6 +31,25 @@ export function signed(n: number): string {
 /** "$5", "−$1" */
 export function dollars(t: Say, n: number): string {
   return n < 0 ? `−${t("dollars", { n: -n })}` : t("dollars", { n });
+}
+
+/** "no whack of Deacon" */
+export function pledgeLabel(
+  words: Pick<GameWords, "text" | "name" | "short">,
+  pledge: Pledge,
+  viewer: number | null,
+): string {
+  const { kind } = pledge;
+  const whom = "seat" in pledge ? pledge.seat : null;
+  const of = kind === "no-move" || kind === "no-whack" ? (whom === null ? ".gangster" : ".seat") : "";
+  const man = "gangster" in pledge ? pledge.gangster : null;
+  return words.text(`promise.${kind}${of}`, {
+    gangster: man === null ? words.text("anybody") : words.short(man),
+    whom: whom === null ? "" : words.name(whom),
+    whomYou: whom === viewer ? "yes" : "no",
+    place: "chair" in pledge ? words.text(`place.${pledge.chair}`) : "",
+    amount: "amount" in pledge ? pledge.amount : 0,
+  });
 }
 
 /** "hitman, thug"; "no type" */

@@ -1,4 +1,4 @@
-/** The great moments of Nothing Personal: a whack, a rise to Capo, the prison's door, a broken promise, the count. */
+/** The great moments of Nothing Personal: a whack, a knife on the way up, a rise to Capo, the prison's door, a broken promise, the count. */
 import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import type { NothingPersonalEvent } from "@consigliere/games/nothing-personal/events";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -26,6 +26,7 @@ function length(told: TableEvent): number {
   const event = asTold(told);
   if (event.type === "gangster-moved") return event.to === "capo" ? 1_000 : 0;
   if (event.type === "gangster-removed") return event.to === "prison" ? 900 : 0;
+  if (event.type === "move-resolved") return event.outcome === "death" ? 1_200 : 0;
   return Object.hasOwn(LENGTHS, event.type) ? (LENGTHS[event.type] ?? 0) : 0;
 }
 
@@ -46,6 +47,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
   const t = (key: string, values?: Record<string, string>) =>
     say(`board.nothing-personal.moment.${key}`, values);
   switch (event.type) {
+    case "move-resolved":
     case "whack-resolved": {
       const { gangster, target, outcome } = event;
       const [name, victim] = [manName(words, gangster), manName(words, target)];
@@ -56,7 +58,7 @@ function actedOut(told: TableEvent, context: MomentContext): MomentScene | null 
           man(target, event.victim, outcome === "success" ? "falls" : "stands", context),
         ],
         caption: t(`whack.${outcome}`, { name, victim }),
-        stamp: t("whacked"),
+        stamp: t(event.type === "move-resolved" ? "dead" : "whacked"),
       };
     }
     case "gangster-moved":

@@ -9,11 +9,11 @@ import {
   type PositionId,
 } from "@consigliere/games/nothing-personal/positions";
 import { useCallback, useContext, useRef } from "react";
-import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { ShowContext, useBoard } from "./board-context.ts";
+import { aimOf } from "./aim.ts";
+import { type BoardContext, ShowContext, useBoard } from "./board-context.ts";
 import { Chair, type ChairProps } from "./chair.tsx";
-import { chairState, pickAt } from "./chair-state.ts";
+import { chairState, pressAt } from "./chair-state.ts";
 import { idsIn } from "./preview.ts";
 import { Stairs } from "./stairs.tsx";
 import { Status } from "./status.tsx";
@@ -21,15 +21,18 @@ import { TiedSeats } from "./tied-seats.tsx";
 
 /** The nine chairs on their stairs. Beside the top one is room for round and phase, and for dice. */
 export function Pyramid() {
-  const { t, draft } = useBoard();
+  const board = useBoard();
+  const { t, draft } = board;
   const about = draft?.prompt.about as { readonly chair?: PositionId; readonly gangster?: GangsterId } | null;
   const from = draft?.prompt.topic === "crew-action" ? about?.chair : undefined;
+  const doer = aimOf(board)?.from;
+  const actor = from ?? board.view.board.find(({ id }) => `man-${id}` === doer)?.place;
   const to = idsIn(draft).flatMap((id) => whatOf("move", id) ?? [])[0];
   return (
     <section className="np-pyramid" aria-label={t("hierarchy")} onKeyDown={moveFocus}>
       <Stairs from={from} to={to} />
       <Status />
-      <Chairs at={POSITION_IDS} actor={from} />
+      <Chairs at={POSITION_IDS} actor={actor} />
     </section>
   );
 }
@@ -52,8 +55,8 @@ interface ChairsProps {
 
 function Chairs({ at, actor }: ChairsProps) {
   const board = useBoard();
-  const { t, draft, words, viewer } = board;
-  const press = usePress(draft);
+  const { t, words, viewer } = board;
+  const press = usePress(board);
   return at.map((place) => (
     <div
       key={place}
@@ -69,14 +72,14 @@ function Chairs({ at, actor }: ChairsProps) {
 }
 
 /** The same at every drawing: a chair is drawn anew only for what it shows. */
-function usePress(draft: AnswerDraft | null): ChairProps["onPress"] {
+function usePress(board: BoardContext): ChairProps["onPress"] {
   const show = useContext(ShowContext);
-  const latest = useRef(draft);
-  latest.current = draft;
+  const latest = useRef(board);
+  latest.current = board;
   return useCallback(
     (place, option) => {
       show(option === null ? place : null);
-      if (option !== null && latest.current !== null) pickAt(latest.current, option);
+      if (option !== null) pressAt(latest.current, place, option);
     },
     [show],
   );

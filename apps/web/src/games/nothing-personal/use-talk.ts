@@ -18,8 +18,11 @@ export function useSeatPress(seat: number): { readonly press: () => void; readon
   return {
     talks,
     press: () => {
-      if (way?.topic === "deal") wantTalk({ to: seat, terms: null, round: view.round });
-      if (draft !== null && isAsked) pickAt(draft, optionId("seat", seat));
+      const answers = draft !== null && isAsked;
+      // Whoever is the answer to another question is not talked to.
+      const begins = way?.topic === "deal" && (!answers || way.id === draft.prompt.id);
+      if (begins) wantTalk({ to: seat, terms: null, round: view.round });
+      if (answers) pickAt(draft, optionId("seat", seat));
       else if (talks) onPrompt(way.id);
     },
   };

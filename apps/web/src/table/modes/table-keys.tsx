@@ -11,9 +11,12 @@ export function TableKeys({
 }: At<"match" | "ui" | "words" | "may" | "asking" | "actions" | "sheets">) {
   const t = useTranslations("play.table");
   const { prompt, others, draft, ask } = asking;
+  const isFree = prompt?.optional === true;
+  // From what need not be answered, "Not now" leads back to what is awaited, and to everything beside it.
+  const ways = isFree && others.some((other) => !other.optional) ? [] : others;
   return (
     <>
-      {others.map((other) => (
+      {ways.map((other) => (
         <button key={other.id} type="button" className="action-bar-chip" onClick={() => ask(other.id)}>
           {words.topic(other)}
         </button>
@@ -28,7 +31,7 @@ export function TableKeys({
           {t("always")}
         </button>
       )}
-      {prompt?.optional === true && (
+      {isFree && (
         <button type="button" className="action-bar-chip" onClick={() => ask(null)}>
           {t("notNow")}
         </button>

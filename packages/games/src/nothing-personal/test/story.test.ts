@@ -155,7 +155,7 @@ tellsEverything(nothingPersonal, {
         { what: "dies-anyway", things: [{ id: "mac-pheeto", owner: 2 }] },
         { what: "wild-move", things: [{ id: "mac-pheeto", owner: 2 }] },
         { what: "costs-nothing", seat: 2 },
-        { what: "else-undone" },
+        { what: "else-undone", seat: 1 },
         { what: "else-undone-by", seat: 1 },
         { what: "purse-after", seat: 1, numbers: { left: 3 } },
       ],
