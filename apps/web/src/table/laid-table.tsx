@@ -27,7 +27,7 @@ const TableMenu = lazily(() => import("./table-menu.tsx"));
 /** For readers who were away. */
 const MarkerLayer = lazily(() => import("./recap-markers/marker-layer.tsx"), Nothing);
 /** For readers who try something first. */
-const SandboxTable = lazily(() => import("../sandbox/sandbox-table.tsx"));
+const SandboxTable = lazily(() => import("./sandbox/sandbox-table.tsx"));
 /** For the end of a match; what it draws is loaded while the last turn is played. */
 const endPage = () => import("./end/end-page.tsx");
 const EndPage = lazily(endPage);

@@ -1,6 +1,6 @@
 /** A board to try on, on a separate thread. It gets the seat's own view and nothing else. */
-import type { AnswerValue } from "@consigliere/engine/answer";
-import type { Prompt, Waiting } from "@consigliere/engine/prompt";
+import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
 import { manifestOf } from "@consigliere/games/catalogue";
 import {
   type Counted,
@@ -33,7 +33,7 @@ export interface Report {
   readonly view: unknown;
   /** Undefined: the match is over in this deal. */
   readonly prompt: Prompt | undefined;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: Sandbox["waiting"];
   readonly frames: readonly SandboxFrame[];
   readonly tried: readonly Tried[];
   /** From 1. */

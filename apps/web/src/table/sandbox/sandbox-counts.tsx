@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "../design/button.tsx";
-import type { GameWords } from "../games/game-words.ts";
+import { Button } from "../../design/button.tsx";
+import type { GameWords } from "../../games/game-words.ts";
 import type { Report } from "./sandbox-worker.ts";
 
 interface CountsProps {

@@ -2,8 +2,8 @@
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import { useTranslations } from "next-intl";
-import { Button } from "../design/button.tsx";
-import type { LaidMatch } from "../table/as-shown.ts";
+import { Button } from "../../design/button.tsx";
+import type { LaidMatch } from "../as-shown.ts";
 import type { Report } from "./sandbox-worker.ts";
 import type { SandboxInHand } from "./use-sandbox.ts";
 

@@ -2,14 +2,14 @@
 
 import type { MatchLook, TableView } from "@consigliere/contract/play";
 import { useMemo } from "react";
-import { serverNow } from "../device/server-clock.ts";
-import type { BoardProps, GameUi } from "../games/game-ui.ts";
-import type { GameSpeech } from "../games/use-game.ts";
-import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
-import type { LaidMatch } from "../table/as-shown.ts";
-import { useAsked } from "../table/use-asked.ts";
-import { type ShownTable, useShownTable } from "../table/use-shown-table.ts";
-import { useTableWords } from "../table/use-table-words.ts";
+import { serverNow } from "../../device/server-clock.ts";
+import type { BoardProps, GameUi } from "../../games/game-ui.ts";
+import type { GameSpeech } from "../../games/use-game.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import type { LaidMatch } from "../as-shown.ts";
+import { useAsked } from "../use-asked.ts";
+import { type ShownTable, useShownTable } from "../use-shown-table.ts";
+import { useTableWords } from "../use-table-words.ts";
 import type { Report } from "./sandbox-worker.ts";
 import type { Moment, SandboxInHand } from "./use-sandbox.ts";
 
