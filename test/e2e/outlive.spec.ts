@@ -220,9 +220,9 @@ test("a wrong clock of the device changes no word about time", async ({ browser,
     const words = [await page.locator(".table-deadline").first().textContent()];
     await page.getByTestId("table-menu").click();
     await page.getByTestId("open-clock").click();
-    const sheet = page.getByRole("dialog").locator(".clock-sheet");
-    await sheet.waitFor();
-    words.push(await sheet.textContent());
+    const until = page.getByRole("dialog").getByText(/^until /);
+    await until.first().waitFor();
+    words.push(...(await until.allTextContents()));
     await page.goto("/en/desk/");
     words.push(await page.locator(".desk-dues").first().textContent());
     words.push(await page.locator(".desk-summary").first().textContent());
