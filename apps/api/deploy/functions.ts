@@ -55,13 +55,16 @@ export const accountRoutes: readonly string[] = [
   ...accountEndpoints.map((name) => places[name]),
 ];
 
+const accountPatterns = accountRoutes.map((route) => {
+  const [offered = "", pattern = ""] = route.split(" ");
+  const source = pattern.replaceAll(/\{\w+\}/g, "[^/]+").replace(/\{\w+\+\}/, ".+");
+  return { offered, path: new RegExp(`^${source}$`) };
+});
+
 /** The function that answers a request. */
 export function answering(method: string, path: string): "http" | "account" {
-  return accountRoutes.some((route) => leadsTo(route, method, path)) ? "account" : "http";
-}
-
-function leadsTo(route: string, method: string, path: string): boolean {
-  const [offered = "", pattern = ""] = route.split(" ");
-  const isPath = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, "[^/]+").replace(/\{\w+\+\}/, ".+")}$`);
-  return (offered === "ANY" || offered === method) && isPath.test(path);
+  const leadsThere = accountPatterns.some(
+    ({ offered, path: pattern }) => (offered === "ANY" || offered === method) && pattern.test(path),
+  );
+  return leadsThere ? "account" : "http";
 }

@@ -62,12 +62,12 @@ const sayable = /^(server\/failed|request\/(?!too-many))/;
 
 /** If a problem is not declared by its endpoint, a client written from the contract does not know it. */
 async function checkDeclared(path: string, method: string, response: Response): Promise<void> {
-  const isProblem = response.headers.get("content-type") === "application/problem+json";
+  if (response.headers.get("content-type") !== "application/problem+json") return;
   const endpoint = Object.values<Endpoint>(endpoints).find(
     (each) => each.method === method && pathOf(each).test(path),
   );
-  if (!isProblem || endpoint === undefined) return;
-  const { code } = (await response.json()) as Problem;
+  if (endpoint === undefined) return;
+  const { code } = (await response.clone().json()) as Problem;
   const declared: readonly string[] = [...endpoint.problems, ...problemsOfAccess(endpoint)];
   if (!sayable.test(code) && !declared.includes(code))
     throw new Error(`${method} ${endpoint.path} says ${code}, which it does not declare.`);
@@ -144,7 +144,7 @@ export async function openTown({
       const app = apps[answering(method, url.pathname)];
       const response = await app.request(url.href, { ...init, headers });
       for (const line of response.headers.getSetCookie()) keep(cookies, line);
-      await checkDeclared(url.pathname, method, response.clone());
+      await checkDeclared(url.pathname, method, response);
       return response;
     };
     const fetch = (url: string | URL | Request, init?: RequestInit) => request(String(url), init);

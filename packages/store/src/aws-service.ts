@@ -4,8 +4,9 @@
  */
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
-import aws4 from "aws4";
+import { isDeepStrictEqual } from "node:util";
 import { pause } from "./pause.ts";
+import { type Signer, signerFor } from "./signature.ts";
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -108,21 +109,23 @@ export function awsService(settings: ServiceSettings): AwsService {
   /** Milliseconds by which the other side's clock is ahead of this one. */
   let ahead = 0;
 
+  const scope = { service: name, region, host: url.host, contentType: `application/x-amz-json-${json}` };
+  let signer: { readonly of: Credentials; readonly sign: Signer } | undefined;
+
+  /** Credentials that stay the same have one signer, which keeps its key. */
+  async function signerNow() {
+    const given = await credentials();
+    if (signer === undefined || !isDeepStrictEqual(signer.of, given))
+      signer = { of: given, sign: signerFor(scope, given) };
+    return signer.sign;
+  }
+
   async function ask(action: string, body: string): Promise<Reply> {
-    const unsigned = {
-      service: name,
-      region,
-      method: "POST",
-      path: "/",
+    const headers = (await signerNow())({
       body,
-      headers: {
-        host: url.host,
-        "content-type": `application/x-amz-json-${json}`,
-        "x-amz-target": `${target}.${action}`,
-        "x-amz-date": new Date(Date.now() + ahead).toISOString().replace(/[-:]|\.\d{3}/g, ""),
-      },
-    };
-    const { headers } = aws4.sign(unsigned, await credentials());
+      target: `${target}.${action}`,
+      time: new Date(Date.now() + ahead),
+    });
     return new Promise((resolve, reject) => {
       const asked = request({ ...place, method: "POST", path: "/", headers, timeout: silenceMs }, (reply) =>
         read(reply, resolve, reject),
