@@ -168,6 +168,26 @@ test.describe("with a session", () => {
   }
 });
 
+test("a table's picture is there before its program, and its board after it", async ({ page }) => {
+  const started = await page.request.post("/api/try", { data: { game: "crooks", locale: "en", seats: 3 } });
+  const { matchId } = (await started.json()) as { matchId: string };
+  const path = `/en/m/${matchId}/`;
+  await page.goto(path);
+  await expect(page.locator(".board")).toBeVisible();
+  const programs = "**/_next/static/chunks/*.js";
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  await page.route(programs, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.locator(".laying-picture > img")).toBeVisible();
+  await expect(page.getByText("Laying the table")).toBeVisible();
+  open();
+  await expect(page.locator(".board")).toBeVisible();
+  await expect(page.locator(".laying-picture")).toBeHidden();
+});
+
 test("without JavaScript a page says what it lacks, instead of waiting without end", async ({
   browser,
   baseURL,

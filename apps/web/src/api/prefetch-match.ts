@@ -12,11 +12,21 @@ interface Look {
   readonly response: Promise<Response>;
 }
 
+/** Takes the board's picture until the board itself is there. */
+export const PICTURE_PLACE = "laying-picture";
+
 /**
  * Runs when the browser reads the page. It asks exactly as `useMatch` does at first. Readers with a key in the address
- * are asked something before.
+ * are asked something before. Where there is a board, the service's own picture of it needs no program to be shown.
  */
-export const PREFETCH_MATCH_SCRIPT = `(function(){var a=${MATCH_PATH}.exec(location.pathname);if(!a||location.hash)return;var url="${routes.viewMatch.path}".replace("{id}",a[2])+"?since=seen";var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});response.catch(function(){});window.${LOOK}={url:url,response:response}})()`;
+export const PREFETCH_MATCH_SCRIPT = `(function(){var a=${MATCH_PATH}.exec(location.pathname);if(!a||location.hash)return;\
+function at(path){return path.replace("{id}",a[2])}\
+var url=at("${routes.viewMatch.path}")+"?since=seen";\
+var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});\
+window.${LOOK}={url:url,response:response};\
+response.then(function(r){return r.ok?r.clone().json():{}}).then(function(v){if(!v.table)return;var i=new Image;\
+i.alt="";i.fetchPriority="high";i.onload=function(){var p=document.querySelector(".${PICTURE_PLACE}");if(p)p.append(i)};\
+i.src=at("${routes.readPicture.path}")+"?at="+v.live.revision.replace(".","-")}).catch(function(){})})()`;
 
 /** The response to the first look if `url` is what it asked for; once, because later looks want something newer. */
 export function takePrefetchedMatch(url: string): Promise<Response> | undefined {

@@ -1,6 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { PICTURE_PLACE } from "../api/prefetch-match.ts";
 import { CardBack } from "../design/card.tsx";
+
+/** The page's own script may fill it before this program begins. */
+const LEFT_AS_IT_IS = { __html: "" };
 
 /** The first picture of a table, which is in the page itself: bar, board and front are in their final places. */
 export function TableLoading() {
@@ -14,6 +18,8 @@ export function TableLoading() {
         </span>
       </div>
       <div className="stage-middle">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set */}
+        <div className={PICTURE_PLACE} dangerouslySetInnerHTML={LEFT_AS_IT_IS} suppressHydrationWarning />
         <div className="laying">
           <div className="riffle" aria-hidden="true">
             <CardBack />
