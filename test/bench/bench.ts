@@ -2,7 +2,8 @@
  * `npm run bench`: measures speed and cost, each figure as a count or a ratio beside its goal. `--json` prints nothing
  * else but the rows; how they came about goes to stderr. `--save` keeps the inputs of the cost table. `--sign-in` only
  * measures whether times of replies tell who has an account. `--pages` only measures what visitors of pages wait for; it
- * fetches Lighthouse. `--boards` only measures the longest tasks of the boards on a slow phone. `--profile` only
+ * fetches Lighthouse. `--openings` only measures what opening a table takes the page's processor.
+ * `--boards` only measures the longest tasks of the boards on a slow phone. `--profile` only
  * measures the processor's time of looks and answers, and says where it goes.
  */
 import { parseArgs } from "node:util";
@@ -14,6 +15,7 @@ import { benchEngine } from "./engine.bench.ts";
 import { benchGames } from "./games.bench.ts";
 import { benchHouse } from "./house.bench.ts";
 import { benchLive } from "./live.bench.ts";
+import { benchOpenings } from "./openings.bench.ts";
 import { benchPages } from "./pages.bench.ts";
 import { benchProfile } from "./profile.bench.ts";
 import { printed, type Row } from "./row.ts";
@@ -24,6 +26,7 @@ const { values: asked } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     save: { type: "boolean", default: false },
+    openings: { type: "boolean", default: false },
     pages: { type: "boolean", default: false },
     boards: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
@@ -45,6 +48,7 @@ async function benchFunctions(): Promise<Row[]> {
 /** The benches that a flag chooses alone. */
 const alone: Readonly<Record<string, () => Promise<Row[]>>> = {
   boards: benchBoards,
+  openings: benchOpenings,
   pages: benchPages,
   profile: benchProfile,
   "sign-in": benchSignIn,
@@ -58,6 +62,7 @@ const all = [
   benchSignIn,
   benchLive,
   benchPages,
+  benchOpenings,
   benchBoards,
 ];
 const chosen = Object.entries(alone).flatMap(([flag, bench]) => (asked[flag as "pages"] ? [bench] : []));
