@@ -6,13 +6,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isDeepStrictEqual } from "node:util";
 import { pause } from "./pause.ts";
-import { type Signer, signerFor } from "./signature.ts";
-
-export interface Credentials {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly sessionToken?: string;
-}
+import { type Credentials, type Signer, signerFor } from "./signature.ts";
 
 export interface ServiceSettings {
   /** As its address begins: `dynamodb`, `ssm`. */

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { type AttributeValues, plainItem } from "./attribute-values.ts";
-import { AwsError, type AwsService, awsService, type Credentials } from "./aws-service.ts";
+import { AwsError, type AwsService, awsService } from "./aws-service.ts";
 import type { Command } from "./dynamo/commands.ts";
 import { BUSY_ATTEMPTS, pause } from "./pause.ts";
+import type { Credentials } from "./signature.ts";
 
 /** The place of the table. With an `endpoint` (an embedded server) credentials are dummies. */
 export interface ClientSettings {

@@ -3,7 +3,12 @@
  * library that signs any request takes several times as long, and does so for each read and write.
  */
 import { createHmac, createSecretKey, hash, type KeyObject } from "node:crypto";
-import type { Credentials } from "./aws-service.ts";
+
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+}
 
 /** Gives the headers of a request with this body, its signature among them. `time`: of the clock at the other side. */
 export type Signer = (request: {
