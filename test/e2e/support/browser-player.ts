@@ -154,6 +154,10 @@ export async function pickOption(page: Page, option: string): Promise<void> {
   }
   // Options on a hidden part of the board are in the list as well.
   const button = page.locator(`[data-testid="option-${option}"]:visible`).first();
+  // An open list may cover the board.
+  const listed = page
+    .locator(`[data-testid="prompt-sheet"] [data-testid="option-${option}"]:visible`)
+    .first();
   const card = page.locator(`${cardOf(option)}:is([aria-expanded="false"], [aria-pressed="false"])`).first();
   // Seen by who comes to it with the keyboard; the same is in the menu.
   const list = cue.locator('.action-bar-list[aria-pressed="false"]');
@@ -167,7 +171,7 @@ export async function pickOption(page: Page, option: string): Promise<void> {
     await expect(button).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000, intervals: [100, 250] });
   // Once and no more: a second press would take it back.
-  await button.click();
+  await ((await listed.isVisible()) ? listed : button).click();
 }
 
 async function isSoonVisible(button: Locator): Promise<boolean> {
