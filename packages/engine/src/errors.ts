@@ -26,6 +26,8 @@ type RulesCode =
   | "rules/empty-prompt"
   /** A fallback or standing answer that its own prompt does not list. */
   | "rules/illegal-fallback"
+  /** The rules asked for a correction that the game does not list. */
+  | "rules/unknown-correction"
   /** More prompts, steps or table calls in one run than any sane game makes. */
   | "rules/runaway"
   /** The rules threw. */

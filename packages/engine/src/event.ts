@@ -61,4 +61,6 @@ export type TableEvent =
   | { readonly type: "autopilot"; readonly seat: Seat; readonly on: boolean }
   | { readonly type: "resigned"; readonly seat: Seat }
   | { readonly type: "taken-back"; readonly seat: Seat }
-  | { readonly type: "step-restarted"; readonly from: string; readonly to: string };
+  | { readonly type: "step-restarted"; readonly from: string; readonly to: string }
+  /** From here on the match goes by a correction of its rules. */
+  | { readonly type: "corrected"; readonly correction: string };

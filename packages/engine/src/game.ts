@@ -61,6 +61,22 @@ export interface GameMeta<Options = unknown> {
   playAgain?(options: Options, placements: readonly number[]): Options;
 }
 
+/** A correction of the rules. Matches that run when it comes go by it only if their players agree. */
+export interface Correction<View = unknown> {
+  /** Stable. Under `correction.<name>` of the game's messages players read what changes for them. */
+  readonly name: string;
+  /**
+   * Whether it can still matter to a match, by what everybody sees of it. Once it is false, it stays false. Without this
+   * member it always can.
+   */
+  concerns?(view: View): boolean;
+}
+
+/** The names of a game's corrections, in their order. */
+export function correctionsOf({ corrections = [] }: Pick<Game, "corrections">): string[] {
+  return corrections.map(({ name }) => name);
+}
+
 /** A player made of code. It sees exactly what a person in the same seat would see. */
 export interface Bot<View = unknown> {
   /** A legal answer to `prompt`. `random` belongs to the bot, not to the match. */
@@ -99,6 +115,8 @@ export interface Game<
    * not know.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
+  /** Oldest first. The rules ask for each by `table.corrected`. */
+  readonly corrections?: readonly Correction<View>[];
   /** Standing orders: the member `orders` of a seat's settings. */
   readonly orders?: OrderBook<State>;
   /** Plans: the member `plan` of a seat's settings. */

@@ -29,4 +29,18 @@ export type Input =
   /** Nobody acts: the host of the match gives more time to the seats that are asked. */
   | { readonly kind: "postpone" }
   /** The unfinished step is asked again under corrected rules; its recorded answers no longer fit. */
-  | { readonly kind: "restart"; readonly from: string; readonly to: string };
+  | { readonly kind: "restart"; readonly from: string; readonly to: string }
+  /** The players have agreed: from here on the match goes by these corrections of its rules, too. */
+  | { readonly kind: "correct"; readonly names: readonly string[] };
+
+/** The opening of a match, in place of an input, with the corrections by which it is played from the start. */
+export interface Beginning {
+  readonly kind: "begin";
+  /** Absent: none. */
+  readonly corrections?: readonly string[];
+}
+
+/** The opening of a match that is played by these corrections from the start. */
+export function beginningWith(corrections: readonly string[] = []): Beginning {
+  return corrections.length > 0 ? { kind: "begin", corrections } : { kind: "begin" };
+}

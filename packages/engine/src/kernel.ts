@@ -14,7 +14,7 @@ import {
 } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
 import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
-import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
+import { correctionsOf, type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
 import { type Limits, Meter } from "./meter.ts";
@@ -94,6 +94,7 @@ export class Run {
   #step: StepRun;
   #settings: Json[];
   #control: SeatControl[];
+  #corrections: readonly string[];
   #told: Told;
   /** Null while recorded inputs are replayed: their events and draws are already known. */
   #happening: Happening | null = null;
@@ -118,6 +119,7 @@ export class Run {
       meter: new Meter(setup.limits),
       settings: (seat) => at(this.#settings, seat),
       hasResigned: (seat) => at(this.#control, seat).mode === "resigned",
+      corrected: (correction) => this.#goesBy(correction),
       // Events that are emitted again are neither compared nor kept.
       emit: (event) => this.#record(this.#happening === null ? event : copyJson(event)),
       drew: (draw) => this.#happening?.draws.push(draw),
@@ -131,12 +133,20 @@ export class Run {
     });
     this.#settings = [...snapshot.settings];
     this.#control = [...snapshot.control];
+    this.#corrections = snapshot.corrections ?? [];
     this.#told = snapshot.told;
     this.#step = new StepRun(game, snapshot, copyJson(snapshot.state), this.#host);
   }
 
-  /** Opens a match and runs it to its first prompt. `opening` has the events and draws. */
-  static begin(game: Game, setup: MatchSetup): { run: Run; opening: Applied & { snapshot: Snapshot } } {
+  /**
+   * Opens a match and runs it to its first prompt. `opening` has the events and draws. It goes by these corrections; a
+   * new match goes by all of its game.
+   */
+  static begin(
+    game: Game,
+    setup: MatchSetup,
+    corrections: readonly string[] = correctionsOf(game),
+  ): { run: Run; opening: Applied & { snapshot: Snapshot } } {
     const options = game.meta.options.parse(setup.options);
     const settings = seatsOf(setup.seatCount).map(() => defaultSettings(game));
     const snapshot: Snapshot = {
@@ -146,6 +156,7 @@ export class Run {
       randomAt: 0,
       settings,
       control: settings.map(() => WITH_PLAYER),
+      ...(corrections.length > 0 && { corrections }),
       told: nothingTold(setup.seatCount),
       outcome: null,
     };
@@ -186,6 +197,7 @@ export class Run {
     const base: Snapshot = {
       ...before,
       ...seatsAfter(game, before, saved.inputs),
+      ...correctedAfter(before, saved.inputs),
       randomAt: Math.max(snapshot.randomAt, saved.randomAt),
       told: toldAfter(saved.told, restarted),
     };
@@ -236,6 +248,11 @@ export class Run {
 
   get control(): readonly SeatControl[] {
     return this.#control;
+  }
+
+  /** The corrections by which the match goes, in the order in which it came to them. */
+  get corrections(): readonly string[] {
+    return this.#corrections;
   }
 
   settings(seat: Seat): Json {
@@ -317,6 +334,9 @@ export class Run {
         return null;
       case "restart":
         throw new RefusedError("match/stale-prompt", "a restart is not an input of a running step");
+      case "correct":
+        if (isNews(this.#corrections, input.names)) return null;
+        throw new RefusedError("match/stale-prompt", "the match goes by this correction already");
     }
   }
 
@@ -411,6 +431,10 @@ export class Run {
       case "stand-in":
         this.#changeControl(input.seat, botStandsIn(at(this.#control, input.seat), input.seat));
         return;
+      case "correct":
+        this.#corrections = [...this.#corrections, ...input.names];
+        for (const correction of input.names) this.#emit({ type: "corrected", correction });
+        return;
       case "postpone":
       case "restart":
         return;
@@ -446,6 +470,11 @@ export class Run {
     for (const asked of pending.prompts) if (asked.hasAnswered) this.#step.countAnswer(asked);
     for (const act of this.#afterWindow.splice(0)) act();
     this.#advance({ mode: "all", answers });
+  }
+
+  #goesBy(correction: string): boolean {
+    if (correctionsOf(this.game).includes(correction)) return this.#corrections.includes(correction);
+    throw new RulesError("rules/unknown-correction", `${this.game.meta.id} lists no correction ${correction}`);
   }
 
   #takeBack(seat: Seat): void {
@@ -517,6 +546,7 @@ export class Run {
   #loadStep(): void {
     this.#settings = [...this.#snapshot.settings];
     this.#control = [...this.#snapshot.control];
+    this.#corrections = this.#snapshot.corrections ?? [];
     this.#inputs = [];
     this.#counted = [];
     this.#undo.forget();
@@ -564,6 +594,7 @@ export class Run {
       randomAt,
       settings: [...this.#settings],
       control: [...this.#control],
+      ...(this.#corrections.length > 0 && { corrections: this.#corrections }),
       told: this.#told,
       outcome: goesOn || end === undefined ? null : end,
       ...(goesOn && { turn: this.#step.memory }),
@@ -621,6 +652,18 @@ export class Run {
     const { id, version } = this.game.meta;
     return { game: id, version, step: this.#begun.step, inputs: this.#inputs };
   }
+}
+
+/** Whether these corrections are all new to a match, and there are any. */
+function isNews(before: readonly string[], names: readonly string[]): boolean {
+  const all = [...before, ...names];
+  return names.length > 0 && new Set(all).size === all.length;
+}
+
+/** The corrections after `inputs`: agreed once, they outlast the step. */
+function correctedAfter({ corrections = [] }: Snapshot, inputs: readonly Input[]) {
+  const agreed = inputs.flatMap((input) => (input.kind === "correct" ? input.names : []));
+  return agreed.length > 0 ? { corrections: [...corrections, ...agreed] } : {};
 }
 
 /** Settings and control after `inputs`: they belong to the seats and outlast the step. */

@@ -5,7 +5,7 @@ import { type AddressedEvent, nothingTold } from "./event.ts";
 import { commitmentOf, keepsCommitment, matchKey } from "./fairness.ts";
 import { fingerprint } from "./fingerprint.ts";
 import type { Game } from "./game.ts";
-import type { Input } from "./input.ts";
+import { beginningWith, type Input } from "./input.ts";
 import type { Run } from "./kernel.ts";
 import { replayRecords } from "./replay-records.ts";
 
@@ -20,6 +20,8 @@ export const matchFileSchema = z.object({
   secret: z.string().regex(/^[0-9a-f]{64}$/),
   commitment: z.string(),
   contributions: z.array(z.string().nullable()),
+  /** The corrections by which it was played from the start; absent: none. */
+  corrections: z.array(z.string()).exactOptional(),
   inputs: z.array(z.custom<Input>()),
   /** Fingerprints of the results of the match. */
   events: z.string(),
@@ -34,6 +36,8 @@ export interface MatchSource {
   readonly options: unknown;
   readonly secret: string;
   readonly contributions: readonly (string | null)[];
+  /** The corrections by which it was played from the start. */
+  readonly corrections?: readonly string[] | undefined;
 }
 
 /** The file of a match with these `inputs` and `events`. */
@@ -51,6 +55,7 @@ export function matchFile(
     secret: source.secret,
     commitment: commitmentOf(source.secret),
     contributions: [...source.contributions],
+    ...(source.corrections?.length && { corrections: [...source.corrections] }),
     inputs: [...played.inputs],
     events: fingerprint(played.events),
     state: fingerprint(played.state),
@@ -78,7 +83,7 @@ export function replay(game: Game, file: MatchFile): FileVerdict {
     game,
     setup: { seatCount: file.seatCount, options: file.options, key },
     // Whatever rules recorded it: the question is whether these come to the same.
-    records: [{ kind: "begin" } as const, ...file.inputs].map((input, index) => ({
+    records: [beginningWith(file.corrections), ...file.inputs].map((input, index) => ({
       seq: index + 1,
       rules: game.meta.version,
       input,

@@ -28,6 +28,7 @@ interface TableHost<State, Settings> {
   judgeOrders(seat: Seat, asking: Asking<unknown>): Judgement;
   hasMissed(seat: Seat): boolean;
   hasResigned(seat: Seat): boolean;
+  corrected(correction: string): boolean;
   emit(event: AddressedEvent): void;
   drew(draw: Draw): void;
   /** Called at every action of the rules, so that a runaway is caught. */
@@ -168,6 +169,7 @@ export function playTable<State, E extends GameEvent, Settings>(
     judgeOrders: (seat, asking) => host.judgeOrders(seat, asking),
     hasMissed: (seat) => host.hasMissed(seat),
     hasResigned: (seat) => host.hasResigned(seat),
+    corrected: (correction) => host.corrected(correction),
     emit: (event) => {
       host.tick();
       host.emit({ everyone: event });

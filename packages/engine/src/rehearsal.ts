@@ -24,6 +24,8 @@ export interface Rehearsal<State, E extends GameEvent, Settings> {
   readonly seed: string;
   /** The private settings of every seat. */
   readonly settings: Settings;
+  /** The corrections by which the match goes. Default: none. */
+  readonly corrections?: readonly string[] | undefined;
   /** A seat's answer to a question; undefined: the fallback. Questions asked at the same time have the same `moment`. */
   answer?(seat: Seat, asking: Asking<unknown>, moment: number): AnswerValue | undefined;
   /** Hears what everybody is told. */
@@ -36,7 +38,7 @@ export interface Rehearsal<State, E extends GameEvent, Settings> {
  */
 export function rehearse<State, E extends GameEvent, Settings, T>(
   rules: (table: Table<State, E, Settings>) => Rules<T>,
-  { state, seatCount, seed, settings, answer, onEvent }: Rehearsal<State, E, Settings>,
+  { state, seatCount, seed, settings, corrections = [], answer, onEvent }: Rehearsal<State, E, Settings>,
 ): T {
   const counter = new PromptCounter();
   const table = playTable<State, E, Settings>(
@@ -48,6 +50,7 @@ export function rehearse<State, E extends GameEvent, Settings, T>(
       judgeOrders: () => UNDECIDED,
       hasMissed: () => false,
       hasResigned: () => false,
+      corrected: (correction) => corrections.includes(correction),
       emit: ({ everyone }) => everyone !== null && onEvent(everyone as E),
       drew: () => undefined,
       tick: () => undefined,

@@ -1,7 +1,7 @@
 /** Runs the records of a match again: those of a proof, those that a server has stored, and those of a file. */
 
 import type { Game } from "./game.ts";
-import type { Input } from "./input.ts";
+import type { Beginning, Input } from "./input.ts";
 import { type Applied, type MatchSetup, Run, type Saved, type Unfinished } from "./kernel.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -10,7 +10,7 @@ export interface PlayedRecord {
   readonly seq: number;
   /** Version of the rules that made it. */
   readonly rules: string;
-  readonly input: Input | { readonly kind: "begin" };
+  readonly input: Input | Beginning;
   /** The state, where it is kept. */
   readonly snapshot?: Snapshot | undefined;
 }
@@ -106,7 +106,7 @@ function enter<Record extends PlayedRecord, Fault>(
   const { input, rules } = record;
   if (rules !== game.meta.version) return "other-rules";
   if (input.kind === "begin") {
-    const { run, opening } = Run.begin(game, setup);
+    const { run, opening } = Run.begin(game, setup, input.corrections ?? []);
     return { run, applied: opening };
   }
   let run = current;

@@ -33,6 +33,8 @@ export interface Snapshot<State = unknown> {
   readonly randomAt: number;
   readonly settings: readonly Json[];
   readonly control: readonly SeatControl[];
+  /** The corrections by which the match goes; absent: none. */
+  readonly corrections?: readonly string[];
   /** How many events each viewer had been told when the step ended. */
   readonly told: Told;
   readonly outcome: Outcome | null;

@@ -22,6 +22,7 @@ export interface StepHost {
   readonly meter: Meter;
   settings(seat: Seat): unknown;
   hasResigned(seat: Seat): boolean;
+  corrected(correction: string): boolean;
   emit(event: AddressedEvent): void;
   drew(draw: Draw): void;
 }
@@ -67,6 +68,7 @@ export class StepRun {
         judgeOrders: (seat, asking) => this.#judgeOrders(seat, asking),
         hasMissed: (seat) => this.#missed.has(seat),
         hasResigned: (seat) => host.hasResigned(seat),
+        corrected: (correction) => host.corrected(correction),
         emit: (event) => host.emit(event),
         drew: (draw) => host.drew(draw),
         tick: () => this.#meter.countCall(),

@@ -136,6 +136,11 @@ export interface Table<State, E extends GameEvent, Settings = Json> {
   hasMissed(seat: Seat): boolean;
   /** Whether the player of a seat has given up. */
   hasResigned(seat: Seat): boolean;
+  /**
+   * Whether the match goes by this correction of the rules. Ask each time: the players may agree to it at any moment of
+   * a step. @throws RulesError `rules/unknown-correction` if the game does not list it
+   */
+  corrected(correction: string): boolean;
   /** Tell everybody. */
   emit(event: E): void;
   /** Tell one seat `mine`, and everybody else `others` (null: they learn nothing). */

@@ -2,7 +2,7 @@
 import type { AnswerValue } from "../src/answer.ts";
 import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
-import type { Bot, Game, Outcome } from "../src/game.ts";
+import { type Bot, correctionsOf, type Game, type Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { canonicalJson, type Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
@@ -40,6 +40,8 @@ interface PlayoutSetup {
   readonly watch?: (run: Run, input: AnswerInput) => void;
   /** Called at every event with the state at that moment. */
   readonly onEvent?: (event: AddressedEvent, state: unknown) => void;
+  /** The corrections by which it is played from the start. Default: all of the game. */
+  readonly corrections?: readonly string[];
   /** The settings of every seat before the first answer. */
   readonly settings?: Json;
   /** Another kind of next input, such as somebody giving up; null: the next answer comes. */
@@ -106,13 +108,18 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
     options,
     secret: seededSecret(setup.seed),
     contributions: setup.bots.map(() => null),
+    corrections: setup.corrections ?? correctionsOf(game),
   };
-  const { run, opening } = Run.begin(game, {
-    seatCount,
-    options,
-    key: matchKey(source.secret, source.contributions),
-    ...(setup.onEvent === undefined ? {} : { onEvent: setup.onEvent }),
-  });
+  const { run, opening } = Run.begin(
+    game,
+    {
+      seatCount,
+      options,
+      key: matchKey(source.secret, source.contributions),
+      ...(setup.onEvent === undefined ? {} : { onEvent: setup.onEvent }),
+    },
+    source.corrections,
+  );
   const inputs: Input[] = [];
   const replayed: number[] = [];
   const events: AddressedEvent[] = [...opening.events];

@@ -5,7 +5,7 @@ import { randomnessOf } from "../src/beacon-signature.ts";
 import { botRandom, commitmentOf, matchKey, mixtureOf, seatOrderOf } from "../src/fairness.ts";
 import { fingerprint } from "../src/fingerprint.ts";
 import { defaultBot, type Game } from "../src/game.ts";
-import type { AnswerInput, Input } from "../src/input.ts";
+import { type AnswerInput, beginningWith, type Input } from "../src/input.ts";
 import { type Applied, type MatchSetup, Run } from "../src/kernel.ts";
 import { randomAnswer } from "../src/legal-answers.ts";
 import { closedPart, headAfter } from "../src/proof/chain.ts";
@@ -30,6 +30,8 @@ export interface ProvenSetup {
   readonly beacon?: { readonly chain: BeaconChain; sign(round: number): string };
   /** The rules change after this number of records. The unfinished step continues, or is asked again. */
   readonly newRules?: { readonly after: number; readonly asksAgain: boolean };
+  /** The corrections by which it goes from the start. Default: all of the game. */
+  readonly corrections?: readonly string[];
   /** Something other than an answer that comes next; null: the next answer comes. */
   readonly interrupt?: (run: Run, random: Random) => Input | null;
   /** A server that lies while it plays: from what, and with which records, it goes on; null: as it is. */
@@ -171,9 +173,9 @@ interface DealtMatch {
 function playRecords(game: Game, plan: ProvenSetup, dealt: DealtMatch) {
   const { joined, key } = dealt;
   const setup = { seatCount: joined.length, options: plan.options ?? {}, key };
-  const { run: begun, opening } = Run.begin(game, setup);
+  const { run: begun, opening } = Run.begin(game, setup, plan.corrections);
   let run = begun;
-  let records: readonly ProofRecord[] = [recordOf(game, 1, { kind: "begin" }, opening)];
+  let records: readonly ProofRecord[] = [recordOf(game, 1, beginningWith(begun.corrections), opening)];
   const random = seededRandom(`players of ${plan.seed}`);
   while (run.outcome === null) {
     if (records.length === plan.newRules?.after) {

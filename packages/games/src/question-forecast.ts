@@ -24,6 +24,8 @@ export interface Forecast<State = unknown, View = unknown> {
     table: Table<State, GameEvent, never>,
     question: Pick<Asking<unknown>, "topic" | "about">,
   ): Rules<unknown> | null;
+  /** The corrections by which the match goes, if the game's state says so; absent: none. */
+  corrections?(state: State): readonly string[];
   /** The topics of the questions at the seat's own turn, which nobody else can take. */
   readonly ownTurn: readonly string[];
   /** The members of a view that a supposed state lacks: they are under way in the middle of a decision. */
@@ -97,6 +99,7 @@ export function forecastQuestions(
         seatCount: seats,
         seed: `run ${run}`,
         settings: settings as never,
+        corrections: forecast.corrections?.(state),
         answer,
         onEvent: () => undefined,
       });

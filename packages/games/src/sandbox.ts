@@ -69,6 +69,7 @@ export class Sandbox {
     const { game, forecast, view, viewer, seats } = start;
     this.#start = start;
     this.#random = seededRandom(`sandbox ${deal}`);
+    const state = forecast.suppose(copyJson(view), viewer, seededRandom(`deal ${deal}`));
     const settings = seatsOf(seats).map(() => game.settings.parse({}) as Json);
     this.#run = Run.stage(
       onwards(start),
@@ -86,10 +87,11 @@ export class Sandbox {
       {
         rules: game.meta.version,
         step: 1,
-        state: forecast.suppose(copyJson(view), viewer, seededRandom(`deal ${deal}`)),
+        state,
         randomAt: 0,
         settings,
         control: settings.map(() => ({ mode: "player", missed: 0 })),
+        corrections: forecast.corrections?.(state) ?? [],
         told: nothingTold(seats),
         outcome: null,
       },

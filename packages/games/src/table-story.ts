@@ -7,6 +7,9 @@ import type { Story, Weight } from "./story.ts";
 function phraseOfTableEvent(game: string, event: TableEvent): Phrase {
   const key = `table.event.${event.type}`;
   if (event.type === "step-restarted") return { key, values: { from: event.from, to: event.to } };
+  // Members without values would be held together like the name of a thing.
+  if (event.type === "corrected")
+    return { key, values: { change: { key: `${game}.correction.${event.correction}`, values: {} } } };
   const who = { seat: { seat: event.seat } };
   switch (event.type) {
     case "default-applied":
@@ -24,6 +27,7 @@ const TABLE_EVENT_WEIGHTS: Readonly<Record<TableEvent["type"], Weight>> = {
   resigned: 3,
   "taken-back": 1,
   "step-restarted": 2,
+  corrected: 2,
 };
 
 /** Whether the kernel told `event`. */

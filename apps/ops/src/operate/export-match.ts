@@ -7,7 +7,7 @@ import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
 import type { MatchRecord } from "@consigliere/service/match/contents";
 import { setupOf } from "@consigliere/service/match/open-table";
-import { inputsOf } from "@consigliere/service/match/record";
+import { correctionsAt, inputsOf } from "@consigliere/service/match/record";
 import { Refusal } from "@consigliere/service/refusal";
 import type { MatchMeta } from "@consigliere/store/matches";
 import { played } from "./verify-records.ts";
@@ -36,6 +36,7 @@ export async function exportMatch(
   if (newest.waiting.outcome === null && !spoil) throw new Refusal("match/not-over");
   const game = await gameOf(context, meta.game);
   const inputs = inputsOf(records);
+  const corrections = records.slice(0, 1).flatMap(correctionsAt);
   return {
     file: {
       format: "consigliere-match/1",
@@ -46,6 +47,7 @@ export async function exportMatch(
       secret,
       commitment: meta.commitment,
       contributions: [...(meta.contributions ?? [])],
+      ...(corrections.length > 0 && { corrections }),
       inputs,
       events: fingerprint(records.flatMap((record) => record.events)),
       state: fingerprint(stateOf(game, { meta, secret, records })),

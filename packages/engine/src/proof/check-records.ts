@@ -84,6 +84,8 @@ class Again implements Replay<OpenRecord, FindingCode> {
   next({ seq, rules, input }: OpenRecord): void {
     if (input.kind === "restart")
       this.#findings.push(finding("records/restarted", { seq, from: input.from, to: input.to }));
+    if (input.kind === "correct")
+      for (const name of input.names) this.#findings.push(finding("records/corrected", { seq, name }));
     if (rules === this.game.meta.version) this.#closeLeftOut();
   }
 

@@ -110,6 +110,8 @@ export const FINDINGS = {
   "records/needless-restart": "broken",
   /** The rules changed, and the unfinished step was asked again. `seq`, `from`, `to`: versions */
   "records/restarted": "unchecked",
+  /** The players agreed to a correction, as the server says: who did is not in the file. `seq`, `name` */
+  "records/corrected": "unchecked",
   /** From here on, run again from a state that the server stored. `seq` */
   "records/resumed": "unchecked",
   /** There is no state to go on from. `seq` */

@@ -7,7 +7,7 @@ import type { AnswerValue } from "../answer.ts";
 import { timeOfRound } from "../beacon.ts";
 import type { AddressedEvent } from "../event.ts";
 import { fingerprint } from "../fingerprint.ts";
-import type { Input } from "../input.ts";
+import type { Beginning, Input } from "../input.ts";
 import type { Json } from "../json.ts";
 import type { Snapshot } from "../snapshot.ts";
 
@@ -53,8 +53,8 @@ const drawSchema = z.tuple([
 ]);
 
 /** The input of a record. The first record of a match has its beginning in place of an input. */
-const inputSchema: z.ZodType<Input | { readonly kind: "begin" }> = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("begin") }),
+const inputSchema: z.ZodType<Input | Beginning> = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("begin"), corrections: z.array(z.string()).exactOptional() }),
   z.strictObject({
     kind: z.literal("answer"),
     seat: seatSchema,
@@ -68,6 +68,7 @@ const inputSchema: z.ZodType<Input | { readonly kind: "begin" }> = z.discriminat
   z.strictObject({ kind: z.literal("stand-in"), seat: seatSchema }),
   z.strictObject({ kind: z.literal("postpone") }),
   z.strictObject({ kind: z.literal("restart"), from: z.string(), to: z.string() }),
+  z.strictObject({ kind: z.literal("correct"), names: z.array(z.string()).min(1) }),
 ]);
 
 const recordSchema = z.strictObject({

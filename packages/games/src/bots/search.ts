@@ -131,6 +131,7 @@ function worthIn<State, View>(
         seatCount: seatCountOf(state),
         seed,
         settings: settings as never,
+        corrections: forecast.corrections?.(state),
         answer,
         onEvent: () => undefined,
       },

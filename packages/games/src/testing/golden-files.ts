@@ -29,12 +29,12 @@ export function matchesUpToFull(game: Game): MatchFile[] {
 /** Replays a match and shows it before each input, with the number of the input, and at its end; `hear`: each event. */
 export function replayWatched(
   game: Game,
-  { seatCount, options, secret, contributions, inputs }: MatchFile,
+  { seatCount, options, secret, contributions, corrections = [], inputs }: MatchFile,
   see: (run: Run, nth: number) => void,
   hear?: MatchSetup["onEvent"],
 ): void {
   const setup = { seatCount, options, key: matchKey(secret, contributions) };
-  const { run } = Run.begin(game, hear === undefined ? setup : { ...setup, onEvent: hear });
+  const { run } = Run.begin(game, hear === undefined ? setup : { ...setup, onEvent: hear }, corrections);
   for (const [nth, input] of inputs.entries()) {
     see(run, nth);
     run.apply(input);

@@ -16,6 +16,7 @@ const THE_KERNEL: Harmless = {
   "the kernel sees to the plan of a seat that a bot plays or that is given up": ["autopilot", "resigned"],
   "somebody has decided nothing, or takes it back": ["default-applied", "taken-back"],
   "what stands is the same": ["step-restarted"],
+  "the players were told what changes, and asked": ["corrected"],
 };
 
 /** The types that a file of events names. */

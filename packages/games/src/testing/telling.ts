@@ -1,6 +1,6 @@
 /** Every event, question, option and refusal has a sentence in both languages. */
 import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
-import type { Game } from "@consigliere/engine/game";
+import { correctionsOf, type Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import type { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -84,6 +84,7 @@ export function tellsEverything<State, Options, E extends GameEvent, Settings, V
 
 function suite(game: Game, telling: Telling<GameEvent>): void {
   const { id } = game.meta;
+  const corrections = correctionsOf(game);
   let heard: Heard = { events: [], prompts: [], stakes: [], stats: new Set() };
   beforeAll(() => {
     heard = listen(game, telling);
@@ -94,9 +95,11 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
     const missing = (keys: readonly string[]) => keys.filter((key) => !has(key));
 
     it("tells whoever it concerns and everybody else, rightly, everything that happens and is asked", () => {
-      expect(faultsIn(sentences, everythingTold(story, heard, telling, keysUnder("decision")))).toEqual([]);
+      expect(faultsIn(sentences, everythingTold(story, heard, telling, { decisions: keysUnder("decision"), corrections }))).toEqual([]);
       const keys = [...sentences.keysOf(TOLD), ...sentences.keysOf(["list", "event"], "table")].filter(
-        (key) => key !== "table.event.resigned" || story.phraseOfResignation === undefined,
+        (key) =>
+          (key !== "table.event.resigned" || story.phraseOfResignation === undefined) &&
+          (key !== "table.event.corrected" || corrections.length > 0),
       );
       // A key that is listed here needs a sample: in `rare`, `asked` or `offered`.
       expect(keys.filter((key) => !sentences.said.has(key))).toEqual([]);
@@ -210,7 +213,7 @@ function everythingTold(
   story: Story,
   heard: Heard,
   { rare, staked = [], offered = [], reasons, endings }: Telling<GameEvent>,
-  decisions: readonly string[],
+  { decisions, corrections }: Readonly<Record<"decisions" | "corrections", readonly string[]>>,
 ): Iterable<Told> {
   const all = new Map<string, Told>();
   const add = (told: Told) => all.set(JSON.stringify(told), told);
@@ -219,6 +222,7 @@ function everythingTold(
     ...[true, false].map((on) => ({ type: "autopilot", seat: 1, on })),
     ...["resigned", "taken-back"].map((type) => ({ type, seat: 1 })),
     { type: "step-restarted", from: "1", to: "2" },
+    ...corrections.map((correction) => ({ type: "corrected", correction })),
   ];
   const samples = [...rare, ...kernel].map((e) => ("type" in e ? { everyone: e } : e));
   for (const event of [...heard.events, ...samples] as Heard["events"]) {

@@ -1,6 +1,6 @@
 /** The position of a match, and the inputs that its records keep. */
 import type { Outcome } from "@consigliere/engine/game";
-import type { Input } from "@consigliere/engine/input";
+import type { Beginning, Input } from "@consigliere/engine/input";
 import type { Clock } from "@consigliere/engine/prompt";
 import type { Seat } from "@consigliere/engine/seat";
 import type { SeatMode } from "@consigliere/engine/snapshot";
@@ -50,9 +50,10 @@ export interface Position {
   readonly modes: readonly SeatMode[];
   /** By seat, the milliseconds left of the reserve for the match; absent if there is none. */
   readonly reserves?: readonly number[];
+  /** The corrections of its rules by which it goes; absent: none. */
+  readonly corrections?: readonly string[];
   readonly outcome: Outcome | null;
 }
 
-/** The opening of a match as an input: the kernel's own inputs come after it. */
-export const BEGIN = { kind: "begin" } as const;
-export type RecordedInput = Input | typeof BEGIN;
+/** An input, or the opening of a match before the kernel's first. */
+export type RecordedInput = Input | Beginning;

@@ -17,6 +17,11 @@ export function inputsOf(records: readonly Pick<LogRecord, "input">[]): Input[] 
   return records.flatMap(({ input }) => (input.kind === "begin" ? [] : [input]));
 }
 
+/** The corrections by which a match that a record opens goes from the start. */
+export function correctionsAt({ input }: Pick<LogRecord, "input">): readonly string[] {
+  return (input.kind === "begin" && input.corrections) || [];
+}
+
 /** The answer that made a record; null: something else did. */
 export function answerIn({ input }: Pick<LogRecord, "input">): AnswerInput | null {
   return input.kind === "answer" ? input : null;
@@ -94,6 +99,7 @@ export function positionNow(run: Run, timing: Timing): Position {
     ...(promised.length > 0 ? { promised } : {}),
     modes,
     ...(reserves === null ? {} : { reserves }),
+    ...(run.corrections.length > 0 && { corrections: run.corrections }),
     outcome: run.outcome,
   };
 }

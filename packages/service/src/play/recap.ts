@@ -7,7 +7,7 @@ import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import type { LogRecord, MatchRecord } from "../match/contents.ts";
 import { type OpenTable, setupOf } from "../match/open-table.ts";
-import { inputsOf, snapshotIn } from "../match/record.ts";
+import { correctionsAt, inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";
 
@@ -117,7 +117,9 @@ function viewsAt(
   });
   const setup = { ...setupOf(game, meta, secret), onEvent };
   try {
-    const { run } = isOpening ? Run.begin(game, setup) : Run.stage(game, setup, snapshot);
+    const { run } = isOpening
+      ? Run.begin(game, setup, correctionsAt(base))
+      : Run.stage(game, setup, snapshot);
     for (const input of inputsOf(others)) run.apply(input);
   } catch (error) {
     context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
