@@ -115,6 +115,17 @@ export const voteSubstitute = endpoint("voteSubstitute", {
   problems: [...clockProblems, "match/no-vote"],
 });
 
+export const answerCorrection = endpoint("answerCorrection", {
+  area: "play",
+  summary:
+    "Agree to a correction of the rules that came while the match was running, or keep the old rules. It counts as soon as all players agree, or when a day has passed in which nobody objected. Until then I may change my mind.",
+  access: "signed-in",
+  params: matchParams.extend({ correction: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
+  body: z.object({ agrees: z.boolean() }),
+  response: matchViewSchema,
+  problems: [...clockProblems, "match/no-correction", "match/resigned"],
+});
+
 export const nudgePlayer = endpoint("nudgePlayer", {
   area: "play",
   summary:

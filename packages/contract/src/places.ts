@@ -39,6 +39,7 @@ const ofHttp = {
   readLog: "GET /api/matches/{id}/log",
   pauseMatch: "PUT /api/matches/{id}/paused",
   voteSubstitute: "POST /api/matches/{id}/seats/{seat}/substitute",
+  answerCorrection: "PUT /api/matches/{id}/corrections/{correction}",
   nudgePlayer: "POST /api/matches/{id}/seats/{seat}/nudge",
   offerSeat: "PUT /api/matches/{id}/loan",
   takeSeatBack: "DELETE /api/matches/{id}/loan",

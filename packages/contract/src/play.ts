@@ -51,6 +51,22 @@ const tableViewSchema = z
   .meta({ id: "TableView" });
 export type TableView = z.infer<typeof tableViewSchema>;
 
+/** A correction of the rules about which the players of a running match are asked. */
+const correctionSchema = z
+  .object({
+    name: z.string().meta({ description: "Names it in the messages of its game." }),
+    until: timeSchema.meta({ description: "It counts from then on, unless somebody objects." }),
+    agreed: z.array(seatSchema),
+    objected: z
+      .array(seatSchema)
+      .meta({
+        description: "With one of them the match keeps its old rules, unless they change their minds.",
+      }),
+    silent: z.array(seatSchema).meta({ description: "Seats whose players have said nothing yet." }),
+  })
+  .meta({ id: "Correction" });
+export type CorrectionView = z.infer<typeof correctionSchema>;
+
 /** The connection by which a page gets the news of its match. */
 const liveSchema = z
   .object({
@@ -90,6 +106,10 @@ export const matchViewSchema = z
       .literal(true)
       .exactOptional()
       .meta({ description: "I play here in a seat that somebody else has lent to me." }),
+    corrections: z.array(correctionSchema).exactOptional().meta({
+      description:
+        "Corrections of the rules that came while the match was running, and by which it does not go; only for those at the table. Absent: none.",
+    }),
     removed: z.array(z.string()),
     /** For those who sit in a lobby: when they are awake. Null: too few have said where they live. */
     hours: wakingHoursSchema.nullable(),

@@ -117,6 +117,8 @@ export const PROBLEMS = {
   "match/not-pausable": 409,
   /** This player's time is not over, or the match has no vote about that. */
   "match/no-vote": 409,
+  /** The players of the match are not asked about this correction of the rules, or it is settled. */
+  "match/no-correction": 409,
   /** That is the caller's own seat. */
   "match/own-seat": 409,
   /** A bot sits there, or plays for the person who does. */

@@ -25,4 +25,14 @@ const promises: Promises<House> = {
 };
 
 conformance(auctionHouse, promises);
+/** By its correction the seller tells of the lot once more. */
+const correctedHouse: typeof steppingHouse = {
+  ...steppingHouse,
+  meta: { ...steppingHouse.meta, id: "corrected-house", corrections: ["told-twice"] },
+  *step(table) {
+    if (table.corrected("told-twice")) table.emit({ type: "tipped", seat: 0 });
+    return yield* steppingHouse.step(table);
+  },
+};
+conformance(correctedHouse, { ...promises, matches: 1 });
 conformance({ ...steppingHouse, meta: { ...steppingHouse.meta, id: "stepping-house" } }, promises);

@@ -1,10 +1,10 @@
 /** Matches that come to go by a correction of their rules, and those that do not. */
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { provenMatch } from "../testing/proven-match.ts";
 import { playOut, randomBot } from "../testing/playout.ts";
-import { Stage } from "../testing/stage.ts";
+import { provenMatch } from "../testing/proven-match.ts";
 import { seededKey } from "../testing/seeded-key.ts";
+import { Stage } from "../testing/stage.ts";
 import { type Game, TURN_GOES_ON } from "./game.ts";
 import type { Input } from "./input.ts";
 import { copyJson } from "./json.ts";
@@ -29,9 +29,9 @@ const till: Game<Till, unknown, { type: "took"; seat: number; coins: number }, u
     options: z.object({}),
     presets: {},
     pace: () => ({ turnHours: 1, windowHours: 1, autopilotAfter: 0 }),
+    corrections: ["double"],
   },
   settings: z.object({}),
-  corrections: [{ name: "double" }],
   setup: (seats) => ({ taken: Array.from({ length: seats }, () => 0), turns: 0, asked: 0 }),
   *step(table) {
     const { state } = table;
@@ -70,7 +70,9 @@ describe("a match goes by a correction", () => {
     expect(run.corrections).toEqual(["double"]);
     expect(opening.snapshot.corrections).toEqual(["double"]);
     expect(Run.begin(game, setup, []).opening.snapshot).not.toHaveProperty("corrections");
-    expect(Stage.set(till, { ...plain, corrections: ["double"] }).answer(0, "first", 3).state.taken).toEqual([6, 0]);
+    expect(Stage.set(till, { ...plain, corrections: ["double"] }).answer(0, "first", 3).state.taken).toEqual([
+      6, 0,
+    ]);
     expect(Stage.set(till, plain).answer(0, "first", 3).state.taken).toEqual([3, 0]);
   });
 
@@ -108,13 +110,15 @@ describe("a match goes by a correction", () => {
   });
 
   it("that its game no longer lists, without harm", () => {
-    const { run } = Stage.set(till, plain).answer(0, "first", 3).enter({ kind: "correct", names: ["retired"] });
+    const { run } = Stage.set(till, plain)
+      .answer(0, "first", 3)
+      .enter({ kind: "correct", names: ["retired"] });
     const saved = copyJson({ snapshot: run.snapshot, inputs: run.inputs });
     expect(Run.resume(game, setup, saved).corrections).toEqual(["retired"]);
   });
 
   it("that its rules ask for by a name that the game lists", () => {
-    const misspelt = { ...game, corrections: [{ name: "triple" }] };
+    const misspelt = { ...game, meta: { ...game.meta, corrections: ["triple"] } };
     expect(() => Stage.set(misspelt, plain).answer(0, "first", 3)).toThrow("rules/unknown-correction");
   });
 });

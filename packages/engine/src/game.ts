@@ -55,26 +55,16 @@ export interface GameMeta<Options = unknown> {
   readonly trial?: string;
   pace(options: Options): Pace;
   /**
+   * The names of corrections of the rules, oldest first. Rules ask for each by `table.corrected`. Matches that run when
+   * one comes go by it only if their players agree, who read under `correction.<name>` of the game's messages what
+   * changes for them. Absent: none.
+   */
+  readonly corrections?: readonly string[];
+  /**
    * The options for playing again. `placements` are the places of each seat's current player in the match before.
    * Without this member the options stay the same.
    */
   playAgain?(options: Options, placements: readonly number[]): Options;
-}
-
-/** A correction of the rules. Matches that run when it comes go by it only if their players agree. */
-export interface Correction<View = unknown> {
-  /** Stable. Under `correction.<name>` of the game's messages players read what changes for them. */
-  readonly name: string;
-  /**
-   * Whether it can still matter to a match, by what everybody sees of it. Once it is false, it stays false. Without this
-   * member it always can.
-   */
-  concerns?(view: View): boolean;
-}
-
-/** The names of a game's corrections, in their order. */
-export function correctionsOf({ corrections = [] }: Pick<Game, "corrections">): string[] {
-  return corrections.map(({ name }) => name);
 }
 
 /** A player made of code. It sees exactly what a person in the same seat would see. */
@@ -115,8 +105,11 @@ export interface Game<
    * not know.
    */
   acceptsSettings?(state: State, seat: Seat, settings: Settings): boolean;
-  /** Oldest first. The rules ask for each by `table.corrected`. */
-  readonly corrections?: readonly Correction<View>[];
+  /**
+   * Whether a correction of the rules can still matter to a match, by what everybody sees of it. Once it is false, it
+   * stays false. Without this member it always can.
+   */
+  concerns?(correction: string, view: View): boolean;
   /** Standing orders: the member `orders` of a seat's settings. */
   readonly orders?: OrderBook<State>;
   /** Plans: the member `plan` of a seat's settings. */

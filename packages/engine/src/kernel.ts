@@ -14,7 +14,7 @@ import {
 } from "./control.ts";
 import { RefusedError, RulesError } from "./errors.ts";
 import { type AddressedEvent, nothingTold, type TableEvent, type Told, toldAfter } from "./event.ts";
-import { correctionsOf, type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
+import { type Game, type Outcome, type StepEnd, TURN_GOES_ON } from "./game.ts";
 import type { AnswerInput, Input } from "./input.ts";
 import { copyJson, type Json } from "./json.ts";
 import { type Limits, Meter } from "./meter.ts";
@@ -145,7 +145,7 @@ export class Run {
   static begin(
     game: Game,
     setup: MatchSetup,
-    corrections: readonly string[] = correctionsOf(game),
+    corrections: readonly string[] = game.meta.corrections ?? [],
   ): { run: Run; opening: Applied & { snapshot: Snapshot } } {
     const options = game.meta.options.parse(setup.options);
     const settings = seatsOf(setup.seatCount).map(() => defaultSettings(game));
@@ -473,8 +473,11 @@ export class Run {
   }
 
   #goesBy(correction: string): boolean {
-    if (correctionsOf(this.game).includes(correction)) return this.#corrections.includes(correction);
-    throw new RulesError("rules/unknown-correction", `${this.game.meta.id} lists no correction ${correction}`);
+    if (this.game.meta.corrections?.includes(correction)) return this.#corrections.includes(correction);
+    throw new RulesError(
+      "rules/unknown-correction",
+      `${this.game.meta.id} lists no correction ${correction}`,
+    );
   }
 
   #takeBack(seat: Seat): void {

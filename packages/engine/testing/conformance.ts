@@ -229,6 +229,27 @@ function suite(game: Game, promises: Promises<unknown>): void {
       },
     );
 
+    it.each(game.meta.corrections === undefined ? [] : some)(
+      "plays by its old rules until its players agree to each correction, and replays: $name",
+      ({ seatCount, options, name }) => {
+        const [seed = name] = seeds(name);
+        const left = [...(game.meta.corrections ?? [])];
+        const { file, run } = playOut(game, {
+          seatCount,
+          options,
+          seed,
+          bots: seatsOf(seatCount).map(() => randomBot),
+          corrections: [],
+          interrupt: (_, random) =>
+            left.length === 0 || random.below(6) > 0 ? null : { kind: "correct", names: left.splice(0, 1) },
+          ...conserving(promises, seed),
+        });
+        const again = replay(game, JSON.parse(JSON.stringify(file)));
+        expect([again.sameEvents, again.sameState], seed).toEqual([true, true]);
+        expect(again.run.corrections).toEqual(run.corrections);
+      },
+    );
+
     it.each(some)("goes on when a step is asked again: $name", ({ seatCount, options, name }) => {
       const [seed = name] = seeds(name);
       const random = seededRandom(`restarts of ${seed}`);

@@ -2,7 +2,7 @@
 import type { AnswerValue } from "../src/answer.ts";
 import type { AddressedEvent } from "../src/event.ts";
 import { matchKey } from "../src/fairness.ts";
-import { type Bot, correctionsOf, type Game, type Outcome } from "../src/game.ts";
+import type { Bot, Game, Outcome } from "../src/game.ts";
 import type { AnswerInput, Input } from "../src/input.ts";
 import { canonicalJson, type Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
@@ -108,7 +108,7 @@ export function playOut(game: Game, setup: PlayoutSetup): Playout {
     options,
     secret: seededSecret(setup.seed),
     contributions: setup.bots.map(() => null),
-    corrections: setup.corrections ?? correctionsOf(game),
+    corrections: setup.corrections ?? game.meta.corrections,
   };
   const { run, opening } = Run.begin(
     game,

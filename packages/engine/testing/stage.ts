@@ -2,7 +2,7 @@
 
 import type { AnswerValue } from "../src/answer.ts";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "../src/event.ts";
-import { correctionsOf, type Game } from "../src/game.ts";
+import type { Game } from "../src/game.ts";
 import type { AnsweredBy, Input } from "../src/input.ts";
 import { copyJson, type Json } from "../src/json.ts";
 import { Run } from "../src/kernel.ts";
@@ -46,7 +46,7 @@ export class Stage<State, E extends GameEvent = GameEvent> {
       randomAt: 0,
       settings,
       control: settings.map(() => ({ mode: "player", missed: 0 })),
-      corrections: scene.corrections ?? correctionsOf(game as Game),
+      corrections: scene.corrections ?? game.meta.corrections ?? [],
       told: nothingTold(scene.seatCount),
       outcome: null,
     };

@@ -37,6 +37,8 @@ interface BluffOptions {
   readonly hidesAnswered: boolean;
   /** Only the holder of the high card may call. */
   readonly callsByHand?: boolean;
+  /** Corrections that its rules list. */
+  readonly corrections?: readonly string[];
 }
 
 /** The world in which seat 1 holds `card`. */
@@ -49,6 +51,7 @@ export function bluff(card: Card, options: BluffOptions): Game {
       options: z.object({}),
       presets: {},
       pace: () => ({ turnHours: 2, windowHours: 1, autopilotAfter: 2 }),
+      ...(options.corrections && { corrections: options.corrections }),
     },
     settings: settingsSchema,
     setup: (count) => ({ hands: seatsOf(count).map((seat) => (seat === 1 ? card : "low")), round: 0 }),

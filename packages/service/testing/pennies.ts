@@ -46,8 +46,19 @@ const bot: Bot<PenniesView> = {
   choose: (_, { question }) => (question.form === "one" ? (question.options.at(-1)?.id ?? "") : ""),
 };
 
+/** Corrections of the rules. By `loud`, calls count ten times. */
+interface Corrected {
+  readonly corrections: readonly string[];
+  /** Whether one can still matter to a match in this round. */
+  readonly concerns?: (correction: string, view: Pick<PenniesView, "round">) => boolean;
+}
+
 /** The game; `version` and `keep` (the id of an option) tell corrected rules from the first ones. */
-export function pennies(version = "1", keep = "keep"): Game {
+export function pennies(
+  version = "1",
+  keep = "keep",
+  { corrections, concerns }: Partial<Corrected> = {},
+): Game {
   function* step(
     table: Table<State, Event, Settings>,
   ): Rules<{ reason: string; placements: number[] } | undefined> {
@@ -81,7 +92,8 @@ export function pennies(version = "1", keep = "keep"): Game {
     );
     const seats = others.filter((seat) => answers.get(seat) === true);
     table.emit({ type: "called", seats });
-    state.calls.push(seats.length);
+    const isLoud = corrections?.includes("loud") === true && table.corrected("loud");
+    state.calls.push(isLoud ? 10 * seats.length : seats.length);
     state.round += 1;
     state.glimpse = null;
     return state.round < state.rounds
@@ -97,7 +109,9 @@ export function pennies(version = "1", keep = "keep"): Game {
       options: optionsSchema,
       presets: {},
       pace: ({ turnHours, windowHours }) => ({ turnHours, windowHours, autopilotAfter: 2 }),
+      ...(corrections && { corrections }),
     },
+    ...(concerns && { concerns }),
     settings: settingsSchema,
     setup: (_, { rounds, glimpses }) => ({ rounds, glimpses, round: 0, hands: [], calls: [] }),
     step,

@@ -1,4 +1,5 @@
 import type { Contents, JsonContents } from "./contents.ts";
+import type { CorrectionOffer } from "./correction-offer.ts";
 import type { Json } from "./json.ts";
 import type { MatchStatus } from "./match-status.ts";
 import type { Membership } from "./memberships.ts";
@@ -127,6 +128,8 @@ export interface MatchMeta {
   readonly votes?: readonly SubstituteVote[];
   /** About decisions that stand. */
   readonly nudges?: readonly Nudge[];
+  /** Corrections of the rules since its first card. */
+  readonly corrections?: readonly CorrectionOffer[];
   /** The token that lets people in. Earlier tokens still lead here, but let nobody in. */
   readonly inviteToken: string;
   /** The host has withdrawn the invitation, and nobody was told the token. */

@@ -10,6 +10,7 @@ import * as spectators from "@consigliere/contract/spectators";
 import { INVITATIONS_PER_PERSON } from "@consigliere/service/account/limits";
 import type { Person } from "@consigliere/service/account/person";
 import { offerSeat, takeSeatBack } from "@consigliere/service/match/lending";
+import { answerCorrection } from "@consigliere/service/play/answer-correction";
 import { answerPrompt } from "@consigliere/service/play/answer-prompt";
 import { changeSettings } from "@consigliere/service/play/change-settings";
 import { dismissSpectators, inviteSpectators } from "@consigliere/service/play/invite-spectators";
@@ -72,6 +73,12 @@ export function playRoutes(route: Router, { context }: Backend): void {
   route(answers.voteSubstitute, async ({ who, params }) => {
     const { userId } = await who();
     await voteSubstitute(context, userId, params.id, params.seat);
+    return viewMatch(context, userId, params.id);
+  });
+
+  route(answers.answerCorrection, async ({ who, params, body }) => {
+    const { userId } = await who();
+    await answerCorrection(context, userId, params.id, { ...params, ...body });
     return viewMatch(context, userId, params.id);
   });
 

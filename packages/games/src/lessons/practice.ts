@@ -2,7 +2,7 @@
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { type AddressedEvent, eventFor, type GameEvent, nothingTold } from "@consigliere/engine/event";
 import { matchKey } from "@consigliere/engine/fairness";
-import { correctionsOf, defaultBot, type Game, type Outcome } from "@consigliere/engine/game";
+import { defaultBot, type Game, type Outcome } from "@consigliere/engine/game";
 import type { AnsweredBy } from "@consigliere/engine/input";
 import { canonicalJson, copyJson, type Json } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
@@ -82,7 +82,7 @@ export class Practice {
         randomAt: 0,
         settings: seatsOf(seatCount).map(() => settings),
         control: seatsOf(seatCount).map(() => ({ mode: "player", missed: 0 })),
-        corrections: correctionsOf(game),
+        corrections: game.meta.corrections ?? [],
         told: nothingTold(seatCount),
         outcome: null,
       },

@@ -1,6 +1,6 @@
 /** Every event, question, option and refusal has a sentence in both languages. */
 import { type AddressedEvent, eventFor, type GameEvent } from "@consigliere/engine/event";
-import { correctionsOf, type Game } from "@consigliere/engine/game";
+import type { Game } from "@consigliere/engine/game";
 import type { Json } from "@consigliere/engine/json";
 import type { Run } from "@consigliere/engine/kernel";
 import type { Prompt } from "@consigliere/engine/prompt";
@@ -84,7 +84,7 @@ export function tellsEverything<State, Options, E extends GameEvent, Settings, V
 
 function suite(game: Game, telling: Telling<GameEvent>): void {
   const { id } = game.meta;
-  const corrections = correctionsOf(game);
+  const corrections = game.meta.corrections ?? [];
   let heard: Heard = { events: [], prompts: [], stakes: [], stats: new Set() };
   beforeAll(() => {
     heard = listen(game, telling);
@@ -95,7 +95,12 @@ function suite(game: Game, telling: Telling<GameEvent>): void {
     const missing = (keys: readonly string[]) => keys.filter((key) => !has(key));
 
     it("tells whoever it concerns and everybody else, rightly, everything that happens and is asked", () => {
-      expect(faultsIn(sentences, everythingTold(story, heard, telling, { decisions: keysUnder("decision"), corrections }))).toEqual([]);
+      expect(
+        faultsIn(
+          sentences,
+          everythingTold(story, heard, telling, { decisions: keysUnder("decision"), corrections }),
+        ),
+      ).toEqual([]);
       const keys = [...sentences.keysOf(TOLD), ...sentences.keysOf(["list", "event"], "table")].filter(
         (key) =>
           (key !== "table.event.resigned" || story.phraseOfResignation === undefined) &&

@@ -15,6 +15,7 @@ import { policyFor, voteCloses } from "../match/substitute.ts";
 import { isTooLate } from "../match/too-late.ts";
 import { automaticTime, isAutomatic, promisedTime } from "./automatic-time.ts";
 import { answerForSeat, takePromised } from "./bot-turns.ts";
+import { followCorrections } from "./follow-corrections.ts";
 import { nextLook, remind } from "./reminders.ts";
 import type { DecisionWork } from "./schedule.ts";
 
@@ -35,6 +36,8 @@ export async function applyDeadline(
 ): Promise<Again> {
   const table = await openTable(context, matchId);
   const { meta } = table;
+  // Nobody may move for days: this is the first that a new release hears of the match.
+  await followCorrections(context, meta, table.position);
   const decision = decisionOf(table, seat);
   if (decision === undefined || isAutomatic(meta, table.position, decision)) return null;
   const deadline = deadlineOf(meta, decision);

@@ -19,6 +19,7 @@ import { scheduleSettled } from "../notify/settle.ts";
 import { scheduleWebhook } from "../notify/webhook/schedule.ts";
 import { isStoreError } from "../store-error.ts";
 import { playBots } from "./bot-turns.ts";
+import { followCorrections } from "./follow-corrections.ts";
 import { followRests } from "./follow-rests.ts";
 import { leadsOf } from "./lead.ts";
 import { pushPages } from "./push-pages.ts";
@@ -67,6 +68,7 @@ async function followUp(context: Context, meta: MatchMeta, newest: HeadRecord): 
   if (isPlayed && !isOpen && (await haveReturned(context, meta))) return;
   // The record of the new clocks leads here again.
   if (isOpen && (await followRests(context, meta, position))) return;
+  if (isOpen && (await followCorrections(context, meta, position))) return;
   await Promise.all([
     writeRows(
       context,

@@ -11,6 +11,7 @@ import { SETTLED, type SettledWork, tellSettled } from "../notify/settle.ts";
 import { WEBHOOK, WEBHOOK_TEST } from "../notify/webhook/schedule.ts";
 import { Refusal } from "../refusal.ts";
 import { answerAutomatically, applyDeadline, takePromisedActions } from "./decision-work.ts";
+import { applyCorrections, CORRECTIONS } from "./follow-corrections.ts";
 import { AUTOMATIC_ANSWER, DEADLINE, DEAL, type DecisionWork, PROMISED_ACTION, RETURN } from "./schedule.ts";
 
 const AT_A_TIME = 25;
@@ -107,6 +108,8 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
       return unlessGone(answerAutomatically(context, decision));
     case DEAL:
       return unlessGone(dealOrWait(context, decision.matchId));
+    case CORRECTIONS:
+      return unlessGone(applyCorrections(context, decision.matchId));
     case RETURN:
       return returnSeat(context, decision);
     case SETTLED:

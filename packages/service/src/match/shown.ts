@@ -37,12 +37,12 @@ function formOf(context: Context, meta: MatchMeta, position: Position | null) {
 
 /** The additional part for those who look from a seat: its player, and its owner. */
 function ownFormOf(meta: MatchMeta, seat: number, now: Date) {
-  const { seats, host, spectators, club } = meta;
+  const { seats, host, spectators, club, corrections } = meta;
   const { player, loan, offer }: Partial<SeatMeta> = seats[seat] ?? {};
   const { by, to, until } = loan ?? {};
   const isHost = [
     player !== null && player !== undefined && "userId" in player && player.userId,
     by,
   ].includes(host);
-  return [player, by, to, until, offer, club, awayAt(meta, now), isHost && [host, spectators]];
+  return [player, by, to, until, offer, club, corrections, awayAt(meta, now), isHost && [host, spectators]];
 }

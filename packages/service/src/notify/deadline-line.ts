@@ -26,7 +26,7 @@ export function deadlineLine(
 }
 
 /** "Tuesday, March 3 at 2:00 PM" and "Central European Time". */
-function timeIn(
+export function timeIn(
   locale: string,
   timeZone: string,
   at: Date,

@@ -10,6 +10,7 @@ import type { Membership } from "../match/contents.ts";
 import { isAwaited, type Place, personIn } from "../match/people.ts";
 import type { TalkRead } from "../match/talks.ts";
 import { gameName, namesAt, othersIn, type Words, wordsIn } from "../words.ts";
+import { CORRECTION, correctionFor, correctionLines } from "./correction.ts";
 import { deadlineLine } from "./deadline-line.ts";
 import { dealingLines } from "./dealing-lines.ts";
 import { decisionIn } from "./decision-key.ts";
@@ -113,6 +114,20 @@ const kinds = {
         heading: words("notification.nudge.heading", { ...namesIn(words, facts), name }),
         figures: figuresAt(facts, [nudger]),
         lines: [words("notification.nudge.line", { name }), question, ...stakes, ...deadline],
+      };
+    },
+  },
+  [CORRECTION]: {
+    preference: "yourTurn",
+    isTrue: (facts) => correctionFor(facts, facts.place.plays) !== undefined,
+    says: async (_, reader, facts) => {
+      const words = await wordsIn(reader.locale);
+      const offer = correctionFor(facts, facts.place.plays);
+      if (offer === undefined) return null;
+      return {
+        heading: headingOf("correction", words, facts),
+        figures: figuresAt(facts),
+        lines: correctionLines(words, reader, facts.meta, offer),
       };
     },
   },

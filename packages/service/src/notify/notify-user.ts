@@ -275,7 +275,9 @@ function notifiedAfter(all: readonly Candidate[]): Map<string, string[]> {
         ...new Set([...withLetters(facts, facts.row.notifiedPrompts), ...notified.map(({ key }) => key)]),
       ];
       const isKept = (key: string) =>
-        kindNamed(key) !== undefined || isOfLetters(key) || facts.row.promptIds.includes(decisionIn(key));
+        kindNamed(decisionIn(key)) !== undefined ||
+        isOfLetters(key) ||
+        facts.row.promptIds.includes(decisionIn(key));
       return [matchId, [...keys.filter(isKept), ...keys.filter((key) => !isKept(key)).slice(-REMEMBERED)]];
     }),
   );

@@ -9,6 +9,7 @@ import { nudgesAbout } from "../match/nudges.ts";
 import { isAwaited, peopleAt } from "../match/people.ts";
 import type { Position } from "../match/position.ts";
 import { decisionsOf } from "../match/record.ts";
+import { CORRECTION, correctionKey, correctionsAskedOf } from "./correction.ts";
 import { MATCH_END, MATCH_START, NUDGE, nudgeKey, REMATCH, YOUR_TURN } from "./kinds.ts";
 
 type Occasion = Pick<Notification, "kind" | "key">;
@@ -55,6 +56,10 @@ function notesFor(
 
 function occasionsFor(meta: MatchMeta, position: Position, seat: number): Occasion[] {
   if (position.outcome !== null) return [{ kind: MATCH_END, key: MATCH_END }];
+  const asked = correctionsAskedOf(meta, position, seat).map(({ name }) => ({
+    kind: CORRECTION,
+    key: correctionKey(name),
+  }));
   const decisions = decisionsOf(position, seat).flatMap((decision) => [
     { kind: YOUR_TURN, key: decision.promptId },
     ...nudgesAbout(meta, decision).map(({ at }) => ({ kind: NUDGE, key: nudgeKey(decision.promptId, at) })),
@@ -62,6 +67,6 @@ function occasionsFor(meta: MatchMeta, position: Position, seat: number): Occasi
   const isHost = peopleAt(meta).some((p) => p.seat === seat && p.userId === meta.host);
   // The host was there when the match started, and a borrower came later.
   return isHost || meta.seats[seat]?.loan !== undefined
-    ? decisions
-    : [{ kind: MATCH_START, key: MATCH_START }, ...decisions];
+    ? [...decisions, ...asked]
+    : [{ kind: MATCH_START, key: MATCH_START }, ...decisions, ...asked];
 }

@@ -6,7 +6,9 @@ import {
   waitsUntil as waitsUntilMs,
 } from "@consigliere/contract/readers-day";
 import type { Profile } from "@consigliere/store/profiles";
+import { acceptedFrom } from "../match/corrections.ts";
 import { restFor, zoneOf } from "../match/seats.ts";
+import { CORRECTION, correctionFor } from "./correction.ts";
 import { isOneOfMany } from "./kinds.ts";
 import type { OpenNotification } from "./open-notification.ts";
 
@@ -33,11 +35,15 @@ export function waitsUntil(
   open: readonly (OpenNotification & { readonly at: string })[],
   now: Date,
 ): string | null {
-  const toTell = open.map(({ kind, at, row }) => ({
-    since: Date.parse(at),
-    deadline: row.deadline === undefined ? undefined : Date.parse(row.deadline),
-    isDecision: isOneOfMany(kind),
-  }));
+  const toTell = open.map(({ kind, at, key, meta, place, row }) => {
+    const asked = kind === CORRECTION ? correctionFor({ key, meta }, place.plays) : undefined;
+    const deadline = asked === undefined ? row.deadline : acceptedFrom(asked);
+    return {
+      since: Date.parse(at),
+      deadline: deadline === undefined ? undefined : Date.parse(deadline),
+      isDecision: isOneOfMany(kind) || asked !== undefined,
+    };
+  });
   const until = waitsUntilMs(dayOf(reader), messagesAt.map(Date.parse), toTell, now.getTime());
   return until === null ? null : iso(until);
 }

@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { nearestBot } from "../games.ts";
 import { revisionAt, revisionOf, type SeenMatch } from "../live/revision.ts";
 import { ticketFor } from "../live/ticket.ts";
+import { offerAt, openOffers } from "../match/corrections.ts";
 import { headShown } from "../match/link.ts";
 import { openMatchFor, openTableFor } from "../match/load.ts";
 import { type CallersTable, newestOf, revisionIn } from "../match/open-table.ts";
@@ -181,6 +182,7 @@ function viewOfTable(context: Context, table: CallersTable, as: Seat | undefined
     ...(isHost && spectatorsUrl(context, meta)),
     ...(run.outcome !== null && replayUrl(context, meta)),
     ...loanView(context, table),
+    ...correctionsView(table),
     removed: [],
     hours: null,
     queue: [],
@@ -206,6 +208,12 @@ function loanView(context: Context, { meta, caller }: CallersTable): Pick<SeenMa
     ...(own?.offer && { offer: { url: offerUrl(context, meta, own.offer), until: own.offer.until } }),
     ...(played?.loan && { isBorrowed: true as const }),
   };
+}
+
+/** For those at the table, while it is played. */
+function correctionsView({ meta, position, caller }: CallersTable): Pick<SeenMatch, "corrections"> {
+  const open = caller.looks === null || position.outcome !== null ? [] : openOffers(meta, position);
+  return open.length === 0 ? {} : { corrections: open.map((offer) => offerAt(meta, position, offer)) };
 }
 
 /** The table before a chair when the match ended. The player's own arrangements and looks stay private. */
