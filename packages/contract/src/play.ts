@@ -57,11 +57,9 @@ const correctionSchema = z
     name: z.string().meta({ description: "Names it in the messages of its game." }),
     until: timeSchema.meta({ description: "It counts from then on, unless somebody objects." }),
     agreed: z.array(seatSchema),
-    objected: z
-      .array(seatSchema)
-      .meta({
-        description: "With one of them the match keeps its old rules, unless they change their minds.",
-      }),
+    objected: z.array(seatSchema).meta({
+      description: "With one of them the match keeps its old rules, unless they change their minds.",
+    }),
     silent: z.array(seatSchema).meta({ description: "Seats whose players have said nothing yet." }),
   })
   .meta({ id: "Correction" });

@@ -6,6 +6,7 @@ import type calendar from "../../messages/calendar/en.json";
 import type check from "../../messages/check/en.json";
 import type clock from "../../messages/clock/en.json";
 import type club from "../../messages/club/en.json";
+import type corrections from "../../messages/corrections/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type lending from "../../messages/lending/en.json";
@@ -31,6 +32,7 @@ declare module "next-intl" {
       day: typeof day;
       findings: typeof findings;
       portrait: typeof portrait;
+      corrections: typeof corrections;
       lending: typeof lending;
       sandbox: typeof sandbox;
       spectators: typeof spectators;

@@ -14,7 +14,8 @@ export type TableSheet =
   | "lend"
   | "spectators"
   | "told"
-  | "webhook";
+  | "webhook"
+  | "corrections";
 
 /** The permitted actions other than looking and answering, for which the table itself lists the possibilities. */
 type Deed =
@@ -34,6 +35,8 @@ type Deed =
   | "nudge"
   /** Vote for a bot in the seat of a player who is out of time. */
   | "vote"
+  /** Agree to a correction of the rules, or keep the old ones. */
+  | "agree"
   /** Have the seat back from the bot that plays it meanwhile. */
   | "takeBack"
   /** Open another match with the same people. */
@@ -63,8 +66,9 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
   const account = isLaid && !isByLink;
   // A person who has lent a seat, or borrowed one, sits at the table too.
   const sits = account && viewer !== null;
+  const sitsNow = sits && isOn;
   const owns = sits && !isBorrowed;
-  const plays = sits && isOn && friendInSeat(look) === undefined;
+  const plays = sitsNow && friendInSeat(look) === undefined;
   const hasNotGivenUp = plays && table?.canResign === true;
   const settings = hasNotGivenUp && table.settings !== null;
   const orders = settings && ui.orders !== undefined;
@@ -77,10 +81,11 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     plan: orders,
     sleep: orders,
     resign: hasNotGivenUp && owns,
-    lend: sits && isOn,
+    lend: sitsNow,
     spectators: sits,
     told: sits,
-    webhook: sits && isOn,
+    webhook: sitsNow,
+    corrections: sitsNow && look.corrections !== undefined,
     replay: isLaid && table.told > 0,
     sandbox: sits,
     chairs: isLaid && !isOn && opensTo(look),
@@ -89,6 +94,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     pause: plays && match.clock.kind !== "none",
     nudge: plays,
     vote: plays && modeOf(look) === "player",
+    agree: plays && modeOf(look) !== "resigned",
     takeBack: settings && modeOf(look) === "autopilot",
     again: owns && !isOn,
     club: account && match.club !== undefined,

@@ -86,6 +86,7 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
             {t("takeBack")}
           </MenuItem>
         )}
+        {sheet("corrections", t("corrections"))}
         {sheet("clock", t("clock"))}
         {sheet("told", t("messages"))}
         {sheet("webhook", t("webhook"))}

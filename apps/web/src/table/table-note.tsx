@@ -7,10 +7,12 @@ import { useAnyMessage } from "../games/game-words.ts";
 import { historyOf } from "../orders/answer-history.ts";
 import type { At } from "./at-table.ts";
 import { CalloutNotice } from "./callout-notice.tsx";
+import { noticedIn } from "./corrections/noticed.ts";
 import { pauseWishIn } from "./pause-wish.ts";
 
 /** Asked once, after a move. */
 const OrdersNotice = lazily(() => import("../orders/orders-notice.tsx"), Nothing);
+const CorrectionNotice = lazily(() => import("./corrections/correction-notice.tsx"), Nothing);
 const PauseNotice = lazily(() => import("./pause-notice.tsx"), Nothing);
 const BorrowedNotice = lazily(() => import("../lending/borrowed-notice.tsx"), Nothing);
 const PushNotice = lazily(() => import("../push/push-notice.tsx"), Nothing);
@@ -19,14 +21,27 @@ type TableNoteProps = At<
   "match" | "words" | "may" | "asking" | "actions" | "sheets" | "paper" | "mode" | "live"
 >;
 
-/** A note beside the cue: the state of the reader's plan, a hint for beginners, or something to arrange. */
+/** A note beside the cue: a question to the whole table, or what concerns the reader alone. */
 export function TableNote({ at }: TableNoteProps) {
+  const { match, may, mode } = at;
+  const correction = match.table.outcome === null ? noticedIn(match, may.agree) : null;
+  const [isRead, read] = useDismissed("correction", match.match.id, correction?.stage ?? "");
+  if (mode.is === "replay") return null;
+  if (correction === null || (isRead && !correction.isAsked)) return <OwnNote at={at} />;
+  return (
+    <Suspense fallback={null}>
+      <CorrectionNotice at={at} {...correction} onClose={read} />
+    </Suspense>
+  );
+}
+
+/** The state of the reader's plan, a hint for beginners, or something to arrange. */
+function OwnNote({ at }: TableNoteProps) {
   const { match, words, may, asking, actions, sheets, paper, mode, live } = at;
   const { table } = match;
   const say = useAnyMessage();
   const { id, game, seats } = match.match;
   const [isTold, told] = useDismissed("borrowed", id);
-  if (mode.is === "replay") return null;
   const wish = may.pause && table.outcome === null ? pauseWishIn(match) : null;
   if (wish !== null && !wish.isOwn) {
     return (

@@ -22,6 +22,7 @@ const OrdersForm = lazily(() => import("../orders/orders-form.tsx"));
 const PlanSheet = lazily(() => import("../orders/plan-sheet.tsx"));
 const SleepSheet = lazily(() => import("../orders/sleep-sheet.tsx"));
 const WebhookSheet = lazily(() => import("../webhook/webhook-sheet.tsx"));
+const CorrectionsSheet = lazily(() => import("./corrections/corrections-sheet.tsx"));
 const ClockSheet = lazily(() => import("./clock-sheet.tsx"));
 const LendSheet = lazily(() => import("../lending/lend-sheet.tsx"));
 const SpectatorsSheet = lazily(() => import("../lobby/spectators-sheet.tsx"));
@@ -63,6 +64,7 @@ const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
   sleep: titled("sleep", Sleep, "settingsSecret"),
   plan: titled("plan", Plan, "settingsSecret"),
   clock: titled("clock", ({ at }) => <ClockSheet at={at} />),
+  corrections: titled("corrections", ({ at }) => <CorrectionsSheet at={at} />),
   webhook: titled("webhook", ({ at }) => <WebhookSheet matchId={at.match.match.id} />),
   lend: titled(
     ({ match }) => (match.isBorrowed ? "borrowed" : "lend"),

@@ -3,7 +3,7 @@ import { usualClock } from "@consigliere/contract/clock-rules";
 import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tick } from "../../src/follow-up/tick.ts";
-import { offerSeat } from "../../src/match/lending.ts";
+import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
 import { answerCorrection } from "../../src/play/answer-correction.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
@@ -43,7 +43,8 @@ const refusalOf = (saying: Promise<void>) =>
   );
 const shown = async (who: Profile) => (await viewMatch(t.context, who.userId, id)).corrections;
 const inForce = async () => (await t.context.store.matches.newest(id))?.waiting.corrections;
-const inputs = async () => (await t.context.store.matches.records(id, {})).map(({ input }) => input);
+const inputs = async () =>
+  (await t.context.store.matches.records(id, { limit: 50 })).map(({ input }) => input);
 const mails = (who: Profile) =>
   t.mailer
     .to(`${who.name.toLowerCase()}@mob.test`)
@@ -213,7 +214,7 @@ describe("a correction of the rules", () => {
     release("loud");
     const next = await startedMatch(t, [ann, bob]);
     await t.settle();
-    const [begin] = await t.context.store.matches.records(next, {});
+    const [begin] = await t.context.store.matches.records(next, { limit: 5 });
     expect(begin?.input).toEqual({ kind: "begin", corrections: ["loud"] });
     expect((await viewMatch(t.context, ann.userId, next)).corrections).toBeUndefined();
     await answerAs(t, ann, next, "keep");
@@ -275,11 +276,15 @@ describe("an answer to a correction", () => {
     expect((await inForce()) === undefined).toBe(offer?.objected.includes(1) === true);
   });
 
-  it("is of the seat: its owner may not give one for the friend who plays it", async () => {
+  it("is given for a lent seat by the friend who plays it", async () => {
     await asked();
+    const dan = await t.person("Dan");
     await offerSeat(t.context, bob.userId, id, { days: 3, brief: "" });
-    await say(bob, true);
-    expect((await shown(ann))?.[0]).toMatchObject({ agreed: [1] });
+    const word = (await t.context.store.matches.meta(id))?.seats[1]?.offer?.word ?? "";
+    await borrowSeat(t.context, dan, id, word);
+    expect(await refusalOf(say(bob, true))).toBe("match/lent");
+    await say(dan, true);
+    expect((await shown(bob))?.[0]).toMatchObject({ agreed: [1], silent: [0, 2] });
   });
 });
 
