@@ -145,6 +145,8 @@ def check_records(proof):
             lawful = rules != record["rules"] and given["from"] != given["to"] == record["rules"]
             why = "because the rules changed" if lawful else "although the rules are the same"
             say(None if lawful else False, name + "the unfinished turn was begun again, " + why)
+        if given.get("kind") == "correct":
+            say(None, name + "from here on a corrected rule holds: that the players agreed, the house alone says")
         if "snapshot" in record and ("state" in record or "salt" in proof):
             fits = fingerprint(record["snapshot"]) == record.get("state")
             say(fits, name + "the state from which the match went on is the one of the chain")

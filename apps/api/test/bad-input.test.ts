@@ -530,6 +530,7 @@ const atMatch = (id: string) =>
       ["PUT", "/paused", { paused: true }],
       ["POST", "/seats/0/substitute"],
       ["POST", "/seats/0/nudge"],
+      ["PUT", "/corrections/loud", { agrees: true }],
       ["PUT", "/muted", { muted: true }],
       ["PUT", "/spectators", { delayMinutes: 10 }],
       ["DELETE", "/spectators"],
@@ -602,7 +603,7 @@ describe("a stranger", () => {
   it("is not left without a path that was added since", () => {
     const tried = [...atMatch("{id}"), ...atDoor("{id}")].map(
       ({ method, path }) =>
-        `${method} ${path.replace("/seats/0", "/seats/{seat}").replace(LETTER, "{letter}").split("?")[0]}`,
+        `${method} ${path.replace("/seats/0", "/seats/{seat}").replace("/loud", "/{correction}").replace(LETTER, "{letter}").split("?")[0]}`,
     );
     const known = Object.values(endpoints).filter((e) => e.path.startsWith("/api/matches/{id}"));
     expect([...new Set(tried)].toSorted()).toEqual(known.map((e) => `${e.method} ${e.path}`).toSorted());

@@ -143,6 +143,31 @@ describe("the clock of a match", () => {
     expect(await refusal(host, `/api/matches/${id}`, { clock: usualClock })).toEqual(["match/started", 409]);
   });
 
+  it("is left to its old rules or corrected by those at the table alone", async () => {
+    const [host, guest, stranger] = [await town.guest("H"), await town.guest("G"), await town.guest("S")];
+    const made = await host.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });
+    const { id } = made.match;
+    await guest.call(endpoints.joinMatch, { params: { id }, body: { token: inviteToken(made) } });
+    const path = `/api/matches/${id}/corrections/loud`;
+    expect(await refusal(guest, path, { agrees: true }, "PUT")).toEqual(["match/no-correction", 409]);
+    const { context } = town.backend;
+    const { games } = context;
+    Object.assign(context, { games: [pennies("1", "keep", { corrections: ["loud"] })] });
+    await town.pass(12 * 3_600);
+    await town.pass(12 * 3_600);
+    expect(await refusal(stranger, path, { agrees: true }, "PUT")).toEqual(["match/unknown", 404]);
+    expect(await refusal(guest, path, { agrees: 1 }, "PUT")).toEqual(["request/invalid", 422]);
+    const params = { id, correction: "loud" };
+    const kept = await guest.call(endpoints.answerCorrection, { params, body: { agrees: false } });
+    expect(kept.corrections).toMatchObject([{ name: "loud", agreed: [], objected: [kept.viewer] }]);
+    for (const player of [host, guest])
+      await player.call(endpoints.answerCorrection, { params, body: { agrees: true } });
+    await town.settle();
+    expect((await look(host, id)).corrections).toBeUndefined();
+    expect((await context.store.matches.newest(id))?.waiting.corrections).toEqual(["loud"]);
+    Object.assign(context, { games });
+  });
+
   it("is paused and voted on by those at the table alone", async () => {
     const [host, guest, stranger] = [await town.guest("H"), await town.guest("G"), await town.guest("S")];
     const made = await host.call(endpoints.createMatch, { body: { game: "pennies", seats: 2 } });

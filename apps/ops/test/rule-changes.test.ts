@@ -32,7 +32,7 @@ it("nothing is said of matches that these very rules have made", async () => {
 
 it("a running match goes on where nobody sees a difference", async () => {
   const about = { id, game: "pennies", from: "1", to: "2" };
-  expect(await fateUnder(pennies("2"))).toEqual([{ ...about, change: "same" }]);
+  expect(await fateUnder(pennies("2"))).toEqual([{ ...about, change: "same", asks: [] }]);
 });
 
 it("a step is named that would be asked again, and views that would differ", async () => {
@@ -40,6 +40,19 @@ it("a step is named that would be asked again, and views that would differ", asy
   const rules = pennies("2");
   const differing = { ...rules, view: (...seen: Parameters<typeof rules.view>) => [rules.view(...seen)] };
   expect(await fateUnder(differing)).toMatchObject([{ id, change: "differs" }]);
+});
+
+it("corrections are named that a match lacks and that still concern it; it goes on as it is", async () => {
+  const corrections = ["loud", "late"];
+  const about = { id, game: "pennies", from: "1", to: "1", change: "same" };
+  expect(await fateUnder(pennies("1", "keep", { corrections }))).toEqual([{ ...about, asks: corrections }]);
+  const concerns = (name: string) => name === "late";
+  expect(await fateUnder(pennies("1", "keep", { corrections, concerns }))).toEqual([
+    { ...about, asks: ["late"] },
+  ]);
+  // A correction that plays on otherwise before anybody has agreed.
+  const rash = pennies("1", "hold", { corrections });
+  expect(await fateUnder(rash)).toMatchObject([{ id, change: "asked-again" }]);
 });
 
 it("the command says that nothing would change, or what", async () => {

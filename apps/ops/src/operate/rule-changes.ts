@@ -3,6 +3,7 @@ import { RulesError } from "@consigliere/engine/errors";
 import { Run } from "@consigliere/engine/kernel";
 import type { Context } from "@consigliere/service/context";
 import { gameOf } from "@consigliere/service/games";
+import { newTo } from "@consigliere/service/match/corrections";
 import { setupOf } from "@consigliere/service/match/open-table";
 import { inputsOf, snapshotIn } from "@consigliere/service/match/record";
 import { viewHashesOf } from "@consigliere/service/match/view-hash";
@@ -21,9 +22,14 @@ export interface RuleChange {
   readonly from: string;
   readonly to: string;
   readonly change: Change;
+  /** The corrections that it lacks, about which its players would be asked. */
+  readonly asks: readonly string[];
 }
 
-/** Replays the unfinished step of every running match whose newest record other rules have made. */
+/**
+ * Replays the unfinished step of every running match whose newest record other rules have made, or whose game lists
+ * corrections that it lacks.
+ */
 export async function ruleChanges(context: Context, operations: Operations): Promise<RuleChange[]> {
   const changes: RuleChange[] = [];
   for await (const id of operations.matches.listIds()) {
@@ -34,14 +40,19 @@ export async function ruleChanges(context: Context, operations: Operations): Pro
     const game = await gameOf(context, meta.game);
     const { rulesVersion: from, waiting: position } = newest;
     const to = game.meta.version;
-    if (from === to) continue;
+    const lacks = newTo(meta, position, game.meta.corrections ?? []);
+    if (from === to && lacks.length === 0) continue;
+    const concerned = new Set(lacks);
     const replayed = (): Change => {
       const saved = { snapshot: snapshotIn(tail[0]), inputs: inputsOf(tail.slice(1)) };
       const run = Run.resume(game, setupOf(game, meta, secret.secret), saved);
+      const view = game.view(run.state, "spectator");
+      for (const name of lacks) if (game.concerns?.(name, view) === false) concerned.delete(name);
       const seen = viewHashesOf({ meta, game, run, position });
       return seen.every((hash, at) => hash === newest.viewHashes[at]) ? "same" : "differs";
     };
-    changes.push({ id, game: meta.game, from, to, change: changeOf(replayed) });
+    const change = changeOf(replayed);
+    changes.push({ id, game: meta.game, from, to, change, asks: [...concerned] });
   }
   return changes;
 }

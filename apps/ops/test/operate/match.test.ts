@@ -1,6 +1,11 @@
 import { inflateSync } from "node:zlib";
+import { checkProof } from "@consigliere/engine/check-proof";
+import { FINDINGS } from "@consigliere/engine/finding";
+import { replay } from "@consigliere/engine/match-file";
 import { readDashboard } from "@consigliere/service/lobby/dashboard";
+import { answerCorrection } from "@consigliere/service/play/answer-correction";
 import { changeSettings } from "@consigliere/service/play/change-settings";
+import { readProof } from "@consigliere/service/play/proof";
 import { viewMatch } from "@consigliere/service/play/view-match";
 import { openContext, type TestContext } from "@consigliere/service/testing/context";
 import { operationsOf, recordAt, tamper } from "@consigliere/service/testing/operations";
@@ -10,6 +15,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { rebuildAll } from "../../src/operate/backup-table.ts";
 import { callOffMatch } from "../../src/operate/cancel-match.ts";
 import { checkAll, isHealthy } from "../../src/operate/check-all.ts";
+import { exportMatch } from "../../src/operate/export-match.ts";
 import { inspectMatch } from "../../src/operate/inspect-match.ts";
 import { rebuildMatch } from "../../src/operate/rebuild-match.ts";
 import { verifyMatch } from "../../src/operate/verify-match.ts";
@@ -55,6 +61,47 @@ describe("verifying a match", () => {
     const over = await playedOut();
     const verdict = await verifyMatch(t.context, over.id);
     expect(verdict).toMatchObject({ records: 5, agreed: 5, underOtherRules: 0, difference: null });
+  });
+
+  it("agrees with a match that came to go by a correction on the way, with its file and with its proof", async () => {
+    const { ann, bob, id } = await twoPeople();
+    const game = pennies("1", "keep", { corrections: ["loud"] });
+    Object.assign(t.context, { games: [game] });
+    await answerAs(t, ann, id, "keep");
+    await t.settle();
+    for (const { userId } of [ann, bob])
+      await answerCorrection(t.context, userId, id, { correction: "loud", agrees: true });
+    await t.settle();
+    for (const [who, value] of [
+      [bob, "call"],
+      [bob, "keep"],
+      [ann, "call"],
+    ] as const)
+      await answerAs(t, who, id, value);
+    await t.settle();
+    const next = await startedMatch(t, [ann, bob], { rounds: 1 });
+    await answerAs(t, ann, next, "keep");
+    await answerAs(t, bob, next, "call");
+    await t.settle();
+    for (const [over, records] of [
+      [id, 6],
+      [next, 3],
+    ] as const) {
+      const verdict = await verifyMatch(t.context, over);
+      expect(verdict).toMatchObject({ records, agreed: records, difference: null, projections: [] });
+      const { file } = await exportMatch(t.context, over, { spoil: false });
+      const again = replay(game, JSON.parse(JSON.stringify(file)));
+      expect(again).toMatchObject({ sameEvents: true, sameState: true });
+      expect(again.run.state).toMatchObject({ calls: over === id ? [10, 10] : [10] });
+      const proof = JSON.stringify(await readProof(t.context, ann.userId, over));
+      const found = [...checkProof(proof, { games: [game], receipts: [] })].flatMap((step) =>
+        "found" in step ? [step.found] : [],
+      );
+      const codes = found.map(({ code }) => code);
+      expect(codes.filter((code) => FINDINGS[code] === "broken")).toEqual([]);
+      expect(codes).toEqual(expect.arrayContaining(["records/agree", "outcome/agrees"]));
+      expect(codes.includes("records/corrected")).toBe(over === id);
+    }
   });
 
   it("changes nothing, even where opening the table would", async () => {

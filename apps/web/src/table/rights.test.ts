@@ -53,7 +53,7 @@ const asAnybody = ["dealing", "keys", "reference", "replay"];
 const asAnybodyNow = [...asAnybody, "clock"];
 const ofSeat = ["desk", "notes", "sandbox", "spectators", "told"];
 const orders = ["plan", "settings", "sleep"];
-const whoPlays = ["nudge", "pause", "vote"];
+const whoPlays = ["agree", "nudge", "pause", "vote"];
 const whilePlayed = ["lend", "webhook"];
 
 const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>> = {
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     me: { mode: "autopilot" },
     may: [
       ...[...asAnybodyNow, ...ofSeat, ...orders, ...whilePlayed],
-      ...["letters", "nudge", "pause", "resign", "takeBack"],
+      ...["agree", "letters", "nudge", "pause", "resign", "takeBack"],
     ],
   },
   "a player who has given up": {
@@ -103,7 +103,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     match: { clock: { kind: "none" } },
     may: [
       ...[...asAnybodyNow, ...ofSeat, ...orders, ...whilePlayed],
-      ...["letters", "nudge", "resign", "vote"],
+      ...["agree", "letters", "nudge", "resign", "vote"],
     ],
   },
   "a player where no letters are written": {
@@ -140,6 +140,19 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     match: { publicReplay: true, club: "c" },
     table: { ...over, settings: null },
     may: [...asAnybody, "chairs"],
+  },
+  "a player who is asked about a correction of the rules": {
+    look: { corrections: [] },
+    may: [
+      ...[...asAnybodyNow, ...ofSeat, ...orders, ...whoPlays, ...whilePlayed],
+      ...["corrections", "letters", "resign"],
+    ],
+  },
+  "who has lent their seat while a correction is asked about": {
+    look: { corrections: [] },
+    me: { lent: { to: "Eve", until: "" } },
+    table: { canResign: false },
+    may: [...asAnybodyNow, ...ofSeat, ...whilePlayed, "corrections", "letters"],
   },
   "before the first event": {
     table: { told: 0 },

@@ -4,7 +4,10 @@ import type { Profile } from "@consigliere/store/profiles";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tick } from "../../src/follow-up/tick.ts";
 import { borrowSeat, offerSeat } from "../../src/match/lending.ts";
+import { spectatorBy } from "../../src/match/spectators.ts";
+import { setWebhook } from "../../src/notify/webhook/settings.ts";
 import { answerCorrection } from "../../src/play/answer-correction.ts";
+import { inviteSpectators } from "../../src/play/invite-spectators.ts";
 import { resign } from "../../src/play/resign.ts";
 import { viewMatch } from "../../src/play/view-match.ts";
 import { bluff } from "../../testing/bluff.ts";
@@ -85,6 +88,23 @@ describe("a correction of the rules", () => {
       expect(mails(who)[0]?.text).toMatch(/counts from Monday, March 2 at \d/);
       expect(mails(who)[0]?.text).toContain("Go to the table:\nhttps://house.test/");
     }
+  });
+
+  it("is told once where the news of the match go", async () => {
+    await setWebhook(t.context, ann.userId, id, {
+      address: "https://hooks.slack.com/services/T/B/s",
+      locale: "en",
+    });
+    await asked();
+    await t.pass(GRACE);
+    await answerAs(t, bob, id, "call");
+    await answerAs(t, cleo, id, "call");
+    await answerAs(t, bob, id, "keep");
+    await t.settle();
+    await t.pass(GRACE);
+    const posts = t.webhooks.sent.map(({ body }) => body);
+    expect(posts).toHaveLength(2);
+    expect(posts.map((body) => body.includes("asked about a corrected rule"))).toEqual([true, false]);
   });
 
   it("is not told to somebody who has answered in the meantime", async () => {
@@ -223,6 +243,22 @@ describe("a correction of the rules", () => {
     const { table, recap } = await viewMatch(t.context, ann.userId, next, { since: 0 });
     expect(table?.view).toMatchObject({ calls: [10] });
     expect(recap?.frames.at(-1)?.view).toMatchObject({ calls: [10] });
+  });
+
+  it("is asked of nobody who only watches, and told to them when it counts", async () => {
+    await inviteSpectators(t.context, ann.userId, id, 0);
+    await asked();
+    const word = (await t.context.store.matches.meta(id))?.spectators?.word ?? "";
+    const watch = () => viewMatch(t.context, spectatorBy(word), id, { since: 0 });
+    const before = await watch();
+    expect(before.corrections).toBeUndefined();
+    await say(bob, true);
+    await t.settle();
+    const { live: _, ...same } = await watch();
+    expect({ ...same, live: before.live }).toEqual(before);
+    for (const who of [ann, cleo]) await say(who, true);
+    await t.settle();
+    expect((await watch()).recap?.frames.at(-1)?.event).toEqual({ type: "corrected", correction: "loud" });
   });
 
   it("is decided in one match for this match alone", async () => {

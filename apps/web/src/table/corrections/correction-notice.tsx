@@ -4,6 +4,7 @@ import { Button } from "../../design/button.tsx";
 import type { At } from "../at-table.ts";
 import { CorrectionWords } from "./correction-words.tsx";
 import { useCorrections } from "./use-corrections.ts";
+import "./corrections.css";
 
 interface NoticeProps extends At<"match" | "words" | "may"> {
   readonly name: string;
@@ -27,11 +28,15 @@ function Notice({ at, name, isAsked, onClose }: NoticeProps) {
   if (correction === undefined) return null;
   const { change, outlook, voices, mine, isBusy, say } = correction;
   return (
-    <aside className="callout knock paper" aria-label={t("label")} data-testid="correction">
+    <aside className="callout knock correction paper" aria-label={t("label")} data-testid="correction">
       <p>
         {t("asks", { change })}
         <br />
-        <span className="small quiet">{[outlook, ...voices].join(" · ")}</span>
+        <span className="small quiet">
+          {outlook}
+          <br />
+          {voices.join(" · ")}
+        </span>
       </p>
       {(isAsked || mine === "objected") && (
         <Button variant="ink" size="small" busy={isBusy} onClick={() => say(true)}>

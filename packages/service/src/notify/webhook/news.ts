@@ -14,7 +14,7 @@ import { personIn } from "../../match/people.ts";
 import type { AwaitedDecision } from "../../match/position.ts";
 import { gameName, listIn, namesAt, othersIn, type Words, wordsIn } from "../../words.ts";
 import { newsSince } from "../news.ts";
-import { isNew, type PublicPosition, publicPosition } from "./position.ts";
+import { isNew, newCorrections, type PublicPosition, publicPosition } from "./position.ts";
 
 /** The number of records that are read; anything told before them is old. */
 const MOST_RECORDS = 60;
@@ -78,9 +78,12 @@ async function newsOf(
   const words = await wordsIn(webhook.locale);
   const { outcome } = newest.waiting;
   const told = toldSince(words, meta, records, webhook.told);
+  const corrections = newCorrections(webhook, position).map(({ name }) =>
+    words("webhook.correction", { change: words(`${meta.game}.correction.${name}`) }),
+  );
   const fresh = position.decisions.some((each) => isNew(webhook, each));
-  if (told.sentences.length === 0 && !fresh && outcome === null) return null;
-  const greatest = told.headline?.sentence ?? told.sentences.at(-1);
+  if (told.sentences.length + corrections.length === 0 && !fresh && outcome === null) return null;
+  const greatest = corrections[0] ?? told.headline?.sentence ?? told.sentences.at(-1);
   const headline =
     (outcome === null ? undefined : endOf(words, meta, outcome)) ??
     greatest ??
@@ -88,7 +91,7 @@ async function newsOf(
   return {
     ...subjectOf(context, words, meta, webhook),
     headline,
-    sentences: told.sentences.filter((each) => each !== headline).slice(-MOST_SENTENCES),
+    sentences: [...told.sentences, ...corrections].filter((each) => each !== headline).slice(-MOST_SENTENCES),
     asked: outcome === null ? await askedOf(context, words, { webhook, meta, position }) : [],
     isOver: outcome !== null,
   };

@@ -1,5 +1,6 @@
 /** Remembers how much news of a match was told, and that no more is told. */
 import type { Context } from "../../context.ts";
+import { correctionKey } from "../correction.ts";
 import type { ReadNews } from "./news.ts";
 import { nameOfDecision } from "./position.ts";
 
@@ -16,7 +17,10 @@ export async function remember(
   await store.webhooks.change(meta.id, webhook.id, (now) => ({
     ...now,
     told: position.told,
-    asked: position.decisions.map(nameOfDecision),
+    asked: [
+      ...position.decisions.map(nameOfDecision),
+      ...position.corrections.map(({ name }) => correctionKey(name)),
+    ],
     count: now.count + 1,
     ...(message !== null && { message }),
     ...(news !== null && { lastSentAt: clock().toISOString() }),
