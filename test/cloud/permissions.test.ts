@@ -139,6 +139,10 @@ it("at the table", async () => {
   }
   await reader.call(endpoints.pauseMatch, { params, body: { paused: false } });
   await reader.call(endpoints.voteSubstitute, { params: { ...params, seat: 0 } }).catch(() => {});
+  const correction = { ...params, correction: "none" };
+  await reader
+    .call(endpoints.answerCorrection, { params: correction, body: { agrees: true } })
+    .catch(() => {});
   await reader.call(endpoints.nudgePlayer, { params: { ...params, seat: 0 } }).catch(() => {});
   const script = { name: "A script", matches: [pair.id], days: 1 };
   const { secret, token } = await reader.call(endpoints.makeToken, { body: script });

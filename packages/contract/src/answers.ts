@@ -119,10 +119,10 @@ export const answerCorrection = endpoint("answerCorrection", {
   area: "play",
   summary:
     "Agree to a correction of the rules that came while the match was running, or keep the old rules. It counts as soon as all players agree, or when a day has passed in which nobody objected. Until then I may change my mind.",
-  access: "signed-in",
+  access: "at-table",
   params: matchParams.extend({ correction: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
   body: z.object({ agrees: z.boolean() }),
-  response: matchViewSchema,
+  response: matchLookSchema,
   problems: [...clockProblems, "match/no-correction", "match/resigned"],
 });
 

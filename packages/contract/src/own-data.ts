@@ -35,7 +35,7 @@ const ownMatchSchema = z
       .meta({ description: "My answers, orders and other inputs, in order." }),
     log: z.array(loggedEventSchema).meta({ description: "The events that I was told." }),
     view: matchViewSchema
-      .pick({ match: true, viewer: true, isHost: true, table: true })
+      .pick({ match: true, viewer: true, isHost: true, corrections: true, table: true })
       .nullable()
       .meta({ description: "The match as I see it; null if there is nothing left to see." }),
   })

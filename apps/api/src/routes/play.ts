@@ -77,9 +77,9 @@ export function playRoutes(route: Router, { context }: Backend): void {
   });
 
   route(answers.answerCorrection, async ({ who, params, body }) => {
-    const { userId } = await who();
-    await answerCorrection(context, userId, params.id, { ...params, ...body });
-    return viewMatch(context, userId, params.id);
+    const person = await who();
+    await answerCorrection(context, person.userId, params.id, { ...params, ...body });
+    return shownTo(person, await viewMatch(context, person.userId, params.id));
   });
 
   route(answers.nudgePlayer, async ({ who, params }) => {

@@ -60,11 +60,11 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
   "a player": {
     may: [...asAnybodyNow, ...ofSeat, ...orders, ...whoPlays, ...whilePlayed, "letters", "resign"],
   },
-  "a player by a table link": { look: { isByLink: true }, may: asAnybodyNow },
+  "a player by a table link": { look: { isByLink: true }, may: [...asAnybodyNow, "agree"] },
   "a player by a table link whose seat a bot plays meanwhile": {
     look: { isByLink: true },
     me: { mode: "autopilot" },
-    may: asAnybodyNow,
+    may: [...asAnybodyNow, "agree"],
   },
   "a player by a table link, at the end of a club's match": {
     look: { isByLink: true },
@@ -157,7 +157,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
   "before the first event": {
     table: { told: 0 },
     look: { isByLink: true },
-    may: asAnybodyNow.filter((name) => name !== "replay"),
+    may: [...asAnybodyNow.filter((name) => name !== "replay"), "agree"],
   },
   "before the cards are dealt": { table: null, may: [] },
 };

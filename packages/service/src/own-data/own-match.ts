@@ -43,8 +43,8 @@ export async function ownMatch(context: Context, row: Membership): Promise<OwnMa
  */
 async function ownView(context: Context, userId: string, matchId: string): Promise<OwnMatch["view"]> {
   try {
-    const { match, viewer, isHost, table } = await viewMatch(context, userId, matchId);
-    return { match, viewer, isHost, table };
+    const { match, viewer, isHost, corrections, table } = await viewMatch(context, userId, matchId);
+    return { match, viewer, isHost, ...(corrections && { corrections }), table };
   } catch (error) {
     if (!(error instanceof Refusal)) {
       context.report({ what: "a match could not be taken along", where: { match: matchId }, error });

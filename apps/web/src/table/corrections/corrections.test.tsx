@@ -129,7 +129,7 @@ it("says that the match keeps its rules once somebody objects, who alone may agr
   expect(keys()).toEqual(["Agree", "Close"]);
 });
 
-it("asks nobody who may not answer here, such as the reader of a table link", async () => {
+it("asks nobody who may not answer, such as the owner of a seat that a friend plays", async () => {
   await show(notice(open, false));
   expect(keys()).toEqual(["Close"]);
 });
