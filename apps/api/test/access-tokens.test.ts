@@ -318,6 +318,7 @@ it("the reference says where a token is good", async () => {
     "get /api/matches/{id}/proof",
     "post /api/matches/{id}/answers",
     "post /api/matches/{id}/undo",
+    "put /api/matches/{id}/corrections/{correction}",
   ]);
 });
 

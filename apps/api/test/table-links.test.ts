@@ -79,6 +79,7 @@ describe("a table link", () => {
         "/api/matches/{id}/door",
         "/api/matches/{id}/answers",
         "/api/matches/{id}/undo",
+        "/api/matches/{id}/corrections/{correction}",
         "/api/matches/{id}/log",
         "/api/matches/{id}/picture",
         "/api/matches/{id}/proof",

@@ -4,7 +4,7 @@ import type { CorrectionView } from "@consigliere/contract/play";
 import type { CorrectionOffer } from "@consigliere/store/correction-offer";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
-import { acceptedIn, isAccepted, newTo, offerAt, openOffers } from "../match/corrections.ts";
+import { acceptedFrom, acceptedIn, isAccepted, newTo, offerAt, openOffers } from "../match/corrections.ts";
 import { editMatch } from "../match/edit.ts";
 import { enter } from "../match/enter.ts";
 import { openTable } from "../match/load.ts";
@@ -19,16 +19,17 @@ export const CORRECTIONS = "corrections";
 /**
  * Does what is to be done about corrections in a running match: asks its players, settles what they have accepted, and
  * records it. False if there is nothing to do; otherwise the change of the match or its record leads here again. A game
- * without new corrections costs no read. Safe to repeat.
+ * without new corrections costs no read. Safe to repeat. Silence counts as agreement only if its day is over by this
+ * time (ISO): the tick says so, which knows whether the service slept.
  */
 export async function followCorrections(
   context: Context,
   meta: MatchMeta,
   position: Position,
+  by: string | null = null,
 ): Promise<boolean> {
   if (acceptedIn(meta, position).length > 0) return record(context, meta);
-  const now = context.clock();
-  const isDone = (offer: CorrectionOffer, at: MatchMeta) => isAccepted(at, position, offer, now);
+  const isDone = (offer: CorrectionOffer, at: MatchMeta) => isAccepted(at, position, offer, by);
   const open = openOffers(meta, position);
   if (open.some((offer) => isDone(offer, meta))) {
     await settle(context, meta.id, (at) => openOffers(at, position).filter((offer) => isDone(offer, at)));
@@ -51,10 +52,10 @@ function namesOf({ games }: Context, { game }: MatchMeta): readonly string[] {
 async function settle(
   context: Context,
   matchId: string,
-  acceptedIn: (meta: MatchMeta) => readonly CorrectionOffer[],
+  doneIn: (meta: MatchMeta) => readonly CorrectionOffer[],
 ): Promise<void> {
   await editMatch(context, matchId, (meta) => {
-    const accepted = acceptedIn(meta);
+    const accepted = doneIn(meta);
     if (accepted.length === 0) return meta;
     const corrections = meta.corrections?.map((offer) =>
       accepted.includes(offer) ? { ...offer, settled: "accepted" as const } : offer,
@@ -107,11 +108,24 @@ async function schedule(context: Context, matchId: string, open: readonly Correc
   await scheduleBy(context, { kind: CORRECTIONS, key: matchId, at, payload: { matchId } });
 }
 
-/** A day has passed for some correction: does what {@link followCorrections} says to the match as it is now. */
-export async function applyCorrections(context: Context, matchId: string): Promise<null> {
+/**
+ * A day may have passed for some correction: does what {@link followCorrections} says to the match as it is now. If it
+ * passed while the service slept, until `awakeSince` (ISO), nobody could object, and the day begins anew.
+ */
+export async function applyCorrections(context: Context, matchId: string, awakeSince: string): Promise<null> {
   const { matches } = context.store;
-  const [meta, newest] = await Promise.all([matches.meta(matchId), matches.newest(matchId)]);
-  if (meta?.status !== "playing" || newest === undefined || newest.waiting.outcome !== null) return null;
-  await followCorrections(context, meta, newest.waiting);
+  const now = context.clock().toISOString();
+  const isMissed = (offer: CorrectionOffer) =>
+    offer.settled === undefined && acceptedFrom(offer) <= now && acceptedFrom(offer) < awakeSince;
+  const newest = await matches.newest(matchId);
+  const meta = await editMatch(context, matchId, (meta) => {
+    if (!meta.corrections?.some(isMissed)) return meta;
+    return {
+      ...meta,
+      corrections: meta.corrections.map((one) => (isMissed(one) ? { ...one, since: now } : one)),
+    };
+  });
+  if (meta.status !== "playing" || newest === undefined || newest.waiting.outcome !== null) return null;
+  await followCorrections(context, meta, newest.waiting, now);
   return null;
 }

@@ -109,7 +109,7 @@ async function workOf(context: Context, claim: ClaimedWork, awakeSince: string):
     case DEAL:
       return unlessGone(dealOrWait(context, decision.matchId));
     case CORRECTIONS:
-      return unlessGone(applyCorrections(context, decision.matchId));
+      return unlessGone(applyCorrections(context, decision.matchId, awakeSince));
     case RETURN:
       return returnSeat(context, decision);
     case SETTLED:

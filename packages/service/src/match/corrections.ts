@@ -63,8 +63,13 @@ export function offerAt(meta: MatchMeta, position: AtTable, offer: CorrectionOff
   };
 }
 
-/** Whether an open offer is accepted at this time. */
-export function isAccepted(meta: MatchMeta, position: AtTable, offer: CorrectionOffer, now: Date): boolean {
+/** Whether an open offer is accepted: by everybody, or by this time (ISO). */
+export function isAccepted(
+  meta: MatchMeta,
+  position: AtTable,
+  offer: CorrectionOffer,
+  by: string | null = null,
+): boolean {
   const { objected, silent, until } = offerAt(meta, position, offer);
-  return objected.length === 0 && (silent.length === 0 || Date.parse(until) <= now.getTime());
+  return objected.length === 0 && (silent.length === 0 || (by !== null && until <= by));
 }

@@ -161,6 +161,21 @@ describe("a correction of the rules", () => {
     await t.pass(2 * DAY);
     await say(bob, true);
     await t.settle();
+    await t.pass(60);
+    expect(await inForce()).toEqual(["loud"]);
+  });
+
+  it("gives its players another day if the service slept when it was to count", async () => {
+    await asked();
+    await t.pass(DAY - HOUR);
+    // No tick comes meanwhile.
+    t.clock.advance(5 * HOUR);
+    await tick(t.context);
+    await t.settle();
+    expect(await inForce()).toBeUndefined();
+    const until = new Date(t.clock.now().getTime() + DAY * 1000).toISOString();
+    expect(await shown(ann)).toMatchObject([{ until }]);
+    await t.pass(DAY + 60);
     expect(await inForce()).toEqual(["loud"]);
   });
 
