@@ -7,7 +7,6 @@ import { useAnyMessage } from "../games/game-words.ts";
 import { historyOf } from "../orders/answer-history.ts";
 import type { At } from "./at-table.ts";
 import { CalloutNotice } from "./callout-notice.tsx";
-import { noticedIn } from "./corrections/noticed.ts";
 import { pauseWishIn } from "./pause-wish.ts";
 
 /** Asked once, after a move. */
@@ -23,14 +22,12 @@ type TableNoteProps = At<
 
 /** A note beside the cue: a question to the whole table, or what concerns the reader alone. */
 export function TableNote({ at }: TableNoteProps) {
-  const { match, may, mode } = at;
-  const correction = match.table.outcome === null ? noticedIn(match, may.agree) : null;
-  const [isRead, read] = useDismissed("correction", match.match.id, correction?.stage ?? "");
-  if (mode.is === "replay") return null;
-  if (correction === null || (isRead && !correction.isAsked)) return <OwnNote at={at} />;
+  if (at.mode.is === "replay") return null;
+  const own = <OwnNote at={at} />;
+  if (!at.may.corrections) return own;
   return (
     <Suspense fallback={null}>
-      <CorrectionNotice at={at} {...correction} onClose={read} />
+      <CorrectionNotice at={at} otherwise={own} />
     </Suspense>
   );
 }

@@ -1,28 +1,36 @@
 "use client";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "../../design/button.tsx";
+import { useDismissed } from "../../design/once-notice.tsx";
 import type { At } from "../at-table.ts";
 import { CorrectionWords } from "./correction-words.tsx";
+import { type Noticed, noticedIn } from "./noticed.ts";
 import { useCorrections } from "./use-corrections.ts";
 import "./corrections.css";
 
 interface NoticeProps extends At<"match" | "words" | "may"> {
-  readonly name: string;
-  /** The reader is asked; otherwise it only says how things stand. */
-  readonly isAsked: boolean;
-  readonly onClose: () => void;
+  /** Shown where the reader is asked nothing, and has read how things stand. */
+  readonly otherwise: ReactNode;
 }
 
 /** Asks about a correction of the rules, or says what becomes of it until the reader closes it. */
-export default function CorrectionNotice(props: NoticeProps) {
+export default function CorrectionNotice({ at, otherwise }: NoticeProps) {
+  const noticed = noticedIn(at.match, at.may.agree);
+  const [isRead, read] = useDismissed("correction", at.match.match.id, noticed?.stage ?? "");
+  if (noticed === null || (isRead && !noticed.isAsked)) return otherwise;
   return (
     <CorrectionWords>
-      <Notice {...props} />
+      <Notice at={at} {...noticed} onClose={read} />
     </CorrectionWords>
   );
 }
 
-function Notice({ at, name, isAsked, onClose }: NoticeProps) {
+interface OpenProps extends At<"match" | "words" | "may">, Pick<Noticed, "name" | "isAsked"> {
+  readonly onClose: () => void;
+}
+
+function Notice({ at, name, isAsked, onClose }: OpenProps) {
   const t = useTranslations("corrections");
   const correction = useCorrections(at).find((one) => one.name === name);
   if (correction === undefined) return null;

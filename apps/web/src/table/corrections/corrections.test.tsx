@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import en from "../../../messages/corrections/en.json";
 import ja from "../../../messages/corrections/ja.json";
 import { ToastProvider } from "../../design/toast.tsx";
+import { stubStorage } from "../../device/storage-stub.ts";
 import type { At } from "../at-table.ts";
 import CorrectionNotice from "./correction-notice.tsx";
 import CorrectionsSheet from "./corrections-sheet.tsx";
@@ -27,7 +28,6 @@ const open: CorrectionView = {
 
 /** Requests to the service, and its responses. */
 const house = vi.fn<(path: string, init: RequestInit) => Response | Promise<Response>>();
-const onClose = vi.fn();
 let root: Root;
 
 beforeAll(() => {
@@ -36,6 +36,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  stubStorage();
   root = createRoot(document.body.appendChild(document.createElement("div")));
 });
 
@@ -43,7 +44,6 @@ afterEach(async () => {
   await act(() => root.unmount());
   document.body.innerHTML = "";
   house.mockReset();
-  onClose.mockReset();
 });
 
 function seen(corrections: readonly CorrectionView[], agree = true) {
@@ -77,11 +77,9 @@ async function show(part: ReactNode, locale: Locale = "en"): Promise<void> {
   );
 }
 
-const notice = (correction: CorrectionView, agree = true) => {
-  const at = seen([correction], agree);
-  const noticed = noticedIn(at.match, agree);
-  return noticed && <CorrectionNotice at={at} {...noticed} onClose={onClose} />;
-};
+const notice = (correction: CorrectionView, agree = true) => (
+  <CorrectionNotice at={seen([correction], agree)} otherwise="another note" />
+);
 const said = () => document.querySelector("aside")?.textContent ?? "";
 const keys = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
 const press = (label: string) =>
@@ -117,7 +115,9 @@ it("says how things stand to whoever has answered, until they close it", async (
   expect(said()).toContain("as soon as all agree");
   expect(keys()).toEqual(["Close"]);
   await press("Close");
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toBe("another note");
+  await show(notice({ ...open, agreed: [0, 1], objected: [2], silent: [] }));
+  expect(keys()).toEqual(["Close"]);
 });
 
 it("says that the match keeps its rules once somebody objects, who alone may agree after all there", async () => {

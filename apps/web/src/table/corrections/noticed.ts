@@ -1,6 +1,6 @@
 import type { MatchView } from "@consigliere/contract/play";
 
-interface Noticed {
+export interface Noticed {
   readonly name: string;
   /** The reader is asked, and the match is not settled by somebody's objection. */
   readonly isAsked: boolean;
