@@ -33,7 +33,11 @@ function Entry({ correction }: { readonly correction: Correction }) {
     <li className="stack">
       <p>{change}</p>
       <p className="quiet">{outlook}</p>
-      <p className="small">{voices.join(" · ")}</p>
+      <div className="small">
+        {voices.map((voice) => (
+          <p key={voice}>{voice}</p>
+        ))}
+      </div>
       {mine !== null && (
         <p className="row">
           <Button disabled={isBusy || mine === "agreed"} onClick={() => say(true)}>

@@ -91,7 +91,7 @@ it.each(LOCALES)(
     await show(notice(open), locale);
     expect(said()).toContain("[correction.double]");
     expect(said()).toContain("Ben");
-    expect(said()).toContain("Ann+Cat");
+    expect(said()).toContain(`${messages[locale].you}+Cat`);
     expect(said()).toMatch(/Jan 1|1月1日/);
     expect(keys()).toEqual([messages[locale].agree, messages[locale].keep]);
   },

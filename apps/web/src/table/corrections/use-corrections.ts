@@ -34,6 +34,7 @@ export function useCorrections({ match, words, may }: At<"match" | "words" | "ma
   const { id } = match.match;
   const answer = useMatchAction(id, routes.answerCorrection);
   const { corrections = [], viewer } = match;
+  const who = (seat: number) => (seat === viewer ? t("you") : words.name(seat));
   return corrections.map((correction) => {
     const { name, until, objected } = correction;
     return {
@@ -41,7 +42,7 @@ export function useCorrections({ match, words, may }: At<"match" | "words" | "ma
       change: words.text(`correction.${name}`),
       outlook: objected.length > 0 ? t("kept") : t("open", { when: when(until) }),
       voices: VOICES.flatMap((said) =>
-        correction[said].length === 0 ? [] : t(said, { names: words.list(correction[said].map(words.name)) }),
+        correction[said].length === 0 ? [] : t(said, { names: words.list(correction[said].map(who)) }),
       ),
       mine: viewer !== null && may.agree ? saidBy(correction, viewer) : null,
       isBusy: answer.isPending,
