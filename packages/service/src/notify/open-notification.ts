@@ -9,7 +9,7 @@ import type { Membership } from "../match/contents.ts";
 import { placeOf } from "../match/people.ts";
 import { wordsIn } from "../words.ts";
 import { decisionIn } from "./decision-key.ts";
-import { callerOf, type Facts, kindNamed } from "./kinds.ts";
+import { asksIn, callerOf, type Facts, kindNamed } from "./kinds.ts";
 import { asidesOf, openTalk } from "./letters.ts";
 import type { Links } from "./links.ts";
 import type { NotificationText } from "./notification-text.ts";
@@ -43,10 +43,10 @@ export function isOpen({ kind, ...facts }: OpenNotification): boolean {
   return !facts.row.muted && kindNamed(kind)?.isTrue(facts) === true;
 }
 
-/** The most urgent decision first; those without a deadline last. */
-function byUrgency({ row: one }: OpenNotification, { row: other }: OpenNotification): number {
-  const [first, second] = [one, other].map(({ deadline }) => Date.parse(deadline ?? "9999-01-01T00:00:00Z"));
-  return Number(first) - Number(second);
+/** The most urgent decision first, before other news of its match; those without a deadline last. */
+function byUrgency(one: OpenNotification, other: OpenNotification): number {
+  const [first, second] = [one, other].map(({ row }) => Date.parse(row.deadline ?? "9999-01-01T00:00:00Z"));
+  return Number(first) - Number(second) || asksIn(other).length - asksIn(one).length;
 }
 
 /** The true notifications that somebody wants by a channel, most urgent first, without the self-evident ones. */

@@ -49,9 +49,7 @@ const inForce = async () => (await t.context.store.matches.newest(id))?.waiting.
 const inputs = async () =>
   (await t.context.store.matches.records(id, { limit: 50 })).map(({ input }) => input);
 const mails = (who: Profile) =>
-  t.mailer
-    .to(`${who.name.toLowerCase()}@mob.test`)
-    .filter(({ subject }) => subject.includes("corrected rule"));
+  t.mailer.to(`${who.name.toLowerCase()}@mob.test`).filter(({ text }) => text.includes("corrected rule"));
 
 /** The players are asked, because Ann moves. */
 async function asked() {
@@ -88,6 +86,8 @@ describe("a correction of the rules", () => {
       expect(mails(who)[0]?.text).toMatch(/counts from Monday, March 2 at \d/);
       expect(mails(who)[0]?.text).toContain("Go to the table:\nhttps://house.test/");
     }
+    expect(mails(ann)[0]?.subject).toMatch(/^Do you agree to a corrected rule\?/);
+    expect(mails(bob)[0]?.subject).toMatch(/^Your decision.*\(and 1 more\)$/);
   });
 
   it("is told once where the news of the match go", async () => {
