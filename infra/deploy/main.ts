@@ -11,6 +11,7 @@ import { bootstrapOf, identifyCaller } from "./checks/account.ts";
 import { runChecks } from "./checks/check.ts";
 import { mailAccountCheck } from "./checks/mail.ts";
 import { inspect } from "./inspect.ts";
+import { previewMatches } from "./preview-matches.ts";
 import { addToSummary, agrees, describeDiff, describeNextSteps } from "./report.ts";
 
 const webBuild = fileURLToPath(new URL("../../apps/web/out", import.meta.url));
@@ -82,8 +83,12 @@ async function diff(stage: Stage, assembly: string, cdk: Cdk): Promise<boolean> 
 
 async function deploy(stage: Stage, assembly: string, cdk: Cdk): Promise<boolean> {
   if (!(await diff(stage, assembly, cdk))) return false;
-  if (!options.yes && !(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name)))
-    return false;
+  if (!options.yes) {
+    // Only a person may read matches; the roles of workflows may not.
+    say("\nLooking for running matches that these rules would change …");
+    await previewMatches(stage.name);
+    if (!(await agrees(`Deploy to ${stage.name} in ${stage.region}?`, stage.name))) return false;
+  }
   const outputs = await deployStacks(assembly, cdk);
   if (!outputs) return false;
   const text = describeNextSteps(stage, outputs, await runChecks([mailAccountCheck(stage)]));

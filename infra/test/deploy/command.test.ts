@@ -187,6 +187,20 @@ it("deploys an assembly, and says where to play", async () => {
   expect([...aws.cloudFormation.stacks.keys()]).toEqual(["Consigliere-dev-State", "Consigliere-dev-Service"]);
 });
 
+it("shows a person which running matches would change, before it asks", async () => {
+  const { code, stdout, errors } = await deploy(["--stage", "dev", "--assembly", synthesizeSmall(folder)]);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /AWS::SNS::Topic[\s\S]*Looking for running matches that these rules would change …\n$/,
+  );
+  expect(errors.slice(-2)).toEqual([
+    expect.stringMatching(
+      /There is no stack Consigliere-dev-Service in eu-central-1: is the stage deployed there/,
+    ),
+    expect.stringMatching(/^Nothing was changed: there is nobody to ask here\./),
+  ]);
+});
+
 it("destroys a stage, unless it is kept as it was deployed", async () => {
   for (const part of ["State", "Service"]) {
     aws.cloudFormation.leave(`Consigliere-dev-${part}`, { isProtected: part === "State" });
