@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@consigliere/contract/endpoints";
 import type { ReactionName } from "@consigliere/contract/letters";
-import { LONGEST_LETTER } from "@consigliere/contract/letters";
+import { LONGEST_COMMENT, LONGEST_LETTER } from "@consigliere/contract/letters";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, look, penniesTable } from "./pennies-table.ts";
@@ -14,8 +14,12 @@ beforeAll(async () => {
 
 const read = (browser: Browser, id: string, before?: string) =>
   browser.call(endpoints.readLetters, { params: { id }, query: before === undefined ? {} : { before } });
-const write = (browser: Browser, id: string, text: string, more: { id?: string; quote?: number } = {}) =>
-  browser.call(endpoints.writeLetter, { params: { id }, body: { id: randomUUID(), text, ...more } });
+const write = (
+  browser: Browser,
+  id: string,
+  text: string,
+  more: { id?: string; quote?: number; moment?: number } = {},
+) => browser.call(endpoints.writeLetter, { params: { id }, body: { id: randomUUID(), text, ...more } });
 const react = (browser: Browser, id: string, letter: string, reaction: ReactionName | null) =>
   browser.call(endpoints.reactToLetter, { params: { id, letter }, body: { reaction } });
 const hide = (browser: Browser, id: string, letter: string, hidden: boolean) =>
@@ -88,6 +92,36 @@ describe("a letter at a table", () => {
       { type: "dealt", seat: 0 },
       { type: "dealt", seat: 1 },
     ]);
+  });
+
+  it("comments a moment after the end, which is the same from every chair, and not before", async () => {
+    const { id, ann, bob } = await penniesTable(town, { rounds: 1 }, { visibility: "open" });
+    const early = refused("match/not-over");
+    await expect(write(ann, id, "Too soon", { moment: 1 })).rejects.toMatchObject(early);
+    await answer(ann, id, "show");
+    await expect(write(ann, id, "Too soon", { moment: 3 })).rejects.toMatchObject(early);
+    await answer(bob, id, "fold");
+    const { events } = await bob.call(endpoints.readLog, { params: { id }, query: { limit: 10 } });
+    const told = events.filter(({ own }) => own !== true);
+    const at = told.findIndex(({ event }) => event.type === "shown");
+    for (const who of [ann, bob]) {
+      const { quote, quoteAt } = await write(who, id, "That decided it.", { moment: at + 1 });
+      expect(quote).toEqual(told[at]?.event);
+      expect(quoteAt).toEqual({ at: told[at]?.at, nth: 0 });
+    }
+    expect((await read(bob, id)).letters.map(({ text }) => text)).toEqual([
+      "That decided it.",
+      "That decided it.",
+    ]);
+    for (const moment of [told.length + 1, 10_000])
+      await expect(write(ann, id, "When?", { moment })).rejects.toMatchObject(refused("match/letter-quote"));
+    const invalid = refused("request/invalid");
+    const long = "x".repeat(LONGEST_COMMENT + 1);
+    await expect(write(ann, id, long, { moment: 1 })).rejects.toMatchObject(invalid);
+    await expect(write(ann, id, "Both", { moment: 1, quote: 1 })).rejects.toMatchObject(invalid);
+    await write(ann, id, long);
+    const cid = await town.guest("Cid");
+    await expect(write(cid, id, "Well", { moment: 1 })).rejects.toMatchObject(refused("match/not-yours"));
   });
 
   it("is answered with one tap, which can be taken back", async () => {

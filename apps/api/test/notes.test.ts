@@ -3,7 +3,7 @@ import { LONGEST_NOTES } from "@consigliere/contract/notes";
 import { moveNotes } from "@consigliere/service/play/notes";
 import { pennies } from "@consigliere/service/testing/pennies";
 import { beforeAll, describe, expect, it } from "vitest";
-import { look, penniesTable } from "./pennies-table.ts";
+import { answer, look, penniesTable } from "./pennies-table.ts";
 import { type Browser, openTown, type Town, tokenIn } from "./town.ts";
 
 let town: Town;
@@ -59,6 +59,55 @@ describe("what a player writes for themselves at a table", () => {
       problem: { code: "request/invalid" },
     });
     expect(await write(ann, id, "🃏".repeat(LONGEST_NOTES / 2), 0)).toMatchObject({ edition: 1 });
+  });
+
+  it("is published after the end by its writer, for whoever may look from that chair, and taken back", async () => {
+    const { id, ann, bob } = await penniesTable(town, { rounds: 1 }, { visibility: "open" });
+    const publish = (who: Browser, published: boolean) =>
+      who.call(endpoints.publishNotes, { params: { id }, body: { published } });
+    const readAll = (who: Browser) => who.call(endpoints.readPublishedNotes, { params: { id } });
+    const refused = (code: string) => ({ problem: { code } });
+    await write(ann, id, "Bob keeps.", 0);
+    for (const early of [publish(ann, true), readAll(bob), publish(bob, false)])
+      await expect(early).rejects.toMatchObject(refused("match/not-over"));
+    expect(await read(ann, id)).toEqual({ text: "Bob keeps.", edition: 1 });
+    await answer(ann, id, "keep");
+    await answer(bob, id, "fold");
+    expect(await readAll(bob)).toEqual({ notes: [] });
+    expect(await publish(ann, true)).toEqual({ text: "Bob keeps.", edition: 2, published: true });
+    expect(await readAll(bob)).toEqual({ notes: [{ seat: 0, text: "Bob keeps." }] });
+    // What is written later is read too, until it is taken back.
+    expect(await write(ann, id, "He did.", 2)).toEqual({ text: "He did.", edition: 3, published: true });
+    expect(await readAll(bob)).toEqual({ notes: [{ seat: 0, text: "He did." }] });
+    const cid = await town.guest("Cid");
+    for (const strange of [publish(cid, true), readAll(cid)])
+      await expect(strange).rejects.toMatchObject(refused("match/not-yours"));
+    const { matches } = await ann.call(endpoints.readOwnData, {});
+    expect(matches).toMatchObject([{ notes: "He did.", notesPublished: true }]);
+    expect(await publish(ann, false)).toEqual({ text: "He did.", edition: 4 });
+    expect(await readAll(bob)).toEqual({ notes: [] });
+  });
+
+  it("stays its writer's own where the match stays closed", async () => {
+    const { id, ann, bob } = await penniesTable(town, { rounds: 1 }, { openAtEnd: false });
+    await write(ann, id, "mine", 0);
+    await answer(ann, id, "keep");
+    await answer(bob, id, "fold");
+    const shut = { problem: { code: "match/not-open" } };
+    await expect(
+      ann.call(endpoints.publishNotes, { params: { id }, body: { published: true } }),
+    ).rejects.toMatchObject(shut);
+    await expect(bob.call(endpoints.readPublishedNotes, { params: { id } })).rejects.toMatchObject(shut);
+  });
+
+  it("is published to nobody once its writer's account is gone", async () => {
+    const { id, ann, bob } = await penniesTable(town, { rounds: 1 });
+    await write(ann, id, "mine", 0);
+    await answer(ann, id, "keep");
+    await answer(bob, id, "fold");
+    await ann.call(endpoints.publishNotes, { params: { id }, body: { published: true } });
+    await ann.call(endpoints.deleteAccount, {});
+    expect(await bob.call(endpoints.readPublishedNotes, { params: { id } })).toEqual({ notes: [] });
   });
 
   it("comes along into an account, and goes with it", async () => {

@@ -3,6 +3,9 @@
 /** Characters that a letter may have. */
 export const LONGEST_LETTER = 1_000;
 
+/** Characters that a comment on a moment of a match that is over may have. */
+export const LONGEST_COMMENT = 280;
+
 /** The reactions to a letter that take one tap. */
 export const REACTIONS = ["cheers", "laugh", "gasp", "knife", "rose"] as const;
 export type ReactionName = (typeof REACTIONS)[number];

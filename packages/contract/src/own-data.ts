@@ -18,7 +18,8 @@ const ownMatchSchema = z
     seen: z
       .object({ events: z.int(), at: timeSchema.nullable() })
       .meta({ description: "The events that I have looked at, and when." }),
-    notes: z.string().meta({ description: "My private notes." }),
+    notes: z.string().meta({ description: "My own notes." }),
+    notesPublished: z.boolean().meta({ description: "Whether I have published them after the end." }),
     letters: z
       .array(
         z.object({

@@ -51,6 +51,8 @@ const ofHttp = {
   readPlannable: "GET /api/matches/{id}/plan",
   readNotes: "GET /api/matches/{id}/notes",
   writeNotes: "PUT /api/matches/{id}/notes",
+  publishNotes: "PUT /api/matches/{id}/notes/published",
+  readPublishedNotes: "GET /api/matches/{id}/notes/published",
   readLetters: "GET /api/matches/{id}/letters",
   writeLetter: "POST /api/matches/{id}/letters",
   reactToLetter: "PUT /api/matches/{id}/letters/{letter}/reaction",

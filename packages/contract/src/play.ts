@@ -1,5 +1,6 @@
 /** A match as somebody sees it. */
 import * as z from "zod";
+import { answerValueSchema } from "./answer.ts";
 import { endpoint, matchParams } from "./endpoint.ts";
 import { matchPublicSchema, outcomeSchema, wakingHoursSchema } from "./match.ts";
 import { channelNames } from "./preferences.ts";
@@ -137,6 +138,22 @@ export const loggedEventSchema = z
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
+/** What a player had left at a moment, which only they saw then. */
+const papersSchema = z
+  .object({
+    settings: z.record(z.string(), z.json()).meta({
+      description:
+        "The orders, the plan and the other settings of the seat, as far as they are not the usual ones.",
+    }),
+    sealed: z
+      .array(z.object({ topic: z.string(), about: z.json(), value: answerValueSchema }))
+      .meta({ description: "The answers that were given and not revealed yet." }),
+  })
+  .meta({ id: "Papers" });
+export type Papers = z.infer<typeof papersSchema>;
+
+const told = z.looseObject({ type: z.string() });
+
 const recapFrameSchema = z
   .object({
     n: z.int(),
@@ -149,6 +166,17 @@ const recapFrameSchema = z
       .array(z.record(z.string(), z.json()))
       .exactOptional()
       .meta({ description: "If all hands are open: by seat, the members in which its view differs." }),
+    told: z
+      .object({ everyone: told.nullable(), seats: z.record(z.string(), told) })
+      .exactOptional()
+      .meta({
+        description:
+          "If all hands are open: the event as everybody was told it, and as single seats were. Absent: everybody was told the same.",
+      }),
+    papers: z.record(z.string(), papersSchema).exactOptional().meta({
+      description:
+        "If papers are open: by seat, what its player had left, where that has changed since the frame before; on the first frame, of each chair that I look from.",
+    }),
   })
   .meta({ id: "RecapFrame" });
 export type RecapFrame = z.infer<typeof recapFrameSchema>;
@@ -225,6 +253,13 @@ export const viewMatch = endpoint("viewMatch", {
       .meta({
         description:
           "With `since`: the reply also contains the view of every seat. Allowed whenever `as` is.",
+      })
+      .exactOptional(),
+    papers: z
+      .literal("open")
+      .meta({
+        description:
+          "With `since`, after the end: the reply also contains what the players had left of whose chairs I look from: of all with `hands`, else of the one, which may be my own of any match.",
       })
       .exactOptional(),
   }),

@@ -1,7 +1,7 @@
 /** Letters between the people at a table. */
 import * as z from "zod";
 import { endpoint, matchParams } from "./endpoint.ts";
-import { LONGEST_LETTER, letterText, REACTIONS } from "./letters.ts";
+import { LONGEST_COMMENT, LONGEST_LETTER, letterText, REACTIONS } from "./letters.ts";
 import { answerIdSchema, seatSchema, timeSchema } from "./values.ts";
 
 /** Made by the service, in the order of the letters. */
@@ -80,21 +80,46 @@ export const writeLetter = endpoint("writeLetter", {
   access: "signed-in",
   params: matchParams,
   query: withSeat,
-  body: z.object({
-    id: answerIdSchema,
-    text: z
-      .string()
-      .max(LONGEST_LETTER)
-      .refine((text) => letterText(text) !== "", { error: "empty" }),
-    quote: z
-      .int()
-      .min(1)
-      .exactOptional()
-      .meta({ description: "An event of my log, by its number, that everybody was told." }),
-  }),
+  body: z
+    .object({
+      id: answerIdSchema,
+      text: z
+        .string()
+        .max(LONGEST_LETTER)
+        .refine((text) => letterText(text) !== "", { error: "empty" }),
+      quote: z
+        .int()
+        .min(1)
+        .exactOptional()
+        .meta({ description: "An event of my log, by its number, that everybody was told." }),
+      moment: z
+        .int()
+        .min(1)
+        .exactOptional()
+        .meta({
+          description: `Instead of \`quote\`, after the end: the letter is a comment of at most ${LONGEST_COMMENT} characters on a moment, by the number of its event among those that everybody was told. These numbers are the same from every chair.`,
+        }),
+    })
+    .refine(({ text, moment }) => moment === undefined || text.length <= LONGEST_COMMENT, {
+      error: "too long for a comment",
+      path: ["text"],
+    })
+    .refine(({ quote, moment }) => moment === undefined || quote === undefined, {
+      error: "a comment on a moment quotes nothing else",
+      path: ["quote"],
+    }),
   response: letterSchema,
   status: 201,
-  problems: [...atTable, "match/letter-quote", "request/too-many"],
+  problems: [
+    ...atTable,
+    ...([
+      "match/letter-quote",
+      "match/not-over",
+      "match/cancelled",
+      "match/busy",
+      "request/too-many",
+    ] as const),
+  ],
 });
 
 export const reactToLetter = endpoint("reactToLetter", {

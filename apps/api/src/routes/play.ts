@@ -16,7 +16,7 @@ import { changeSettings } from "@consigliere/service/play/change-settings";
 import { dismissSpectators, inviteSpectators } from "@consigliere/service/play/invite-spectators";
 import { readLog } from "@consigliere/service/play/log";
 import { mute } from "@consigliere/service/play/mute";
-import { readNotes, writeNotes } from "@consigliere/service/play/notes";
+import { publishNotes, readNotes, readPublishedNotes, writeNotes } from "@consigliere/service/play/notes";
 import { nudge } from "@consigliere/service/play/nudge";
 import { readOrderDeeds } from "@consigliere/service/play/order-deeds";
 import { pause } from "@consigliere/service/play/pause";
@@ -24,7 +24,7 @@ import { readPicture } from "@consigliere/service/play/picture";
 import { readPlannable } from "@consigliere/service/play/plannable";
 import { resign } from "@consigliere/service/play/resign";
 import { undoAnswer } from "@consigliere/service/play/undo";
-import { viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
+import { isOfPast, viewIfChanged, viewMatch } from "@consigliere/service/play/view-match";
 import { voteSubstitute } from "@consigliere/service/play/vote";
 import { limit } from "@consigliere/service/rate-limit";
 import type { Backend } from "../backend.ts";
@@ -34,8 +34,7 @@ export function playRoutes(route: Router, { context }: Backend): void {
   route(play.viewMatch, async ({ who, params, query, knownTag, setTag }) => {
     const person = await who();
     const { userId } = person;
-    const isOver = query.as !== undefined || query.hands !== undefined;
-    if (isOver) return shownTo(person, await viewMatch(context, userId, params.id, query));
+    if (isOfPast(query)) return shownTo(person, await viewMatch(context, userId, params.id, query));
     const seen = await viewIfChanged(context, userId, params.id, knownTag, query);
     if (seen === null) return UNCHANGED;
     setTag(seen.tag);
@@ -135,6 +134,14 @@ export function playRoutes(route: Router, { context }: Backend): void {
 
   route(matchNotes.writeNotes, async ({ who, params, body }) =>
     writeNotes(context, (await who()).userId, params.id, body),
+  );
+
+  route(matchNotes.publishNotes, async ({ who, params, body }) =>
+    publishNotes(context, (await who()).userId, params.id, body.published),
+  );
+
+  route(matchNotes.readPublishedNotes, async ({ who, params }) =>
+    readPublishedNotes(context, (await who()).userId, params.id),
   );
 
   route(play.readPicture, async ({ who, params }) => readPicture(context, (await who()).userId, params.id));

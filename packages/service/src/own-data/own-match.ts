@@ -31,6 +31,7 @@ export async function ownMatch(context: Context, row: Membership): Promise<OwnMa
     told: { muted: row.muted, onlyBy: row.onlyBy ?? null, mention: row.mention ?? null },
     seen: { events: row.seenEvents, at: row.seenAt ?? null },
     notes: notes?.text ?? "",
+    notesPublished: notes?.published === true,
     letters,
     entered,
     log,

@@ -50,8 +50,14 @@ export function chairAt(table: CallersTable, as: Seat): Seat {
  * All hands are open to those who sat at the table and, if its replay is public, to everybody who sees it.
  * @throws Refusal `match/not-yours`, `match/not-over`, `match/not-open`
  */
-export function checkOpened({ meta, run, caller }: CallersTable): void {
+export function checkOpened(table: CallersTable): void {
+  const { meta, caller } = table;
   if (!houseRulesOf(meta).publicReplay) mySeat(caller, "owns");
-  if (run.outcome === null) throw new Refusal("match/not-over");
+  checkOver(table);
   if (!houseRulesOf(meta).openAtEnd) throw new Refusal("match/not-open");
+}
+
+/** @throws Refusal `match/not-over` */
+export function checkOver({ run }: Pick<CallersTable, "run">): void {
+  if (run.outcome === null) throw new Refusal("match/not-over");
 }

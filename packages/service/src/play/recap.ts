@@ -3,13 +3,14 @@ import { type AddressedEvent, eventFor, toldTo } from "@consigliere/engine/event
 import type { Game } from "@consigliere/engine/game";
 import { canonicalJson, copyJson } from "@consigliere/engine/json";
 import { Run } from "@consigliere/engine/kernel";
-import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
+import type { Seat, Viewer } from "@consigliere/engine/seat";
 import type { Context } from "../context.ts";
 import type { LogRecord, MatchRecord } from "../match/contents.ts";
 import { type OpenTable, setupOf } from "../match/open-table.ts";
 import { correctionsAt, inputsOf, snapshotIn } from "../match/record.ts";
 import { eventsFor, toldBy } from "../match/told.ts";
 import { recordTold } from "./log.ts";
+import { PapersLeft } from "./papers.ts";
 
 /** Of a longer absence, only the last part is told. */
 const MOST_FRAMES = 150;
@@ -20,8 +21,13 @@ export interface Span {
   readonly since: number;
   /** Up to this one; absent: to the present. */
   readonly until?: number | undefined;
-  /** Includes the views of all other seats, for viewers whom {@link chairAt} allows to see them. */
-  readonly hands?: "open" | undefined;
+  /**
+   * Seats whose views are included, and how each was told what not all were told alike; for viewers whom
+   * {@link chairAt} allows to see them.
+   */
+  readonly opens?: readonly Seat[];
+  /** Seats whose papers are included, for viewers who may look from there after the end. */
+  readonly papersOf?: readonly Seat[];
 }
 
 /**
@@ -32,7 +38,7 @@ export async function recapOf(
   context: Context,
   table: OpenTable,
   viewer: Viewer,
-  { since, until, hands }: Span,
+  { since, until, opens = [], papersOf = [] }: Span,
 ): Promise<Recap> {
   const told = toldTo(table.run.told, viewer);
   const last = Math.min(until ?? told, told);
@@ -44,11 +50,12 @@ export async function recapOf(
   const events = records
     .flatMap((record) => eventsFor(record, viewer))
     .filter(({ n }) => n > after && n <= last);
-  const views = viewsAt(context, table, viewer, { records, after, hands });
+  const papers = papersOf.length === 0 ? null : new PapersLeft(table.game, papersOf);
+  const views = viewsAt(context, table, viewer, { records, after, opens, papers });
   const frames = events.map((e): RecapFrame => {
     const shown = views.get(e.n);
     const isSame = shown !== undefined && canonicalJson(shown.event) === canonicalJson(e.event);
-    return isSame ? { ...e, ...shown.frame } : { ...e, view: null };
+    return isSame ? { ...e, ...shown.frame, ...papers?.changedAt(e.n) } : { ...e, view: null };
   });
   return { frames, skipped: after - since };
 }
@@ -89,10 +96,16 @@ interface Stretch {
   readonly records: readonly MatchRecord[];
   /** The number of events before the span. */
   readonly after: number;
-  readonly hands: Span["hands"];
+  readonly opens: readonly Seat[];
+  readonly papers: PapersLeft | null;
 }
 
-type Shown = Map<number, { readonly event: unknown; readonly frame: Pick<RecapFrame, "view" | "views"> }>;
+interface ShownFrame {
+  readonly event: unknown;
+  readonly frame: Pick<RecapFrame, "view" | "views" | "told">;
+}
+
+type Shown = Map<number, ShownFrame>;
 
 /**
  * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
@@ -102,25 +115,30 @@ function viewsAt(
   context: Context,
   { game, meta, secret }: OpenTable,
   viewer: Viewer,
-  { records, after, hands }: Stretch,
+  { records, after, opens, papers }: Stretch,
 ): Shown {
   const shown: Shown = new Map();
   const [base, ...others] = records;
   if (base === undefined || records.some((r) => r.rulesVersion !== game.meta.version)) return shown;
   const isOpening = base.seq === 1 && toldBy(base, viewer) > after;
   const snapshot = snapshotIn(base);
-  const onEvent = watching(game, viewer, {
-    shown,
-    after,
-    opens: hands === "open" ? seatsOf(meta.seats.length) : [],
-    told: isOpening ? 0 : toldTo(snapshot.told, viewer),
-  });
+  const told = isOpening ? 0 : toldTo(snapshot.told, viewer);
+  const onTold = watching(game, viewer, { shown, after, opens, told });
+  const onEvent = (event: AddressedEvent, state: unknown) => {
+    if (onTold(event, state)) papers?.noteEvent();
+  };
   const setup = { ...setupOf(game, meta, secret), onEvent };
+  papers?.begin(told, isOpening ? [] : snapshot.settings);
   try {
     const { run } = isOpening
       ? Run.begin(game, setup, correctionsAt(base))
       : Run.stage(game, setup, snapshot);
-    for (const input of inputsOf(others)) run.apply(input);
+    papers?.follow(run);
+    for (const input of inputsOf(others)) {
+      papers?.noteInput(input);
+      run.apply(input);
+      papers?.noteApplied(input);
+    }
   } catch (error) {
     context.report({ what: "a recap could not be re-run", where: { matchId: meta.id }, error });
   }
@@ -136,22 +154,34 @@ interface Watch {
   readonly opens: readonly Seat[];
 }
 
-/** Listens to a run, and keeps what `viewer` is shown from the event after `after` on. */
+/**
+ * Listens to a run, and keeps what `viewer` is shown from the event after `after` on. Says whether they were told an
+ * event.
+ */
 function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Watch) {
   // A recap does not show again what a seat saw only for a moment.
   const viewThen = game.viewOfPast ?? game.view;
   let count = told;
-  return (event: AddressedEvent, state: unknown) => {
+  return (event: AddressedEvent, state: unknown): boolean => {
     const mine = eventFor(event, viewer);
-    if (mine === null) return;
+    if (mine === null) return false;
     count += 1;
-    if (count <= after) return;
+    if (count <= after) return true;
     const viewOf = (of: Viewer) => copyJson(viewThen(state, of)) as RecapFrame["view"];
     const view = viewOf(viewer);
     const views = opens.map(viewOf);
-    const frame = views.length === 0 ? { view } : { view, views: differences(view, views) };
+    const frame =
+      views.length === 0 ? { view } : { view, views: differences(view, views), ...toldApart(event) };
     shown.set(count, { event: copyJson(mine), frame });
+    return true;
   };
+}
+
+/** How single seats were told an event otherwise than everybody; nothing if they were not. */
+function toldApart({ everyone, seats }: AddressedEvent): Pick<RecapFrame, "told"> {
+  return seats === undefined
+    ? {}
+    : { told: copyJson({ everyone, seats }) as NonNullable<RecapFrame["told"]> };
 }
 
 /** The members in which each of `views` differs from `base`: most of a table is the same from every chair. */

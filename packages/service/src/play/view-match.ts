@@ -1,7 +1,7 @@
 import type { MatchLook, MatchView, Since, TableView } from "@consigliere/contract/play";
 import { channelNames } from "@consigliere/contract/preferences";
 import { toldTo } from "@consigliere/engine/event";
-import type { Seat } from "@consigliere/engine/seat";
+import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { MatchMeta } from "@consigliere/store/matches";
 import type { Context } from "../context.ts";
 import { nearestBot } from "../games.ts";
@@ -17,7 +17,7 @@ import { offerUrl, replayUrl, spectatorsUrl } from "../match/table-link.ts";
 import { seenFrom } from "../match/view-hash.ts";
 import { wakingHours } from "../match/waking-hours.ts";
 import { Refusal } from "../refusal.ts";
-import { chairAt, checkOpened } from "./chair.ts";
+import { chairAt, checkOpened, checkOver } from "./chair.ts";
 import { tagOf, toldStill } from "./look-tag.ts";
 import { recapOf } from "./recap.ts";
 
@@ -33,11 +33,19 @@ export interface Look {
   readonly as?: Seat | undefined;
   /** The views of every seat are to be sent, when the match is over. */
   readonly hands?: "open" | undefined;
+  /** What the players had left is to be sent, when the match is over. */
+  readonly papers?: "open" | undefined;
+}
+
+/** Whether a look asks for something that nobody may see before the match is over. */
+export function isOfPast({ as, hands, papers }: Look): boolean {
+  return as !== undefined || hands !== undefined || papers !== undefined;
 }
 
 /**
  * The match as `userId` may see it, in any state. When it is over, also from the chair `as`, or with all hands open.
- * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTableFor} and {@link chairAt}
+ * @throws Refusal `match/unknown`; with `as` or `hands` also those of {@link openTableFor} and {@link chairAt}; with
+ *   `papers` alone `match/not-over`
  */
 export async function viewMatch(
   context: Context,
@@ -45,10 +53,13 @@ export async function viewMatch(
   matchId: string,
   look: Look = {},
 ): Promise<MatchLook> {
-  if (look.as !== undefined || look.hands !== undefined) {
+  if (isOfPast(look)) {
     const table = await openTableFor(context, matchId, userId);
-    checkOpened(table);
-    return lookAt(context, table, { ...look, as: look.as ?? table.caller.looks ?? undefined });
+    const { as, hands } = look;
+    if (as === undefined && hands === undefined) checkOver(table);
+    else checkOpened(table);
+    const own = hands === undefined ? undefined : (table.caller.looks ?? undefined);
+    return lookAt(context, table, { ...look, as: as ?? own });
   }
   const { meta, caller, table } = await openMatchFor(context, matchId, userId);
   return table === null ? liveLobby(context, meta, caller) : lookAt(context, table, look);
@@ -65,12 +76,27 @@ async function liveLobby(context: Context, meta: MatchMeta, caller: Caller): Pro
 
 /** The table, and the other data that the look asks for. @throws Refusal as {@link chairAt} */
 export async function lookAt(context: Context, table: CallersTable, look: Look): Promise<MatchLook> {
-  const { since, until, as, hands } = look;
+  const { since, until, as, hands, papers } = look;
   const view = tableView(context, await lookedAt(context, table, look), as);
   if (since === undefined) return view;
   const viewer = as ?? table.caller.viewer;
   const from = since === "seen" ? (view.table?.seen ?? 0) : since;
-  return { ...view, recap: await recapOf(context, table, viewer, { since: from, until, hands }) };
+  return {
+    ...view,
+    recap: await recapOf(context, table, viewer, {
+      since: from,
+      until,
+      opens: hands === undefined ? [] : seatsOf(table.meta.seats.length),
+      papersOf: papers === undefined ? [] : papersOf(table, look),
+    }),
+  };
+}
+
+/** The seats whose papers somebody reads: those from whose chairs they look. Their own is theirs without asking. */
+function papersOf({ meta, caller }: CallersTable, { as, hands }: Look): readonly Seat[] {
+  if (hands !== undefined) return seatsOf(meta.seats.length);
+  const seat = as ?? caller.owns;
+  return seat === null ? [] : [seat];
 }
 
 /** Remembers how many events the reader says they have looked at: once, and never more than the reader has. */
@@ -115,7 +141,7 @@ export async function viewIfChanged(
   userId: string,
   matchId: string,
   known: string | null,
-  look: Omit<Look, "as" | "hands"> = {},
+  look: Omit<Look, "as" | "hands" | "papers"> = {},
 ): Promise<TaggedView | null> {
   const told = known === null ? null : await toldStill(context, { userId, matchId, tag: known });
   if (told !== null) {

@@ -13,9 +13,11 @@ import { hasBlocked } from "../account/blocked.ts";
 import type { Context } from "../context.ts";
 import { whoShow } from "../live/presence.ts";
 import { houseRulesOf } from "../match/house-rules.ts";
+import { openTableFor } from "../match/load.ts";
 import { metaOf } from "../match/meta.ts";
 import { callerAt, mySeat, ownerOf, ownersAt } from "../match/people.ts";
 import { readersAmong } from "../match/talks.ts";
+import { checkOver } from "../play/chair.ts";
 import { publicEventAt } from "../play/log.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -36,6 +38,8 @@ interface Draft {
   readonly text: string;
   /** An event of the writer's log, by its number. */
   readonly quote?: number | undefined;
+  /** Instead of it, after the end: the moment it comments, by its number among the events that everybody was told. */
+  readonly moment?: number | undefined;
 }
 
 /** A page of the letters of a match. @throws Refusal as {@link talkAt} */
@@ -70,13 +74,14 @@ export async function readLetters(
 
 /**
  * Writes a letter. If it was sent before and only the reply was lost, it is not written again.
- * @throws Refusal as {@link talkAt}, `match/letter-quote`, `request/too-many`
+ * @throws Refusal as {@link talkAt}, `match/letter-quote`, `request/too-many`; as {@link openTableFor} and
+ *   `match/not-over` with a moment
  */
 export async function writeLetter(
   context: Context,
   who: Promise<{ readonly userId: string }>,
   matchId: string,
-  { id, text, quote }: Draft,
+  { id, text, quote, moment }: Draft,
   other?: With,
 ): Promise<LetterView> {
   const { userId, meta, seat, talk, page } = await pageFor(context, who, matchId, { other });
@@ -84,7 +89,10 @@ export async function writeLetter(
   const same = mine.find((letter) => givenId(letter.id) === id);
   if (same !== undefined) return letterView(same);
   refuseHaste(context, mine);
-  const quoted = quote === undefined ? undefined : await publicEventAt(context, matchId, seat, quote);
+  if (moment !== undefined) checkOver(await openTableFor(context, matchId, userId));
+  const n = moment ?? quote;
+  const viewer = moment === undefined ? seat : "spectator";
+  const quoted = n === undefined ? undefined : await publicEventAt(context, matchId, viewer, n);
   if (quoted === null) throw new Refusal("match/letter-quote");
   const now = context.clock();
   const letter: Letter = {

@@ -8,11 +8,13 @@ import { answerPrompt } from "../../src/play/answer-prompt.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
 import { readLog } from "../../src/play/log.ts";
 import { mute } from "../../src/play/mute.ts";
+import { publishNotes, readPublishedNotes } from "../../src/play/notes.ts";
 import { readOrderDeeds } from "../../src/play/order-deeds.ts";
 import { readProof } from "../../src/play/proof.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { viewIfChanged, viewMatch } from "../../src/play/view-match.ts";
+import { writeLetter } from "../../src/talk/letters.ts";
 import { bluff } from "../../testing/bluff.ts";
 import { openContext, type TestContext } from "../../testing/context.ts";
 import { headsNumbered } from "../../testing/heads.ts";
@@ -62,6 +64,14 @@ async function allRequests(): Promise<Record<string, Request>> {
     "view from Bob's chair": ({ t, id }, userId) => viewMatch(t.context, userId, id, { as: 1 }),
     "view with all hands": ({ t, id }, userId) =>
       viewMatch(t.context, userId, id, { hands: "open", since: 0 }),
+    "view with what was left": ({ t, id }, userId) =>
+      viewMatch(t.context, userId, id, { papers: "open", since: 0 }),
+    "view with what everybody had left": ({ t, id }, userId) =>
+      viewMatch(t.context, userId, id, { hands: "open", papers: "open", since: 0 }),
+    "published notes": ({ t, id }, userId) => readPublishedNotes(t.context, userId, id),
+    "own notes, published": ({ t, id }, userId) => publishNotes(t.context, userId, id, true),
+    "a comment on a moment": ({ t, id }, userId) =>
+      writeLetter(t.context, Promise.resolve({ userId }), id, { id: "comment-1", text: "So!", moment: 1 }),
     "own data": async ({ t }, userId) => {
       const profile = await t.context.store.profiles.get(userId);
       return profile && readOwnData(t.context, { userId, email: null }, profile);
