@@ -21,6 +21,9 @@ export const readLog = endpoint("readLog", {
     before: z.coerce.number().int().min(1).exactOptional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
     as: chairSchema.exactOptional(),
+    hands: z.literal("open").exactOptional().meta({
+      description: "The page also says how others were told the events. Allowed whenever `as` is.",
+    }),
   }),
   response: matchLogSchema,
   problems: ["match/unknown", "match/cancelled", ...chairProblems],

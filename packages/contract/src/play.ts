@@ -134,7 +134,22 @@ const ownSchema = z
 
 /** An event in the viewer's own numbering, from 1 without gaps. */
 export const loggedEventSchema = z
-  .object({ n: z.int(), at: timeSchema, event: z.looseObject({ type: z.string() }), own: ownSchema })
+  .object({
+    n: z.int(),
+    at: timeSchema,
+    event: z.looseObject({ type: z.string() }),
+    own: ownSchema,
+    apart: z
+      .object({
+        everyone: z.looseObject({ type: z.string() }).nullable(),
+        seats: z.record(z.string(), z.looseObject({ type: z.string() })),
+      })
+      .exactOptional()
+      .meta({
+        description:
+          "If all hands are open: the event as everybody was told it, and by seat as some were told more. Absent: all were told the same.",
+      }),
+  })
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
@@ -152,8 +167,6 @@ const papersSchema = z
   .meta({ id: "Papers" });
 export type Papers = z.infer<typeof papersSchema>;
 
-const told = z.looseObject({ type: z.string() });
-
 const recapFrameSchema = z
   .object({
     n: z.int(),
@@ -166,13 +179,6 @@ const recapFrameSchema = z
       .array(z.record(z.string(), z.json()))
       .exactOptional()
       .meta({ description: "If all hands are open: by seat, the members in which its view differs." }),
-    told: z
-      .object({ everyone: told.nullable(), seats: z.record(z.string(), told) })
-      .exactOptional()
-      .meta({
-        description:
-          "If all hands are open: the event as everybody was told it, and as single seats were. Absent: everybody was told the same.",
-      }),
     papers: z.record(z.string(), papersSchema).exactOptional().meta({
       description:
         "If papers are open: by seat, what its player had left, where that has changed since the frame before; on the first frame, of each chair that I look from.",

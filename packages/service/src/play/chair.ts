@@ -15,17 +15,20 @@ export interface Chair {
 }
 
 /**
- * The chair from which `userId` looks at the past: their own, or the chair `as` of a match that is open at its end.
- * @throws Refusal `match/unknown`, `match/not-started`, and those of {@link chairAt}
+ * The chair from which `userId` looks at the past: their own, or the chair `as` of a match that is open at its end, as
+ * it must be for open `hands`. @throws Refusal `match/unknown`, `match/not-started`, and those of {@link chairAt}
  */
 export async function chairOf(
   context: Context,
   userId: string,
   matchId: string,
-  as: Seat | undefined,
+  { as, hands }: { readonly as: Seat | undefined; readonly hands: "open" | undefined },
 ): Promise<Chair> {
-  if (as !== undefined) {
-    return { viewer: chairAt(await openTableFor(context, matchId, userId), as) };
+  if (as !== undefined) return { viewer: chairAt(await openTableFor(context, matchId, userId), as) };
+  if (hands !== undefined) {
+    const table = await openTableFor(context, matchId, userId);
+    checkOpened(table);
+    return { viewer: table.caller.viewer };
   }
   const meta = await metaOf(context, matchId);
   const { viewer, delay } = callerAt(meta, userId);

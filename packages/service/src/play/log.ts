@@ -9,15 +9,18 @@ import { chairOf } from "./chair.ts";
 
 const PAGE = 100;
 
-/** A page of the log as the user, or the player in the chair `as`, was told it. @throws Refusal as {@link chairOf} */
+/**
+ * A page of the log as the user, or the player in the chair `as`, was told it; with open `hands` also as others were.
+ * @throws Refusal as {@link chairOf}
+ */
 export async function readLog(
   context: Context,
   userId: string,
   matchId: string,
-  { before, limit, as }: { before?: number; limit: number; as?: Seat },
+  { before, limit, as, hands }: { before?: number; limit: number; as?: Seat; hands?: "open" },
 ): Promise<MatchLog> {
   const [{ viewer, until }, newest] = await Promise.all([
-    chairOf(context, userId, matchId, as),
+    chairOf(context, userId, matchId, { as, hands }),
     // The start of the search for an old page. It need not wait for the check of the caller.
     before === undefined ? undefined : recordAt(context, matchId),
   ]);
@@ -27,7 +30,7 @@ export async function readLog(
   const found = isOld ? await recordTold(context, newest, viewer, before - 1) : undefined;
   const from = until === undefined ? found : Math.min(found ?? until, until);
   for await (const record of newestFirst(context, matchId, { from, length: limit + OVERSHOOT })) {
-    events = [...eventsFor(record, viewer).filter(wanted), ...events];
+    events = [...eventsFor(record, viewer, hands).filter(wanted), ...events];
     if (events.length >= limit) break;
   }
   const page = events.slice(-limit);

@@ -21,10 +21,7 @@ export interface Span {
   readonly since: number;
   /** Up to this one; absent: to the present. */
   readonly until?: number | undefined;
-  /**
-   * Seats whose views are included, and how each was told what not all were told alike; for viewers whom
-   * {@link chairAt} allows to see them.
-   */
+  /** Seats whose views are included, for viewers whom {@link chairAt} allows to see them. */
   readonly opens?: readonly Seat[];
   /** Seats whose papers are included, for viewers who may look from there after the end. */
   readonly papersOf?: readonly Seat[];
@@ -100,12 +97,7 @@ interface Stretch {
   readonly papers: PapersLeft | null;
 }
 
-interface ShownFrame {
-  readonly event: unknown;
-  readonly frame: Pick<RecapFrame, "view" | "views" | "told">;
-}
-
-type Shown = Map<number, ShownFrame>;
+type Shown = Map<number, { readonly event: unknown; readonly frame: Pick<RecapFrame, "view" | "views"> }>;
 
 /**
  * The viewer's view at each event, from running the records once more. Records of other rules are not run: their events
@@ -170,18 +162,10 @@ function watching(game: Game, viewer: Viewer, { shown, after, told, opens }: Wat
     const viewOf = (of: Viewer) => copyJson(viewThen(state, of)) as RecapFrame["view"];
     const view = viewOf(viewer);
     const views = opens.map(viewOf);
-    const frame =
-      views.length === 0 ? { view } : { view, views: differences(view, views), ...toldApart(event) };
+    const frame = views.length === 0 ? { view } : { view, views: differences(view, views) };
     shown.set(count, { event: copyJson(mine), frame });
     return true;
   };
-}
-
-/** How single seats were told an event otherwise than everybody; nothing if they were not. */
-function toldApart({ everyone, seats }: AddressedEvent): Pick<RecapFrame, "told"> {
-  return seats === undefined
-    ? {}
-    : { told: copyJson({ everyone, seats }) as NonNullable<RecapFrame["told"]> };
 }
 
 /** The members in which each of `views` differs from `base`: most of a table is the same from every chair. */

@@ -84,7 +84,7 @@ describe("from another chair of a match that is over", () => {
       [0, 1].map((as) => viewMatch(t.context, ann.userId, id, { as, since: 0 })),
     );
     expect(open.table).toEqual(own?.table);
-    expect(open.recap?.frames.map(({ views: _, told: __, ...frame }) => frame)).toEqual(own?.recap?.frames);
+    expect(open.recap?.frames.map(({ views: _, ...frame }) => frame)).toEqual(own?.recap?.frames);
     // In this game everybody is told the same, so the frames of both chairs can be compared one by one.
     const opened = (seat: number) =>
       open.recap?.frames.map(({ view, views }) => ({ ...(view as object), ...views?.[seat] }));

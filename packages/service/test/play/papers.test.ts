@@ -4,6 +4,7 @@ import type { Profile } from "@consigliere/store/profiles";
 import { describe, expect, it } from "vitest";
 import { spectatorBy } from "../../src/match/spectators.ts";
 import { changeSettings } from "../../src/play/change-settings.ts";
+import { readLog } from "../../src/play/log.ts";
 import { resign } from "../../src/play/resign.ts";
 import { undoAnswer } from "../../src/play/undo.ts";
 import { type Look, viewMatch } from "../../src/play/view-match.ts";
@@ -60,7 +61,6 @@ function papersAt(frames: readonly RecapFrame[], seat: number): [string, Papers 
   });
 }
 
-const nothing: Papers = { settings: {}, sealed: [] };
 const sealed = (value: string) => [{ topic: "call-or-fold", about: null, value }];
 const fold = { window: "fold" };
 
@@ -153,7 +153,7 @@ describe("what a player had left, when the match is over", () => {
         since: 0,
         ...look,
       });
-      expect(recap?.frames.some((frame) => "papers" in frame || "told" in frame)).toBe(false);
+      expect(recap?.frames.some((frame) => "papers" in frame)).toBe(false);
     }
   });
 
@@ -173,20 +173,25 @@ describe("what a player had left, when the match is over", () => {
   });
 });
 
-describe("an event that not everybody was told alike", () => {
-  it("comes with how each was told it when all hands are open, and only then", async () => {
-    const table = await played(await tableOfThree());
-    const [ann] = table.people;
-    const dealt = (frames: readonly RecapFrame[]) => frames.filter(({ event }) => event.type === "dealt");
-    const open = dealt(await framesOf(table, ann.userId, { hands: "open" }));
-    expect(open.map(({ told }) => told?.everyone)).toEqual(
-      [0, 1, 2].map((seat) => ({ type: "dealt", seat })),
-    );
-    expect(open.map(({ told }) => Object.keys(told?.seats ?? {}))).toEqual([["0"], ["1"], ["2"]]);
-    expect(open[1]?.told?.seats["1"]).toMatchObject({ card: expect.stringContaining("card-1-") });
-    const closed = dealt(await framesOf(table, ann.userId, { as: 1 }));
-    expect(closed.some((frame) => "told" in frame)).toBe(false);
-  });
+it("the log says how others were told an event, where not all were told alike, if all hands are open", async () => {
+  const { t, id, people } = await played(await tableOfThree());
+  const [ann] = people;
+  const page = { limit: 100 };
+  const open = await readLog(t.context, ann.userId, id, { ...page, hands: "open" });
+  const dealt = open.events.filter(({ event }) => event.type === "dealt");
+  expect(dealt.map(({ apart }) => apart?.everyone)).toEqual(
+    [0, 1, 2].map((seat) => ({ type: "dealt", seat })),
+  );
+  expect(dealt.map(({ apart }) => Object.keys(apart?.seats ?? {}))).toEqual([["0"], ["1"], ["2"]]);
+  expect(dealt[1]?.apart?.seats["1"]).toMatchObject({ card: expect.stringContaining("card-1-") });
+  expect(open.events.map(({ apart: _, ...event }) => event)).toEqual(
+    (await readLog(t.context, ann.userId, id, page)).events,
+  );
+  for (const table of [await played(await tableOfThree({ openAtEnd: false })), await tableOfThree()]) {
+    await expect(
+      readLog(table.t.context, table.people[0].userId, table.id, { ...page, hands: "open" }),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^match\/not-(open|over)$/) });
+  }
 });
 
 it("a plan is read as it was at each moment: waiting, followed, carried out", async () => {

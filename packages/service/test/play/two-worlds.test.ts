@@ -78,6 +78,7 @@ async function allRequests(): Promise<Record<string, Request>> {
     },
     dashboard: ({ t }, userId) => readDashboard(t.context, userId),
     log: ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50 }),
+    "log with all hands": ({ t, id }, userId) => readLog(t.context, userId, id, { limit: 50, hands: "open" }),
     "view with all that was": ({ t, id }, userId) => viewMatch(t.context, userId, id, { since: 0 }),
     "view with the news, and its tag": ({ t, id }, userId) =>
       viewIfChanged(t.context, userId, id, null, { since: "seen" }),
