@@ -23,6 +23,7 @@ export const cacheKeys = {
   orderDeeds: (id: string) => ["order-deeds", id],
   pastQuestions: (id: string) => ["past-questions", id],
   notes: (id: string) => ["notes", id],
+  publishedNotes: (id: string) => ["published-notes", id],
   shown: (id: string) => ["shown", id],
   act: (token: string) => ["act", token],
   invitation: (token: string) => ["invitation", token],

@@ -10,6 +10,7 @@ import type corrections from "../../messages/corrections/en.json";
 import type day from "../../messages/day/en.json";
 import type messages from "../../messages/en.json";
 import type lending from "../../messages/lending/en.json";
+import type moment from "../../messages/moment/en.json";
 import type orders from "../../messages/orders/en.json";
 import type own from "../../messages/own/en.json";
 import type play from "../../messages/play/en.json";
@@ -36,6 +37,7 @@ declare module "next-intl" {
       lending: typeof lending;
       sandbox: typeof sandbox;
       spectators: typeof spectators;
+      moment: typeof moment;
       orders: typeof orders;
       webhook: typeof webhook;
       told: typeof told;

@@ -1,5 +1,5 @@
 import type { AnswerValue } from "@consigliere/contract/answer";
-import { ASK } from "@consigliere/contract/standing-orders";
+import { ASK, type StandingOrder } from "@consigliere/contract/standing-orders";
 import type { AnyMessage, GameWords } from "../games/game-words.ts";
 import type { OrderSpeech, OrderUi } from "../games/order-ui.ts";
 import { keyOf } from "./order-edits.ts";
@@ -27,6 +27,29 @@ export function saidAnswer(answer: AnswerValue, words: Pick<GameWords, "option">
     .map((part) => saidAnswer(part, words, comma))
     .filter((said) => said !== "")
     .join(comma);
+}
+
+interface Saying {
+  readonly ui: OrderUi;
+  readonly speech: OrderSpeech;
+  /** Several things in a row. */
+  readonly list: (things: readonly string[]) => string;
+  /** Something, and what it is. */
+  readonly line: (thing: string, what: string) => string;
+}
+
+/** A condition of an order in words; null: one that nobody is shown. */
+export function saidCondition(
+  { kind, when }: StandingOrder,
+  name: string,
+  { ui, speech, list, line }: Saying,
+): string | null {
+  const [test, value] = [ui.kinds[kind]?.when[name]?.test, when[name]];
+  const label = () => speech.say(`label.${name}`);
+  if (test === "is-so") return label();
+  if (test === "at-most") return line(label(), speech.say(`amount.${name}`, { n: Number(value) }));
+  if (test !== "any-of" || !Array.isArray(value)) return null;
+  return line(label(), list(value.map((one) => nameOfValue(ui, speech, String(one), kind))));
 }
 
 interface Naming {

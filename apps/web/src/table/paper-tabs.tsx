@@ -14,6 +14,8 @@ interface PaperTabsProps {
   readonly unread: number;
   /** The notes of the reader and the extras of the game beside the table; false: none. */
   readonly notes: ReactNode | false;
+  /** What is told of the moment that a replay shows; false: nothing. */
+  readonly moment: ReactNode | false;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The paper. */
@@ -27,6 +29,7 @@ export function PaperTabs({
   letters,
   unread,
   notes,
+  moment,
   isOpen,
   onClose,
   children,
@@ -37,6 +40,7 @@ export function PaperTabs({
   const isOver = isOpen && closeKey.current?.getClientRects().length !== 0;
   useBack(isOver, onClose);
   const tabs = [
+    ...(moment === false ? [] : ["moment" as const]),
     "paper" as const,
     ...(letters === false ? [] : ["letters" as const]),
     ...(notes === false ? [] : ["notes" as const]),
@@ -71,6 +75,11 @@ export function PaperTabs({
       <Pages label={t("paper")} isHidden={page !== "paper"}>
         {children}
       </Pages>
+      {moment !== false && (
+        <Pages label={t("moment")} isHidden={page !== "moment"}>
+          {moment}
+        </Pages>
+      )}
       {letters !== false && (
         <Pages label={t("letters", { count: 0 })} isHidden={page !== "letters"}>
           {letters}

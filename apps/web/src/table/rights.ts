@@ -25,6 +25,8 @@ type Deed =
   | "sandbox"
   /** Look from every chair, once the match is over. */
   | "chairs"
+  /** Read what was left at each moment, once the match is over: by the reader, or by all of an open match. */
+  | "papers"
   /** Read and write letters. */
   | "letters"
   /** Keep notes. */
@@ -88,7 +90,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     corrections: isOn && look.corrections !== undefined,
     replay: isLaid && table.told > 0,
     sandbox: sits,
-    chairs: isLaid && !isOn && opensTo(look),
+    ...atEnd(look, owns),
     letters: owns && match.letters !== "none",
     notes: sits,
     pause: plays && match.clock.kind !== "none",
@@ -96,10 +98,16 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     vote: plays && modeOf(look) === "player",
     agree: isOn && viewer !== null && friendInSeat(look) === undefined && modeOf(look) !== "resigned",
     takeBack: settings && modeOf(look) === "autopilot",
-    again: owns && !isOn,
     club: account && match.club !== undefined,
     desk: sits,
   };
+}
+
+/** What the reader may do once the match is over; `owns`: they have a seat of their own there. */
+function atEnd(look: MatchLook, owns: boolean): Pick<Rights, "chairs" | "papers" | "again"> {
+  const isOver = look.table?.outcome != null;
+  const chairs = isOver && opensTo(look);
+  return { chairs, papers: chairs || (isOver && owns), again: isOver && owns };
 }
 
 /** Whether the hands of a match that is over are open to the reader. */

@@ -11,6 +11,8 @@ import { PaperTabs } from "./paper-tabs.tsx";
 /** Opened by readers who write. */
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
 const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
+/** For readers of a replay. */
+const MomentPage = lazily(() => import("./replay/moment-page.tsx"));
 const OwnNotes = lazily(() => import("./own-notes.tsx"));
 const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
 /** For readers who were away. */
@@ -28,7 +30,10 @@ export function TablePaper({ at }: At<keyof AtTable>) {
 const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
   const { match, ui, words, may, chair, board, past, recap, paper } = at;
   const { id, seats } = match.match;
-  const { page, turnTo, unread, close } = paper;
+  const { turnTo, unread, close } = paper;
+  const { shot } = past;
+  const story = shot?.story ?? null;
+  const page = paper.page === "moment" && story === null ? "paper" : paper.page;
   // Text typed without a connection is sent, whichever page is open.
   const [isLeft] = useState(() => leftNotes(id) !== null);
   const writer = may.letters ? match.viewer : null;
@@ -57,13 +62,22 @@ const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
           </Suspense>
         )
       }
+      moment={
+        shot !== null &&
+        story !== null && (
+          <Suspense>{page === "moment" && <MomentPage at={at} shot={shot} story={story} />}</Suspense>
+        )
+      }
       notes={
         hasNotes(at) && (
           <>
             {ui.board.Notes !== undefined && page === "notes" && <Drawn part={ui.board.Notes} {...board} />}
             {may.notes && (page === "notes" || isLeft) && (
               <Suspense>
-                <OwnNotes matchId={id} />
+                <OwnNotes
+                  matchId={id}
+                  mayPublish={may.chairs && match.viewer !== null && match.isBorrowed !== true}
+                />
               </Suspense>
             )}
           </>

@@ -4,7 +4,7 @@ import type { LoggedEvent } from "@consigliere/contract/play";
 import { useCallback, useState } from "react";
 
 /** The things beside the table. */
-export type PaperPage = "paper" | "letters" | "notes";
+export type PaperPage = "paper" | "letters" | "notes" | "moment";
 
 /** The paper beside the table. On a phone it is behind the board until it is opened. */
 export interface Paper {

@@ -6,10 +6,10 @@ import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
-import type { GameWords } from "../../games/game-words.ts";
 import { Loading } from "../../shell/loading.tsx";
 import type { At, AtTable } from "../at-table.ts";
 import { useWholeLog } from "../replay/use-film.ts";
+import { rights } from "../rights.ts";
 import type { Chair } from "../use-chair.ts";
 import { Again } from "./again.tsx";
 import { Awards } from "./awards.tsx";
@@ -18,6 +18,7 @@ import { CopyReplay } from "./copy-replay.tsx";
 import { Course } from "./course.tsx";
 import { Figures } from "./figures.tsx";
 import { Moments } from "./moments.tsx";
+import { PublishedNotes } from "./published-notes.tsx";
 import { Settled } from "./settled.tsx";
 import { SharePicture } from "./share-picture.tsx";
 import { Standings } from "./standings.tsx";
@@ -34,15 +35,21 @@ interface EndPageProps extends At<"match" | "chair" | "ui" | "words" | "may" | "
 /** Loads what the page is made of while the last turn is played, and shows nothing. */
 export function EndAhead({ match, ui, words }: Pick<AtTable, "match" | "ui" | "words">) {
   const chair = { table: match.table, as: undefined };
-  const { told, decisive } = useTold(match.match.id, chair, words);
-  useFramesUpTo(match.match.id, undefined, decisive?.n);
+  // Of the match itself, which is over, and not of the table that does not show it yet.
+  const may = rights(match, ui);
+  const { told, decisive } = useTold(match.match.id, chair, { words, may });
+  useFramesUpTo(match.match.id, undefined, may, decisive?.n);
   useScores(match.match.id, chair, told, ui.board.scores);
   return null;
 }
 
 /** All that was told, and what of it mattered most. */
-function useTold(id: string, chair: Pick<Chair, "as" | "table">, words: GameWords) {
-  const { data: told, isPending } = useWholeLog(id, chair);
+function useTold(
+  id: string,
+  chair: Pick<Chair, "as" | "table">,
+  { words, may }: Pick<AtTable, "words" | "may">,
+) {
+  const { data: told, isPending } = useWholeLog(id, chair, may.chairs);
   const points = useMemo(() => turningPointsOf(told ?? [], words), [told, words]);
   const decisive = useMemo(() => decisiveOf(told ?? [], words), [told, words]);
   return { told, isPending, points, decisive };
@@ -55,7 +62,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
   const t = useTranslations("play.outcome");
   const locale = useLocale();
   const { match, viewer, replayUrl } = view;
-  const { told, isPending, points, decisive } = useTold(match.id, chair, words);
+  const { told, isPending, points, decisive } = useTold(match.id, chair, at);
   // The parts made from the log come first: the rest waits for it, and so does not move while it is read.
   const isRead = !isPending;
   const scenes = at.live.moments;
@@ -125,6 +132,7 @@ export default function EndPage({ at, outcome }: EndPageProps) {
                 outcome={outcome}
               />
               <Awards stats={outcome.stats ?? null} seats={match.seats} words={words} />
+              <PublishedNotes at={at} />
               <Figures ranking={ranking} outcome={outcome} placeOf={placeOf} viewer={viewer} words={words} />
               <p className="recap-actions">
                 <a

@@ -5,9 +5,10 @@ import { useTranslations } from "next-intl";
 import type { GameMoments } from "../../games/game-ui.ts";
 import type { At } from "../at-table.ts";
 import { addressOfMoment, nameOfMoment } from "../replay/moment.ts";
+import { Knew } from "./knew.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
-interface MomentsProps extends At<"match" | "chair" | "board" | "words" | "past"> {
+interface MomentsProps extends At<"match" | "chair" | "board" | "words" | "past" | "may"> {
   /** How the game stages them; null until it is here. */
   readonly moments: GameMoments | null;
   /** Some of `events`. */
@@ -15,7 +16,7 @@ interface MomentsProps extends At<"match" | "chair" | "board" | "words" | "past"
   readonly events: readonly LoggedEvent[];
 }
 
-/** Three moments of the match, each drawn, and with the way to it. */
+/** Three moments of the match, each drawn, with the way to it and what was known then. */
 export function Moments({ at, moments, points, events }: MomentsProps) {
   const t = useTranslations("play.outcome");
   const { words, past } = at;
@@ -40,6 +41,7 @@ export function Moments({ at, moments, points, events }: MomentsProps) {
                 <Thumbnail at={at} moments={moments} point={point} />
                 <span>{words.event(point.event)}</span>
               </a>
+              <Knew at={at} point={point} events={events} />
             </li>
           );
         })}

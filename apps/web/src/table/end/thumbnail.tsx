@@ -11,9 +11,10 @@ import { actorOf } from "../../games/shared/actor.tsx";
 import type { MomentScene } from "../../stage/moments.ts";
 import { ScenePicture } from "../../stage/scene-layer.tsx";
 import type { AtTable } from "../at-table.ts";
+import type { Rights } from "../rights.ts";
 
 interface ThumbnailProps {
-  readonly at: Pick<AtTable, "match" | "chair" | "board">;
+  readonly at: Pick<AtTable, "match" | "chair" | "board" | "may">;
   readonly moments: GameMoments | null;
   readonly point: LoggedEvent;
 }
@@ -21,7 +22,7 @@ interface ThumbnailProps {
 /** A moment as it stood on the stage, small and still. */
 export function Thumbnail({ at, moments, point }: ThumbnailProps) {
   const say = useAnyMessage();
-  const { data: frames = [] } = useFramesUpTo(at.match.match.id, at.chair.as, point.n);
+  const { data: frames = [] } = useFramesUpTo(at.match.match.id, at.chair.as, at.may, point.n);
   const scene = moments === null ? null : sceneOf(frames, { at, moments, say });
   return (
     <span className="end-thumb" aria-hidden="true">
@@ -46,11 +47,19 @@ export function Thumbnail({ at, moments, point }: ThumbnailProps) {
 /** A picture is of one of so many events: of the last that was staged. */
 const BEFORE = 4;
 
-/** The table at an event, and at those just before it; nothing is loaded while the event is not known. */
-export function useFramesUpTo(id: string, as: string | undefined, n = 0) {
+/**
+ * The table at an event, and at those just before it, with what was left then; nothing is loaded while the event is not
+ * known.
+ */
+export function useFramesUpTo(
+  id: string,
+  as: string | undefined,
+  { chairs, papers }: Pick<Rights, "chairs" | "papers">,
+  n = 0,
+) {
   const api = useApi();
   return useQuery({
-    queryKey: ["moment", id, as ?? null, n],
+    queryKey: ["moment", id, as ?? null, chairs, papers, n],
     enabled: n > 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async (): Promise<readonly RecapFrame[]> => {
@@ -58,6 +67,8 @@ export function useFramesUpTo(id: string, as: string | undefined, n = 0) {
         since: String(Math.max(0, n - BEFORE)),
         until: String(n),
         ...(as !== undefined && { as }),
+        ...(chairs && { hands: "open" as const }),
+        ...(papers && { papers: "open" as const }),
       };
       const { recap } = await api.call(routes.viewMatch, { params: { id }, query });
       return recap?.frames ?? [];

@@ -1,6 +1,6 @@
 "use client";
 
-import { LONGEST_LETTER, letterText } from "@consigliere/contract/letters";
+import { LONGEST_COMMENT, LONGEST_LETTER, letterText } from "@consigliere/contract/letters";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
@@ -16,18 +16,31 @@ interface ComposerProps {
   /** The receiver. */
   readonly label: string;
   readonly words: GameWords;
-  /** The subject of the letter; null: no event. */
-  readonly quoted: LoggedEvent | null;
-  readonly onQuoted: (event: LoggedEvent | null) => void;
+  /** The subject of the letter: an event that it may quote, or the moment of a match that is over. */
+  readonly about: Quoting | Commenting;
   readonly actions: Pick<ReturnType<typeof useLetterActions>, "send" | "newId">;
 }
 
+interface Quoting {
+  /** Null: no event. */
+  readonly quoted: LoggedEvent | null;
+  readonly onQuoted: (event: LoggedEvent | null) => void;
+}
+
+interface Commenting {
+  /** The number of its event among those that everybody was told. */
+  readonly moment: number;
+  readonly hint: string;
+}
+
 /** The place where a letter is written. The typed text is kept on the device until it is sent. */
-export function Composer({ talk, label, words, quoted, onQuoted, actions }: ComposerProps) {
+export function Composer({ talk, label, words, about, actions }: ComposerProps) {
   const t = useTranslations("play.letters");
   const problem = useProblemText();
   const id = useId();
-  const [text, setText] = useDraft(talk);
+  const isComment = "moment" in about;
+  const quoted = isComment ? null : about.quoted;
+  const [text, setText] = useDraft(talk, isComment);
   const { send, newId } = actions;
   /** The id belongs to the letter's current text: a letter that could not be sent is retried under the same id. */
   const letterId = useRef<{ readonly id: string; readonly of: string } | null>(null);
@@ -37,14 +50,15 @@ export function Composer({ talk, label, words, quoted, onQuoted, actions }: Comp
   }, [quoted]);
   const submit = () => {
     if (letterText(text) === "" || send.isPending) return;
-    const of = `${quoted?.n} ${text}`;
+    const subject = isComment ? { moment: about.moment } : quoted === null ? {} : { quote: quoted.n };
+    const of = `${JSON.stringify(subject)} ${text}`;
     if (letterId.current?.of !== of) letterId.current = { id: newId(), of };
-    const letter = { text, letterId: letterId.current.id, ...(quoted !== null && { quote: quoted.n }) };
+    const letter = { text, letterId: letterId.current.id, ...subject };
     send.mutate(letter, {
       onSuccess: () => {
         letterId.current = null;
         setText("");
-        onQuoted(null);
+        if (!isComment) about.onQuoted(null);
       },
     });
   };
@@ -56,12 +70,12 @@ export function Composer({ talk, label, words, quoted, onQuoted, actions }: Comp
         submit();
       }}
     >
-      {quoted === null ? (
-        <p className="letters-hint">{t("howToQuote")}</p>
+      {isComment || quoted === null ? (
+        <p className="letters-hint">{isComment ? about.hint : t("howToQuote")}</p>
       ) : (
         <div className="letter-quote letters-quoted" data-testid="quoted">
           <p>{words.event(quoted.event)}</p>
-          <button type="button" aria-label={t("noQuote")} onClick={() => onQuoted(null)}>
+          <button type="button" aria-label={t("noQuote")} onClick={() => about.onQuoted(null)}>
             ×
           </button>
           <p className="letters-hint">{t("asTold")}</p>
@@ -76,9 +90,9 @@ export function Composer({ talk, label, words, quoted, onQuoted, actions }: Comp
         className="letters-text"
         dir="auto"
         rows={2}
-        maxLength={LONGEST_LETTER}
+        maxLength={isComment ? LONGEST_COMMENT : LONGEST_LETTER}
         placeholder={label}
-        data-testid="letter-text"
+        data-testid={isComment ? "comment-text" : "letter-text"}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {

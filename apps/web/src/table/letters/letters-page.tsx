@@ -101,8 +101,7 @@ export default function LettersPage(props: LettersPageProps) {
         talk={{ match: match.id, viewer, other }}
         label={other === null ? t("write") : t("writeAside", { name: words.name(other) })}
         words={words}
-        quoted={quoted}
-        onQuoted={onQuoted}
+        about={{ quoted, onQuoted }}
         actions={actions}
       />
     </Newspaper>

@@ -11,10 +11,10 @@ export interface Talk {
 
 const keyFor = ({ match, viewer, other }: Talk) => keyOf("letter", match, viewer, other ?? "all");
 
-/** The letter in progress in a talk, kept on the device until it is sent. */
-export function useDraft(talk: Talk): readonly [string, (text: string) => void] {
+/** The letter or the comment in progress in a talk, kept on the device until it is sent. */
+export function useDraft(talk: Talk, isComment = false): readonly [string, (text: string) => void] {
   useOwner();
-  return useKeptText(keyFor(talk));
+  return useKeptText(isComment ? `${keyFor(talk)}.comment` : keyFor(talk));
 }
 
 /** The word in progress that goes with an offer to the other of a talk. */

@@ -11,6 +11,7 @@ import { type Other, withSeat } from "./use-letters.ts";
 export interface Sending {
   readonly text: string;
   readonly quote?: number;
+  readonly moment?: number;
 }
 
 /** A reader's actions on letters. A letter that could not be sent is retried under the same id, and so is sent once. */
@@ -21,8 +22,8 @@ export function useLetterActions(id: string, other: Other) {
   const refresh = () => cache.invalidateQueries({ queryKey: cacheKeys.letters(id) });
   const send = useMutation({
     mutationFn: (letter: Sending & { readonly letterId: string }) => {
-      const { letterId, text, quote } = letter;
-      const body = { id: letterId, text, ...(quote !== undefined && { quote }) };
+      const { letterId, ...rest } = letter;
+      const body = { id: letterId, ...rest };
       return api.call(routes.writeLetter, { params: { id }, query, body });
     },
     onSuccess: refresh,

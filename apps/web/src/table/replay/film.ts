@@ -1,4 +1,5 @@
-import type { RecapFrame } from "@consigliere/contract/play";
+import type { Papers, RecapFrame } from "@consigliere/contract/play";
+import type { LetterView } from "@consigliere/contract/talk";
 import type { TableEvent } from "../../games/game-words.ts";
 import { momentInAddress } from "./moment.ts";
 
@@ -20,12 +21,26 @@ export interface Film {
   readonly opens?: boolean;
 }
 
+/** What is told of a moment beside its board, once the match is over. */
+export interface MomentStory {
+  /** Its number among the events that everybody was told; 0: before the first. */
+  readonly number: number;
+  /** By seat, what its player had left. */
+  readonly papers: ReadonlyMap<number, Papers>;
+  /** The table as the player in a seat saw it. */
+  readonly viewOf: (seat: number) => unknown;
+  /** The letters about it. */
+  readonly comments: readonly LetterView[];
+}
+
 /** The position of a film. */
 export interface Shot {
   readonly frame: RecapFrame;
   /** From 1. */
   readonly at: number;
   readonly count: number;
+  /** Null: the match goes on, or nothing of it is for the reader. */
+  readonly story: MomentStory | null;
 }
 
 /** Replaces a moment's name in the address of a replay: from the first event on. */

@@ -3,9 +3,11 @@
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../../games/game-words.ts";
 import type { Reel } from "./reel.ts";
+import type { Comments } from "./use-comments.ts";
 
 interface JumpChoiceProps {
   readonly reel: Reel;
+  readonly comments: Comments;
   readonly words: GameWords;
   readonly onGo: (to: number) => void;
   /** Plays up to a great moment. */
@@ -16,7 +18,7 @@ interface JumpChoiceProps {
 const DEED = "deed-";
 
 /** Goes to a turn, or to any of the great moments. */
-export function JumpChoice({ reel, words, onGo, onDeed }: JumpChoiceProps) {
+export function JumpChoice({ reel, comments, words, onGo, onDeed }: JumpChoiceProps) {
   const t = useTranslations("play.replay");
   const labelled = (at: number, sentence: string) => t("place", { at: at + 1, sentence });
   return (
@@ -43,6 +45,17 @@ export function JumpChoice({ reel, words, onGo, onDeed }: JumpChoiceProps) {
           ))}
         </optgroup>
       ))}
+      {comments.size > 0 && (
+        <optgroup label={t("comments")}>
+          {[...comments]
+            .toSorted(([one], [other]) => one - other)
+            .map(([at, letters]) => (
+              <option key={at} value={at}>
+                {labelled(at, words.list([...new Set(letters.map(({ seat }) => words.name(seat)))]))}
+              </option>
+            ))}
+        </optgroup>
+      )}
       <optgroup label={t("turns")}>
         {reel.turns.map(({ at, opening }) => (
           <option key={opening.n} value={at}>

@@ -1,25 +1,20 @@
 "use client";
 
-import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import type { At } from "../at-table.ts";
-import { QuoteButton } from "../quote-button.tsx";
-import { quoting } from "../quoting.ts";
 import { AllHands } from "./all-hands.tsx";
-import { ChairSelect } from "./chair-select.tsx";
 import type { Film } from "./film.ts";
-import { JumpChoice } from "./jump-choice.tsx";
-import { nameOfMoment } from "./moment.ts";
-import { MomentLink } from "./moment-link.tsx";
 import { headlinesOf, reelOf, startOf } from "./reel.ts";
+import { ReplayKeys } from "./replay-keys.tsx";
 import { Scrubber } from "./scrubber.tsx";
-import { Transport } from "./transport.tsx";
+import { useComments } from "./use-comments.ts";
 import { useFrame, useWholeLog } from "./use-film.ts";
 import { useOpened } from "./use-opened.ts";
 import { useReplay } from "./use-replay.ts";
+import { useStory } from "./use-story.ts";
 import "./replay.css";
 
 interface ReplayBarProps
@@ -29,18 +24,24 @@ interface ReplayBarProps
 
 /** The replay of a whole match, in place of question and hand. */
 export default function ReplayBar(props: ReplayBarProps) {
+  const { may, paper } = props.at;
+  const { turnTo } = paper;
+  // Where the paper has a column of its own, it shows what the board does not.
+  useEffect(() => {
+    if (may.papers) turnTo("moment");
+  }, [may.papers, turnTo]);
   return <Player key={props.at.chair.as ?? "own"} {...props} />;
 }
 
 function Player({ at: table, film }: ReplayBarProps) {
   const { chair, words, ui, may, asking, past } = table;
-  const { match, viewer: own, replayUrl } = table.match;
+  const { match, viewer: own } = table.match;
   const { onShot } = past;
   // A decision of the reader's waits in the present.
   const isAwaited = asking.prompt?.optional === false;
   const t = useTranslations("play.replay");
   const problem = useProblemText();
-  const log = useWholeLog(match.id, chair);
+  const log = useWholeLog(match.id, chair, may.chairs);
   const reel = useMemo(
     () => log.data && reelOf(log.data, (event) => ui.replay.pause(event) === 0, words),
     [log.data, ui, words],
@@ -58,14 +59,18 @@ function Player({ at: table, film }: ReplayBarProps) {
   const count = reel?.events.length ?? 0;
   const event = reel?.events[at ?? -1];
   const opens = may.chairs && film.opens === true;
-  const { frame: seen, error } = useFrame(match.id, chair, { n: event?.n, opens });
+  const asked = { n: event?.n, opens, papers: may.papers };
+  const { frame: seen, left, error } = useFrame(match.id, chair, asked);
   const { look, filled } = useOpened(ui, match.game, seen);
   const frame = seen?.views === undefined ? seen : filled?.frame;
+  const comments = useComments(match.id, { reel, log: log.data, isOn: may.papers && may.letters });
+  const said = comments.get(at ?? -1);
+  const story = useStory(may.papers ? frame : undefined, { log: log.data, left, views: filled?.views, said });
   useEffect(() => {
     if (frame === undefined || at === null) return;
-    onShot({ frame, at: at + 1, count });
+    onShot({ frame, at: at + 1, count, story });
     setArrived(at);
-  }, [frame, at, count, onShot]);
+  }, [frame, at, count, story, onShot]);
   const failed = log.error ?? error;
   const told = event && words.event(event.event);
   return (
@@ -89,25 +94,15 @@ function Player({ at: table, film }: ReplayBarProps) {
         </>
       ) : (
         <>
-          <Scrubber reel={reel} headlines={headlines} at={at} words={words} onGo={replay.go} />
-          <div className="replay-keys">
-            <Transport replay={replay} count={count} />
-            <JumpChoice reel={reel} words={words} onGo={replay.go} onDeed={replay.playDeed} />
-            {may.chairs && (
-              <ChairSelect
-                seats={match.seats}
-                own={own}
-                value={opens ? "open" : chair.wanted}
-                onChoose={(value) => {
-                  const from = { moment: nameOfMoment(reel.events, at) };
-                  past.change({ from, plays: false, opens: value === "open" });
-                  chair.choose(value === "open" ? own : value);
-                }}
-              />
-            )}
-            <QuoteOf at={table} event={event} />
-            <MomentLink name={nameOfMoment(reel.events, at)} url={replayUrl} />
-          </div>
+          <Scrubber
+            reel={reel}
+            headlines={headlines}
+            comments={comments}
+            at={at}
+            words={words}
+            onGo={replay.go}
+          />
+          <ReplayKeys at={table} replay={replay} reel={reel} comments={comments} opens={opens} shown={at} />
         </>
       )}
       {opens && look?.Held !== undefined && (
@@ -115,15 +110,4 @@ function Player({ at: table, film }: ReplayBarProps) {
       )}
     </section>
   );
-}
-
-interface QuoteOfProps extends At<"may" | "chair" | "paper"> {
-  readonly event: LoggedEvent | undefined;
-}
-
-/** Begins a letter about what is shown, if it can be quoted. */
-function QuoteOf({ at, event }: QuoteOfProps) {
-  const onQuote = quoting(at);
-  if (onQuote === null || event === undefined || event.own === true) return null;
-  return <QuoteButton onPress={() => onQuote(event)} />;
 }

@@ -3,17 +3,19 @@
 import { useTranslations } from "next-intl";
 import type { GameWords } from "../../games/game-words.ts";
 import type { Reel } from "./reel.ts";
+import type { Comments } from "./use-comments.ts";
 
 interface ScrubberProps {
   readonly reel: Reel;
   readonly headlines: readonly number[];
+  readonly comments: Comments;
   readonly at: number;
   readonly words: GameWords;
   readonly onGo: (to: number) => void;
 }
 
-/** The whole film as one line, with a notch for each turn and a red one for each headline. */
-export function Scrubber({ reel, headlines, at, words, onGo }: ScrubberProps) {
+/** The whole film as one line, with a notch for each turn, a red one for each headline and a pin for each comment. */
+export function Scrubber({ reel, headlines, comments, at, words, onGo }: ScrubberProps) {
   const t = useTranslations("play.replay");
   const last = Math.max(1, reel.events.length - 1);
   const event = reel.events[at]?.event;
@@ -26,6 +28,10 @@ export function Scrubber({ reel, headlines, at, words, onGo }: ScrubberProps) {
         {headlines.map((index) => (
           <line key={index} x1={index} x2={index} y1="0" y2="1" className="scrubber-headline" />
         ))}
+        {[...comments.keys()].map((index) => (
+          // As wide as the end of its line, whatever the width of the film.
+          <line key={index} x1={index} x2={index} y1="-0.1" y2="-0.1" className="scrubber-comment" />
+        ))}
       </svg>
       <input
         type="range"
@@ -37,6 +43,7 @@ export function Scrubber({ reel, headlines, at, words, onGo }: ScrubberProps) {
           at: at + 1,
           count: reel.events.length,
           sentence: event === undefined ? "" : words.event(event),
+          comments: comments.get(at)?.length ?? 0,
         })}
         data-testid="scrub"
         onChange={({ target }) => onGo(Number(target.value) - 1)}

@@ -1,9 +1,10 @@
 "use client";
 
-import type { LoggedEvent, RecapFrame } from "@consigliere/contract/play";
+import type { MatchLog } from "@consigliere/contract/log";
+import type { LoggedEvent, Papers, RecapFrame } from "@consigliere/contract/play";
 import { routes } from "@consigliere/contract/routes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useApi } from "../../api/use-api.ts";
 import type { Chair } from "../use-chair.ts";
 
@@ -15,22 +16,38 @@ type Api = ReturnType<typeof useApi>;
 
 const KEPT = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** All events told to the player in the chair, from the first on; undefined until they are loaded. */
-export function useWholeLog(matchId: string, { table: { told }, as }: Pick<Chair, "table" | "as">) {
+/**
+ * All events told to the player in the chair, from the first on, if all hands are open with how others were told them;
+ * undefined until they are loaded.
+ */
+export function useWholeLog(
+  matchId: string,
+  { table: { told }, as }: Pick<Chair, "table" | "as">,
+  opens: boolean,
+) {
   const api = useApi();
   return useQuery({
-    queryKey: ["whole-log", matchId, as ?? null, told],
-    queryFn: () => wholeLog(api, matchId, { told, as }),
+    queryKey: ["whole-log", matchId, as ?? null, told, opens],
+    queryFn: () => wholeLog(api, matchId, { told, as, opens }),
     ...KEPT,
   });
 }
 
-async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: string | undefined }) {
+interface WholeLog {
+  readonly told: number;
+  readonly as: string | undefined;
+  readonly opens: boolean;
+}
+
+async function wholeLog(api: Api, id: string, { told, as, opens }: WholeLog) {
   const pages: (readonly LoggedEvent[])[] = [];
   for (let before: number | null = told + 1; before !== null && before > 1; ) {
-    const query: { limit: number; before: number; as?: string } = { limit: LOG_PAGE, before };
-    if (as !== undefined) query.as = as;
-    const page = await api.call(routes.readLog, { params: { id }, query });
+    const query = {
+      ...{ limit: LOG_PAGE, before },
+      ...(as !== undefined && { as }),
+      ...(opens && { hands: "open" as const }),
+    };
+    const page: MatchLog = await api.call(routes.readLog, { params: { id }, query });
     pages.unshift(page.events);
     before = page.before;
   }
@@ -41,7 +58,7 @@ async function wholeLog(api: Api, id: string, { told, as }: { told: number; as: 
 export function useFrame(
   matchId: string,
   { table: { told }, as }: Pick<Chair, "table" | "as">,
-  { n, opens }: { readonly n: number | undefined; readonly opens: boolean },
+  { n, opens, papers }: { readonly n: number | undefined; readonly opens: boolean; readonly papers: boolean },
 ) {
   const api = useApi();
   const cache = useQueryClient();
@@ -49,12 +66,13 @@ export function useFrame(
     (page: number) => {
       const span = { since: String(page * FRAMES), until: String(Math.min((page + 1) * FRAMES, told)) };
       return {
-        queryKey: ["frames", matchId, as ?? null, opens, span.since, span.until],
+        queryKey: ["frames", matchId, as ?? null, opens, papers, span.since, span.until],
         queryFn: async (): Promise<readonly RecapFrame[]> => {
           const query = {
             ...span,
             ...(as !== undefined && { as }),
             ...(opens && { hands: "open" as const }),
+            ...(papers && { papers: "open" as const }),
           };
           const look = await api.call(routes.viewMatch, { params: { id: matchId }, query });
           return look.recap?.frames ?? [];
@@ -62,7 +80,7 @@ export function useFrame(
         ...KEPT,
       };
     },
-    [api, matchId, as, opens, told],
+    [api, matchId, as, opens, papers, told],
   );
   const page = n === undefined ? 0 : Math.floor((n - 1) / FRAMES);
   const query = useQuery({ ...pageAt(page), enabled: n !== undefined });
@@ -70,5 +88,12 @@ export function useFrame(
   useEffect(() => {
     if (isNextNear) void cache.prefetchQuery(pageAt(page + 1));
   }, [cache, pageAt, page, isNextNear]);
-  return { frame: query.data?.find((one) => one.n === n), error: query.error };
+  const left = useMemo(() => papersAt(query.data ?? [], n ?? 0), [query.data, n]);
+  return { frame: query.data?.find((one) => one.n === n), left, error: query.error };
+}
+
+/** By seat, what its player had left at event `n`: frames say where that changes. */
+export function papersAt(frames: readonly RecapFrame[], n: number): ReadonlyMap<number, Papers> {
+  const changes = frames.filter((frame) => frame.n <= n).flatMap(({ papers = {} }) => Object.entries(papers));
+  return new Map(changes.map(([seat, papers]) => [Number(seat), papers]));
 }

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useProblemText } from "../../api/use-problem.ts";
+import { useToast } from "../../design/toast.tsx";
+import type { At, AtTable } from "../at-table.ts";
+import { Composer } from "../letters/composer.tsx";
+import { LetterNotice } from "../letters/letter-notice.tsx";
+import { useLetterActions } from "../letters/use-letter-actions.ts";
+import type { MomentStory } from "./film.ts";
+import "../letters/letters.css";
+
+const NOTHING = () => undefined;
+
+interface CommentsProps extends At<keyof AtTable> {
+  readonly viewer: number;
+  readonly story: MomentStory;
+}
+
+/** The letters about a moment, and the next one. */
+export function Comments({ at, viewer, story: { number, comments } }: CommentsProps) {
+  const { match: look, words } = at;
+  const { match, isHost } = look;
+  const t = useTranslations("moment");
+  const letters = useTranslations("play.letters");
+  const problem = useProblemText();
+  const toast = useToast();
+  const actions = useLetterActions(match.id, null);
+  const failed = actions.react.error ?? actions.hide.error ?? actions.block.error ?? actions.report.error;
+  return (
+    <section className="moment-part" aria-label={t("comments")} data-testid="comments">
+      <h3>{t("comments")}</h3>
+      {comments.length === 0 && <p className="moment-none">{t("none")}</p>}
+      <ol className="letters-list" aria-live="polite">
+        {comments.map(({ quote: _, quoteAt: __, ...letter }) => (
+          <LetterNotice
+            key={letter.id}
+            letter={letter}
+            viewer={viewer}
+            words={words}
+            onMoment={NOTHING}
+            isHost={isHost}
+            seats={match.seats}
+            onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
+            onReport={() =>
+              actions.report.mutate(letter.id, { onSuccess: () => toast({ text: letters("reported") }) })
+            }
+            onBlock={() => actions.block.mutate(letter.seat)}
+            onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
+          />
+        ))}
+      </ol>
+      {failed !== null && <p role="alert">{problem(failed)}</p>}
+      {number === 0 ? (
+        <p className="moment-none">{t("early")}</p>
+      ) : (
+        <Composer
+          talk={{ match: match.id, viewer, other: null }}
+          label={t("comment")}
+          words={words}
+          about={{ moment: number, hint: t("hint") }}
+          actions={actions}
+        />
+      )}
+    </section>
+  );
+}

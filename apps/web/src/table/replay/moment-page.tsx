@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazyWords } from "../../i18n/lazy-words.tsx";
+import type { At, AtTable } from "../at-table.ts";
+import { Comments } from "./comments.tsx";
+import type { MomentStory, Shot } from "./film.ts";
+import { LeftBy } from "./left-by.tsx";
+import { usePublishedNotes } from "./use-published-notes.ts";
+import "./moment.css";
+
+const MomentWords = lazyWords("moment");
+
+interface MomentPageProps extends At<keyof AtTable> {
+  readonly shot: Shot;
+  readonly story: MomentStory;
+}
+
+/** What the board does not show of a moment: what was left then, and what has been said of it. */
+export default function MomentPage(props: MomentPageProps) {
+  return (
+    <MomentWords>
+      <Moment {...props} />
+    </MomentWords>
+  );
+}
+
+function Moment({ at, shot, story }: MomentPageProps) {
+  const { match, words, may } = at;
+  const t = useTranslations("moment");
+  const notes = usePublishedNotes(match.match.id, may.chairs);
+  const { papers } = story;
+  const seats = [...papers.keys()].toSorted(
+    (a, b) => Number(b === match.viewer) - Number(a === match.viewer) || a - b,
+  );
+  return (
+    <div className="moment" data-testid="moment">
+      <p className="moment-told paper">{words.event(shot.frame.event)}</p>
+      {may.letters && match.viewer !== null && <Comments at={at} viewer={match.viewer} story={story} />}
+      {shot.frame.view === null && <p className="moment-none">{t("unknown")}</p>}
+      {seats.map((seat) => (
+        <LeftBy
+          key={seat}
+          at={at}
+          seat={seat}
+          papers={papers.get(seat) ?? { settings: {}, sealed: [] }}
+          view={story.viewOf(seat)}
+          notes={notes.get(seat)}
+        />
+      ))}
+    </div>
+  );
+}
