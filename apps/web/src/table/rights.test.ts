@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     look: { isByLink: true },
     match: { club: "c" },
     table: over,
-    may: [...asAnybody, "chairs"],
+    may: [...asAnybody, "chairs", "papers"],
   },
   "a player whose seat a bot plays meanwhile": {
     me: { mode: "autopilot" },
@@ -114,11 +114,14 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     hasNoOrders: true,
     may: [...asAnybodyNow, ...ofSeat, ...whoPlays, ...whilePlayed, "letters", "resign"],
   },
-  "a player at the end": { table: over, may: [...asAnybody, ...ofSeat, "again", "chairs", "letters"] },
+  "a player at the end": {
+    table: over,
+    may: [...asAnybody, ...ofSeat, "again", "chairs", "letters", "papers"],
+  },
   "a player at the end of a club's match that stays closed": {
     match: { club: "c", openAtEnd: false },
     table: over,
-    may: [...asAnybody, ...ofSeat, "again", "club", "letters"],
+    may: [...asAnybody, ...ofSeat, "again", "club", "letters", "papers"],
   },
   "somebody signed in who watches an open match": {
     look: { viewer: null },
@@ -139,7 +142,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     look: { viewer: null, isByLink: true },
     match: { publicReplay: true, club: "c" },
     table: { ...over, settings: null },
-    may: [...asAnybody, "chairs"],
+    may: [...asAnybody, "chairs", "papers"],
   },
   "a player who is asked about a correction of the rules": {
     look: { corrections: [] },

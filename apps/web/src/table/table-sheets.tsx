@@ -38,7 +38,7 @@ type MenuKey = Parameters<ReturnType<typeof useTranslations<"play.menu">>>[0];
 function titled(
   titleOf: MenuKey | ((at: AtTable) => MenuKey),
   Written: ComponentType<At<keyof AtTable>>,
-  description?: MenuKey,
+  description?: (at: AtTable) => MenuKey,
 ): ComponentType<SheetProps> {
   return function Titled({ at, open }) {
     const t = useTranslations("play.menu");
@@ -47,7 +47,7 @@ function titled(
         open={open}
         onOpenChange={at.sheets.close}
         title={t(typeof titleOf === "string" ? titleOf : titleOf(at))}
-        description={description && t(description)}
+        description={description && t(description(at))}
       >
         <Suspense>
           <Written at={at} />
@@ -57,12 +57,15 @@ function titled(
   };
 }
 
+/** Who sees what the reader leaves here. */
+const secrecy = ({ match }: AtTable) => (match.match.openAtEnd ? "settingsOpenAtEnd" : "settingsSecret");
+
 /** The sheets that can be laid over the table. */
 const SHEETS: Readonly<Record<TableSheet, ComponentType<SheetProps>>> = {
   reference: titled("referenceTitle", Reference),
-  settings: titled("settings", Orders, "settingsSecret"),
-  sleep: titled("sleep", Sleep, "settingsSecret"),
-  plan: titled("plan", Plan, "settingsSecret"),
+  settings: titled("settings", Orders, secrecy),
+  sleep: titled("sleep", Sleep, secrecy),
+  plan: titled("plan", Plan, secrecy),
   clock: titled("clock", ({ at }) => <ClockSheet at={at} />),
   corrections: titled("corrections", ({ at }) => <CorrectionsSheet at={at} />),
   webhook: titled("webhook", ({ at }) => <WebhookSheet matchId={at.match.match.id} />),

@@ -3,10 +3,13 @@
 import { planIn } from "@consigliere/contract/plan";
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useGameWords } from "../../games/game-words.ts";
+import { useGameSpeech } from "../../games/use-game.ts";
 import { saidAnswer } from "../../orders/order-words.ts";
 import type { At } from "../at-table.ts";
 import { papersAt } from "../replay/use-film.ts";
-import { knownThen } from "./known-then.ts";
+import { type Known, knownThen } from "./known-then.ts";
 import { useFramesUpTo } from "./thumbnail.tsx";
 
 interface KnewProps extends At<"match" | "chair" | "may" | "words"> {
@@ -34,18 +37,32 @@ export function Knew({ at, point, events }: KnewProps) {
     frames.map(({ n }) => planIn(papersAt(frames, n).get(seat)?.settings)?.done ?? 0);
   const planned = [...then.keys()].filter((seat) => (done(seat).at(-1) ?? 0) > (done(seat)[0] ?? 0));
   const lines = [
-    ...known.map(({ seats, event }) => t("knew", { ...named(seats), sentence: words.event(event) })),
-    ...sealed.map(({ seat, value }) =>
-      t("wasSealed", { ...named([seat]), answer: saidAnswer(value, words, t("comma")) }),
-    ),
-    ...planned.map((seat) => t("planned", named([seat]))),
+    ...known.map((one) => <Told key={JSON.stringify(one)} at={at} {...named(one.seats)} {...one} />),
+    ...sealed.map(({ seat, topic, value }) => (
+      <li key={`${seat} ${topic}`}>
+        {t("wasSealed", { ...named([seat]), answer: saidAnswer(value, words, t("comma")) })}
+      </li>
+    )),
+    ...planned.map((seat) => <li key={seat}>{t("planned", named([seat]))}</li>),
   ];
-  if (lines.length === 0) return null;
-  return (
+  return lines.length === 0 ? null : (
     <ul className="end-knew" data-testid="knew">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
+      {lines}
     </ul>
   );
+}
+
+interface ToldProps extends Known, At<"match"> {
+  readonly names: string;
+  readonly own: string;
+}
+
+/** What was told to some alone, in the words in which the first of them read it. */
+function Told({ at, seats, event, names, own }: ToldProps) {
+  const { match } = at.match;
+  const t = useTranslations("play.outcome");
+  const { data: speech } = useGameSpeech(match.game);
+  const everybody = useMemo(() => match.seats.map(({ name }) => name), [match.seats]);
+  const theirs = useGameWords(match.game, speech?.story, everybody, seats[0] ?? null);
+  return <li>{t("knew", { names, own, count: seats.length, sentence: theirs.event(event) })}</li>;
 }

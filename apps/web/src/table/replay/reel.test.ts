@@ -1,6 +1,6 @@
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { expect, it } from "vitest";
-import { headlinesOf, reelOf, startOf } from "./reel.ts";
+import { headlinesOf, lastBefore, reelOf, startOf } from "./reel.ts";
 
 const types = ["dealt", "turn", "shot", "noted", "turn", "noted", "won"];
 const told: LoggedEvent[] = types.map((type, index) => ({
@@ -26,6 +26,11 @@ it("shows what changes the board, and knows where turns, moments and headlines a
     ["news", [2]],
   ]);
   expect(headlinesOf(reel, words.weight)).toEqual([1, 2]);
+});
+
+it("holds a moment until the next one that is shown", () => {
+  const reel = reelOf(told, ({ type }) => type === "noted" || type === "turn", words);
+  expect([0, 1, 2].map((at) => lastBefore(reel, at, told.length))).toEqual([2, 6, 7]);
 });
 
 it("begins where it is asked to", () => {

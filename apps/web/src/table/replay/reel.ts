@@ -53,6 +53,12 @@ export function startOf({ events, turns }: Reel, from: Film["from"]): number {
   return first === -1 ? Math.max(0, events.length - 1) : first;
 }
 
+/** The number of the last event of a log of `told` before the one that is shown next, after the one at `at`. */
+export function lastBefore(reel: Reel | undefined, at: number | null, told: number): number {
+  const next = at === null ? undefined : reel?.events[at + 1];
+  return next === undefined ? told : next.n - 1;
+}
+
 /** The places of headlines: the red notches of the film. */
 export function headlinesOf({ events, moments }: Reel, weight: GameWords["weight"]): readonly number[] {
   const great = new Set(["kill", "war", "news"].flatMap((kind) => moments.get(kind as MomentKind) ?? []));

@@ -7,7 +7,7 @@ import { Button } from "../../design/button.tsx";
 import type { At } from "../at-table.ts";
 import { AllHands } from "./all-hands.tsx";
 import type { Film } from "./film.ts";
-import { headlinesOf, reelOf, startOf } from "./reel.ts";
+import { headlinesOf, lastBefore, reelOf, startOf } from "./reel.ts";
 import { ReplayKeys } from "./replay-keys.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { useComments } from "./use-comments.ts";
@@ -59,7 +59,8 @@ function Player({ at: table, film }: ReplayBarProps) {
   const count = reel?.events.length ?? 0;
   const event = reel?.events[at ?? -1];
   const opens = may.chairs && film.opens === true;
-  const asked = { n: event?.n, opens, papers: may.papers };
+  const until = lastBefore(reel, at, chair.table.told);
+  const asked = { n: event?.n, until, opens, papers: may.papers };
   const { frame: seen, left, error } = useFrame(match.id, chair, asked);
   const { look, filled } = useOpened(ui, match.game, seen);
   const frame = seen?.views === undefined ? seen : filled?.frame;

@@ -54,11 +54,23 @@ async function wholeLog(api: Api, id: string, { told, as, opens }: WholeLog) {
   return pages.flat();
 }
 
-/** The table at event `n`, from a page of frames that is loaded on demand. The next page is loaded ahead. */
+interface Asked {
+  /** Undefined: there is none yet. */
+  readonly n: number | undefined;
+  /** The last event before the one that is shown next. */
+  readonly until: number;
+  readonly opens: boolean;
+  readonly papers: boolean;
+}
+
+/**
+ * The table at event `n`, from a page of frames that is loaded on demand, and what was left until the next one. The
+ * next page is loaded ahead.
+ */
 export function useFrame(
   matchId: string,
   { table: { told }, as }: Pick<Chair, "table" | "as">,
-  { n, opens, papers }: { readonly n: number | undefined; readonly opens: boolean; readonly papers: boolean },
+  { n, until, opens, papers }: Asked,
 ) {
   const api = useApi();
   const cache = useQueryClient();
@@ -88,7 +100,7 @@ export function useFrame(
   useEffect(() => {
     if (isNextNear) void cache.prefetchQuery(pageAt(page + 1));
   }, [cache, pageAt, page, isNextNear]);
-  const left = useMemo(() => papersAt(query.data ?? [], n ?? 0), [query.data, n]);
+  const left = useMemo(() => papersAt(query.data ?? [], until), [query.data, until]);
   return { frame: query.data?.find((one) => one.n === n), left, error: query.error };
 }
 

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { MatchLook, RecapFrame } from "@consigliere/contract/play";
+import { recommendedOrders } from "@consigliere/games/family-business/order-kinds";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
+import { finishThroughApi } from "./support/browser-player.ts";
+import { expect, test } from "./support/fixtures.ts";
+
+/** Plays a match with orders, a plan and notes against a bot to its end, and opens its page. */
+async function ended(page: Page, locale: string): Promise<string> {
+  await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
+  const data = { game: "family-business", seats: 2, seatOrder: "chosen", options: { mobSize: 5 } };
+  const created = await page.request.post("/api/matches", { data });
+  const { match } = (await created.json()) as { match: { id: string } };
+  const path = `/api/matches/${match.id}`;
+  await page.request.post(`${path}/start`, { data: { fill: "regular" } });
+  const settings = { orders: recommendedOrders, sacrificeOrder: [2, 1, 3, 4, 5] };
+  await page.request.put(`${path}/settings`, { data: { answerId: randomUUID(), settings } });
+  await page.request.put(`${path}/notes`, { data: { text: "The bot never counters.", edition: 0 } });
+  await page.goto(`/${locale}/m/${match.id}/`);
+  await finishThroughApi([page], `whole story, ${locale}`);
+  await expect(page.getByTestId("outcome")).toBeVisible();
+  return path;
+}
+
+/** The address of the moment of a frame. */
+function momentOf(frames: readonly RecapFrame[], { n, at, event }: RecapFrame): string {
+  const same = frames.filter((one) => one.n < n && one.at === at && one.event.type === event.type);
+  return `${Date.parse(at).toString(36)}-${event.type}-${same.length}`;
+}
+
+for (const [locale, width, words] of [
+  ["en", 390, { send: "Send", orders: "Standing orders", publish: "Publish these notes" }],
+  ["ja", 1440, { send: "送る", orders: "自動返答", publish: "このメモを公開する" }],
+] as const) {
+  test(`a replay shows what was left at a moment, and is commented there, in ${locale} at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const path = await ended(page, locale);
+    const isPhone = width < 520;
+    // Notes are published by their writer, and read at the end page.
+    if (isPhone) await page.getByTestId("tab-notes").click();
+    else await page.getByTestId("open-notes").click();
+    await page.getByRole("switch", { name: words.publish }).click();
+    await expect(page.getByRole("switch", { name: words.publish })).toBeChecked();
+    await expectAccessible(page);
+    if (isPhone) await page.locator(".paper-close").click();
+    await page.getByTestId("notes-of-0").locator("summary").click();
+    await expect(page.getByTestId("notes-of-0")).toContainText("The bot never counters.");
+
+    const look = await page.request.get(`${path}?since=0&hands=open&papers=open`);
+    const { recap } = (await look.json()) as MatchLook;
+    const frames = recap?.frames ?? [];
+    const sealed = frames.find(({ papers = {} }) => papers["1"]?.sealed.length === 1);
+    if (sealed === undefined) throw new Error("the bot was never asked under seal");
+    await page.getByTestId("film-open").click();
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await page.goto(`/${locale}${path.replace("/api/matches", "/m")}/#moment=${momentOf(frames, sealed)}`);
+    await page.reload();
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    await page.getByTestId("replay-chair").selectOption("open");
+    if (isPhone) await page.getByTestId("moment-key").click();
+    const bots = page.getByTestId("left-1");
+    await expect(bots.getByTestId("left-sealed")).toBeVisible();
+    const mine = page.getByTestId("left-0");
+    await expect(mine.getByTestId("left-orders").getByRole("heading")).toHaveText(words.orders);
+    await expect(mine.getByTestId("left-orders").getByRole("listitem")).toHaveCount(recommendedOrders.length);
+    await expect(mine.getByTestId("left-notes")).toContainText("The bot never counters.");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    // A comment stands at its moment, on the film, and among the letters with the way back.
+    await page.getByTestId("comment-text").fill("So that was it. <i>Hm.</i>");
+    await page.getByTestId("comments").getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page.getByTestId("comments").getByTestId("letter")).toContainText(
+      "So that was it. <i>Hm.</i>",
+    );
+    await expect(page.locator(".scrubber-comment")).toHaveCount(1);
+    await page.getByTestId("open-letters").click();
+    await expect(page.getByTestId("letters").getByTestId("letter")).toContainText("So that was it.");
+    if (isPhone) await page.locator(".paper-close").click();
+    await page.getByTestId("replay-end").click();
+    if (isPhone) await page.getByTestId("tab-paper").click();
+    await page.getByTestId("open-letters").click();
+    await page.getByTestId("letters").getByTestId("quote").click();
+    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    if (isPhone) await page.getByTestId("moment-key").click();
+    await expect(page.getByTestId("comments").getByTestId("letter")).toHaveCount(1);
+  });
+}
