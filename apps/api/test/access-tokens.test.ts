@@ -314,6 +314,7 @@ it("the reference says where a token is good", async () => {
   expect(good.toSorted()).toEqual([
     "get /api/matches/{id}",
     "get /api/matches/{id}/log",
+    "get /api/matches/{id}/notes/published",
     "get /api/matches/{id}/picture",
     "get /api/matches/{id}/proof",
     "post /api/matches/{id}/answers",
