@@ -27,7 +27,7 @@ export function OrdersTold({ orders, ui, speech }: OrdersToldProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order is what it is by its place
           <li key={index} className="order" aria-label={t("label", { number: index + 1 })}>
-            <span className="order-note">{line(t("when"), speech.say(`kind.${kind}`))}</span>
+            <span className="order-kind">{speech.say(`kind.${kind}`)}</span>
             {conditions.map((said) => (
               <span key={said} className="order-note">
                 {said}

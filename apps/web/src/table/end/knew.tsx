@@ -9,7 +9,7 @@ import { useGameSpeech } from "../../games/use-game.ts";
 import { saidAnswer } from "../../orders/order-words.ts";
 import type { At } from "../at-table.ts";
 import { papersAt } from "../replay/use-film.ts";
-import { type Known, knownThen } from "./known-then.ts";
+import { type Known, knownThen, seatsIn } from "./known-then.ts";
 import { useFramesUpTo } from "./thumbnail.tsx";
 
 interface KnewProps extends At<"match" | "chair" | "may" | "words"> {
@@ -22,7 +22,7 @@ export function Knew({ at, point, events }: KnewProps) {
   const { match, chair, may, words } = at;
   const t = useTranslations("play.outcome");
   const { data: frames = [] } = useFramesUpTo(match.match.id, chair.as, may, point.n);
-  const known = knownThen(events, point, chair.seat);
+  const known = knownThen(events, point, { viewer: chair.seat, count: chair.seats.length });
   const [before, then] = [papersAt(frames, point.n - 1), papersAt(frames, point.n)];
   const named = (seats: readonly number[]) => ({
     names: words.list(seats.map((seat) => words.name(seat))),
@@ -31,7 +31,9 @@ export function Knew({ at, point, events }: KnewProps) {
   const sealed = [...before].flatMap(([seat, { sealed: answers }]) => {
     const isRevealed = then.get(seat)?.sealed.length === 0;
     const isSaid = known.some(({ seats }) => seats.includes(seat));
-    return isRevealed && !isSaid ? answers.map((one) => ({ seat, ...one })) : [];
+    if (!isRevealed || isSaid || !seatsIn(point.event).has(seat)) return [];
+    // Whole forms would say more than one reads below a picture.
+    return answers.filter(({ value }) => typeof value === "string").map((one) => ({ seat, ...one }));
   });
   const done = (seat: number) =>
     frames.map(({ n }) => planIn(papersAt(frames, n).get(seat)?.settings)?.done ?? 0);
@@ -57,12 +59,13 @@ interface ToldProps extends Known, At<"match"> {
   readonly own: string;
 }
 
-/** What was told to some alone, in the words in which the first of them read it. */
+/** What was told to some alone: to one, in the words in which they read it. */
 function Told({ at, seats, event, names, own }: ToldProps) {
   const { match } = at.match;
   const t = useTranslations("play.outcome");
   const { data: speech } = useGameSpeech(match.game);
   const everybody = useMemo(() => match.seats.map(({ name }) => name), [match.seats]);
   const theirs = useGameWords(match.game, speech?.story, everybody, seats[0] ?? null);
-  return <li>{t("knew", { names, own, count: seats.length, sentence: theirs.event(event) })}</li>;
+  const sentence = seats.length === 1 ? theirs.event(event) : theirs.eventForAll(event);
+  return <li>{t("knew", { names, own, count: seats.length, sentence })}</li>;
 }

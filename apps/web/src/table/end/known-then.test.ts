@@ -14,6 +14,7 @@ function logOf(...events: (Event | readonly [Event | null, number, Event])[]): L
   });
 }
 
+const at = (viewer: number | null, count = 3) => ({ viewer, count });
 const drawn = (seat: number, card: string) =>
   [{ type: "drawn", seat }, seat, { type: "drawn", seat, card }] as const;
 const played = (seat: number, card: string) => ({ type: "played", seat, card });
@@ -21,12 +22,14 @@ const played = (seat: number, card: string) => ({ type: "played", seat, card });
 it("finds what those whom a moment concerns knew alone of what it is about, the latest first", () => {
   const log = logOf(drawn(0, "gun"), drawn(1, "gun"), drawn(0, "rope"), drawn(0, "gun"), played(0, "gun"));
   const point = log[4] as LoggedEvent;
-  expect(knownThen(log, point, 1)).toEqual([{ seats: [0], event: { type: "drawn", seat: 0, card: "gun" } }]);
+  expect(knownThen(log, point, at(1))).toEqual([
+    { seats: [0], event: { type: "drawn", seat: 0, card: "gun" } },
+  ]);
 });
 
 it("counts nothing that everybody had learnt before, and nothing that comes later", () => {
   const log = logOf(drawn(0, "gun"), { type: "shown", card: "gun" }, played(0, "gun"), drawn(0, "gun"));
-  expect(knownThen(log, log[2] as LoggedEvent, 1)).toEqual([]);
+  expect(knownThen(log, log[2] as LoggedEvent, at(1))).toEqual([]);
 });
 
 it("names all who were told the same, and what a moment itself hid", () => {
@@ -36,7 +39,9 @@ it("names all who were told the same, and what a moment itself hid", () => {
     ...hidden,
     apart: { everyone: { type: "given", from: 0, to: 1 }, seats: { 0: given, 1: given } },
   };
-  expect(knownThen([both], both, null)).toEqual([{ seats: [0, 1], event: given }]);
+  expect(knownThen([both], both, at(null))).toEqual([{ seats: [0, 1], event: given }]);
+  // Of two players, both are everybody.
+  expect(knownThen([both], both, at(0, 2))).toEqual([]);
 });
 
 it("is one's own knowledge alone in the log of a closed match", () => {
@@ -45,6 +50,6 @@ it("is one's own knowledge alone in the log of a closed match", () => {
     LoggedEvent,
   ];
   const own: LoggedEvent = { ...seen, own: true };
-  expect(knownThen([own, point], point, 0)).toEqual([{ seats: [0], event: own.event }]);
-  expect(knownThen([seen, point], point, 0)).toEqual([]);
+  expect(knownThen([own, point], point, at(0))).toEqual([{ seats: [0], event: own.event }]);
+  expect(knownThen([seen, point], point, at(0))).toEqual([]);
 });

@@ -11,6 +11,13 @@ export interface Known {
   readonly event: Told;
 }
 
+interface Table {
+  /** Whose log it is; null: a spectator's. */
+  readonly viewer: number | null;
+  /** How many play. */
+  readonly count: number;
+}
+
 /** So much of it fits below a picture. */
 const MOST = 2;
 
@@ -18,14 +25,14 @@ const MOST = 2;
 const SEATS = ["seat", "by", "from", "to", "with", "victim", "owner"];
 
 /**
- * The last things that those whom an event concerns had been told alone of what it is about, the latest first: the card
- * that one of them had drawn, the answer under seal. What everybody learnt before the event does not count. `viewer`:
- * whose log it is.
+ * The last things that some of those whom an event concerns had been told, and others not, of what it is about, the
+ * latest first: the card that one of them had drawn, the answer under seal. What everybody learnt before the event does
+ * not count.
  */
 export function knownThen(
   told: readonly LoggedEvent[],
   point: LoggedEvent,
-  viewer: number | null,
+  { viewer, count }: Table,
 ): readonly Known[] {
   const subjects = namesIn([
     point.event,
@@ -46,7 +53,7 @@ export function knownThen(
     // Who was told of it earlier knew no more than everybody.
     if (one !== point) for (const name of namesIn(one.apart ? everyone : one.event)) subjects.delete(name);
   }
-  return found.slice(0, MOST);
+  return found.filter(({ seats }) => seats.length < count).slice(0, MOST);
 }
 
 /** Of a log without the knowledge of others: what only its reader was told. */
@@ -71,8 +78,8 @@ function namesIn(value: unknown): Set<string> {
   return new Set(Object.values(value).flatMap((one) => [...namesIn(one)]));
 }
 
-/** All seats in an event. */
-function seatsIn(value: unknown): Set<number> {
+/** All seats that an event concerns. */
+export function seatsIn(value: unknown): Set<number> {
   if (typeof value !== "object" || value === null) return new Set();
   const named = Object.entries(value).flatMap(([member, one]) =>
     SEATS.includes(member) && typeof one === "number" ? [one] : [...seatsIn(one)],

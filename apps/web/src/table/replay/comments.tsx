@@ -30,7 +30,6 @@ export function Comments({ at, viewer, story: { number, comments } }: CommentsPr
   return (
     <section className="moment-part" aria-label={t("comments")} data-testid="comments">
       <h3>{t("comments")}</h3>
-      {comments.length === 0 && <p className="moment-none">{t("none")}</p>}
       <ol className="letters-list" aria-live="polite">
         {comments.map(({ quote: _, quoteAt: __, ...letter }) => (
           <LetterNotice
