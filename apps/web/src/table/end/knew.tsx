@@ -32,12 +32,15 @@ export function Knew({ at, point, events }: KnewProps) {
     const isRevealed = then.get(seat)?.sealed.length === 0;
     const isSaid = known.some(({ seats }) => seats.includes(seat));
     if (!isRevealed || isSaid || !seatsIn(point.event).has(seat)) return [];
-    // Whole forms would say more than one reads below a picture.
-    return answers.filter(({ value }) => typeof value === "string").map((one) => ({ seat, ...one }));
+    // Whole forms would say more than one reads below a picture, and bare words, such as a pass, nothing.
+    return answers.filter(({ value }) => String(value).includes(":")).map((one) => ({ seat, ...one }));
   });
-  const done = (seat: number) =>
-    frames.map(({ n }) => planIn(papersAt(frames, n).get(seat)?.settings)?.done ?? 0);
-  const planned = [...then.keys()].filter((seat) => (done(seat).at(-1) ?? 0) > (done(seat)[0] ?? 0));
+  // All that one answer caused is told at the same time.
+  const start = (frames.findLast((frame) => frame.at < point.at) ?? frames[0])?.n ?? 0;
+  const done = (n: number, seat: number) => planIn(papersAt(frames, n).get(seat)?.settings)?.done ?? 0;
+  const planned = [...then.keys()].filter(
+    (seat) => seatsIn(point.event).has(seat) && done(point.n, seat) > done(start, seat),
+  );
   const lines = [
     ...known.map((one) => <Told key={JSON.stringify(one)} at={at} {...named(one.seats)} {...one} />),
     ...sealed.map(({ seat, topic, value }) => (

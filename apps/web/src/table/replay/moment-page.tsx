@@ -37,7 +37,9 @@ function Moment({ at, shot, story }: MomentPageProps) {
     <div className="moment" data-testid="moment">
       <p className="moment-told paper">{words.event(shot.frame.event)}</p>
       {may.letters && match.viewer !== null && <Comments at={at} viewer={match.viewer} story={story} />}
-      {shot.frame.view === null && <p className="moment-none">{t("unknown")}</p>}
+      {(shot.frame.view === null || seats.length === 0) && (
+        <p className="moment-part moment-none">{t(shot.frame.view === null ? "unknown" : "choose")}</p>
+      )}
       {seats.map((seat) => (
         <LeftBy
           key={seat}
