@@ -67,5 +67,5 @@ export function nameOfAnswer(answer: AnswerValue, { ui, speech, kind, ask }: Nam
   const whole = ui.nameOf(speech, keyOf(answer), kind);
   if (whole !== null) return whole;
   const ids = Object.values(answer as Readonly<Record<string, string>>);
-  return ids.map((id) => nameOfValue(ui, speech, id, kind)).join(": ");
+  return ids.map((id) => nameOfValue(ui, speech, id, kind)).join(" → ");
 }

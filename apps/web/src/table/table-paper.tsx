@@ -12,7 +12,7 @@ import { PaperTabs } from "./paper-tabs.tsx";
 const LettersWatch = lazily(() => import("./letters/letters-watch.tsx"), Nothing);
 const LettersPage = lazily(() => import("./letters/letters-page.tsx"));
 /** For readers of a replay. */
-const MomentPage = lazily(() => import("./replay/moment-page.tsx"));
+const MomentPage = lazily(() => import("./moment/moment-page.tsx"));
 const OwnNotes = lazily(() => import("./own-notes.tsx"));
 const LentSeats = lazily(() => import("../lending/lent-seats.tsx"), Nothing);
 /** For readers who were away. */

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { At } from "../at-table.ts";
-import { usePublishedNotes } from "../replay/use-published-notes.ts";
+import { usePublishedNotes } from "../moment/use-published-notes.ts";
 
 /** What players wrote for themselves and have published, each behind a line. */
 export function PublishedNotes({ at: { match, may, words } }: At<"match" | "may" | "words">) {

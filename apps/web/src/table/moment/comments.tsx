@@ -7,7 +7,7 @@ import type { At, AtTable } from "../at-table.ts";
 import { Composer } from "../letters/composer.tsx";
 import { LetterNotice } from "../letters/letter-notice.tsx";
 import { useLetterActions } from "../letters/use-letter-actions.ts";
-import type { MomentStory } from "./film.ts";
+import type { MomentStory } from "../replay/film.ts";
 import "../letters/letters.css";
 
 const NOTHING = () => undefined;

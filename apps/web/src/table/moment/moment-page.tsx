@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { lazyWords } from "../../i18n/lazy-words.tsx";
 import type { At, AtTable } from "../at-table.ts";
 import { Comments } from "./comments.tsx";
-import type { MomentStory, Shot } from "./film.ts";
+import type { MomentStory, Shot } from "../replay/film.ts";
 import { LeftBy } from "./left-by.tsx";
 import { usePublishedNotes } from "./use-published-notes.ts";
 import "./moment.css";
