@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { lazyWords } from "../../i18n/lazy-words.tsx";
 import type { At, AtTable } from "../at-table.ts";
-import { Comments } from "./comments.tsx";
 import type { MomentStory, Shot } from "../replay/film.ts";
+import { Comments } from "./comments.tsx";
 import { LeftBy } from "./left-by.tsx";
 import { usePublishedNotes } from "./use-published-notes.ts";
 import "./moment.css";

@@ -100,12 +100,22 @@ export function useFrame(
   useEffect(() => {
     if (isNextNear) void cache.prefetchQuery(pageAt(page + 1));
   }, [cache, pageAt, page, isNextNear]);
-  const left = useMemo(() => papersAt(query.data ?? [], until), [query.data, until]);
+  const left = useMemo(() => papersAt(query.data ?? [], until, n), [query.data, until, n]);
   return { frame: query.data?.find((one) => one.n === n), left, error: query.error };
 }
 
-/** By seat, what its player had left at event `n`: frames say where that changes. */
-export function papersAt(frames: readonly RecapFrame[], n: number): ReadonlyMap<number, Papers> {
-  const changes = frames.filter((frame) => frame.n <= n).flatMap(({ papers = {} }) => Object.entries(papers));
-  return new Map(changes.map(([seat, papers]) => [Number(seat), papers]));
+/**
+ * By seat, what its player had left at event `n`: frames say where that changes. An answer that was under seal at event
+ * `from` or later is kept: a moment lasts until the next one that is shown.
+ */
+export function papersAt(frames: readonly RecapFrame[], n: number, from = n): ReadonlyMap<number, Papers> {
+  const left = new Map<number, Papers>();
+  for (const frame of frames.filter((one) => one.n <= n)) {
+    for (const [key, papers] of Object.entries(frame.papers ?? {})) {
+      const seat = Number(key);
+      const before = frame.n > from ? (left.get(seat)?.sealed ?? []) : [];
+      left.set(seat, papers.sealed.length > 0 ? papers : { ...papers, sealed: before });
+    }
+  }
+  return left;
 }
