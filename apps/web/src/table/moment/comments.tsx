@@ -29,7 +29,7 @@ export function Comments({ at, viewer, story: { number, comments } }: CommentsPr
   const failed = actions.react.error ?? actions.hide.error ?? actions.block.error ?? actions.report.error;
   return (
     <section className="moment-part" aria-label={t("comments")} data-testid="comments">
-      <h3>{t("comments")}</h3>
+      <h2>{t("comments")}</h2>
       <ol className="letters-list" aria-live="polite">
         {comments.map(({ quote: _, quoteAt: __, ...letter }) => (
           <LetterNotice

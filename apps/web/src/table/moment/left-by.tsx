@@ -36,14 +36,14 @@ export function LeftBy({ at, seat, papers, view, notes }: LeftByProps) {
       aria-label={t("left", { name, own })}
       data-testid={`left-${seat}`}
     >
-      <h3 className="moment-name">
+      <h2 className="moment-name">
         <SeatMark seat={seat} size="small" />
         {t("left", { name, own })}
-      </h3>
+      </h2>
       {sealed.length === 0 && !hasSettings && <p className="moment-none">{t("nothing")}</p>}
       {sealed.map(({ topic, about, value }) => (
         <section key={topic} data-testid="left-sealed">
-          <h4>{t("sealed")}</h4>
+          <h3>{t("sealed")}</h3>
           <p className="order-note">{words.question({ topic, about })}</p>
           <b>{saidAnswer(value, words, t("comma")) || t("answerNone")}</b>
         </section>
@@ -55,7 +55,7 @@ export function LeftBy({ at, seat, papers, view, notes }: LeftByProps) {
       )}
       {notes !== undefined && (
         <section data-testid="left-notes">
-          <h4>{t("notes")}</h4>
+          <h3>{t("notes")}</h3>
           <p className="moment-notes" dir="auto">
             {notes}
           </p>
@@ -85,13 +85,13 @@ function Settings({ at, seat, settings, view, orderUi }: SettingsProps) {
     <>
       {plan !== undefined && (
         <section data-testid="left-plan">
-          <h4>{t("plan")}</h4>
+          <h3>{t("plan")}</h3>
           <PlanTold settings={settings} words={words} />
         </section>
       )}
       {listed.length > 0 && (
         <section data-testid="left-orders">
-          <h4>{t("orders")}</h4>
+          <h3>{t("orders")}</h3>
           <OrdersTold orders={listed} ui={orderUi} speech={{ words, say, view }} />
         </section>
       )}
