@@ -4,7 +4,7 @@ import type { OptionId } from "@consigliere/contract/question";
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
-import { memo, useContext } from "react";
+import { type CSSProperties, memo, useContext } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
@@ -75,7 +75,7 @@ function DrawnChair(chair: ChairProps) {
             {/* A phone has room for a word of the chair’s name. */}
             <span className="np-brief">{t(`chairShort.${place}`)}</span>
           </span>
-          {man !== null && <span className="np-name">{words.short(man.id)}</span>}
+          {man !== null && <Name text={words.short(man.id)} />}
           {man !== null && (
             <span className="np-types">
               {gangsterOf(man.id).types.map((type) => (
@@ -134,6 +134,19 @@ function Seat({ t, place, man, holder }: SeatProps) {
 }
 
 /** The number of a chair; the letter of a place below the stairs. */
+function Name({ text }: { readonly text: string }) {
+  return (
+    <span className="np-name" style={{ "--ems": emsOf(text) } as CSSProperties}>
+      {text}
+    </span>
+  );
+}
+
+/** About how many times its height a name is wide: Latin letters are narrower than they are high. */
+function emsOf(name: string): number {
+  return [...name].reduce((ems, letter) => ems + (letter < "\u2e80" ? 0.58 : 1), 0);
+}
+
 function plateOf(place: PlaceId): string {
   return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }
