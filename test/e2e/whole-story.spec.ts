@@ -30,8 +30,8 @@ function momentOf(frames: readonly RecapFrame[], { n, at, event }: RecapFrame): 
 }
 
 for (const [locale, width, words] of [
-  ["en", 390, { send: "Send", orders: "Standing orders", publish: "Publish these notes" }],
-  ["ja", 1440, { send: "送る", orders: "自動返答", publish: "このメモを公開する" }],
+  ["en", 390, { send: "Send", play: "Play", orders: "Standing orders", publish: "Publish these notes" }],
+  ["ja", 1440, { send: "送る", play: "再生", orders: "自動返答", publish: "このメモを公開する" }],
 ] as const) {
   test(`a replay shows what was left at a moment, and is commented there, in ${locale} at ${width} pixels`, async ({
     page,
@@ -60,7 +60,8 @@ for (const [locale, width, words] of [
     await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
     await page.goto(`/${locale}${path.replace("/api/matches", "/m")}/#moment=${momentOf(frames, sealed)}`);
     await page.reload();
-    await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+    // It plays from some steps before the moment, up to there.
+    await expect(page.getByTestId("replay").getByRole("button", { name: words.play })).toBeVisible();
     await page.getByTestId("replay-chair").selectOption("open");
     if (isPhone) await page.getByTestId("moment-key").click();
     const bots = page.getByTestId("left-1");
