@@ -6,7 +6,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AnswerValue } from "./answer.ts";
 import { RulesError } from "./errors.ts";
-import type { GameEvent } from "./event.ts";
+import type { AddressedEvent, GameEvent } from "./event.ts";
 import { plainestAnswer } from "./legal-answers.ts";
 import { PromptCounter, playTable } from "./play-table.ts";
 import { chachaStream } from "./random.ts";
@@ -28,8 +28,8 @@ export interface Rehearsal<State, E extends GameEvent, Settings> {
   readonly corrections?: readonly string[] | undefined;
   /** A seat's answer to a question; undefined: the fallback. Questions asked at the same time have the same `moment`. */
   answer?(seat: Seat, asking: Asking<unknown>, moment: number): AnswerValue | undefined;
-  /** Hears what everybody is told. */
-  onEvent(event: E): void;
+  /** Hears what is told. */
+  onEvent?(event: AddressedEvent<E>): void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function rehearse<State, E extends GameEvent, Settings, T>(
       hasMissed: () => false,
       hasResigned: () => false,
       corrected: (correction) => corrections.includes(correction),
-      emit: ({ everyone }) => everyone !== null && onEvent(everyone as E),
+      emit: (event) => onEvent?.(event as AddressedEvent<E>),
       drew: () => undefined,
       tick: () => undefined,
     },

@@ -54,7 +54,7 @@ describe.each(catalogue)("the forecast of $meta.id", async ({ meta, rules, forec
     let turn = 0;
     look((view, viewer) => {
       if (turn++ % 12 !== 0) return;
-      const all = forecastQuestions(game, forecast, view, { viewer, seats: seatCount, orders: [] });
+      const all = forecastQuestions(game, forecast, view, { viewer, orders: [] });
       found += all.length;
       expect(all.every(({ share }) => share > 0 && share <= 100)).toBe(true);
     });

@@ -2,9 +2,9 @@
 
 import type { GameEvent } from "@consigliere/engine/event";
 import type { Game, GameMeta } from "@consigliere/engine/game";
+import type { Forecast } from "./forecast.ts";
 import type { Course } from "./lessons/course.ts";
 import type { Picture } from "./picture/sprite.ts";
-import type { Forecast } from "./question-forecast.ts";
 import type { Speech } from "./speech.ts";
 import type { Interests } from "./story.ts";
 

@@ -2,35 +2,13 @@
  * Which questions may reach a seat before its own next turn. The rules are played on many times, from that seat's view
  * alone. Everything hidden is dealt anew for every run, and the others play as the default bot does.
  */
-import type { GameEvent } from "@consigliere/engine/event";
 import { defaultBot, type Game } from "@consigliere/engine/game";
-import { type Random, seededRandom } from "@consigliere/engine/random";
-import { rehearse } from "@consigliere/engine/rehearsal";
+import { seededRandom } from "@consigliere/engine/random";
 import type { Seat } from "@consigliere/engine/seat";
 import { ASK, judgeOrders, type StandingOrder } from "@consigliere/engine/standing-orders";
-import type { Asking, Rules, Table } from "@consigliere/engine/table";
+import type { Asking } from "@consigliere/engine/table";
 import { promptOf } from "./bots/question-of.ts";
-
-/** How the rules of a game are played on from a view. */
-export interface Forecast<State = unknown, View = unknown> {
-  /** A possible state that agrees with everything that the view shows. */
-  suppose(view: View, viewer: Seat, random: Random): State;
-  /** Plays the rules on from a supposed state, without end. */
-  onward(table: Table<State, GameEvent, never>): Rules<unknown>;
-  /**
-   * Plays on from this very question, which `onward` would pass over; null: it cannot. Absent: it can from none.
-   */
-  from?(
-    table: Table<State, GameEvent, never>,
-    question: Pick<Asking<unknown>, "topic" | "about">,
-  ): Rules<unknown> | null;
-  /** The corrections by which the match goes, if the game's state says so; absent: none. */
-  corrections?(state: State): readonly string[];
-  /** The topics of the questions at the seat's own turn, which nobody else can take. */
-  readonly ownTurn: readonly string[];
-  /** The members of a view that a supposed state lacks: they are under way in the middle of a decision. */
-  readonly leavesOut?: readonly string[];
-}
+import { Enough, type Forecast, playOn } from "./forecast.ts";
 
 /** A question that came up. */
 export interface ForecastQuestion {
@@ -46,9 +24,6 @@ export interface ForecastQuestion {
 const RUNS = 60;
 /** A run that asks the others more than this without reaching the seat's turn is abandoned. */
 const MOST_QUESTIONS = 200;
-
-/** Ends a run: the seat's own turn has come, or the run is too long. */
-class ComeRound extends Error {}
 
 interface Count {
   runs: Set<number>;
@@ -66,12 +41,10 @@ export function forecastQuestions(
   view: unknown,
   {
     viewer,
-    seats,
     orders,
     occasion,
   }: {
     readonly viewer: Seat;
-    readonly seats: number;
     readonly orders: readonly StandingOrder[];
     /** The name of the fact that distinguishes questions on one topic. */
     readonly occasion?: string;
@@ -83,29 +56,22 @@ export function forecastQuestions(
   const settings = game.settings.parse({});
   for (let run = 0; run < RUNS; run++) {
     const random = seededRandom(`foresight ${run}`);
-    const state = forecast.suppose(view, viewer, random);
     let questions = 0;
-    const answer = (seat: Seat, asking: Asking<unknown>, moment: number) => {
-      if (++questions > MOST_QUESTIONS) throw new ComeRound();
-      const isOwnTurn = seat === viewer && forecast.ownTurn.includes(asking.topic);
-      // Questions at the first moment are open already.
-      if (isOwnTurn && moment > 0) throw new ComeRound();
-      if (seat === viewer && !isOwnTurn) note(state, asking, run);
-      return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
-    };
-    try {
-      rehearse((table: Table<unknown, GameEvent, never>) => forecast.onward(table), {
-        state,
-        seatCount: seats,
+    playOn(
+      { forecast, view, viewer },
+      {
+        random,
         seed: `run ${run}`,
-        settings: settings as never,
-        corrections: forecast.corrections?.(state),
-        answer,
-        onEvent: () => undefined,
-      });
-    } catch (error) {
-      if (!(error instanceof ComeRound)) throw error;
-    }
+        settings,
+        answer: ({ state, seat, asking, moment }) => {
+          const isOwnTurn = seat === viewer && forecast.ownTurn.includes(asking.topic);
+          // Questions at the first moment are open already.
+          if (++questions > MOST_QUESTIONS || (isOwnTurn && moment > 0)) throw new Enough();
+          if (seat === viewer && !isOwnTurn) note(state, asking, run);
+          return bot.choose(game.view(state, seat), promptOf(seat, asking), random);
+        },
+      },
+    );
   }
   return [...counts]
     .map(([key, { runs, asked, answered }]): ForecastQuestion => {

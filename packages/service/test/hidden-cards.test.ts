@@ -146,7 +146,7 @@ const forecast: typeof allLooks = async ({ t }, { id, game, people, holder }) =>
   const manifest = manifestOf(game);
   const forecast = await manifest?.forecast?.();
   if (manifest === undefined || forecast === undefined || viewer === null) throw new Error("no forecast");
-  const asker = { viewer, seats: holder + 1, orders: [] };
+  const asker = { viewer, orders: [] };
   return { forecastQuestion: forecastQuestions(await manifest.rules(), forecast, table?.view, asker) };
 };
 

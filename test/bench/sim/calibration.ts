@@ -4,7 +4,8 @@ import type { Run } from "@consigliere/engine/kernel";
 import type { Seat } from "@consigliere/engine/seat";
 import { awaited } from "@consigliere/engine/testing/playout";
 import { manifestOf } from "@consigliere/games/catalogue";
-import { type Forecast, forecastQuestions } from "@consigliere/games/question-forecast";
+import type { Forecast } from "@consigliere/games/forecast";
+import { forecastQuestions } from "@consigliere/games/question-forecast";
 
 interface Tenth {
   count: number;
@@ -57,11 +58,9 @@ export class Calibration {
   #forecastQuestions(run: Run, viewer: Seat): void {
     this.#isDue = false;
     const view = this.#game.view(run.state, viewer);
-    const seats = run.control.length;
     const said = new Map<string, number>();
     for (const { topic, share } of forecastQuestions(this.#game, this.#forecast, view, {
       viewer,
-      seats,
       orders: [],
     })) {
       said.set(topic, share);

@@ -228,7 +228,6 @@ async function leavePlan({ context }: TestContext, { userId }: Profile, id: stri
     forecast,
     view,
     seat,
-    seats: table.meta.seats.length,
     topics,
     random,
   });

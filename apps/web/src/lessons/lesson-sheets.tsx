@@ -106,6 +106,6 @@ interface ForecastProps {
 
 /** Loads what the forecast for the night needs, while there is a network. */
 export function ForecastAtHand({ lesson, game, viewer }: ForecastProps) {
-  const report = useForecast({ game, view: lesson.table.view, viewer, seats: lesson.seatCount, orders: [] });
+  const report = useForecast({ game, view: lesson.table.view, viewer, orders: [] });
   return report === undefined ? null : <span hidden data-testid="forecast-at-hand" />;
 }

@@ -10,7 +10,6 @@ export interface Order {
   readonly game: string;
   readonly view: unknown;
   readonly viewer: number;
-  readonly seats: number;
   readonly orders: readonly StandingOrder[];
   /** The fact that distinguishes questions on one topic. */
   readonly occasion?: string;

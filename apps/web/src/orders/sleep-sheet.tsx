@@ -69,7 +69,6 @@ function Night(props: NightProps) {
     game,
     view: seen,
     viewer,
-    seats: seats.length,
     orders: (settings["orders"] ?? []) as never,
     ...(ui.distinguishedBy !== undefined && { occasion: ui.distinguishedBy }),
   });

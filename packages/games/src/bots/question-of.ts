@@ -5,13 +5,13 @@ import type { Asking } from "@consigliere/engine/table";
 
 /** The question as its seat is asked it. */
 export function promptOf(seat: Seat, asking: Asking<unknown>): Prompt {
-  const { topic, about = null, question, clock = "turn" } = asking;
+  const { topic, about = null, aside = about, question, clock = "turn" } = asking;
   const fallback = asking.fallback ?? plainestAnswer(question.data);
   return {
     id: "",
     seat,
     topic,
-    about,
+    about: aside,
     question: question.data,
     fallback,
     clock,

@@ -3,17 +3,14 @@
  * each of them, and lets the default bot play for everybody from there. It knows nothing beyond its view.
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
-import type { GameEvent } from "@consigliere/engine/event";
 import type { Bot } from "@consigliere/engine/game";
 import { plainestAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import type { QuestionData } from "@consigliere/engine/question";
 import { type Random, seededRandom } from "@consigliere/engine/random";
 import { refusalOf } from "@consigliere/engine/refusal";
-import { rehearse } from "@consigliere/engine/rehearsal";
 import type { Seat } from "@consigliere/engine/seat";
-import type { Asking, Table } from "@consigliere/engine/table";
-import type { Forecast } from "../question-forecast.ts";
+import { Enough, type Forecast, type Posed, playOn } from "../forecast.ts";
 import { promptOf } from "./question-of.ts";
 
 /** How a bot searches a game. */
@@ -38,9 +35,6 @@ export interface Search<State, View> {
   /** By how much of a standing the first idea is ahead before any is tried. */
   readonly lean: number;
 }
-
-/** Ends a run that has been played far enough, or that cannot be played. */
-class Enough extends Error {}
 
 /** A bot that answers as the search says. */
 export function searching<State, View>(search: Search<State, View>): Bot<View> {
@@ -103,11 +97,10 @@ function worthIn<State, View>(
   const { forecast, regular, view: viewOf, standing, settings, turns, longest } = search;
   const { seat: me } = prompt;
   const random = seededRandom(seed);
-  const state = forecast.suppose(view, me, random);
   let asked = 0;
   let own = 0;
   let isTried = false;
-  const answer = (seat: Seat, asking: Asking<unknown>): AnswerValue => {
+  const answer = ({ state, seat, asking }: Posed<State>): AnswerValue => {
     meter.asked += 1;
     if (++asked > longest) throw new Enough();
     if (!isTried && seat === me && asking.topic === prompt.topic) {
@@ -123,22 +116,7 @@ function worthIn<State, View>(
       onlyAnswer(asking.question.data) ?? regular.choose(viewOf(state, seat), promptOf(seat, asking), random)
     );
   };
-  try {
-    rehearse(
-      (table: Table<State, GameEvent, never>) => forecast.from?.(table, prompt) ?? forecast.onward(table),
-      {
-        state,
-        seatCount: seatCountOf(state),
-        seed,
-        settings: settings as never,
-        corrections: forecast.corrections?.(state),
-        answer,
-        onEvent: () => undefined,
-      },
-    );
-  } catch (error) {
-    if (!(error instanceof Enough)) throw error;
-  }
+  const state = playOn({ forecast, view, viewer: me, asked: prompt }, { random, seed, settings, answer });
   return isTried ? standing(state, me) : null;
 }
 
@@ -148,8 +126,4 @@ function onlyAnswer(question: QuestionData): AnswerValue | null {
   const open = question.options.filter(({ blocked }) => blocked === undefined);
   const [only] = open;
   return open.length === 1 && only !== undefined && only.with === undefined ? only.id : null;
-}
-
-function seatCountOf(state: unknown): number {
-  return (state as { readonly seatCount: number }).seatCount;
 }

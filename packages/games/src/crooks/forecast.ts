@@ -1,17 +1,19 @@
 /** A match of Crooks played on from the view of one seat. */
 import type { Random } from "@consigliere/engine/random";
-import { clockwiseFrom, type Seat } from "@consigliere/engine/seat";
-import type { Asking, Rules } from "@consigliere/engine/table";
-import type { Forecast } from "../question-forecast.ts";
-import { CROOK_IDS, type CrookId, type HideoutId } from "./cards.ts";
+import type { Seat } from "@consigliere/engine/seat";
+import type { Rules } from "@consigliere/engine/table";
+import type { Forecast, Taken } from "../forecast.ts";
+import { CROOK_IDS, type CrookId, type HideoutId, TARGETS } from "./cards.ts";
 import { defaultPlace } from "./defaults.ts";
 import { searchResult } from "./legal/hiring.ts";
-import { hireOneOf } from "./rules/hire-and-heist.ts";
+import { showSpied, useAbility } from "./rules/abilities.ts";
+import { courseOf } from "./rules/deciding.ts";
+import { hireOneOf, placeHand, showFound } from "./rules/hire-and-heist.ts";
 import { place } from "./rules/placement.ts";
-import { step } from "./rules/step.ts";
+import { endTurn, step } from "./rules/step.ts";
 import type { CrooksTable } from "./rules/table.ts";
 import { emptyTable } from "./setup.ts";
-import { isA, isOver, type Look, type PlayedCrook, type State } from "./state.ts";
+import { crooksAt, isA, isOver, type Look, type PlayedCrook, type State } from "./state.ts";
 import type { PlayedView, View } from "./view.ts";
 
 export const forecast: Forecast<State, View> = { suppose, onward, from, ownTurn: ["turn"] };
@@ -175,27 +177,44 @@ function* onward(table: CrooksTable): Rules {
   const { state } = table;
   if (state.hand !== null) {
     place(table, state.hand.seat, defaultPlace(state, state.hand.seat, state.hand.crook));
-    passOn(state);
+    if (endTurn(table) !== undefined) return;
   }
   while (!isOver(state)) if ((yield* step(table)) !== undefined) return;
 }
 
-/** The active seat has searched a hideout and is about to keep a crook from there. */
-function from(table: CrooksTable, { topic, about }: Pick<Asking<unknown>, "topic" | "about">): Rules | null {
-  return topic === "keep" ? onwardFromHideout(table, (about as { hideout: HideoutId }).hideout) : null;
+/** What the active seat is asked after its hire, and once its crook is placed. */
+function from(table: CrooksTable, question: Taken): Rules | null {
+  const rest = restOfTurn(table, question);
+  return rest && finishTurn(table, rest);
 }
 
-function* onwardFromHideout(table: CrooksTable, hideout: HideoutId): Rules {
+function* finishTurn(table: CrooksTable, rest: Rules): Rules {
+  yield* rest;
+  if (endTurn(table) === undefined) yield* onward(table);
+}
+
+function restOfTurn(table: CrooksTable, { topic, about }: Taken): Rules | null {
   const { state } = table;
-  const seat = state.active;
-  const found = searchResult(state, seat, hideout);
-  yield* hireOneOf(table, { seat, isAway: false, isLeaving: false, isLapsed: false }, { hideout, found });
-  passOn(state);
-  yield* onward(table);
-}
-
-function passOn(state: State): void {
-  const next = clockwiseFrom(state.active, state.seatCount).find((seat) => state.passed[seat] === null);
-  state.turn += 1;
-  state.active = next ?? state.active;
+  const course = courseOf(state.active);
+  const { hideout, play } = (about ?? {}) as { readonly hideout?: HideoutId; readonly play?: number };
+  const find = hideout && { hideout, found: searchResult(state, state.active, hideout) };
+  switch (topic) {
+    case "keep":
+      return find ? hireOneOf(table, course, find) : null;
+    case "search-seen":
+      return find ? showFound(table, course, find) : null;
+    case "place":
+      return state.hand && placeHand(table, course, state.hand);
+    case "spy-seen":
+      return showSpied(table, course);
+    case "pickpocket":
+    case "killer":
+    case "spy": {
+      const target = TARGETS.find((id) => crooksAt(state, id).some((one) => one.play === play));
+      const played = target && crooksAt(state, target).find((one) => one.play === play);
+      return played ? useAbility(table, course, { played, target }) : null;
+    }
+    default:
+      return null;
+  }
 }

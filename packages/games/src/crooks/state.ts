@@ -48,7 +48,7 @@ export interface Look {
   crooks: CrookId[];
 }
 
-interface Hand {
+export interface Hand {
   seat: Seat;
   crook: CrookId;
   from: HideoutId;

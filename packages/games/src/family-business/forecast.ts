@@ -2,10 +2,11 @@
 import type { Random } from "@consigliere/engine/random";
 import { at, type Seat } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import type { Forecast } from "../question-forecast.ts";
+import type { Forecast } from "../forecast.ts";
 import { type CardId, DECK } from "./cards.ts";
 import { endTurn } from "./rules/end-of-turn.ts";
 import { counteredOrNot, playOrDiscard } from "./rules/play.ts";
+import { assignAndDeal } from "./rules/setup.ts";
 import { step } from "./rules/step.ts";
 import type { FamilyTable } from "./rules/table.ts";
 import { type CounterWindow, currentTurn, isLiving, isOver, type State } from "./state.ts";
@@ -50,7 +51,11 @@ export function suppose(view: View, viewer: Seat, random: Random): State {
  */
 function* onward(table: FamilyTable): Rules {
   const { state } = table;
-  if (state.turn === null) return;
+  if (state.turn === null) {
+    if (state.dealer !== null) yield* assignAndDeal(table, state.dealer);
+    yield* playTurns(table);
+    return;
+  }
   const { seat } = currentTurn(state);
   const hasPlayed = state.window !== null || !isLiving(state, seat) || at(state.hands, seat).length === 0;
   state.window = null;
@@ -71,5 +76,9 @@ function* fromWindow(table: FamilyTable, { attacker, card, play }: CounterWindow
 function* afterPlay(table: FamilyTable, seat: Seat, counteredBy: Seat | null): Rules {
   const { state } = table;
   if (!isOver(state)) endTurn(table, { seat, counteredBy, wasBurial: false });
-  while (!isOver(state)) if ((yield* step(table)) !== undefined) return;
+  yield* playTurns(table);
+}
+
+function* playTurns(table: FamilyTable): Rules {
+  while (!isOver(table.state)) if ((yield* step(table)) !== undefined) return;
 }

@@ -120,6 +120,8 @@ export interface State {
   resolving: CardId | null;
   window: SealedWindow | null;
   robbery: Robbery | null;
+  /** The number of rackets that the collecting gangster has taken; absent: nobody collects. */
+  collected?: number;
   /** Items of a dead gangster while the killer chooses from them. */
   loot: ItemId[];
   offers: OfferBook<TradeTerms>;

@@ -151,6 +151,10 @@ export interface View {
   /** Birthday gifts that wait for a warehouse, for their receiver; otherwise null. */
   readonly gifts: readonly RacketId[] | null;
   readonly robbery: RobberyView | null;
+  /** The number of rackets that the collecting gangster has taken; null: nobody collects. */
+  readonly collected: number | null;
+  /** Items of a dead gangster while the killer chooses from them. */
+  readonly loot: readonly ItemId[];
   readonly trade: TradeView;
   readonly ending: EndReason | null;
 }
@@ -173,6 +177,8 @@ export function view(state: State, viewer: Viewer): View {
     window: state.window?.type ?? null,
     gifts: giftsFor(state, viewer),
     robbery: robberyView(state, viewer),
+    collected: state.collected ?? null,
+    loot: [...state.loot],
     trade: tradeView(state, viewer),
     ending: state.ending,
   };

@@ -4,12 +4,12 @@
  */
 import type { AnswerValue } from "@consigliere/engine/answer";
 import { RulesError } from "@consigliere/engine/errors";
+import type { AddressedEvent } from "@consigliere/engine/event";
 import { seededRandom } from "@consigliere/engine/random";
 import { refusalOf } from "@consigliere/engine/refusal";
 import { rehearse } from "@consigliere/engine/rehearsal";
 import { type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
-import { sidesOf } from "./battle.ts";
 import { type BuildingId, type CharId, isCharacter } from "./cards.ts";
 import type { MobCityEvent } from "./events.ts";
 import { Course } from "./fight-forecast/course.ts";
@@ -19,12 +19,11 @@ import { groupsAt } from "./groups.ts";
 import { actQuestion } from "./legal/acts.ts";
 import { sheetQuestion, usualSheet } from "./legal/forms.ts";
 import { settleHit } from "./rules/fight/capture.ts";
-import { finish } from "./rules/fight/finish.ts";
 import { resolveAct } from "./rules/fight/hit.ts";
 import { play } from "./rules/step.ts";
 import type { MobTable } from "./rules/table.ts";
 import { settingsSchema } from "./settings.ts";
-import { captainOf, type Phase, type State } from "./state.ts";
+import { captainOf, type State } from "./state.ts";
 import { captainsAt } from "./town.ts";
 import type { View } from "./view.ts";
 
@@ -142,7 +141,7 @@ function runOnce(inquiry: Inquiry, viewer: Seat, seed: string) {
       isGiven = true;
       return answer;
     },
-    onEvent: (event: MobCityEvent) => course.note(event),
+    onEvent: ({ everyone }: AddressedEvent<MobCityEvent>) => everyone !== null && course.note(everyone),
   });
   if (!isGiven) throw new Error(`${topic} is not asked`);
   return { course, cash: captainOf(state, viewer).cash };
@@ -166,10 +165,6 @@ function* rulesOf(table: MobTable, { topic, character, from, answer }: Inquiry):
   const hitter = state.fight?.acted.at(-1);
   if (topic === "fight-capture" && from != null && hitter !== undefined)
     yield* settleHit(table, hitter, from);
-  if (state.fight !== null && sidesOf(state).length === 1) {
-    finish(table);
-    state.phase = { ...state.phase, part: "loot" } as Phase;
-  }
   const isFight = isOfFight(topic);
   while (isFight ? state.fight !== null : state.phase.at !== "night" && state.phase.at !== "end") {
     yield* play(table);

@@ -124,6 +124,8 @@ export interface View {
   readonly fight: FightView | null;
   /** The Molls that were shown in the current block. */
   readonly molls: readonly ShownMoll[];
+  /** Raided buildings of the current block whose owner must choose which fine to pay. */
+  readonly fines: State["fines"];
   readonly mine: OwnView | null;
   /** The Don's will, once the match is over. */
   readonly will: WillId | null;
@@ -153,6 +155,7 @@ export function view(state: State, viewer: Viewer): View {
     tip,
     fight: state.fight && fightView(state, state.fight),
     molls: state.molls.map((moll) => ({ ...moll })),
+    fines: copyJson(state.fines),
     mine: viewer === "spectator" ? null : ownView(state, viewer),
     will: ending,
     ranking: ending && finalRanking(state, ending),

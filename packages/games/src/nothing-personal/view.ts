@@ -1,4 +1,5 @@
 /** The part of the state that a seat or a spectator may see (spec 3). Everything visible is listed here. */
+import { copyJson } from "@consigliere/engine/json";
 import { type Seat, seatsOf, type Viewer } from "@consigliere/engine/seat";
 import type { CardId, GangsterId } from "./cards.ts";
 import { fedsLimit, leaders, respectOf, weightOn } from "./control.ts";
@@ -7,6 +8,7 @@ import type { Options } from "./options.ts";
 import { isPosition, PLACE_IDS, type PlaceId, type PositionId } from "./positions.ts";
 import {
   type Armed,
+  type Deed,
   type FinalPlace,
   familyOf,
   type Man,
@@ -14,6 +16,7 @@ import {
   type Phase,
   type Roll,
   type State,
+  type Turn,
 } from "./state.ts";
 import { type PromiseEntry, type PublicTerms, publicTerms, type Terms } from "./terms.ts";
 
@@ -80,10 +83,18 @@ export interface View {
     readonly lap: number;
     readonly ante: number;
     readonly passed: readonly Seat[];
+    /** Whether the seat has played a card in this turn (`commissionPace: double`). */
+    readonly hasPlayed: boolean;
   } | null;
+  /** Of the turn of a gangster: who acts after a tie, and what was proposed in vain. */
+  readonly turn: Pick<Turn, "chosen" | "proposals" | "blocked"> | null;
+  /** A gangster's act of several steps, while it is carried out. */
+  readonly deed: Deed | null;
   /** The card in play. */
   readonly playing: CardId | null;
   readonly dice: Roll["dice"];
+  /** Whether Caruso's second try is used up for these dice. */
+  readonly secondTry: boolean;
   readonly silenced: readonly GangsterId[];
   /** Reroll abilities that were used in this round. */
   readonly spent: readonly GangsterId[];
@@ -98,7 +109,7 @@ export interface View {
 
 /** The view of `viewer`. */
 export function view(state: State, viewer: Viewer): View {
-  const { options, phase, round, ring, stock, commission, playing, roll } = state;
+  const { options, phase, round, ring, stock, commission, turn, deed, playing, roll } = state;
   return {
     viewer,
     options: { ...options, expansions: [...options.expansions] },
@@ -122,9 +133,13 @@ export function view(state: State, viewer: Viewer): View {
       lap: commission.lap,
       ante: commission.ante,
       passed: [...commission.passed],
+      hasPlayed: commission.hasPlayed,
     },
+    turn: turn && copyJson({ chosen: turn.chosen, proposals: turn.proposals, blocked: turn.blocked }),
+    deed: deed && { ...deed },
     playing,
     dice: (roll?.dice ?? []).map((die) => ({ ...die })),
+    secondTry: roll?.secondTry ?? false,
     silenced: [...state.silenced],
     spent: [...state.spent],
     tieOrder: state.tieOrder && [...state.tieOrder],

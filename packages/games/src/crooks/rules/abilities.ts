@@ -79,7 +79,11 @@ function* spy(table: CrooksTable, course: Course, { played: { play } }: Arrival)
   }
   table.emit({ type: "ability-used", seat, ability: "spy", play });
   look(table, course, decided.answer);
-  yield* showUntilSeen(table, course, {
+  yield* showSpied(table, course);
+}
+
+export function showSpied(table: CrooksTable, course: Course): Rules {
+  return showUntilSeen(table, course, {
     topic: "spy-seen",
     question: oneOf([choice("done", true as const)]),
   });

@@ -18,6 +18,11 @@ export interface Course {
   isLapsed: boolean;
 }
 
+/** The turn of a seat whose player is there. */
+export function courseOf(seat: Seat): Course {
+  return { seat, isAway: false, isLeaving: false, isLapsed: false };
+}
+
 export interface Decided<T> {
   readonly answer: T;
   readonly by: AnsweredBy;

@@ -5,6 +5,7 @@ import { defaultJob, defaultPlace, jobAnswer, placeAnswer } from "../defaults.ts
 import type { FoundCrook } from "../events.ts";
 import { type Job, keepQuestion, searchResult, seenQuestion } from "../legal/hiring.ts";
 import { type Placement, placeQuestion } from "../legal/placing.ts";
+import type { Hand } from "../state.ts";
 import { useAbility } from "./abilities.ts";
 import { type Course, decide, showUntilSeen, tellOfStandIn } from "./deciding.ts";
 import { keep, search } from "./hire.ts";
@@ -18,21 +19,32 @@ export function* hireAndRob(table: CrooksTable, course: Course, hideout: Hideout
   const found = searchResult(state, seat, hideout);
   if (found.every(({ blocked }) => blocked !== undefined)) {
     table.emit({ type: "hire-empty-handed", seat, hideout, cost }); // R11
-    yield* showUntilSeen(table, course, {
-      topic: "search-seen",
-      question: seenQuestion(found),
-      about: { hideout },
-    });
+    yield* showFound(table, course, { hideout, found });
     return;
   }
   yield* hireOneOf(table, course, { hideout, found });
 }
 
+export function showFound(table: CrooksTable, course: Course, { hideout, found }: Find): Rules {
+  const question = seenQuestion(found);
+  return showUntilSeen(table, course, { topic: "search-seen", question, about: { hideout } });
+}
+
 /** The seat keeps one of those that it has found, and sends them on their way. */
 export function* hireOneOf(table: CrooksTable, course: Course, find: Find): Rules {
-  const { seat } = course;
   const placement = yield* hire(table, course, find);
-  if (placement === null) return;
+  if (placement !== null) yield* sendOut(table, course, placement);
+}
+
+/** The same from the choice of the place on, for the crook in hand. */
+export function* placeHand(table: CrooksTable, course: Course, { from, crook }: Hand): Rules {
+  const placement = yield* choosePlacement(table, course, { hideout: from, crook });
+  if (placement !== null) yield* sendOut(table, course, placement);
+}
+
+/** Action 2 */
+function* sendOut(table: CrooksTable, course: Course, placement: Placement): Rules {
+  const { seat } = course;
   const played = place(table, seat, placement);
   if (placement.mode === "plain" && played.facing === "up") {
     yield* useAbility(table, course, { played, target: placement.target });

@@ -19,6 +19,12 @@ function* playTurn(table: CrooksTable): Rules<Outcome | undefined> {
   const { state } = table;
   rememberResignations(table);
   if (!isDecided(state) && state.passed[state.active] === null) yield* takeTurn(table);
+  return endTurn(table);
+}
+
+/** After everything that the active seat did. */
+export function endTurn(table: CrooksTable): Outcome | undefined {
+  const { state } = table;
   // The seat keeps seeing what it saw until the end of the turn, however the turn ends (9).
   if (!state.options.casebook) Object.assign(state, withoutLooks(state));
   if (isDecided(state)) return endGame(table, "last-standing");

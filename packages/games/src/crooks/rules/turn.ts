@@ -4,7 +4,7 @@ import type { Rules } from "@consigliere/engine/table";
 import { defaultTurn, turnAnswer } from "../defaults.ts";
 import { affordable, type TurnMove, turnQuestion } from "../legal/hiring.ts";
 import { crooksIn, hideoutsInPlay, type State } from "../state.ts";
-import { askActive, type Course, type TurnAsking } from "./deciding.ts";
+import { askActive, type Course, courseOf, type TurnAsking } from "./deciding.ts";
 import { hireAndRob } from "./hire-and-heist.ts";
 import { leave, pass } from "./leaving.ts";
 import { hideoutCounts } from "./setup.ts";
@@ -14,7 +14,7 @@ import type { CrooksTable } from "./table.ts";
 export function* takeTurn(table: CrooksTable): Rules {
   const { state } = table;
   const seat = state.active;
-  const course: Course = { seat, isAway: false, isLeaving: false, isLapsed: false };
+  const course = courseOf(seat);
   state.turnsTaken[seat] = at(state.turnsTaken, seat) + 1;
   table.emit({
     type: "turn-started",

@@ -14,6 +14,12 @@ export function* setUp(table: FamilyTable): Rules {
   const dealer = chooseDealer(table);
   state.dealer = dealer;
   table.emit({ type: "match-started", seats: seatCount, options: { ...state.options }, dealer });
+  yield* assignAndDeal(table, dealer);
+}
+
+/** 4.3 to 4.8, once the dealer is known. */
+export function* assignAndDeal(table: FamilyTable, dealer: Seat): Rules {
+  const { state } = table;
   state.mobs =
     state.options.mobAssignment === "random" ? dealMobs(table, dealer) : yield* preferMobs(table, dealer);
   for (const seat of fromDealer(table, dealer)) {

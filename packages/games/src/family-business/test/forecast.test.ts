@@ -45,7 +45,6 @@ describe("what may be asked before one's own turn", () => {
   const questions = (orders: readonly StandingOrder[] = [], seen: View = view(state, 0)) =>
     forecastQuestions(familyBusiness as never, forecast as never, seen, {
       viewer: 0,
-      seats: 4,
       orders,
       occasion: "whose",
     });

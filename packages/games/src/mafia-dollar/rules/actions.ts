@@ -27,7 +27,12 @@ export function* takeAction(table: MafiaTable, seat: Seat): Rules<Next> {
   if (reply === null) return "actions";
   if (reply.answer.type === "end-turn") return "end";
   turn.actionsLeft -= 1;
-  yield* whileFrozen(table, carryOut(table, seat, reply.answer));
+  return yield* finishFrozen(table, carryOut(table, seat, reply.answer));
+}
+
+/** Carries out an action, or the effect of a card, for which trading waits. */
+export function* finishFrozen(table: MafiaTable, effect: Rules): Rules<Next> {
+  yield* whileFrozen(table, effect);
   checkpoint(table);
   return "actions";
 }

@@ -17,10 +17,13 @@ export function layBirthday(table: MafiaTable, seat: Seat, card: BirthdayId): vo
 }
 
 export function* celebrate(table: MafiaTable, seat: Seat, card: BirthdayId): Rules {
-  const { state } = table;
-  const gifts = yield* collectGifts(table, seat);
+  yield* storeGifts(table, seat, card, yield* collectGifts(table, seat));
+}
+
+/** The same once all gifts are in. */
+export function* storeGifts(table: MafiaTable, seat: Seat, card: BirthdayId, gifts: readonly Gift[]): Rules {
   if (gifts.length > 0) yield* stashGifts(table, seat, gifts);
-  state.resolving = null;
+  table.state.resolving = null;
   layOnDiscardPile(table, card);
 }
 

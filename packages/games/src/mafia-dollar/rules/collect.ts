@@ -13,19 +13,31 @@ import { type MafiaTable, ofActiveSeat } from "./table.ts";
 type Collecting = Extract<Action, { type: "collect" }>;
 
 export function* collect(table: MafiaTable, seat: Seat, job: Collecting): Rules {
+  takeRacket(table, seat, job, { warehouse: job.warehouse, index: 1 });
+  yield* collectFrom(table, seat, job);
+}
+
+type Pile = Pick<Collecting, "gangster" | "pile">;
+
+/** The same after the first racket, or after several. */
+export function* collectFrom(table: MafiaTable, seat: Seat, job: Pile): Rules {
   const { state } = table;
   const extra = bonusOf(findGangster(state, job.gangster).gangster, "vehicle");
-  takeRacket(table, seat, job, { warehouse: job.warehouse, index: 1 });
-  for (let index = 2; index <= 1 + extra && topOf(state, job.pile) !== null; index++) {
+  for (
+    let index = 1 + (state.collected ?? 1);
+    index <= 1 + extra && topOf(state, job.pile) !== null;
+    index++
+  ) {
     const warehouse = yield* collectMore(table, seat, job);
     if (warehouse === null) break;
     takeRacket(table, seat, job, { warehouse, index });
   }
+  delete state.collected;
   returnHome(table, seat, job.gangster);
 }
 
 /** D9. Null: the seat takes no more. */
-function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<WarehouseId | null> {
+function* collectMore(table: MafiaTable, seat: Seat, job: Pile): Rules<WarehouseId | null> {
   const { state } = table;
   return yield* table.ask(
     seat,
@@ -42,11 +54,12 @@ function* collectMore(table: MafiaTable, seat: Seat, job: Collecting): Rules<War
 function takeRacket(
   table: MafiaTable,
   seat: Seat,
-  { gangster, pile }: Collecting,
+  { gangster, pile }: Pile,
   { warehouse, index }: { readonly warehouse: WarehouseId; readonly index: number },
 ): void {
   const racket = table.state.piles[pile].pop();
   if (racket === undefined) throw new Error(`no ${pile} on the street`);
   findWarehouse(table.state, warehouse).warehouse.rackets.push(racket);
+  table.state.collected = index;
   table.reveal({ type: "collected", seat, gangster, pile, racket, warehouse, index });
 }

@@ -21,8 +21,13 @@ export function* hit(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   if (success === null) return;
   if (success) {
     kill(table, seat, { killer: gangster, victim, victimSeat });
-    yield* divideLoot(table, seat, killer, victim);
-  }
+    yield* takeLoot(table, seat, gangster);
+  } else returnHome(table, seat, gangster);
+}
+
+/** The same once the target is dead and the items are to be divided. */
+export function* takeLoot(table: MafiaTable, seat: Seat, gangster: GangsterId): Rules {
+  yield* divideLoot(table, seat, findGangster(table.state, gangster).gangster);
   returnHome(table, seat, gangster);
 }
 
@@ -52,11 +57,12 @@ function kill(
 }
 
 /** D10, asked only if an item fits. */
-function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster, victim: Gangster): Rules {
-  if (victim.items.length === 0) return;
-  const fitting = victim.items.filter((item) => itemOf(killer, cardOfKind(item, "item").subtype) === null);
+function* divideLoot(table: MafiaTable, seat: Seat, killer: Gangster): Rules {
+  const items = table.state.loot;
+  if (items.length === 0) return;
+  const fitting = items.filter((item) => itemOf(killer, cardOfKind(item, "item").subtype) === null);
   const kept = fitting.length === 0 ? [] : yield* chooseLoot(table, seat, killer.card, fitting);
-  const discarded = victim.items.filter((item) => !kept.includes(item));
+  const discarded = items.filter((item) => !kept.includes(item));
   table.state.loot = [];
   killer.items.push(...kept);
   layOnDiscardPile(table, ...discarded);

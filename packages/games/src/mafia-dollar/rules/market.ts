@@ -12,11 +12,22 @@ export function* holdMarket(table: MafiaTable, seat: Seat, call: Call): Rules {
   turn.hadMarket = true;
   turn.market = { call, bids: null };
   table.reveal({ type: "market-opened", seat, ...call });
+  yield* takeMarket(table, seat, call);
+}
+
+/** The same from the bids on. */
+export function* takeMarket(table: MafiaTable, seat: Seat, call: Call): Rules {
+  const turn = currentTurn(table.state);
   const bids = yield* collectBids(table, seat, call);
   turn.market = { call, bids };
   table.emit({ type: "market-closed", seat, bids: bids.length });
+  yield* closeMarket(table, seat, bids);
+}
+
+/** The same once the bids are in. */
+export function* closeMarket(table: MafiaTable, seat: Seat, bids: readonly Bid[]): Rules {
   yield* takeBids(table, seat, bids);
-  turn.market = null;
+  currentTurn(table.state).market = null;
 }
 
 function* collectBids(table: MafiaTable, seat: Seat, call: Call): Rules<Bid[]> {

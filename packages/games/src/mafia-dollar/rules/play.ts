@@ -4,11 +4,12 @@ import type { Rules } from "@consigliere/engine/table";
 import { cardOf, type HandCardId } from "../cards.ts";
 import { defaultPlay, type Play, playQuestion } from "../legal/plays.ts";
 import { currentTurn, familyOf, findGangster, findWarehouse, type Next } from "../state.ts";
+import { finishFrozen } from "./actions.ts";
 import { celebrate, layBirthday } from "./birthday.ts";
 import { checkpoint } from "./ending.ts";
 import { layOnDiscardPile, takeFromHand } from "./piles.ts";
 import { layPolice, passAndPay } from "./police.ts";
-import { lapseVoidOffers, whileFrozen } from "./standing-offers.ts";
+import { lapseVoidOffers } from "./standing-offers.ts";
 import { type MafiaTable, ofActiveSeat } from "./table.ts";
 import { askAtOpenPoint } from "./trade.ts";
 
@@ -26,8 +27,8 @@ export function* playCard(table: MafiaTable, seat: Seat): Rules<Next> {
   takeFromHand(table, seat, play.card);
   lay(table, seat, play);
   lapseVoidOffers(table);
-  if (play.type === "birthday") yield* whileFrozen(table, celebrate(table, seat, play.card));
-  if (play.type === "police") yield* whileFrozen(table, passAndPay(table, seat, play.card));
+  if (play.type === "birthday") return yield* finishFrozen(table, celebrate(table, seat, play.card));
+  if (play.type === "police") return yield* finishFrozen(table, passAndPay(table, seat, play.card));
   checkpoint(table);
   return "actions";
 }

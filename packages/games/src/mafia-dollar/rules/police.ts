@@ -20,9 +20,14 @@ export function layPolice(table: MafiaTable, seat: Seat, card: PoliceId): void {
 }
 
 export function* passAndPay(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
+  yield* passLeft(table, seat, card);
+  yield* payPenalty(table, seat, card);
+}
+
+/** The same once the cards are passed. */
+export function* payPenalty(table: MafiaTable, seat: Seat, card: PoliceId): Rules {
   const { state } = table;
   const { subtype } = cardOfKind(card, "police");
-  yield* passLeft(table, seat, card);
   if (subtype === "raid") raid(table, seat);
   else yield* loseRacket(table, seat, subtype);
   state.resolving = null;

@@ -21,17 +21,18 @@ export function* rob(table: MafiaTable, seat: Seat, job: Extract<Action, { type:
   table.emit({ type: "robbery-tried", seat, gangster, warehouse: warehouse.card, victim, modifier });
   const success = skillCheck(table, seat, modifier);
   if (success === null) return;
-  if (success) yield* plunder(table, seat, { gangster, victim, warehouse: warehouse.card });
-  returnHome(table, seat, gangster);
-}
-
-/** The first racket is mandatory, further ones are optional (R28). All are from the same warehouse. */
-function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
-  const { state } = table;
-  const { warehouse } = findWarehouse(state, robbery.warehouse);
+  if (!success) return returnHome(table, seat, gangster);
+  const robbery = { gangster, victim, warehouse: warehouse.card };
   state.robbery = robbery;
   const seen = { type: "rackets-seen", seat, warehouse: robbery.warehouse } as const;
   table.emitTo(seat, { ...seen, rackets: [...warehouse.rackets] }, seen);
+  yield* plunder(table, seat, robbery);
+}
+
+/** The first racket is mandatory, further ones are optional (R28). All are from the same warehouse. */
+export function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
+  const { state } = table;
+  const { warehouse } = findWarehouse(state, robbery.warehouse);
   const taken = yield* chooseBooty(table, seat, robbery, warehouse);
   for (const { racket, into } of taken) {
     warehouse.rackets = warehouse.rackets.filter((other) => other !== racket);
@@ -39,6 +40,7 @@ function* plunder(table: MafiaTable, seat: Seat, robbery: Robbery): Rules {
   }
   state.robbery = null;
   tellBooty(table, seat, robbery, taken);
+  returnHome(table, seat, robbery.gangster);
 }
 
 interface Booty {

@@ -1,7 +1,7 @@
 /** The course of the game: one step is the setup, or the answer to one decision of a turn (5.2). */
 import { type StepEnd, TURN_GOES_ON } from "@consigliere/engine/game";
 import type { Rules } from "@consigliere/engine/table";
-import { currentTurn, type Turn } from "../state.ts";
+import { currentTurn, type Next, type Turn } from "../state.ts";
 import { takeAction } from "./actions.ts";
 import { draw, drawCard } from "./draw.ts";
 import { endGame } from "./ending.ts";
@@ -22,7 +22,13 @@ export function* step(table: MafiaTable): Rules<StepEnd> {
   }
   const turn = currentTurn(state);
   if (turn.isUnderWay !== true) beginTurn(table, turn);
-  const next = state.ending === null ? yield* DECISIONS[turn.phase](table, turn.seat) : "end";
+  return yield* afterDecision(table, turn, DECISIONS[turn.phase](table, turn.seat));
+}
+
+/** Goes on where a decision leads. */
+export function* afterDecision(table: MafiaTable, turn: Turn, decision: Rules<Next>): Rules<StepEnd> {
+  const { state } = table;
+  const next = state.ending === null ? yield* decision : "end";
   if (state.ending !== null) return endGame(table, state.ending);
   if (next === "end") return endTurn(table, turn);
   turn.phase = next;

@@ -7,8 +7,14 @@ import { buy, dispatch, openSpeakeasies } from "./dealings.ts";
 import { carryOutPlan } from "./plans.ts";
 import type { MobTable } from "./table.ts";
 
-/** `away`: the captain has already missed a deadline of its day (P-25). */
-export function* doBusiness(table: MobTable, turn: number, away: boolean): Rules {
+interface Day {
+  readonly turn: number;
+  /** The captain has already missed a deadline of its day (P-25). */
+  readonly away: boolean;
+  readonly hasBought?: true;
+}
+
+export function* doBusiness(table: MobTable, { turn, away, hasBought }: Day): Rules {
   const { state } = table;
   const seat = graceOrder(state)[turn] ?? 0;
   const plan = state.sealed.plans[seat] ?? null;
@@ -16,7 +22,7 @@ export function* doBusiness(table: MobTable, turn: number, away: boolean): Rules
     carryOutPlan(table, seat, plan);
     state.sealed.plans[seat] = null;
   } else {
-    yield* buyByAsking(table, seat, away);
+    if (!hasBought) yield* buyByAsking(table, seat, away);
     yield* pourAndSend(table, seat, away);
   }
   const isLast = turn + 1 === state.seatCount;

@@ -25,22 +25,22 @@ export function openPool(table: MobTable): void {
   if (isOpen && state.pool.length > 0) table.reveal({ type: "pool-opened", cards: [...state.pool] });
 }
 
-/** One captain hires up to two or three. */
-export function* hire(table: MobTable, rank: number): Rules {
+/** One captain hires up to two or three. `hired`: how many of them already; the pool has been shown then. */
+export function* hire(table: MobTable, rank: number, hired = 0): Rules {
   const { state } = table;
   const seat = rankedAt(state, "enforcer", rank);
-  if (seat !== undefined) yield* hireFor(table, seat);
+  if (seat !== undefined) yield* hireFor(table, seat, hired);
   const isLast = rankedAt(state, "enforcer", rank + 1) === undefined || state.pool.length === 0;
   if (isLast) closePool(table);
   else state.phase = { at: "hire", rank: rank + 1 };
 }
 
-function* hireFor(table: MobTable, seat: Seat): Rules {
+function* hireFor(table: MobTable, seat: Seat, hired: number): Rules {
   const { state } = table;
   const offered = { type: "enforcer-offered", seat, cards: [...state.pool] } as const;
-  table.emitTo(seat, offered, null);
+  if (hired === 0) table.emitTo(seat, offered, null);
   const limit = hireLimit(state, seat);
-  let count = 0;
+  let count = hired;
   while (count < limit && state.pool.length > 0) {
     const wish = yield* table.ask(seat, {
       topic: "hire",

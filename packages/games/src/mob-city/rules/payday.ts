@@ -18,11 +18,12 @@ import { type Captain, captainOf, graceOrder } from "../state.ts";
 import type { MobTable } from "./table.ts";
 import { pay, putUnder } from "./vault.ts";
 
-export function* payday(table: MobTable, turn: number): Rules {
+/** `before`: the enforcers that the captain has chosen to pay already. */
+export function* payday(table: MobTable, turn: number, before: readonly CardId[] = []): Rules {
   const { state } = table;
   const seat = graceOrder(state)[turn] ?? 0;
   const captain = captainOf(state, seat);
-  const paid = yield* choosePaid(table, seat);
+  const paid = yield* choosePaid(table, seat, before);
   const wages = paid.reduce((sum, card) => sum + wageOf(card), 0);
   if (captain.groups.flat().length > 0) {
     pay(state, seat, wages);
@@ -33,13 +34,13 @@ export function* payday(table: MobTable, turn: number): Rules {
 }
 
 /** The enforcers who stay. */
-function* choosePaid(table: MobTable, seat: Seat): Rules<readonly CardId[]> {
+function* choosePaid(table: MobTable, seat: Seat, before: readonly CardId[]): Rules<readonly CardId[]> {
   const { options } = table.state;
   const captain = captainOf(table.state, seat);
   const all = captain.groups.flat();
   const isSealed = options.business === "sealed";
   const isShort = captain.cash < billOf(captain);
-  if (isShort) return yield* payOneByOne(table, seat, { isAsked: !isSealed });
+  if (isShort) return yield* payOneByOne(table, seat, { isAsked: !isSealed, before });
   if (!options.voluntaryLayoff || isSealed || all.length === 0) return all;
   const leaving = yield* table.ask(seat, {
     topic: "wages-layoff",
@@ -54,10 +55,11 @@ function* choosePaid(table: MobTable, seat: Seat): Rules<readonly CardId[]> {
 function* payOneByOne(
   table: MobTable,
   seat: Seat,
-  { isAsked }: { readonly isAsked: boolean },
+  { isAsked, before }: { readonly isAsked: boolean; readonly before: readonly CardId[] },
 ): Rules<readonly CardId[]> {
   const captain = captainOf(table.state, seat);
-  let day: Payday = { captain, paid: [], cash: captain.cash };
+  const spent = before.reduce((sum, card) => sum + wageOf(card), 0);
+  let day: Payday = { captain, paid: before, cash: captain.cash - spent };
   for (;;) {
     const usual = paidFirst(day);
     if (usual === null) return day.paid;

@@ -51,7 +51,7 @@ export function* play(table: MobTable): Rules {
     case "payday":
       return yield* payday(table, phase.turn); // 5.2 W
     case "business":
-      return yield* doBusiness(table, phase.turn, phase.away); // 5.2 B, S, D
+      return yield* doBusiness(table, phase); // 5.2 B, S, D
     case "reveal":
       return revealEvent(table); // 5.3
     case "orders":

@@ -209,7 +209,7 @@ function close(table: NpTable, offer: Offer, accepted: readonly CardId[] | null)
 }
 
 /** Asked even if the offer can only be declined, because it is hidden whether a named card is still there (5.0). */
-function* answerOffer(table: NpTable, offer: Offer): Rules {
+export function* answerOffer(table: NpTable, offer: Offer): Rules {
   const { to } = offer;
   const accepted = yield* table.ask(to, {
     topic: "offer",
@@ -223,9 +223,14 @@ function* answerOffer(table: NpTable, offer: Offer): Rules {
 
 /** All others answer with one offer or nothing. The asker picks any of them, in an order. */
 function* solicit(table: NpTable, seat: Seat, among: readonly Seat[]): Rules {
-  const { state } = table;
   const seats = among.filter((other) => other !== seat);
   table.emit({ type: "solicited", seat, seats });
+  yield* hearSolicited(table, seat, seats);
+}
+
+/** The same from the question to these seats on. */
+export function* hearSolicited(table: NpTable, seat: Seat, seats: readonly Seat[]): Rules {
+  const { state } = table;
   const replies = yield* table.askAll<Terms | null>(
     seats.map((from) => ({
       seat: from,
@@ -240,7 +245,11 @@ function* solicit(table: NpTable, seat: Seat, among: readonly Seat[]): Rules {
     terms === null ? [] : [newOffer(state, from, seat, terms)],
   );
   for (const offer of offers) tellOffer(table, "offer-made", offer);
-  if (offers.length === 0) return;
+  if (offers.length > 0) yield* pickOffers(table, seat, offers);
+}
+
+export function* pickOffers(table: NpTable, seat: Seat, offers: readonly Offer[]): Rules {
+  const { state } = table;
   const picked = yield* table.ask(seat, {
     topic: "pick-offers",
     question: pickQuestion(state, offers),

@@ -36,12 +36,23 @@ type Whack = Extract<Deed, { kind: "whack" }>;
 
 /** Before the die: pleas and any-time cards, if the table has them before moves. Then the first roll. */
 export function* beginMove(table: NpTable, move: Move): Rules<typeof TURN_GOES_ON | undefined> {
+  const isHeard = table.state.options.pleas === "whack-move";
+  return yield* afterReactions(table, move, isHeard ? yield* hearReactions(table, move) : new Map());
+}
+
+/** The act itself; `reactions`: null: it is called off. */
+export function* afterReactions(
+  table: NpTable,
+  deed: Move | Whack,
+  reactions: ReadonlyMap<Seat, Reaction> | null,
+): Rules<typeof TURN_GOES_ON | undefined> {
+  if (reactions === null) return callOff(table, deed);
+  return yield* deed.kind === "move" ? tryMove(table, deed, reactions) : declareWhack(table, deed, reactions);
+}
+
+function* tryMove(table: NpTable, move: Move, reactions: ReadonlyMap<Seat, Reaction>): Rules<undefined> {
   const { state } = table;
-  if (state.options.pleas === "whack-move") {
-    const reactions = yield* hearReactions(table, move);
-    if (reactions === null) return callOff(table, move);
-    yield* react(table, move, reactions);
-  }
+  yield* react(table, move, reactions);
   if (manIn(state, move.from)?.id !== move.man || manIn(state, move.to)?.id !== move.target) {
     table.emit({ type: "move-fizzled", seat: move.seat, gangster: move.man, chair: move.to });
     return finish(table, move);
@@ -142,9 +153,15 @@ function finish(table: NpTable, { man, from }: Move | Whack): undefined {
 
 /** Pleas, payment, reactions, and the first roll. */
 export function* beginWhack(table: NpTable, whack: Whack): Rules<typeof TURN_GOES_ON | undefined> {
+  return yield* afterReactions(table, whack, yield* hearReactions(table, whack));
+}
+
+function* declareWhack(
+  table: NpTable,
+  whack: Whack,
+  reactions: ReadonlyMap<Seat, Reaction>,
+): Rules<undefined> {
   const { seat, man, target, cost, chair } = whack;
-  const reactions = yield* hearReactions(table, whack);
-  if (reactions === null) return callOff(table, whack);
   note(table, seat, { did: "whack", target });
   changeMoney(table, seat, -cost);
   table.emit({ type: "whack-declared", seat, gangster: man, target, chair, cost });

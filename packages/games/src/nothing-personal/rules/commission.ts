@@ -52,13 +52,19 @@ export function* commission(table: NpTable): Rules<typeof TURN_GOES_ON | undefin
     case "play": {
       note(table, seat, { did: "commission", isPass: false });
       yield* playInTurn(table, seat, answer);
-      // `commissionPace: double`: a second card in the same turn.
-      const isDouble = state.options.commissionPace === "double" && !hasPlayed;
-      commissionOf(state).hasPlayed = true;
-      if (isDouble && familyOf(state, seat).hand.length > 0) return;
+      return afterCard(table, seat);
     }
   }
   return next(table);
+}
+
+/** `commissionPace: double`: a second card in the same turn. */
+export function afterCard(table: NpTable, seat: Seat): undefined {
+  const { state } = table;
+  const isDouble = state.options.commissionPace === "double" && !commissionOf(state).hasPlayed;
+  commissionOf(state).hasPlayed = true;
+  if (isDouble && familyOf(state, seat).hand.length > 0) return;
+  next(table);
 }
 
 type Out = "no-cards" | "ante" | "promised";

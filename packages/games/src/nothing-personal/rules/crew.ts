@@ -74,6 +74,18 @@ export function* act(table: NpTable, chair: PositionId): Rules<typeof TURN_GOES_
   const answer = yield* askCrew(table, seat, question, { gangster: man.id, chair });
   if (answer === null) return afterFreeAction(table, man, chair);
   if (answer.type === "pass") return pass(table, seat, man, chair, "choice");
+  return yield* takeUp(table, seat, man, chair, answer);
+}
+
+/** A chosen act, from the permission on. */
+export function* takeUp(
+  table: NpTable,
+  seat: Seat,
+  man: Man,
+  chair: PositionId,
+  answer: ActAnswer,
+): Rules<typeof TURN_GOES_ON | undefined> {
+  const { state } = table;
   const isPermitted = yield* askPermission(table, { seat, man, ...answer });
   if (!isPermitted) {
     turnOf(state).blocked.push(keyOf(answer.action, answer.act.params));
@@ -150,7 +162,23 @@ function afterFreeAction(table: NpTable, man: Man, chair: PositionId): typeof TU
 
 /** Position action, ability, a move along an arrow, or a pass (5.3). */
 function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Question<CrewAnswer> {
-  const needsPermission = man.coin !== null && man.coin !== "neutral" && man.coin !== seat;
+  const needsPermission = isLeashed(man, seat);
+  const acts = actsOf(state, seat, man, chair);
+  const { mustWhack } = bansOn(state, seat);
+  const sworn = mustWhack.map((target) => onlyWhack(acts, target)).find((one) => one.length > 0);
+  const { money } = familyOf(state, seat);
+  const open = (sworn ?? acts).map(({ choice: one }) => withTribute(one, needsPermission, money));
+  return oneOf<CrewAnswer>(sworn === undefined ? [...open, choice("pass", { type: "pass" })] : open);
+}
+
+/** Another seat's coin is on him. */
+function isLeashed({ coin }: Man, seat: Seat): boolean {
+  return coin !== null && coin !== "neutral" && coin !== seat;
+}
+
+/** Everything that he could do, before promises and permission. */
+export function actsOf(state: State, seat: Seat, man: Man, chair: PositionId): Named[] {
+  const needsPermission = isLeashed(man, seat);
   const bans = bansOn(state, seat);
   const ctx = (action: Action): Omit<Ctx, "source"> => ({
     state,
@@ -168,7 +196,7 @@ function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Qu
   const below = nextBelow(chair);
   const job = ability === "understudy" ? below && POSITIONS[below].action : ability;
   const own = ability !== null && isActionAbility(ability) ? abilityDeed(ability, chair) : null;
-  const acts: Named[] = [
+  return [
     ...(position === null || action === null
       ? []
       : [named(deedChoice("position", position, { ...ctx(action), source: "position" }), action)]),
@@ -177,10 +205,6 @@ function crewQuestion(state: State, seat: Seat, man: Man, chair: PositionId): Qu
       : [named(deedChoice("ability", own, { ...ctx(job), source: "ability" }), job)]),
     ...moveChoices({ ...ctx("move"), source: "move" }, chair).map((one) => named(one, "move")),
   ];
-  const sworn = bans.mustWhack.map((target) => onlyWhack(acts, target)).find((one) => one.length > 0);
-  const { money } = familyOf(state, seat);
-  const open = (sworn ?? acts).map(({ choice: one }) => withTribute(one, needsPermission, money));
-  return oneOf<CrewAnswer>(sworn === undefined ? [...open, choice("pass", { type: "pass" })] : open);
 }
 
 /** The stored key of a refused act. */

@@ -14,20 +14,21 @@ import { ASSOCIATE_IDS, nextBelow, POSITION_IDS, POSITIONS, type PositionId } fr
 import { promisedFor } from "../promises.ts";
 import { manIn, manOf, placeOf, type State } from "../state.ts";
 
-export function* fillChair(table: NpTable, chair: PositionId): Rules {
+/** `by`: the seat that appoints, if a tie over that is decided already. */
+export function* fillChair(table: NpTable, chair: PositionId, by: Seat | null = null): Rules {
   const { state } = table;
-  if (manIn(state, chair) === null) yield* appoint(table, chair);
+  if (manIn(state, chair) === null) yield* appoint(table, chair, by);
   const below = nextBelow(chair);
   state.phase = below === null ? { at: "associates" } : { at: "family", chair: below };
 }
 
-function* appoint(table: NpTable, chair: PositionId): Rules {
+function* appoint(table: NpTable, chair: PositionId, decided: Seat | null): Rules {
   const { state } = table;
   const candidates = candidatesFor(state, chair);
   const [only] = candidates;
   if (only === undefined) return fromDeck(table, chair);
   if (candidates.length === 1 || isAutomatic(state, chair)) return promote(table, chair, only, null);
-  const by = yield* appointerOf(table, chair);
+  const by = decided ?? (yield* appointerOf(table, chair));
   const promised = promisedFor(state, by, chair, candidates);
   const open = promised === null ? candidates : [promised];
   const chosen = yield* table.ask(by, {

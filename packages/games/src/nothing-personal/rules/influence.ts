@@ -99,7 +99,7 @@ function* doExtra(
 }
 
 /** 6.4 `favor`: another seat may place one marker, on any gangster. */
-function* favor(table: NpTable, favored: Seat, by: Seat): Rules {
+export function* favor(table: NpTable, favored: Seat, by: Seat): Rules {
   const { state } = table;
   if (familyOf(state, favored).supply === 0) return;
   const target = yield* table.ask<GangsterId | null>(favored, {

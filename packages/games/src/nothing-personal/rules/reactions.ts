@@ -7,6 +7,7 @@ import { newOffer, occasions, pickQuestion } from "../deals/bargaining.ts";
 import { execute, tellOffer } from "../deals/exchange.ts";
 import { type Reaction, reactionQuestion, reactors } from "../legal/reactions.ts";
 import { type Deed, familyOf } from "../state.ts";
+import type { Offer } from "../terms.ts";
 
 type Assault = Extract<Deed, { kind: "move" | "whack" }>;
 
@@ -33,16 +34,26 @@ export function* hearReactions(table: NpTable, assault: Assault): Rules<Map<Seat
 /** The actor accepts any of the pleas, then goes on or calls off. If deals are binding, accepting means calling off. */
 function* hearPleas(
   table: NpTable,
-  { seat: actor, man, target }: Assault,
+  assault: Assault,
   reactions: ReadonlyMap<Seat, Reaction>,
 ): Rules<boolean> {
   const { state } = table;
+  const { seat: actor } = assault;
   const pleas = [...reactions].flatMap(([from, { plea }]) => {
     const isThere = plea !== null && plea.give.money <= familyOf(state, from).money;
     return isThere ? [newOffer(state, from, actor, plea)] : [];
   });
   for (const plea of pleas) tellOffer(table, "plea-made", plea);
-  if (pleas.length === 0) return false;
+  return pleas.length > 0 && (yield* weighPleas(table, assault, pleas));
+}
+
+/** Returns whether the actor calls off. */
+export function* weighPleas(
+  table: NpTable,
+  { seat: actor, man, target }: Assault,
+  pleas: readonly Offer[],
+): Rules<boolean> {
+  const { state } = table;
   const { accepted, callsOff } = yield* table.ask(actor, {
     topic: "pleas",
     question: form({

@@ -24,7 +24,9 @@ const TURNS = 20;
 /** The state of the fight: won, undecidable, or going on after a captain was asked. */
 export function* runActivations(table: MobTable): Rules<"won" | "standoff" | "goes-on"> {
   const fight = fightOf(table.state);
-  for (;;) {
+  for (let wasAsked = false; ; ) {
+    if (sidesOf(table.state).length === 1) return "won";
+    if (wasAsked) return "goes-on";
     const character = lineUp(table.state).find((present) => !fight.acted.includes(present));
     if (character === undefined) {
       if (!fight.didSomething || fight.turn === TURNS) return "standoff"; // R-48
@@ -32,9 +34,7 @@ export function* runActivations(table: MobTable): Rules<"won" | "standoff" | "go
       continue;
     }
     fight.acted.push(character);
-    const wasAsked = yield* activate(table, character);
-    if (sidesOf(table.state).length === 1) return "won";
-    if (wasAsked) return "goes-on";
+    wasAsked = yield* activate(table, character);
   }
 }
 
@@ -57,7 +57,7 @@ function* activate(table: MobTable, character: CharId): Rules<boolean> {
   const isAsked = acts.length > 1 && state.options.gunfights === "manual";
   const act = isAsked ? yield* askAct(table, character) : chooseAct(table, character, acts);
   const wasAsked = yield* resolveAct(table, character, act);
-  const wasAskedAgain = yield* attackAgain(table, character, act);
+  const wasAskedAgain = yield* attackAgain(table, character, usedIn(act));
   return isAsked || wasAsked || wasAskedAgain;
 }
 
@@ -88,9 +88,8 @@ function* askAct(table: MobTable, character: CharId): Rules<Act> {
 }
 
 /** A Torpedo uses its other weapon in the same activation, as long as the fight goes on (R-52). */
-function* attackAgain(table: MobTable, character: CharId, first: Act): Rules<boolean> {
+export function* attackAgain(table: MobTable, character: CharId, used: WeaponId | null): Rules<boolean> {
   const { state } = table;
-  const used = usedIn(first);
   if (used === null || sidesOf(state).length === 1) return false;
   const attacks = secondAttacks(state, character, used);
   if (attacks.length === 0) return false;
