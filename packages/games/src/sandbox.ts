@@ -45,6 +45,8 @@ export interface Trial {
   readonly tried: readonly Tried[];
   /** The number of events told before the last of them. */
   readonly before: number;
+  /** The topics of the seat's own decisions that can be planned. */
+  readonly plannable: readonly string[];
 }
 
 /** A match that asks the others so much without coming to a question is given up. */
@@ -97,7 +99,12 @@ export function tryOut(start: Start, deal: number, answers: readonly Tried[], as
       },
     },
   );
-  return { prompt, view: copyJson(game.view(state, viewer)), frames, tried, before };
+  const plannable = prompt === undefined ? [] : (game.plans?.questions(state, viewer) ?? []);
+  return {
+    ...{ prompt, frames, tried, before },
+    view: copyJson(game.view(state, viewer)),
+    plannable: plannable.map(({ topic }) => topic),
+  };
 }
 
 /** The answer that the rules take without asking; null: they ask. */

@@ -141,7 +141,7 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
   });
 
 /** The forecast that a page computes in a worker before its player sleeps. */
-const forecast: typeof allLooks = async ({ t }, { id, game, people, holder }) => {
+const forecast: typeof allLooks = async ({ t }, { id, game, people }) => {
   const { table, viewer } = await viewMatch(t.context, people[0]?.userId ?? "", id);
   const manifest = manifestOf(game);
   const forecast = await manifest?.forecast?.();

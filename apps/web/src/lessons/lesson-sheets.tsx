@@ -67,7 +67,6 @@ export function LessonSheets({ lesson, ui, opened, onOpen, onSave, proposal, ...
       sleep: () => (
         <SleepSheet
           {...own}
-          seats={seats}
           viewer={viewer}
           isAsked={false}
           onSave={(left, onSaved) => {

@@ -34,6 +34,8 @@ interface PlanSheetProps {
   readonly view: unknown;
   readonly words: GameWords;
   readonly picture: OptionPicture | undefined;
+  /** The steps with which a new plan begins. */
+  readonly begun?: readonly PlanStep[];
   /** Whether the table waits for the reader. */
   readonly isAsked: boolean;
   readonly isSending: boolean;
@@ -97,7 +99,7 @@ function Planned({ ui, game, view, settings, words, isAsked, isSending, onSave, 
   );
 }
 
-interface NewPlanProps extends Pick<PlanSheetProps, "matchId" | "words" | "picture" | "isSending"> {
+interface NewPlanProps extends Pick<PlanSheetProps, "matchId" | "words" | "picture" | "begun" | "isSending"> {
   readonly said: PlanWords;
   /** The forms of options that use up their object. */
   readonly spends: readonly string[];
@@ -144,12 +146,13 @@ function Composer({
   said,
   spends,
   picture,
+  begun = [],
   isSending,
   onSteps,
 }: NewPlanProps & { readonly prompts: readonly Prompt[] }) {
   const t = useTranslations("orders.plan");
-  const form = `${matchId} plan ${JSON.stringify(prompts)}`;
-  const [steps, setSteps] = useEntered<readonly PlanStep[]>(`${form} steps`, []);
+  const form = `${matchId} plan ${JSON.stringify([prompts, begun])}`;
+  const [steps, setSteps] = useEntered<readonly PlanStep[]>(`${form} steps`, begun);
   const [topic, setTopic] = useEntered(`${form} topic`, prompts[0]?.topic ?? "");
   const [isCareful, setCareful] = useEntered(`${form} careful`, true);
   const place = steps.length;

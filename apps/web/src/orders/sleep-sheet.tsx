@@ -1,6 +1,5 @@
 "use client";
 
-import type { SeatView } from "@consigliere/contract/match";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useChangeProfile } from "../api/use-change-profile.ts";
@@ -31,7 +30,6 @@ interface SleepSheetProps {
   /** The seat's settings as stored. */
   readonly settings: unknown;
   readonly view: unknown;
-  readonly seats: readonly SeatView[];
   readonly viewer: number;
   readonly words: GameWords;
   /** Whether the table waits for the reader. */
@@ -54,7 +52,7 @@ export default function SleepSheet({ load, ...rest }: SleepSheetProps) {
 type NightProps = Omit<SleepSheetProps, "load"> & { readonly ui: OrderUi };
 
 function Night(props: NightProps) {
-  const { game, ui, view, seats, viewer, words, isAsked, isSending, onSave, onOrders, onPlan } = props;
+  const { game, ui, view, viewer, words, isAsked, isSending, onSave, onOrders, onPlan } = props;
   const t = useTranslations("orders.sleep");
   const any = useAnyMessage();
   const say = saidBy(any, game);

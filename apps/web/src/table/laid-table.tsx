@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { lazily, Nothing } from "../design/lazily.tsx";
 import { Drawn } from "../games/drawn.tsx";
-import type { BoardProps } from "../games/game-ui.ts";
 import { useAnyMessage } from "../games/game-words.ts";
 import { useSound } from "../sound/use-sound.ts";
 import { Announcements } from "./announcements.tsx";
@@ -36,22 +35,31 @@ const EndAhead = lazily(async () => ({ default: (await endPage()).EndAhead }), N
 const NOTHING = () => undefined;
 
 /** What the board shows and asks: where a board to try on begins. */
-function momentOf({ view, viewer, prompts }: BoardProps) {
-  const asked = prompts.find(({ optional, sealed }) => !optional && sealed === null);
-  return { view, viewer: viewer ?? 0, asked };
+function momentOf({ board, past, chair, may }: AtTable) {
+  const own = board.prompts.filter(({ optional }) => !optional);
+  const open = own.find(({ sealed }) => sealed === null);
+  const isHere = past.film === null && chair.as === undefined;
+  return {
+    view: past.shot?.seen ?? board.view,
+    viewer: board.viewer ?? 0,
+    asked: open ?? own[0] ?? board.waiting[0],
+    isOpen: open !== undefined && isHere,
+    isPlannable: may.plan && open === undefined && isHere,
+  };
 }
 
-/** A board to try on. The answer that the reader decides for there is chosen at the table, and not yet sent. */
-function Trial({ at, story }: At<"match" | "ui" | "sandbox" | "asking" | "board"> & Pick<Laid, "story">) {
+/** A board to try on. What the reader decides for there is chosen at the table, or planned, and not yet sent. */
+function Trial({ at, story }: At<keyof AtTable> & Pick<Laid, "story">) {
   return (
     <Suspense>
       <SandboxTable
         match={at.match}
         ui={at.ui}
         story={story}
-        moment={momentOf(at.board)}
-        onClose={(answer) => {
+        moment={momentOf(at)}
+        onClose={({ answer, plan } = {}) => {
           at.sandbox.open(false);
+          if (plan !== undefined) at.sheets.open("plan", undefined, plan);
           const { draft } = at.asking;
           // An answer that a single press gives would be sent.
           const isSent = draft !== null && at.ui.question.isOnePress?.(draft.prompt, answer ?? "") === true;

@@ -7,6 +7,7 @@ import { useStill } from "../design/use-still.ts";
 import { Drawn } from "../games/drawn.tsx";
 import { type BoardProps, type GameUi, LEAST_BOARD } from "../games/game-ui.ts";
 import { hiddenFromSheet, needsSheet } from "../prompts/sheet-need.ts";
+import type { AnswerDraft } from "../prompts/use-answer-draft.ts";
 import { isAimingAtBoard, isInHand, type Lies } from "../prompts/whereabouts.ts";
 import { Stage, type StageProps } from "../stage/stage.tsx";
 import type { Replayed } from "./recap-markers/use-recap-markers.ts";
@@ -24,6 +25,8 @@ interface PlayTableProps extends Pick<StageProps, Around> {
   readonly ui: GameUi;
   /** The content of the board, and the question that it asks. */
   readonly board: BoardProps;
+  /** The question that its sheet asks; absent: that of the board. */
+  readonly asked?: AnswerDraft | null;
   /** The board is one of the past: nothing of it has moved there from now. */
   readonly isPast?: boolean;
   /** The table of then that is shown for a second in place of the board; null, absent: none. */
@@ -58,7 +61,8 @@ export function PlayTable(props: PlayTableProps) {
   } = props;
   const t = useTranslations("play.table");
   const isFalling = useFall(instead != null);
-  const { draft, words } = board;
+  const { words } = board;
+  const { asked: draft = board.draft } = props;
   const lies = liesAt(ui, draft?.prompt.topic);
   const hides = draft === null ? null : hiddenFromSheet(draft, lies, isListed);
   const isHandFree = draft === null || !isInHand(draft, lies);

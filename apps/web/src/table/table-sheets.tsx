@@ -160,7 +160,8 @@ function Sleep({ at }: At<keyof AtTable>) {
 
 function Plan({ at }: At<keyof AtTable>) {
   const own = ownIn(at);
-  return own && <PlanSheet {...own} picture={(id) => at.ui.question.picture(id, own.view)} />;
+  const picture = (id: string) => at.ui.question.picture(id, own?.view);
+  return own && <PlanSheet {...own} begun={at.sheets.steps} picture={picture} />;
 }
 
 /** The keys of a keyboard, and their effects at the table. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { PlanStep } from "@consigliere/contract/plan";
 import { useState } from "react";
 import type { Proposal } from "../orders/order-edits.ts";
 import type { Rights, TableSheet } from "./rights.ts";
@@ -10,7 +11,9 @@ export interface Sheets {
   readonly opened: TableSheet | null;
   /** The question for which the reader wants an order; null: none. */
   readonly proposal: Proposal | null;
-  readonly open: (sheet: TableSheet, proposal?: Proposal) => void;
+  /** The steps with which a plan is to begin. */
+  readonly steps: readonly PlanStep[];
+  readonly open: (sheet: TableSheet, proposal?: Proposal, steps?: readonly PlanStep[]) => void;
   readonly close: () => void;
 }
 
@@ -18,11 +21,14 @@ export interface Sheets {
 export function useSheets(may: Rights): Sheets {
   const [opened, setOpened] = useState<TableSheet | null>(null);
   const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [steps, setSteps] = useState<readonly PlanStep[]>([]);
   return {
     opened: opened !== null && may[opened] ? opened : null,
     proposal,
-    open: (sheet, wanted) => {
+    steps,
+    open: (sheet, wanted, begun = []) => {
       setProposal(wanted ?? null);
+      setSteps(begun);
       setOpened(sheet);
     },
     close: () => setOpened(null),

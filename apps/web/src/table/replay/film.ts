@@ -36,6 +36,8 @@ export interface MomentStory {
 /** The position of a film. */
 export interface Shot {
   readonly frame: RecapFrame;
+  /** The view from the chair, without what is open besides. */
+  readonly seen: RecapFrame["view"];
   /** From 1. */
   readonly at: number;
   readonly count: number;

@@ -68,10 +68,10 @@ function Player({ at: table, film }: ReplayBarProps) {
   const said = comments.get(at ?? -1);
   const story = useStory(may.papers ? frame : undefined, { log: log.data, left, views: filled?.views, said });
   useEffect(() => {
-    if (frame === undefined || at === null) return;
-    onShot({ frame, at: at + 1, count, story });
+    if (frame === undefined || seen === undefined || at === null) return;
+    onShot({ frame, seen: seen.view, at: at + 1, count, story });
     setArrived(at);
-  }, [frame, at, count, story, onShot]);
+  }, [frame, seen, at, count, story, onShot]);
   const failed = log.error ?? error;
   const told = event && words.event(event.event);
   return (

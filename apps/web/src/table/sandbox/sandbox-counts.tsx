@@ -6,7 +6,7 @@ import type { GameWords } from "../../games/game-words.ts";
 import type { Report } from "./sandbox-worker.ts";
 
 interface CountsProps {
-  readonly report: Report;
+  readonly counted: NonNullable<Report["counted"]>;
   readonly words: GameWords;
   readonly onClose: () => void;
 }
@@ -14,10 +14,9 @@ interface CountsProps {
 /** The sentences that are most often true, and how often. */
 const MOST_LINES = 24;
 
-export function SandboxCounts({ report: { counted }, words, onClose }: CountsProps) {
+/** What comes of the answers in many deals. */
+export function SandboxCounts({ counted: { deals, fits, events }, words, onClose }: CountsProps) {
   const t = useTranslations("sandbox");
-  if (counted === null) return null;
-  const { deals, fits, events } = counted;
   const sentences = new Map<string, number>();
   for (const { event, count } of events) {
     if (words.weight(event as never) === 0) continue;
@@ -39,6 +38,28 @@ export function SandboxCounts({ report: { counted }, words, onClose }: CountsPro
       <Button size="small" className="apart" onClick={onClose}>
         {t("closeCounts")}
       </Button>
+    </div>
+  );
+}
+
+interface StoryProps extends Pick<CountsProps, "words"> {
+  /** The events that the board has shown. */
+  readonly frames: Report["frames"];
+}
+
+/** What has happened in this deal, the newest first. */
+export function SandboxStory({ frames, words }: StoryProps) {
+  const t = useTranslations("sandbox");
+  const told = frames.filter(({ event }) => words.weight(event as never) > 0).toReversed();
+  return (
+    <div className="paper sandbox-counts">
+      <h2 className="title">{t("story")}</h2>
+      {told.length === 0 && <p>{t("nothingYet")}</p>}
+      <ol>
+        {told.map(({ n, event }) => (
+          <li key={n}>{words.event(event as never)}</li>
+        ))}
+      </ol>
     </div>
   );
 }

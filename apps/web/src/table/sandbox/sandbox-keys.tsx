@@ -1,26 +1,24 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
 import { useTranslations } from "next-intl";
 import { Button } from "../../design/button.tsx";
-import type { LaidMatch } from "../as-shown.ts";
 import type { Report } from "./sandbox-worker.ts";
-import type { SandboxInHand } from "./use-sandbox.ts";
+import { type Left, taken } from "./taken.ts";
+import type { Moment, SandboxInHand } from "./use-sandbox.ts";
 
 interface KeysProps {
   readonly sandbox: SandboxInHand;
   readonly report: Report;
-  readonly match: LaidMatch;
-  readonly onAnswer: (answer: AnswerValue) => void;
+  readonly moment: Moment;
+  readonly onLeave: (left: Left) => void;
 }
 
-/** What can be done with a deal: take an answer back, deal anew, count, and answer so at the table. */
-export function SandboxKeys({ sandbox, report, match, onAnswer }: KeysProps) {
+/** What can be done with a deal: take an answer back, deal anew, count, and answer or plan so at the table. */
+export function SandboxKeys({ sandbox, report, moment, onLeave }: KeysProps) {
   const t = useTranslations("sandbox");
   const { act, isBusy } = sandbox;
-  const [first] = report.tried;
-  const waits = match.table.prompts.find(({ topic, sealed }) => topic === first?.topic && sealed === null);
-  const hasTried = first !== undefined;
+  const { answer, plan } = taken(report, moment);
+  const hasTried = report.tried.length > 0;
   return (
     <>
       {hasTried && (
@@ -46,9 +44,14 @@ export function SandboxKeys({ sandbox, report, match, onAnswer }: KeysProps) {
           {t("count")}
         </Button>
       )}
-      {hasTried && waits !== undefined && (
-        <Button size="small" variant="ink" onClick={() => onAnswer(first.value)} data-testid="sandbox-answer">
+      {answer !== null && (
+        <Button size="small" variant="ink" onClick={() => onLeave({ answer })} data-testid="sandbox-answer">
           {t("answerSo")}
+        </Button>
+      )}
+      {plan.length > 0 && (
+        <Button size="small" variant="ink" onClick={() => onLeave({ plan })} data-testid="sandbox-plan">
+          {t("planSo")}
         </Button>
       )}
     </>

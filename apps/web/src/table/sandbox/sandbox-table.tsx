@@ -1,6 +1,5 @@
 "use client";
 
-import type { AnswerValue } from "@consigliere/contract/answer";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../design/button.tsx";
@@ -12,9 +11,10 @@ import type { LaidMatch } from "../as-shown.ts";
 import { LiveEvent } from "../other-bars.tsx";
 import { PlayTable } from "../play-table.tsx";
 import { QuestionBar } from "../question-bar.tsx";
-import { SandboxCounts } from "./sandbox-counts.tsx";
+import { SandboxCounts, SandboxStory } from "./sandbox-counts.tsx";
 import { SandboxKeys } from "./sandbox-keys.tsx";
 import type { Report } from "./sandbox-worker.ts";
+import { isSkipped, type Left } from "./taken.ts";
 import { type Moment, type SandboxInHand, useSandbox } from "./use-sandbox.ts";
 import { useSandboxTable } from "./use-sandbox-table.ts";
 import "./sandbox.css";
@@ -26,8 +26,8 @@ interface SandboxProps {
   readonly ui: GameUi;
   readonly story: GameSpeech["story"];
   readonly moment: Moment;
-  /** Back to the table; with an answer, it is chosen there, and nothing is sent. */
-  readonly onClose: (answer?: AnswerValue) => void;
+  /** Back to the table, with what is taken there; nothing of it is sent. */
+  readonly onClose: (left?: Left) => void;
 }
 
 /** A board to try on, in place of the table. Nothing that is done here is sent. */
@@ -61,14 +61,15 @@ interface LaidProps extends SandboxProps {
 }
 
 function Laid(props: LaidProps) {
-  const { match, ui, sandbox, report, onClose } = props;
+  const { match, moment, sandbox, report, onClose } = props;
   const t = useTranslations("sandbox");
   const { game } = match.match;
-  const { board, shown, draft } = useSandboxTable(props);
+  const { board, ui, shown, draft, other } = useSandboxTable(props);
   const [isListed, onList] = useState(false);
   const [read, setRead] = useState<Report["counted"]>(null);
   const { Hand } = ui.board;
-  const keys = <SandboxKeys {...{ sandbox, report, match }} onAnswer={onClose} />;
+  const { isBusy } = sandbox;
+  const keys = <SandboxKeys {...{ sandbox, report, moment }} onLeave={onClose} />;
   return (
     <>
       <div className="sandbox-frame" aria-hidden="true" />
@@ -76,13 +77,20 @@ function Laid(props: LaidProps) {
         game={game}
         ui={ui}
         board={board}
+        asked={shown.isBehind ? null : draft}
         isListed={isListed}
-        isSending={sandbox.isBusy}
+        isSending={isBusy}
         mood={board.draft === null ? "waiting" : "mine"}
         isPaperOpen={report.counted !== null && report.counted !== read}
         paperLabel={t("counts")}
-        bar={<Bar deal={report.deal} onClose={() => onClose()} />}
-        banner={isSkipped(match, report) ? <p className="sandbox-note">{t("skipped")}</p> : null}
+        bar={<Bar {...{ report, sandbox }} onClose={() => onClose()} />}
+        banner={
+          other !== null ? (
+            <p className="sandbox-note">{t("supposed", { name: board.words.name(other) })}</p>
+          ) : isSkipped(report, moment) ? (
+            <p className="sandbox-note">{t("skipped")}</p>
+          ) : null
+        }
         cue={
           shown.isBehind ? (
             <LiveEvent {...shown} words={board.words} />
@@ -92,27 +100,35 @@ function Laid(props: LaidProps) {
             <QuestionBar
               {...{ game, ui, board, draft }}
               list={{ isListed, onList }}
-              isSending={sandbox.isBusy}
+              isSending={isBusy}
               onAnswer={(value) => sandbox.act({ kind: "answer", value })}
             >
               {keys}
             </QuestionBar>
           )
         }
-        hand={Hand === undefined ? null : <Hand {...board} />}
-        paper={<SandboxCounts report={report} words={board.words} onClose={() => setRead(report.counted)} />}
+        hand={Hand === undefined || other !== null ? null : <Hand {...board} />}
+        paper={
+          report.counted === null ? (
+            <SandboxStory frames={report.frames.slice(0, shown.told)} words={board.words} />
+          ) : (
+            <SandboxCounts
+              counted={report.counted}
+              words={board.words}
+              onClose={() => setRead(report.counted)}
+            />
+          )
+        }
       />
     </>
   );
 }
 
-/** The match waits for an answer that a supposed board does not ask for: it lies behind it. */
-function isSkipped({ table }: LaidMatch, { prompt, tried }: Report): boolean {
-  const waits = table.prompts.find(({ optional, sealed }) => !optional && sealed === null);
-  return waits !== undefined && waits.topic !== (tried[0]?.topic ?? prompt?.topic);
+interface BarProps extends Pick<LaidProps, "report" | "sandbox"> {
+  readonly onClose: () => void;
 }
 
-function Bar({ deal, onClose }: { readonly deal: number; readonly onClose: () => void }) {
+function Bar({ report: { deal, asksOthers }, sandbox: { act, isBusy }, onClose }: BarProps) {
   const t = useTranslations("sandbox");
   return (
     <>
@@ -133,10 +149,20 @@ function Bar({ deal, onClose }: { readonly deal: number; readonly onClose: () =>
           />
         </svg>
       </button>
-      <h1 className="waiting-for" data-testid="sandbox">
-        <span>{t("title")}</span>
+      <h1 className="sandbox-title" data-testid="sandbox">
+        {t("title")}
         <small>{t("deal", { deal })}</small>
       </h1>
+      <button
+        type="button"
+        className="sandbox-others"
+        aria-pressed={asksOthers}
+        disabled={isBusy}
+        onClick={() => act({ kind: "others", areAsked: !asksOthers })}
+        data-testid="sandbox-others"
+      >
+        {t("others")}
+      </button>
     </>
   );
 }

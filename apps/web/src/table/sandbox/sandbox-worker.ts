@@ -1,14 +1,14 @@
 /** A board to try on, on a separate thread. It gets the seat's own view and nothing else. */
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { Prompt } from "@consigliere/contract/prompt";
 import { manifestOf } from "@consigliere/games/catalogue";
+import type { Taken } from "@consigliere/games/forecast";
 import {
   type Counted,
   countOver,
-  Sandbox,
-  type SandboxFrame,
   type Start,
+  type Trial,
   type Tried,
+  tryOut,
 } from "@consigliere/games/sandbox";
 
 export type Order =
@@ -17,8 +17,7 @@ export type Order =
       readonly game: string;
       readonly view: unknown;
       readonly viewer: number;
-      readonly seats: number;
-      readonly asked: Pick<Prompt, "topic" | "about"> | undefined;
+      readonly asked: Taken | undefined;
     }
   /** Answers the question that is asked. */
   | { readonly kind: "answer"; readonly value: AnswerValue }
@@ -26,25 +25,21 @@ export type Order =
   | { readonly kind: "back" }
   /** Deals anew what is hidden. The answers stay, as far as they are legal there. */
   | { readonly kind: "deal" }
+  /** Whether the questions to the others are asked, too, from here on; else the bot answers them. */
+  | { readonly kind: "others"; readonly areAsked: boolean }
   /** Tries the answers in many deals. */
   | { readonly kind: "count" };
 
-export interface Report {
-  readonly view: unknown;
-  /** Undefined: the match is over in this deal. */
-  readonly prompt: Prompt | undefined;
-  readonly waiting: Sandbox["waiting"];
-  readonly frames: readonly SandboxFrame[];
-  readonly tried: readonly Tried[];
+export interface Report extends Trial {
   /** From 1. */
   readonly deal: number;
+  readonly asksOthers: boolean;
   /** What comes of the answers in many deals; null: nobody has asked since the last of them. */
   readonly counted: Counted | null;
 }
 
 let start: Start | null = null;
-let deal = 1;
-let sandbox: Sandbox | null = null;
+let report: Report | null = null;
 
 async function open({ game: id, ...moment }: Extract<Order, { kind: "open" }>): Promise<Start> {
   const manifest = manifestOf(id);
@@ -56,42 +51,31 @@ async function open({ game: id, ...moment }: Extract<Order, { kind: "open" }>): 
 async function carryOut(order: Order): Promise<Report> {
   if (order.kind === "open") {
     start = await open(order);
-    deal = 1;
+    report = null;
   }
   if (start === null) throw new Error("something is tried before there is a board");
-  const tried = triedAfter(order, sandbox?.tried ?? []);
-  if (order.kind === "deal") deal += 1;
-  if (order.kind !== "count" || sandbox === null) sandbox = new Sandbox(start, deal, tried);
-  const isLaid = sandbox.prompt !== undefined || sandbox.frames.length > 0;
+  if (order.kind === "count" && report !== null) {
+    report = { ...report, counted: countOver(start, report.tried) };
+    return report;
+  }
+  const deal = (report?.deal ?? 1) + (order.kind === "deal" ? 1 : 0);
+  const asksOthers = order.kind === "others" ? order.areAsked : (report?.asksOthers ?? false);
+  const trial = tryOut(start, deal, triedAfter(order), asksOthers);
+  const isLaid = trial.prompt !== undefined || trial.frames.length > 0;
   if (!isLaid) throw new Error("the rules cannot be played on from this view");
-  return {
-    view: sandbox.view,
-    prompt: sandbox.prompt,
-    waiting: sandbox.waiting,
-    frames: sandbox.frames,
-    tried: sandbox.tried,
-    deal,
-    counted: order.kind === "count" ? countOver(start, sandbox.tried) : null,
-  };
+  report = { ...trial, deal, asksOthers, counted: null };
+  return report;
 }
 
-function triedAfter(order: Order, tried: readonly Tried[]): readonly Tried[] {
-  switch (order.kind) {
-    case "open":
-      return [];
-    case "back":
-      return tried.slice(0, -1);
-    case "answer": {
-      const topic = sandbox?.prompt?.topic;
-      return topic === undefined ? tried : [...tried, { topic, value: order.value }];
-    }
-    default:
-      return tried;
-  }
+function triedAfter(order: Order): readonly Tried[] {
+  const { tried = [], prompt } = report ?? {};
+  if (order.kind === "back") return tried.slice(0, -1);
+  if (order.kind !== "answer" || prompt === undefined) return tried;
+  return [...tried, { seat: prompt.seat, topic: prompt.topic, value: order.value }];
 }
 
 addEventListener("message", ({ data }: MessageEvent<Order>) => {
   carryOut(data)
     .catch((): null => null)
-    .then((report) => postMessage(report));
+    .then((done) => postMessage(done));
 });

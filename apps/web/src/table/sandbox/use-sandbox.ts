@@ -1,7 +1,7 @@
 "use client";
 
 import type { MatchLook } from "@consigliere/contract/play";
-import type { Prompt } from "@consigliere/contract/prompt";
+import type { Taken } from "@consigliere/games/forecast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Order, Report } from "./sandbox-worker.ts";
 
@@ -18,13 +18,20 @@ export interface SandboxInHand {
 export interface Moment {
   readonly view: unknown;
   readonly viewer: number;
-  /** The question that the chair is asked then; undefined: none, or it is not known. */
-  readonly asked: Pick<Prompt, "topic" | "about"> | undefined;
+  /** The question that is asked then, of the chair or of another; undefined: none, or it is not known. */
+  readonly asked: Taken | undefined;
+  /** Whether an answer can be given there: the question is the reader's, and still open. */
+  readonly isOpen: boolean;
+  /** Whether answers can be left there for the reader's next decisions. */
+  readonly isPlannable: boolean;
 }
 
 /** A board to try on, begun at the moment when it was opened. */
-export function useSandbox({ game, seats }: MatchLook["match"], moment: Moment): SandboxInHand {
-  const [start] = useState((): Order => ({ kind: "open", game, seats: seats.length, ...moment }));
+export function useSandbox({ game }: MatchLook["match"], moment: Moment): SandboxInHand {
+  const [start] = useState((): Order => {
+    const { view, viewer, asked } = moment;
+    return { kind: "open", game, view, viewer, asked };
+  });
   const worker = useRef<Worker | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [hasFailed, setFailed] = useState(false);
