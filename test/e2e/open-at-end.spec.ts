@@ -24,6 +24,16 @@ async function ended(page: Page, locale: string, game: string, creation = {}): P
 
 const LAST_STEPS = 3;
 
+/** Tries the moment of the film on a board of one's own, and comes back to the film. */
+async function tryOn(page: Page): Promise<void> {
+  await page.getByTestId("table-menu").click();
+  await page.getByTestId("open-sandbox").click();
+  await expect(page.getByTestId("sandbox-deal")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByTestId("sandbox-close").click();
+  await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
+}
+
 for (const [locale, width, game, secret] of [
   ["en", 390, "crooks", "hideout-searched"],
   ["ja", 1440, "family-business", "card-drawn"],
@@ -53,6 +63,9 @@ for (const [locale, width, game, secret] of [
     await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
     await expect(page.getByTestId("scrub")).toHaveValue("5");
     await expectAccessible(page);
+    await tryOn(page);
+    await expect(page.getByTestId("scrub")).toHaveValue("5");
+    await expect(page.getByTestId("replay-chair")).toHaveValue("1");
     await page.getByTestId("replay-chair").selectOption("open");
     await expect(page.getByTestId("replay-chair")).toHaveValue("open");
     const last = Number(await page.getByTestId("scrub").getAttribute("max"));
@@ -69,6 +82,8 @@ for (const [locale, width, game, secret] of [
     await expect(page.getByTestId("log")).toHaveAttribute("aria-busy", "false");
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
+    await tryOn(page);
+    await expect(page.getByTestId("replay-chair")).toHaveValue("open");
     await page.getByTestId("replay-end").click();
     await expect(page.getByTestId("replay")).toBeHidden();
     await page.getByTestId("chair-0").check();

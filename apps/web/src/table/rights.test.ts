@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     look: { isByLink: true },
     match: { club: "c" },
     table: over,
-    may: [...asAnybody, "chairs", "papers"],
+    may: [...asAnybody, "chairs", "papers", "sandbox"],
   },
   "a player whose seat a bot plays meanwhile": {
     me: { mode: "autopilot" },
@@ -142,7 +142,7 @@ const CASES: Readonly<Record<string, Case & { readonly may: readonly string[] }>
     look: { viewer: null, isByLink: true },
     match: { publicReplay: true, club: "c" },
     table: { ...over, settings: null },
-    may: [...asAnybody, "chairs", "papers"],
+    may: [...asAnybody, "chairs", "papers", "sandbox"],
   },
   "a player who is asked about a correction of the rules": {
     look: { corrections: [] },

@@ -74,6 +74,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
   const hasNotGivenUp = plays && table?.canResign === true;
   const settings = hasNotGivenUp && table.settings !== null;
   const orders = settings && ui.orders !== undefined;
+  const end = atEnd(look, owns);
   return {
     reference: isLaid && ui.board.Reference !== undefined,
     clock: isOn,
@@ -89,8 +90,8 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
     webhook: sitsNow,
     corrections: isOn && look.corrections !== undefined,
     replay: isLaid && table.told > 0,
-    sandbox: sits,
-    ...atEnd(look, owns),
+    ...end,
+    sandbox: sits || end.chairs,
     letters: owns && match.letters !== "none",
     notes: sits,
     pause: plays && match.clock.kind !== "none",

@@ -28,7 +28,7 @@ const TableSheets = lazily(
 
 /** Other actions at the table, and on any page, out of the way of the decision. */
 export default function TableMenu({ at }: At<keyof AtTable>) {
-  const { match, may, actions, sheets, past, list } = at;
+  const { match, may, chair, actions, sheets, past, list } = at;
   const { table } = match;
   const { game } = match.match;
   const t = useTranslations("play.menu");
@@ -64,7 +64,7 @@ export default function TableMenu({ at }: At<keyof AtTable>) {
         {sheet("reference", t("reference"))}
         {sheet("settings", t("settings"))}
         {sheet("sleep", t("sleep"))}
-        {may.sandbox && (table.outcome === null || past.film !== null) && (
+        {may.sandbox && chair.seat !== null && (table.outcome === null || past.film !== null) && (
           <MenuItem onClick={() => at.sandbox.open(true)} data-testid="open-sandbox">
             {t("sandbox")}
           </MenuItem>

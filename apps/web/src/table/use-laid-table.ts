@@ -54,7 +54,7 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
   const sheets = useSheets(may);
   const others = useOtherTables(id, may.desk);
   const [isListed, onList] = useState(false);
-  const [isTrying, openSandbox] = useState(false);
+  const [isTrying, tryOn] = useState(false);
   const asking = useAsked({
     table,
     ui,
@@ -71,6 +71,13 @@ export function useLaidTable({ match: newest, ui, story }: LaidTable): AtTable {
       actions.answer(prompt, value);
     },
   });
+  const openSandbox = (isOpen: boolean) => {
+    const { film, shot } = past;
+    // The film goes on where it was left.
+    if (isOpen && film !== null && shot !== null)
+      past.change({ ...film, from: { after: shot.frame.n - 1 }, plays: false });
+    tryOn(isOpen);
+  };
   const mode = tableMode(match, { film: past.film, hasArrived: asking.isAsked, ...asking });
   const board = useBoard({ match, words, chair, past, shown: live.shown, mode, asking, may });
   // The news is for the reader's own chair, and for a match in progress.
