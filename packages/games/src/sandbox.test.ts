@@ -37,7 +37,13 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
 
   type Look = (run: Run, prompt: Prompt) => void;
 
-  function match(seed: string, options: object, bot: Bot, look: Look): void {
+  function match(
+    seed: string,
+    options: object,
+    bot: Bot,
+    look: Look,
+    onEvent: (state: unknown) => void = () => undefined,
+  ): void {
     const bots = seatsOf(seatCount).map(() => bot);
     const watch = (run: Run) => {
       for (const { seat, id, isAwaited } of run.questions()) {
@@ -45,7 +51,8 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
         if (prompt !== undefined) look(run, prompt);
       }
     };
-    playOut(game, { seatCount, seed, options: { ...(short as object), ...options }, bots, watch });
+    const setup = { seatCount, seed, options: { ...(short as object), ...options }, bots };
+    playOut(game, { ...setup, watch, onEvent: (_, state) => onEvent(state) });
   }
 
   /** Looks at some questions on every topic of matches of all kinds. */
@@ -123,6 +130,28 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
       if (prompt?.seat === seat && prompt.topic === topic) looked += 1;
     });
     expect(looked).toBeGreaterThan(10);
+  });
+
+  it("begins at any moment of a match from every chair, until there is nothing left to play", () => {
+    const over = new Set<number>();
+    let moments = 0;
+    match(
+      "tried",
+      {},
+      regular,
+      () => undefined,
+      (then) => {
+        if (moments++ % 7 !== 0) return;
+        for (const viewer of seatsOf(seatCount)) {
+          const view = copyJson((game.viewOfPast ?? game.view)(then, viewer));
+          const { prompt, frames } = tryOut({ game, forecast, view, viewer }, 1, []);
+          const isOver = prompt === undefined && frames.length === 0;
+          if (isOver) over.add(viewer);
+          else expect(over).not.toContain(viewer);
+        }
+      },
+    );
+    expect(moments).toBeGreaterThan(40);
   });
 
   it("goes on to the next questions of the seat, while the others play", () => {

@@ -52,9 +52,14 @@ export interface Trial {
 /** A match that asks the others so much without coming to a question is given up. */
 const MOST_QUESTIONS = 400;
 
+/** A deal in which more happens unasked cannot be played on from there. */
+const MOST_EVENTS = 2000;
+
 /**
  * Tries answers in a deal, one after another as they are asked for, until one cannot be given. The same `deal` is always
  * the same. `asksOthers`: also what comes after them is asked of whoever tries, not of the bot.
+ *
+ * @throws {Error} The rules cannot be played on from there.
  */
 export function tryOut(start: Start, deal: number, answers: readonly Tried[], asksOthers = false): Trial {
   const { game, view, viewer } = start;
@@ -65,7 +70,9 @@ export function tryOut(start: Start, deal: number, answers: readonly Tried[], as
   let before = 0;
   let prompt: Prompt | undefined;
   let questions = 0;
+  let unaskedFor = 0;
   const answer = ({ state, seat, asking }: Posed): AnswerValue => {
+    unaskedFor = 0;
     const given = unasked(asking);
     if (given !== null) return given;
     if (++questions > MOST_QUESTIONS) throw new Enough();
@@ -79,7 +86,7 @@ export function tryOut(start: Start, deal: number, answers: readonly Tried[], as
     }
     const posed = promptOf(seat, asking);
     if (seat === viewer || isNext || (asksOthers && next === undefined)) {
-      prompt = { ...posed, id: `${deal} ${tried.length} ${frames.length} ${seat}` };
+      prompt = posed;
       throw new Enough();
     }
     return bot?.choose(game.view(state, seat), posed, random) ?? posed.fallback;
@@ -92,6 +99,7 @@ export function tryOut(start: Start, deal: number, answers: readonly Tried[], as
       settings: game.settings.parse({}),
       answer,
       onEvent: (event, then) => {
+        if (++unaskedFor > MOST_EVENTS) throw new Error("the rules go round in circles");
         const mine = eventFor(event, viewer);
         if (mine === null) return;
         const seen = (game.viewOfPast ?? game.view)(then, viewer);

@@ -1,9 +1,10 @@
 /** A match of Family Business played on from the view of one seat. */
 import type { Random } from "@consigliere/engine/random";
-import { at, type Seat } from "@consigliere/engine/seat";
+import { at, type Seat, seatsOf } from "@consigliere/engine/seat";
 import type { Rules } from "@consigliere/engine/table";
 import type { Forecast } from "../forecast.ts";
 import { type CardId, DECK } from "./cards.ts";
+import { settleBurial } from "./rules/burial.ts";
 import { endTurn } from "./rules/end-of-turn.ts";
 import { counteredOrNot, playOrDiscard } from "./rules/play.ts";
 import { assignAndDeal } from "./rules/setup.ts";
@@ -56,6 +57,7 @@ function* onward(table: FamilyTable): Rules {
     yield* playTurns(table);
     return;
   }
+  for (const other of seatsOf(state.seatCount)) settleBurial(table, other);
   const { seat } = currentTurn(state);
   const hasPlayed = state.window !== null || !isLiving(state, seat) || at(state.hands, seat).length === 0;
   state.window = null;

@@ -22,13 +22,14 @@ import { hireLimit } from "./legal/hiring.ts";
 import { whatOf } from "./option-ids.ts";
 import { doBusiness } from "./rules/business.ts";
 import { attackAgain } from "./rules/fight/activation.ts";
-import { settleHit } from "./rules/fight/capture.ts";
+import { settleHit, settleLosses } from "./rules/fight/capture.ts";
 import { hire } from "./rules/hire.ts";
 import { payday } from "./rules/payday.ts";
+import { goToBlocks } from "./rules/reveal.ts";
 import { play, step } from "./rules/step.ts";
 import type { MobTable } from "./rules/table.ts";
 import { settingsSchema } from "./settings.ts";
-import { captainOf, type Fight, type State } from "./state.ts";
+import { captainOf, type Fight, type Phase, type State } from "./state.ts";
 import type { View } from "./view.ts";
 
 export const forecast: Forecast<State, View> = { suppose, onward, from, ownTurn: ["bid"] };
@@ -102,10 +103,18 @@ function* onward(table: MobTable): Rules {
   const { phase } = state;
   if (phase.at === "bid" && state.day > 0) state.day -= 1; // The rules count the day once more.
   if (phase.at === "block" && phase.part === "fines") state.phase = { ...phase, part: "bombs" };
+  if (phase.at === "reveal" && state.events.today !== null) goToBlocks(state);
   state.fines = [];
   sealUsual(state);
-  if (phase.at === "fight") yield* play(table);
+  if (phase.at === "fight") yield* playFight(table, phase);
   yield* playDays(table);
+}
+
+/** While the cards are shown, nobody is out of it yet. */
+function* playFight(table: MobTable, { part }: Extract<Phase, { at: "fight" }>): Rules {
+  const { state } = table;
+  if (part === "activation") for (const seat of seatsOf(state.seatCount)) settleLosses(table, seat);
+  yield* play(table);
 }
 
 function* playDays(table: MobTable): Rules {

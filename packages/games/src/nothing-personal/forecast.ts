@@ -141,12 +141,12 @@ function* onward(table: NpTable): Rules {
   const { state } = table;
   if (state.playing !== null) state.discard.push(state.playing);
   state.playing = null;
-  if (isResolved(state)) state.deed = null;
   yield* playSteps(table);
 }
 
 function* playSteps(table: NpTable): Rules {
   for (;;) {
+    if (isResolved(table.state)) table.state.deed = null;
     const end = yield* step(table);
     if (typeof end === "object") return;
   }

@@ -40,6 +40,7 @@ export interface Report extends Trial {
 
 let start: Start | null = null;
 let report: Report | null = null;
+let reports = 0;
 
 async function open({ game: id, ...moment }: Extract<Order, { kind: "open" }>): Promise<Start> {
   const manifest = manifestOf(id);
@@ -60,10 +61,11 @@ async function carryOut(order: Order): Promise<Report> {
   }
   const deal = (report?.deal ?? 1) + (order.kind === "deal" ? 1 : 0);
   const asksOthers = order.kind === "others" ? order.areAsked : (report?.asksOthers ?? false);
-  const trial = tryOut(start, deal, triedAfter(order), asksOthers);
-  const isLaid = trial.prompt !== undefined || trial.frames.length > 0;
-  if (!isLaid) throw new Error("the rules cannot be played on from this view");
-  report = { ...trial, deal, asksOthers, counted: null };
+  const { prompt, ...trial } = tryOut(start, deal, triedAfter(order), asksOthers);
+  reports += 1;
+  // A question that comes again is answered anew, not with what was chosen then.
+  const asked = prompt && { ...prompt, id: `${reports} ${prompt.seat}` };
+  report = { ...trial, prompt: asked, deal, asksOthers, counted: null };
   return report;
 }
 

@@ -18,7 +18,13 @@ export function bury(table: FamilyTable, mobster: MobsterId, death: Death): void
   state.cemetery.push(mobster);
   if (death.bySeat !== undefined) at(state.stats, death.bySeat).mobstersBuried += 1;
   table.emit({ type: "mobster-buried", mobster, seat, ...death });
-  if (!isLiving(state, seat)) eliminate(table, seat);
+  settleBurial(table, seat);
+}
+
+/** The seat may have lost its last mobster. */
+export function settleBurial(table: FamilyTable, seat: Seat): void {
+  const { state } = table;
+  if (!isLiving(state, seat) && state.placements[seat] === null) eliminate(table, seat);
   crownLastBoss(table);
 }
 

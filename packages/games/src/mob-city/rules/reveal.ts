@@ -1,4 +1,5 @@
 /** 5.3: the event of the day is shown to all. */
+import type { State } from "../state.ts";
 import type { MobTable } from "./table.ts";
 
 export function revealEvent(table: MobTable): void {
@@ -8,6 +9,10 @@ export function revealEvent(table: MobTable): void {
   state.events.today = event;
   state.tip = null;
   table.reveal({ type: "event-revealed", day: state.day, event });
+  goToBlocks(state);
+}
+
+export function goToBlocks(state: State): void {
   const isOrdered = state.options.gunfights === "orders" && state.tokens.length > 0;
   state.phase = isOrdered ? { at: "orders" } : { at: "block", index: 0, part: "event" };
 }

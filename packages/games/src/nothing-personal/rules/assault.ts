@@ -163,6 +163,7 @@ function* declareWhack(
 ): Rules<undefined> {
   const { seat, man, target, cost, chair } = whack;
   note(table, seat, { did: "whack", target });
+  whack.stage = "roll";
   changeMoney(table, seat, -cost);
   table.emit({ type: "whack-declared", seat, gangster: man, target, chair, cost });
   payToll(table);
@@ -172,7 +173,6 @@ function* declareWhack(
     else table.emit({ type: "whack-cancelled", seat, gangster: man, target, by: end.by });
     return finish(table, whack);
   }
-  whack.stage = "roll";
   openRoll(table, ["whack-die"], seat, man);
   return;
 }

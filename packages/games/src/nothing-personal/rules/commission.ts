@@ -101,9 +101,9 @@ function next(table: NpTable): undefined {
   if (!isOver && sitting.lap <= LAPS) return;
   state.commission = null;
   newPhase(state);
-  table.emit({ type: "phase-started", phase: "crew" });
   state.silenced = [];
   state.armed = [];
   const isOrdered = state.options.ties === "per-round";
   state.phase = { at: isOrdered ? "tie-order" : "last-call" };
+  table.emit({ type: "phase-started", phase: "crew" });
 }

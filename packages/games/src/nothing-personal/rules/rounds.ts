@@ -18,7 +18,6 @@ export function beginRound(table: NpTable): void {
 export function convene(table: NpTable): void {
   const { state } = table;
   newPhase(state);
-  table.emit({ type: "phase-started", phase: "commission" });
   state.commission = {
     order: priorityOrder(state),
     turn: 0,
@@ -29,6 +28,7 @@ export function convene(table: NpTable): void {
   };
   state.turn = newTurn();
   state.phase = { at: "commission" };
+  table.emit({ type: "phase-started", phase: "commission" });
 }
 
 /** Offers are counted by phase (7.8). */

@@ -6,7 +6,7 @@ import { type CharId, characterOf } from "../../cards.ts";
 import { removeCards } from "../../groups.ts";
 import { captureQuestion } from "../../legal/spoils.ts";
 import { captainOf, groupOf, type State } from "../../state.ts";
-import { lowerNotoriety } from "../../town.ts";
+import { captainsAt, lowerNotoriety } from "../../town.ts";
 import { takeHome } from "../crackdown.ts";
 import type { MobTable } from "../table.ts";
 
@@ -24,8 +24,15 @@ export function* settleHit(table: MobTable, character: CharId, victim: Seat): Ru
     if (takes) capture(state, character, captives);
     table.emit({ type, seat, from: victim, cards: captives });
   }
-  if (presentOf(state, victim).length === 0) wipeOut(table, victim);
+  settleLosses(table, victim);
   return isAsked;
+}
+
+/** A captain without people in the fight is wiped out. */
+export function settleLosses(table: MobTable, seat: Seat): void {
+  const { state } = table;
+  const isThere = captainsAt(state, fightOf(state).building).includes(seat);
+  if (isThere && presentOf(state, seat).length === 0) wipeOut(table, seat);
 }
 
 /** All remaining people of a less notorious captain, if they are only Assassins and Molls. */
