@@ -6,20 +6,25 @@ import { promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { open, startFor, tableOfTwo } from "./support/table-of-two.ts";
 
-/** Knocks at the first door behind which somebody is left, by two presses. */
+/** The first door behind which somebody is left. */
+const door = (page: Page) => page.locator('[data-testid^="option-hire:"]:enabled').first();
+
+/** Knocks there, by two presses. */
 async function hire(page: Page): Promise<void> {
-  await page.locator('[data-testid^="option-hire:"]:enabled').first().click();
+  await door(page).click();
   await page.getByTestId("answer-confirm").click();
 }
 
-/** Takes the first answer to one question after another, until something is there. */
+/** Takes some answer to one question after another, until something is there. */
 async function tryUntil(page: Page, there: string): Promise<void> {
   const confirm = page.getByTestId("answer-confirm");
-  const first = page.locator('[data-testid^="option-"]:enabled').first();
+  const options = page.locator('[data-testid^="option-"]:enabled');
+  let presses = 0;
   await expect(async () => {
     if (await page.locator(there).isVisible()) return;
     if (await confirm.isEnabled({ timeout: 100 }).catch(() => false)) await confirm.click();
-    else await first.click({ timeout: 500 });
+    // Not always the same: what is chosen already would be taken back.
+    else await options.nth(presses++ % Math.max(1, await options.count())).click({ timeout: 500 });
     await expect(page.locator(there)).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50] });
 }
@@ -70,6 +75,7 @@ for (const [locale, width] of [
     await expect(async () => {
       if (await back.isVisible()) await back.click();
       await expect(back).toHaveCount(0, { timeout: 300 });
+      await expect(door(page)).toBeVisible({ timeout: 300 });
     }).toPass({ intervals: [50] });
     await hire(page);
     await page.getByTestId("sandbox-answer").click();

@@ -28,6 +28,7 @@ export function SandboxCounts({ counted: { deals, fits, events }, words, onClose
     <div className="paper sandbox-counts" data-testid="sandbox-counts">
       <h2 className="title">{t("counts")}</h2>
       <p className="lead">{t(fits === deals ? "all" : "some", { fits, deals })}</p>
+      {fits > 0 && lines.length === 0 && <p>{t("nothing")}</p>}
       <ol>
         {lines.map(([sentence, count]) => (
           <li key={sentence}>
