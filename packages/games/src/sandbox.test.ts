@@ -9,7 +9,7 @@ import { seatsOf } from "@consigliere/engine/seat";
 import { playOut, randomBot } from "@consigliere/engine/testing/playout";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "./catalogue.ts";
-import { countOver, type Start, type Trial, type Tried, tryOut } from "./sandbox.ts";
+import { countOver, plannableAt, type Start, type Trial, type Tried, tryOut } from "./sandbox.ts";
 
 /** Questions that a board to try on begins after: what they are about is not on the table. */
 const AFTER: Readonly<Record<string, readonly string[]>> = { "nothing-personal": ["demand"] };
@@ -182,6 +182,20 @@ describe.each(catalogue)("a sandbox of $meta.id", async ({ meta, rules, forecast
     expect(tryOut(start, 2, once.tried)).toEqual(once);
     const back = tryOut(start, 2, once.tried.slice(0, 1));
     expect(back.frames).toEqual(once.frames.slice(0, back.frames.length));
+  });
+
+  it("says what its seat can plan at the table, as the match itself says it", () => {
+    const topics = new Set<string>();
+    everyTopic((run, asked) => {
+      for (const viewer of seatsOf(seatCount)) {
+        const start = { ...startOf(run, asked), view: copyJson(game.view(run.state, viewer)), viewer };
+        const planned = run.plannable(viewer).map(({ topic }) => topic);
+        const said = run.isPlaying(viewer) ? plannableAt(start) : [];
+        expect(said).toEqual(planned);
+        for (const topic of said) topics.add(topic);
+      }
+    });
+    expect(topics.size).toBeGreaterThan(0);
   });
 
   it("deals anew what the seat does not see, and never what it sees", () => {

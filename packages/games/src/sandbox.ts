@@ -45,8 +45,6 @@ export interface Trial {
   readonly tried: readonly Tried[];
   /** The number of events told before the last of them. */
   readonly before: number;
-  /** The topics of the seat's own decisions that can be planned. */
-  readonly plannable: readonly string[];
 }
 
 /** A match that asks the others so much without coming to a question is given up. */
@@ -107,12 +105,13 @@ export function tryOut(start: Start, deal: number, answers: readonly Tried[], as
       },
     },
   );
-  const plannable = prompt === undefined ? [] : (game.plans?.questions(state, viewer) ?? []);
-  return {
-    ...{ prompt, frames, tried, before },
-    view: copyJson(game.view(state, viewer)),
-    plannable: plannable.map(({ topic }) => topic),
-  };
+  return { prompt, view: copyJson(game.view(state, viewer)), frames, tried, before };
+}
+
+/** The topics of the seat's own decisions that can be planned where a trial begins. */
+export function plannableAt({ game, forecast, view, viewer, asked }: Start): string[] {
+  const state = forecast.suppose(copyJson(view), viewer, seededRandom("plans"), asked);
+  return (game.plans?.questions(state, viewer) ?? []).map(({ topic }) => topic);
 }
 
 /** The answer that the rules take without asking; null: they ask. */

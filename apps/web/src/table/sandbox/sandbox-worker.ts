@@ -5,6 +5,7 @@ import type { Taken } from "@consigliere/games/forecast";
 import {
   type Counted,
   countOver,
+  plannableAt,
   type Start,
   type Trial,
   type Tried,
@@ -34,6 +35,8 @@ export interface Report extends Trial {
   /** From 1. */
   readonly deal: number;
   readonly asksOthers: boolean;
+  /** The topics of the reader's own decisions that can be planned at the table. */
+  readonly plannable: readonly string[];
   /** What comes of the answers in many deals; null: nobody has asked since the last of them. */
   readonly counted: Counted | null;
 }
@@ -65,7 +68,8 @@ async function carryOut(order: Order): Promise<Report> {
   reports += 1;
   // A question that comes again is answered anew, not with what was chosen then.
   const asked = prompt && { ...prompt, id: `${reports} ${prompt.seat}` };
-  report = { ...trial, prompt: asked, deal, asksOthers, counted: null };
+  const plannable = report?.plannable ?? plannableAt(start);
+  report = { ...trial, prompt: asked, deal, asksOthers, plannable, counted: null };
   return report;
 }
 
