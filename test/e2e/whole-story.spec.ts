@@ -23,6 +23,18 @@ async function ended(page: Page, locale: string): Promise<string> {
   return path;
 }
 
+/** The card to which the bot's first answer under seal was given; undefined: there was none. */
+async function cardUnderSeal(page: Page, path: string) {
+  const look = await page.request.get(`${path}?since=0&hands=open&papers=open`);
+  const frames = ((await look.json()) as MatchLook).recap?.frames ?? [];
+  const sealed = frames.find(({ papers = {} }) =>
+    papers["1"]?.sealed.some(({ topic }) => topic.startsWith("counter")),
+  );
+  // The answer changes nothing on the board: it is told with what was shown before.
+  const card = frames.findLast(({ n, event }) => n < (sealed?.n ?? 0) && event.type === "card-played");
+  return card && momentOf(frames, card);
+}
+
 /** The address of the moment of a frame. */
 function momentOf(frames: readonly RecapFrame[], { n, at, event }: RecapFrame): string {
   const same = frames.filter((one) => one.n < n && one.at === at && one.event.type === event.type);
@@ -37,7 +49,12 @@ for (const [locale, width, words] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const path = await ended(page, locale);
+    let path = "";
+    let moment: string | undefined;
+    while (moment === undefined) {
+      path = await ended(page, locale);
+      moment = await cardUnderSeal(page, path);
+    }
     const isPhone = width < 520;
     // Notes are published by their writer, and read at the end page.
     if (isPhone) await page.getByTestId("tab-notes").click();
@@ -49,16 +66,9 @@ for (const [locale, width, words] of [
     await page.getByTestId("notes-of-0").locator("summary").click();
     await expect(page.getByTestId("notes-of-0")).toContainText("The bot never counters.");
 
-    const look = await page.request.get(`${path}?since=0&hands=open&papers=open`);
-    const { recap } = (await look.json()) as MatchLook;
-    const frames = recap?.frames ?? [];
-    const sealed = frames.find(({ papers = {} }) =>
-      papers["1"]?.sealed.some(({ topic }) => topic.startsWith("counter")),
-    );
-    if (sealed === undefined) throw new Error("the bot was never asked under seal");
     await page.getByTestId("film-open").click();
     await expect(page.getByTestId("replay")).toHaveAttribute("aria-busy", "false");
-    await page.goto(`/${locale}${path.replace("/api/matches", "/m")}/#moment=${momentOf(frames, sealed)}`);
+    await page.goto(`/${locale}${path.replace("/api/matches", "/m")}/#moment=${moment}`);
     await page.reload();
     // It plays from some steps before the moment, up to there.
     await expect(page.getByTestId("replay").getByRole("button", { name: words.play })).toBeVisible();
