@@ -3,7 +3,7 @@ import type { MatchLook, RecapFrame } from "@consigliere/contract/play";
 import { recommendedOrders } from "@consigliere/games/family-business/order-kinds";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
-import { finishThroughApi } from "./support/browser-player.ts";
+import { finishThroughApi, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 
 /** Plays a match with orders, a plan and notes against a bot to its end, and opens its page. */
@@ -19,6 +19,9 @@ async function ended(page: Page, locale: string): Promise<string> {
   await page.request.put(`${path}/notes`, { data: { text: "The bot never counters.", edition: 0 } });
   await page.goto(`/${locale}/m/${match.id}/`);
   await finishThroughApi([page], `whole story, ${locale}`);
+  // Whoever has looked at the end finds its page the next time.
+  await expect.poll(async () => (await viewOf(page)).table?.seen).toBe((await viewOf(page)).table?.told);
+  await page.reload();
   await expect(page.getByTestId("outcome")).toBeVisible();
   return path;
 }

@@ -10,14 +10,16 @@ type Signing = Pick<Context, "links">;
 
 /**
  * The tag of the caller's view of the table; null if only seeing it would tell. It is the revision that their page knows,
- * signed for one person. Nobody can make up a tag for another chair, or for a possible content.
+ * signed for one person. Nobody can make up a tag for another chair, or for a possible content. `fromSeen`: the view
+ * comes with the events that they have not looked at, and so changes with their look.
  */
-export function tagOf({ links }: Signing, table: CallersTable): string | null {
-  const { meta, run, caller } = table;
+export function tagOf({ links }: Signing, table: CallersTable, fromSeen: boolean): string | null {
+  const { meta, run, caller, membership } = table;
   const { userId, viewer } = caller;
   const told = toldTo(run.told, viewer);
   const text = signedText({ userId, matchId: meta.id, viewer, told }, revisionIn(table));
-  return text === null ? null : `${viewer}.${told}.${links.sign(text)}`;
+  if (text === null) return null;
+  return `${viewer}.${told}.${links.sign(text)}${fromSeen ? `.${membership?.seenEvents ?? 0}` : ""}`;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function toldStill(
   { links, store }: Pick<Context, "links" | "store">,
   { userId, matchId, tag }: { readonly userId: string; readonly matchId: string; readonly tag: string },
 ): Promise<number | null> {
-  const [, chair, told, signature] = /^(\d{1,2}|spectator)\.(\d{1,9})\.([\w-]{43})$/.exec(tag) ?? [];
+  const [, chair, told, signature] =
+    /^(\d{1,2}|spectator)\.(\d{1,9})\.([\w-]{43})(?:\.\d{1,9})?$/.exec(tag) ?? [];
   if (chair === undefined || signature === undefined) return null;
   const now = await store.matches.revision(matchId);
   if (now === null) return null;

@@ -143,7 +143,8 @@ export async function viewIfChanged(
   known: string | null,
   look: Omit<Look, "as" | "hands" | "papers"> = {},
 ): Promise<TaggedView | null> {
-  const told = known === null ? null : await toldStill(context, { userId, matchId, tag: known });
+  const fromSeen = look.since === "seen";
+  const told = known === null || fromSeen ? null : await toldStill(context, { userId, matchId, tag: known });
   if (told !== null) {
     const seen = seenIn(look, told);
     if (seen > 0) await context.store.memberships.setSeen(userId, matchId, seen);
@@ -152,7 +153,7 @@ export async function viewIfChanged(
   const { meta, caller, table } = await openMatchFor(context, matchId, userId);
   if (table === null) return { view: await liveLobby(context, meta, caller), tag: null };
   // A tag changes with the current match.
-  const tag = table.isLate ? null : tagOf(context, table);
+  const tag = table.isLate ? null : tagOf(context, table, fromSeen);
   return { view: await lookAt(context, table, look), tag };
 }
 

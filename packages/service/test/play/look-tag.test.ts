@@ -77,6 +77,21 @@ it("is told what is new: an answer of one's own, a name at the table", async () 
   expect((await look(cleo, tags.get(cleo) ?? null))?.view.match.seats[0]?.name).toBe("Anna");
 });
 
+it("is told anew of what was not looked at once it was, though nothing else is new", async () => {
+  const unseen = async (tag: string | null) =>
+    viewIfChanged(t.context, cleo.userId, id, tag, { since: "seen" });
+  const first = await unseen(null);
+  const told = first?.view.table?.told ?? 0;
+  expect(first?.view.recap?.frames).toHaveLength(told);
+  const later = (tag: string | null) =>
+    viewIfChanged(t.context, cleo.userId, id, tag, { since: told, seen: told });
+  expect(await later(first?.tag ?? null)).toBeNull();
+  const second = await unseen(first?.tag ?? null);
+  expect(second?.view.recap?.frames).toEqual([]);
+  expect(second?.tag).not.toBe(first?.tag);
+  expect((await unseen(second?.tag ?? null))?.tag).toBe(second?.tag);
+});
+
 it("is given the view for a tag of somebody else, of another chair, of another match or made up", async () => {
   const tag = await tagFor(bob);
   const [, signature] = tag.split(".");
