@@ -167,6 +167,8 @@ it("at the table", async () => {
   await cloud.pass(180);
   await host.call(endpoints.removeWebhook, { params });
   await friend.call(endpoints.readProof, { params });
+  await friend.call(endpoints.publishNotes, { params, body: { published: true } });
+  await friend.call(endpoints.readPublishedNotes, { params });
   await friend.call(endpoints.rematch, { params });
   await cloud.pass(180);
 });

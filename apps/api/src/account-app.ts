@@ -12,6 +12,7 @@ import { documentRoutes } from "./routes/documents.ts";
 import { invitationRoute } from "./routes/invitation.ts";
 import { recordRoutes } from "./routes/record.ts";
 import { telegramRoutes } from "./routes/telegram.ts";
+import { webhookRoutes } from "./routes/webhook.ts";
 
 export function createAccountApp(backend: AccountBackend): Hono {
   const app = appWithMiddleware(backend);
@@ -24,6 +25,7 @@ export function createAccountApp(backend: AccountBackend): Hono {
   clubRoutes(route, backend);
   recordRoutes(route, backend);
   telegramRoutes(route, backend);
+  webhookRoutes(route, backend);
   refuseOtherMethods(app);
   return app;
 }

@@ -11,7 +11,6 @@ import { meRoutes } from "./routes/me.ts";
 import { playRoutes } from "./routes/play.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { talkRoutes } from "./routes/talk.ts";
-import { webhookRoutes } from "./routes/webhook.ts";
 
 export function createApp(backend: Backend): Hono {
   const app = appWithMiddleware(backend);
@@ -22,7 +21,6 @@ export function createApp(backend: Backend): Hono {
   lobbyRoutes(route, backend);
   playRoutes(route, backend);
   talkRoutes(route, backend);
-  webhookRoutes(route, backend);
   linkRoutes(route, backend);
   refuseOtherMethods(app);
   return app;

@@ -62,11 +62,6 @@ const ofHttp = {
   reportLetter: "POST /api/matches/{id}/letters/{letter}/report",
   readPicture: "GET /api/matches/{id}/picture",
   readProof: "GET /api/matches/{id}/proof",
-  readWebhook: "GET /api/matches/{id}/webhook",
-  setWebhook: "PUT /api/matches/{id}/webhook",
-  removeWebhook: "DELETE /api/matches/{id}/webhook",
-  testWebhook: "POST /api/matches/{id}/webhook/test",
-  setMention: "PUT /api/matches/{id}/mention",
   openLink: "POST /api/links",
   previewAct: "GET /api/act",
   confirmAct: "POST /api/act",
@@ -81,7 +76,7 @@ const ofHttp = {
 /**
  * Endpoints that need more code or wider permissions than a table: letting people in or out; a carrier, to test
  * channels and to report on messages; access tokens; clubs and records; calendars, which need the names of all games;
- * Telegram.
+ * Telegram, Discord and Slack.
  */
 const ofAccount = {
   readReached: "GET /api/me/channels",
@@ -91,6 +86,11 @@ const ofAccount = {
   listWatched: "GET /api/watched",
   watchTable: "PUT /api/matches/{id}/watched",
   stopWatching: "DELETE /api/matches/{id}/watched",
+  readWebhook: "GET /api/matches/{id}/webhook",
+  setWebhook: "PUT /api/matches/{id}/webhook",
+  removeWebhook: "DELETE /api/matches/{id}/webhook",
+  testWebhook: "POST /api/matches/{id}/webhook/test",
+  setMention: "PUT /api/matches/{id}/mention",
   linkChat: "POST /api/me/chat",
   unlinkChat: "DELETE /api/me/chat",
   hearTelegram: "POST /api/telegram",

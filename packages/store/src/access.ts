@@ -90,11 +90,8 @@ export const tableAccess = {
       { partitions: ["OUTBOX#email *"], actions: ["GetItem"] },
       // Sessions are found, renewed and ended.
       { partitions: ["AUTH#session*"], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
-      { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
       // Matches are opened for clubs here; account handles everything else about clubs.
       { partitions: [clubs], actions: ["BatchGetItem"] },
-      // A test is planned here and sent by tick: http connects to no address that people give.
-      { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
     ],
     index: ["LOBBY#OPEN", "UNSUBSCRIBE#*"],
   },
@@ -108,8 +105,10 @@ export const tableAccess = {
       { partitions: ["OUTBOX#*"], actions: ["PutItem", "UpdateItem", "DeleteItem"] },
       // Letters are deleted with their writer, or move to the account that a guest becomes.
       { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
-      // A webhook's address is deleted with the account of its giver.
-      { partitions: [webhooks], actions: ["BatchGetItem", "DeleteItem"] },
+      // A webhook's address is also deleted with the account of its giver.
+      { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
+      // A test is planned here and sent by tick: account connects to no address that people give.
+      { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
       // Joining and leaving clubs, and the results that members read.
       { partitions: [clubs], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },
     ],
