@@ -26,11 +26,16 @@ export function ChatLink({ me }: { readonly me: Profile }) {
     onSuccess: (now) => setMe(now.me),
     onError: useProblemToast(),
   });
-  if (me.chat === undefined) return <Unlinked />;
   return (
-    <Button size="small" variant="quiet" busy={unlink.isPending} onClick={() => unlink.mutate()}>
-      {t("unlink")}
-    </Button>
+    <div className="devices">
+      {me.chat === undefined ? (
+        <Unlinked />
+      ) : (
+        <Button size="small" busy={unlink.isPending} onClick={() => unlink.mutate()}>
+          {t("unlink")}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -56,7 +61,7 @@ function Unlinked() {
   }, [now]);
   if (code.data === undefined) return null;
   return (
-    <p className="apart">
+    <p>
       <a
         className="button"
         data-variant="ink"
