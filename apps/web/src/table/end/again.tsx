@@ -10,7 +10,7 @@ import { matchPath } from "../../i18n/match-path.ts";
 
 /** The same people once more: opens the next match, or leads to it when somebody has. */
 export function Again({ matchId, next }: { readonly matchId: string; readonly next: string | null }) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const api = useApi();
   const locale = useLocale();
   const trouble = useProblemToast();

@@ -14,7 +14,7 @@ interface AwardsProps {
 
 /** The winners of the game's prizes. */
 export function Awards({ stats, seats, words }: AwardsProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const awards = awardsOf(words.awards, stats ?? []);
   if (awards.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { addressOfMoment } from "../replay/moment.ts";
 export function CopyReplay({ url: table }: { readonly url: string }) {
   // Whoever comes by it does not want to see the end first.
   const url = addressOfMoment(START, table);
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const toast = useToast();
   const [isShown, show] = useState(false);
   const copy = async () => {

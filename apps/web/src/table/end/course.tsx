@@ -15,7 +15,7 @@ interface CourseProps extends At<"match" | "chair" | "ui" | "words"> {
 
 /** Each seat's figures over the match; the space is reserved while they load. */
 export function Course({ at, events }: CourseProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const say = useAnyMessage();
   const { match } = at.match;
   const { data: points } = useScores(match.id, at.chair, events, at.ui.board.scores);

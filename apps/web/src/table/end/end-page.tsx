@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { Headline, Masthead, Newspaper } from "../../design/newspaper.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { checkPath } from "../../fairness/check-path.ts";
+import { lazyWords } from "../../i18n/lazy-words.tsx";
 import { Loading } from "../../shell/loading.tsx";
 import type { At, AtTable } from "../at-table.ts";
 import { useWholeLog } from "../replay/use-film.ts";
@@ -28,6 +29,8 @@ import { useScores } from "./use-scores.ts";
 import "./end.css";
 import "./thumbnail.css";
 
+const OutcomeWords = lazyWords("outcome");
+
 interface EndPageProps extends At<"match" | "chair" | "ui" | "words" | "may" | "past" | "board" | "live"> {
   readonly outcome: NonNullable<TableView["outcome"]>;
 }
@@ -40,7 +43,7 @@ export function EndAhead({ match, ui, words }: Pick<AtTable, "match" | "ui" | "w
   const { told, decisive } = useTold(match.match.id, chair, { words, may });
   useFramesUpTo(match.match.id, undefined, may, decisive?.n);
   useScores(match.match.id, chair, told, ui.board.scores);
-  return null;
+  return <OutcomeWords>{null}</OutcomeWords>;
 }
 
 /** All that was told, and what of it mattered most. */
@@ -56,10 +59,18 @@ function useTold(
 }
 
 /** The last front page: who won and why, what became of the reader, how it went, and what to do now. */
-export default function EndPage({ at, outcome }: EndPageProps) {
+export default function EndPage(props: EndPageProps) {
+  return (
+    <OutcomeWords>
+      <LastPage {...props} />
+    </OutcomeWords>
+  );
+}
+
+function LastPage({ at, outcome }: EndPageProps) {
   const { match: view, chair, words, may, past } = at;
   const onFilm = past.watch;
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const locale = useLocale();
   const { match, viewer, replayUrl } = view;
   const { told, isPending, points, decisive } = useTold(match.id, chair, at);

@@ -16,7 +16,7 @@ interface FiguresProps {
 
 /** All figures of the match, behind one line. */
 export function Figures({ ranking, outcome, placeOf, viewer, words }: FiguresProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const stats = Object.keys(outcome.stats?.[0] ?? {});
   if (stats.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ interface KnewProps extends At<"match" | "chair" | "may" | "words"> {
 /** What was known at a moment to some alone, as far as the reader may see it now; nothing: everybody knew all of it. */
 export function Knew({ at, point, events }: KnewProps) {
   const { match, chair, may, words } = at;
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const { data: frames = [] } = useFramesUpTo(match.match.id, chair.as, may, point.n);
   const known = knownThen(events, point, { viewer: chair.seat, count: chair.seats.length });
   const [before, then] = [papersAt(frames, point.n - 1), papersAt(frames, point.n)];
@@ -65,7 +65,7 @@ interface ToldProps extends Known, At<"match"> {
 /** What was told to some alone: to one, in the words in which they read it. */
 function Told({ at, seats, event, names, own }: ToldProps) {
   const { match } = at.match;
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const { data: speech } = useGameSpeech(match.game);
   const everybody = useMemo(() => match.seats.map(({ name }) => name), [match.seats]);
   const theirs = useGameWords(match.game, speech?.story, everybody, seats[0] ?? null);

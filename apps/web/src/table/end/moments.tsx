@@ -18,7 +18,7 @@ interface MomentsProps extends At<"match" | "chair" | "board" | "words" | "past"
 
 /** Three moments of the match, each drawn, with the way to it and what was known then. */
 export function Moments({ at, moments, points, events }: MomentsProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const { words, past } = at;
   if (points.length === 0) return null;
   return (

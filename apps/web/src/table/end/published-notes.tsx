@@ -6,7 +6,7 @@ import { usePublishedNotes } from "../moment/use-published-notes.ts";
 
 /** What players wrote for themselves and have published, each behind a line. */
 export function PublishedNotes({ at: { match, may, words } }: At<"match" | "may" | "words">) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const notes = usePublishedNotes(match.match.id, may.chairs);
   return [...notes].map(([seat, text]) => (
     <details key={seat} className="end-part end-figures" data-testid={`notes-of-${seat}`}>

@@ -14,7 +14,7 @@ interface SettledProps {
 
 /** The reason why the match ended so: the figures of the first two, else the greatest event. */
 export function Settled({ outcome, words, decisive }: SettledProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const margin = marginOf(words.decides(outcome.reason), outcome);
   const said =
     margin === null

@@ -15,7 +15,7 @@ interface SharePictureProps extends Omit<FrontPagePicture, "paper" | "portrait" 
 
 /** Gives the front page as a picture, drawn on the device: to an app that takes it, or as a file. */
 export function SharePicture({ matchId, ...page }: SharePictureProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const api = useApi();
   const toast = useToast();
   const key = useRef<HTMLSpanElement>(null);

@@ -20,7 +20,7 @@ interface StandingsProps {
 
 /** How everybody fared: places with faces and bars. */
 export function Standings({ viewer, ranking, placeOf, words, outcome }: StandingsProps) {
-  const t = useTranslations("play.outcome");
+  const t = useTranslations("outcome");
   const [stat] = Object.keys(outcome.stats?.[0] ?? {});
   const figureOf = (seat: number) => (stat === undefined ? 0 : (outcome.stats?.[seat]?.[stat] ?? 0));
   const most = Math.max(1, ...ranking.map(({ seat }) => figureOf(seat)));

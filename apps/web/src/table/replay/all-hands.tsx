@@ -14,7 +14,7 @@ interface AllHandsProps {
 
 /** Everybody's hand at a moment, side by side. */
 export function AllHands({ Held, views, words, first }: AllHandsProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const seats = [...views.keys()].toSorted((a, b) => Number(b === first) - Number(a === first));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard

@@ -17,7 +17,7 @@ interface ChairSelectProps {
 
 /** The chair from which a film is watched: one's own, those of the others, or with everything open. */
 export function ChairSelect({ seats, own, value, onChoose }: ChairSelectProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const ownFirst = seats.toSorted((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (
     <select

@@ -19,7 +19,7 @@ const DEED = "deed-";
 
 /** Goes to a turn, or to any of the great moments. */
 export function JumpChoice({ reel, comments, words, onGo, onDeed }: JumpChoiceProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const labelled = (at: number, sentence: string) => t("place", { at: at + 1, sentence });
   return (
     <select

@@ -11,7 +11,7 @@ interface MomentKeyProps {
 
 /** Opens what is told of the moment beside the board: a sheet of paper, folded at its corner. */
 export function MomentKey({ paper, count }: MomentKeyProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   return (
     <button
       type="button"

@@ -13,7 +13,7 @@ interface MomentLinkProps {
 
 /** Gives the address of a moment. Others at the table see it from their own chairs. */
 export function MomentLink({ name, url }: MomentLinkProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const toast = useToast();
   const copy = async () => {
     // If the clipboard is closed, the page's own address becomes that of the moment.

@@ -9,6 +9,7 @@ import { AllHands } from "./all-hands.tsx";
 import type { Film } from "./film.ts";
 import { headlinesOf, lastBefore, reelOf, startOf } from "./reel.ts";
 import { ReplayKeys } from "./replay-keys.tsx";
+import { ReplayWords } from "./replay-words.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { useComments } from "./use-comments.ts";
 import { useFrame, useWholeLog } from "./use-film.ts";
@@ -30,7 +31,11 @@ export default function ReplayBar(props: ReplayBarProps) {
   useEffect(() => {
     if (may.papers) turnTo("moment");
   }, [may.papers, turnTo]);
-  return <Player key={props.at.chair.as ?? "own"} {...props} />;
+  return (
+    <ReplayWords>
+      <Player key={props.at.chair.as ?? "own"} {...props} />
+    </ReplayWords>
+  );
 }
 
 function Player({ at: table, film }: ReplayBarProps) {
@@ -39,7 +44,7 @@ function Player({ at: table, film }: ReplayBarProps) {
   const { onShot } = past;
   // A decision of the reader's waits in the present.
   const isAwaited = asking.prompt?.optional === false;
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const problem = useProblemText();
   const log = useWholeLog(match.id, chair, may.chairs);
   const reel = useMemo(

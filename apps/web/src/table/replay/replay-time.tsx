@@ -4,10 +4,23 @@ import { useFormatter, useTranslations } from "next-intl";
 import { CLOCK } from "../../i18n/clock.ts";
 import { localZone } from "../../i18n/local-zone.ts";
 import type { Shot } from "./film.ts";
+import { ReplayWords } from "./replay-words.tsx";
+
+interface ReplayTimeProps {
+  readonly shot: Shot | null;
+}
 
 /** The time of the shown event, in place of the state of the table. */
-export default function ReplayTime({ shot }: { readonly shot: Shot | null }) {
-  const t = useTranslations("play.replay");
+export default function ReplayTime(props: ReplayTimeProps) {
+  return (
+    <ReplayWords>
+      <Time {...props} />
+    </ReplayWords>
+  );
+}
+
+function Time({ shot }: ReplayTimeProps) {
+  const t = useTranslations("replay");
   const format = useFormatter();
   if (shot === null) return <p className="waiting-for">{t("winding")}</p>;
   const { frame, at, count } = shot;

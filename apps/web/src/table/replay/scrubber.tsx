@@ -16,7 +16,7 @@ interface ScrubberProps {
 
 /** The whole film as one line, with a notch for each turn, a red one for each headline and a pin for each comment. */
 export function Scrubber({ reel, headlines, comments, at, words, onGo }: ScrubberProps) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const last = Math.max(1, reel.events.length - 1);
   const event = reel.events[at]?.event;
   return (

@@ -12,7 +12,7 @@ const FACES = {
 
 /** Back, play, on, and how fast. */
 export function Transport({ replay, count }: { readonly replay: Replay; readonly count: number }) {
-  const t = useTranslations("play.replay");
+  const t = useTranslations("replay");
   const { isPlaying, speed, go, togglePlay, setSpeed } = replay;
   const at = replay.at ?? 0;
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? "normal";
