@@ -8,6 +8,7 @@ import { seededRandom } from "@consigliere/engine/random";
 import { seatsOf } from "@consigliere/engine/seat";
 import { manifestOf } from "@consigliere/games/catalogue";
 import { forecastQuestions } from "@consigliere/games/question-forecast";
+import { tryOut } from "@consigliere/games/sandbox";
 import { storyOf } from "@consigliere/games/stories";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readTokens } from "../src/account/access-tokens.ts";
@@ -26,6 +27,8 @@ import { calendarFeed } from "../src/notify/calendar/feed.ts";
 import { openLink } from "../src/notify/email/short-links.ts";
 import { readWebhook } from "../src/notify/webhook/settings.ts";
 import { readOwnData } from "../src/own-data/own-data.ts";
+import { readOwnPace } from "../src/own-data/own-pace.ts";
+import { readOwnRecord } from "../src/own-data/own-record.ts";
 import { previewAct } from "../src/play/act.ts";
 import { answerPrompt } from "../src/play/answer-prompt.ts";
 import { changeSettings } from "../src/play/change-settings.ts";
@@ -140,14 +143,21 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
     };
   });
 
-/** The forecast that a page computes in a worker before its player sleeps. */
+/** What a page computes in workers: the forecast before its player sleeps, and a board to try on. */
 const forecast: typeof allLooks = async ({ t }, { id, game, people }) => {
   const { table, viewer } = await viewMatch(t.context, people[0]?.userId ?? "", id);
   const manifest = manifestOf(game);
   const forecast = await manifest?.forecast?.();
   if (manifest === undefined || forecast === undefined || viewer === null) throw new Error("no forecast");
   const asker = { viewer, orders: [] };
-  return { forecastQuestion: forecastQuestions(await manifest.rules(), forecast, table?.view, asker) };
+  const rules = await manifest.rules();
+  const start = { game: rules, forecast, view: table?.view, viewer };
+  const [asked] = [...(table?.prompts ?? []), ...(table?.waiting ?? [])];
+  return {
+    forecastQuestion: forecastQuestions(rules, forecast, table?.view, asker),
+    trial: tryOut(start, 1, []),
+    "trial of the question": tryOut({ ...start, asked }, 1, [], true),
+  };
 };
 
 /** The looks that show at once that something happened. */
@@ -297,7 +307,7 @@ describe.each(courses)("a hidden card ($seed)", (course) => {
 });
 
 describe("hidden cards", () => {
-  it.each(late)("show in no forecast ($seed)", ({ seed }) => expectSame(seed, forecast));
+  it.each(late)("show in no forecast and no trial ($seed)", ({ seed }) => expectSame(seed, forecast));
 
   it.each(late)("show in no seat that is lent ($seed)", ({ seed }) => expectSame(seed, lent));
 
@@ -305,14 +315,18 @@ describe("hidden cards", () => {
     expect(takenBack.get("mob-city")).toBeGreaterThan(0);
   });
 
-  it("show in no calendar, list of tokens or export", async () => {
+  it("show in no calendar, list of tokens, record or export", async () => {
     const [one, other] = await Promise.all(
       houses.map(async ({ t: { context }, people, friend, calendars, normal }) => {
         const replies: unknown[] = [await readTokens(context, people[0]?.userId ?? "")];
         for (const address of calendars)
           replies.push(await calendarFeed(context, address.replace(/.*\/|\.ics$/g, "")));
         for (const person of [...people, friend])
-          replies.push(await readOwnData(context, { userId: person.userId, email: null }, person));
+          replies.push(
+            await readOwnData(context, { userId: person.userId, email: null }, person),
+            await readOwnRecord(context, person.userId),
+            await readOwnPace(context, person),
+          );
         return replies.map((each) => normal(JSON.stringify(each)));
       }),
     );
