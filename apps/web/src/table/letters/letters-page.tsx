@@ -7,10 +7,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useProblemText } from "../../api/use-problem.ts";
 import { Button } from "../../design/button.tsx";
 import { Masthead, Newspaper } from "../../design/newspaper.tsx";
-import { useToast } from "../../design/toast.tsx";
 import type { GameWords } from "../../games/game-words.ts";
 import { Composer } from "./composer.tsx";
-import { LetterNotice } from "./letter-notice.tsx";
+import { LetterNotices } from "./letter-notices.tsx";
 import { TalkChoice } from "./talk-choice.tsx";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { asidesAt, type Other, useLetters } from "./use-letters.ts";
@@ -36,15 +35,13 @@ export default function LettersPage(props: LettersPageProps) {
   const problem = useProblemText();
   const format = useFormatter();
   const { letters, newest, error, hasOlder, isLoadingOlder, readOlder } = useLetters(match.id, other);
-  const toast = useToast();
   const others = asidesAt(match, viewer);
   const actions = useLetterActions(match.id, other);
   const last = letters.at(-1)?.id;
   const end = useReading(last, newest?.mine ?? null, actions.markRead.mutate);
   const readers = Object.entries(newest?.read ?? {}).filter(([, until]) => until === last);
   const names = readers.map(([seat]) => match.seats[Number(seat)]?.name ?? "");
-  const failed =
-    error ?? actions.react.error ?? actions.hide.error ?? actions.block.error ?? actions.report.error;
+  const failed = error ?? actions.failed;
   return (
     <Newspaper label={t("label")} className="letters">
       <Masthead
@@ -73,23 +70,10 @@ export default function LettersPage(props: LettersPageProps) {
         <p className="letters-none">{t(other === null ? "none" : "noneAside")}</p>
       )}
       <ol className="letters-list" data-testid="letters" aria-live="polite" aria-busy={newest === undefined}>
-        {letters.map((letter) => (
-          <LetterNotice
-            key={letter.id}
-            letter={letter}
-            viewer={viewer}
-            words={words}
-            onMoment={onMoment}
-            isHost={isHost && other === null}
-            seats={match.seats}
-            onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
-            onReport={() =>
-              actions.report.mutate(letter.id, { onSuccess: () => toast({ text: t("reported") }) })
-            }
-            onBlock={() => actions.block.mutate(letter.seat)}
-            onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
-          />
-        ))}
+        <LetterNotices
+          {...{ letters, match, viewer, words, onMoment, actions }}
+          isHost={isHost && other === null}
+        />
       </ol>
       <div ref={end}>
         {names.length > 0 && <p className="letters-read">{t("read", { names: format.list(names) })}</p>}

@@ -50,5 +50,6 @@ export function useLetterActions(id: string, other: Other) {
   const report = useMutation({
     mutationFn: (letter: string) => api.call(routes.reportLetter, { params: { id, letter }, query }),
   });
-  return { send, react, hide, block, report, markRead, newId: newAnswerId };
+  const failed = react.error ?? hide.error ?? block.error ?? report.error;
+  return { send, react, hide, block, report, markRead, failed, newId: newAnswerId };
 }

@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useProblemText } from "../../api/use-problem.ts";
-import { useToast } from "../../design/toast.tsx";
 import type { At, AtTable } from "../at-table.ts";
 import { Composer } from "../letters/composer.tsx";
-import { LetterNotice } from "../letters/letter-notice.tsx";
+import { LetterNotices } from "../letters/letter-notices.tsx";
 import { useLetterActions } from "../letters/use-letter-actions.ts";
 import type { MomentStory } from "../replay/film.ts";
 import "../letters/letters.css";
@@ -22,32 +21,18 @@ export function Comments({ at, viewer, story: { number, comments } }: CommentsPr
   const { match: look, words } = at;
   const { match, isHost } = look;
   const t = useTranslations("moment");
-  const letters = useTranslations("play.letters");
   const problem = useProblemText();
-  const toast = useToast();
   const actions = useLetterActions(match.id, null);
-  const failed = actions.react.error ?? actions.hide.error ?? actions.block.error ?? actions.report.error;
+  const { failed } = actions;
   return (
     <section className="moment-part" aria-label={t("comments")} data-testid="comments">
       <h2>{t("comments")}</h2>
       <ol className="letters-list" aria-live="polite">
-        {comments.map(({ quote: _, quoteAt: __, ...letter }) => (
-          <LetterNotice
-            key={letter.id}
-            letter={letter}
-            viewer={viewer}
-            words={words}
-            onMoment={NOTHING}
-            isHost={isHost}
-            seats={match.seats}
-            onReact={(reaction) => actions.react.mutate({ letter: letter.id, reaction })}
-            onReport={() =>
-              actions.report.mutate(letter.id, { onSuccess: () => toast({ text: letters("reported") }) })
-            }
-            onBlock={() => actions.block.mutate(letter.seat)}
-            onHide={(hidden) => actions.hide.mutate({ letter: letter.id, hidden })}
-          />
-        ))}
+        <LetterNotices
+          letters={comments.map(({ quote: _, quoteAt: __, ...letter }) => letter)}
+          onMoment={NOTHING}
+          {...{ match, viewer, isHost, words, actions }}
+        />
       </ol>
       {failed !== null && <p role="alert">{problem(failed)}</p>}
       {number === 0 ? (
