@@ -6,6 +6,7 @@ import { lazily, Nothing } from "../design/lazily.tsx";
 import { Monogram } from "../design/monogram.tsx";
 import { Link } from "../i18n/navigation.ts";
 import type { At } from "./at-table.ts";
+import { Badge } from "./badge.tsx";
 import { friendInSeat } from "./rights.ts";
 import { hasNotes } from "./table-paper.tsx";
 import { WaitingFor } from "./waiting-for.tsx";
@@ -93,16 +94,5 @@ export function Bar({ at, menu }: BarProps) {
       </button>
       {menu}
     </>
-  );
-}
-
-/** The details are elsewhere. */
-const MOST = 9;
-
-/** Drawn, not written: the button's label says it in words. */
-function Badge({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className="bar-badge figures" aria-hidden="true" data-text={count > MOST ? `${MOST}+` : count} />
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Badge } from "../badge.tsx";
 import type { Paper } from "../use-paper.ts";
 
 interface MomentKeyProps {
@@ -9,7 +10,7 @@ interface MomentKeyProps {
   readonly count: number;
 }
 
-/** Opens what is told of the moment beside the board: a sheet of paper, folded at its corner. */
+/** Opens the page about the moment: a sheet of paper, folded at its corner. */
 export function MomentKey({ paper, count }: MomentKeyProps) {
   const t = useTranslations("replay");
   return (
@@ -30,7 +31,7 @@ export function MomentKey({ paper, count }: MomentKeyProps) {
           strokeLinejoin="round"
         />
       </svg>
-      {count > 0 && <span className="bar-badge figures" aria-hidden="true" data-text={count} />}
+      <Badge count={count} />
     </button>
   );
 }
