@@ -12,7 +12,7 @@ interface OrdersSlipProps extends Omit<ComponentProps<typeof PlanNotice>, "onPla
   readonly at: Seated;
   /** An answer that the reader usually gives; null: none, or no order can be offered for it. */
   readonly habit: Habit | null;
-  readonly open: (sheet: "plan" | "settings", proposal?: Proposal) => void;
+  readonly open: (sheet: "plan" | "settings", begun?: { readonly proposal: Proposal }) => void;
 }
 
 /** The state of the reader's plan. Without a plan, the question whether the usual answer should become an order. */
@@ -44,7 +44,7 @@ function Offer({ at, words, habit: { topic, answer, times, of }, open }: OfferPr
       ask={t("ask", { answer: words.option(answer), times, of })}
       yes={t("yes")}
       no={t("no")}
-      onYes={() => open("settings", { topic, answer })}
+      onYes={() => open("settings", { proposal: { topic, answer } })}
       onAnswer={() => {
         noteOffered(at);
         setAnswered(true);

@@ -59,7 +59,7 @@ function Trial({ at, story }: At<keyof AtTable> & Pick<Laid, "story">) {
         moment={momentOf(at)}
         onClose={({ answer, plan } = {}) => {
           at.sandbox.open(false);
-          if (plan !== undefined) at.sheets.open("plan", undefined, plan);
+          if (plan !== undefined) at.sheets.open("plan", { steps: plan });
           const { draft } = at.asking;
           // An answer that a single press gives would be sent.
           const isSent = draft !== null && at.ui.question.isOnePress?.(draft.prompt, answer ?? "") === true;

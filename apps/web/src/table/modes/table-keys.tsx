@@ -26,7 +26,9 @@ export function TableKeys({
           type="button"
           className="action-bar-chip"
           data-testid="always"
-          onClick={() => sheets.open("settings", { topic: prompt.topic, answer: draft?.answer ?? null })}
+          onClick={() =>
+            sheets.open("settings", { proposal: { topic: prompt.topic, answer: draft?.answer ?? null } })
+          }
         >
           {t("always")}
         </button>
