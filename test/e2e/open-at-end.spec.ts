@@ -4,18 +4,15 @@ import { finishThroughApi } from "./support/browser-player.ts";
 import { expectPlayedBeforeTold, watchFinale } from "./support/finale.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { countShifts, expectStill, shiftsOf } from "./support/layout-shift.ts";
+import { tableWithBot } from "./support/table-with-bot.ts";
 
 /** Log lines of events of a type: those who are named in one see more. */
 const said = (page: Page, type: string) => page.locator(`[data-testid=log] [data-type=${type}]`);
 
 /** Plays a match against a bot to its end, and opens its page. */
 async function ended(page: Page, locale: string, game: string, creation = {}): Promise<void> {
-  await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
-  const data = { game, seats: 2, seatOrder: "chosen", ...creation };
-  const created = await page.request.post("/api/matches", { data });
-  const { match } = (await created.json()) as { match: { id: string } };
-  await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
-  await page.goto(`/${locale}/m/${match.id}/`);
+  const id = await tableWithBot(page, locale, { game, ...creation });
+  await page.goto(`/${locale}/m/${id}/`);
   await watchFinale(page);
   await finishThroughApi([page], game);
   await expect(page.getByTestId("outcome")).toBeVisible();

@@ -2,16 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { finishThroughApi } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { tableWithBot } from "./support/table-with-bot.ts";
 
-/** A table of Ann against a bot, which is asked of her. */
-async function tableOf(page: Page, locale: string, more = {}): Promise<string> {
-  await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
-  const data = { game: "crooks", seats: 2, seatOrder: "chosen", ...more };
-  const created = await page.request.post("/api/matches", { data });
-  const { match } = (await created.json()) as { match: { id: string } };
-  await page.request.post(`/api/matches/${match.id}/start`, { data: { fill: "regular" } });
-  return match.id;
-}
+const tableOf = (page: Page, locale: string, more = {}) =>
+  tableWithBot(page, locale, { game: "crooks", ...more });
 
 for (const [locale, width, words] of [
   [

@@ -5,19 +5,16 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "./support/axe.ts";
 import { finishThroughApi, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
+import { tableWithBot } from "./support/table-with-bot.ts";
 
-/** Plays a match with orders, a plan and notes against a bot to its end, and opens its page. */
+/** Plays a match with orders and notes against a bot to its end, and opens its page. */
 async function ended(page: Page, locale: string): Promise<string> {
-  await page.request.post("/api/session/guest", { data: { name: "Ann", locale } });
-  const data = { game: "family-business", seats: 2, seatOrder: "chosen", options: { mobSize: 5 } };
-  const created = await page.request.post("/api/matches", { data });
-  const { match } = (await created.json()) as { match: { id: string } };
-  const path = `/api/matches/${match.id}`;
-  await page.request.post(`${path}/start`, { data: { fill: "regular" } });
+  const id = await tableWithBot(page, locale, { game: "family-business", options: { mobSize: 5 } });
+  const path = `/api/matches/${id}`;
   const settings = { orders: recommendedOrders, sacrificeOrder: [2, 1, 3, 4, 5] };
   await page.request.put(`${path}/settings`, { data: { answerId: randomUUID(), settings } });
   await page.request.put(`${path}/notes`, { data: { text: "The bot never counters.", edition: 0 } });
-  await page.goto(`/${locale}/m/${match.id}/`);
+  await page.goto(`/${locale}/m/${id}/`);
   await finishThroughApi([page], `whole story, ${locale}`);
   // Whoever has looked at the end finds its page the next time.
   await expect.poll(async () => (await viewOf(page)).table?.seen).toBe((await viewOf(page)).table?.told);
