@@ -9,12 +9,12 @@ import { defaultSettings } from "@consigliere/engine/snapshot";
 type Sealed = Papers["sealed"][number];
 
 /**
- * What the players of some seats had left at each event that a viewer was told: their settings and sealed answers. It
- * follows a match that is run once more. A change that nobody was told of counts for the moment at which it was made,
+ * The settings and sealed answers of the players in some seats, at each event that a viewer was told. It follows a match that is run once more. A change that nobody was told of counts for the moment at which it was made,
  * which lasts until the next event.
  */
 export class PapersLeft {
-  readonly #game: Game;
+  /** The settings of somebody who has set nothing. */
+  readonly #usual: Readonly<Record<string, Json>>;
   readonly #seats: readonly Seat[];
   readonly #at = new Map<number, ReadonlyMap<Seat, Papers>>();
   /** By seat, the papers that were told last. */
@@ -23,7 +23,7 @@ export class PapersLeft {
   #n = 0;
 
   constructor(game: Game, seats: readonly Seat[]) {
-    this.#game = game;
+    this.#usual = defaultSettings(game) as Readonly<Record<string, Json>>;
     this.#seats = seats;
   }
 
@@ -93,11 +93,10 @@ export class PapersLeft {
     this.#at.set(this.#n, new Map(papers));
   }
 
-  /** The settings that differ from those of somebody who has set nothing, and sealed answers. */
+  /** The settings that differ from the usual ones, and sealed answers. */
   #papers(settings: Json, sealed: readonly Sealed[]): Papers {
-    const usual = defaultSettings(this.#game) as Readonly<Record<string, Json>>;
     const own = Object.entries((settings ?? {}) as Readonly<Record<string, Json>>).filter(
-      ([name, value]) => canonicalJson(value) !== canonicalJson(usual[name] ?? null),
+      ([name, value]) => canonicalJson(value) !== canonicalJson(this.#usual[name] ?? null),
     );
     return { settings: copyJson(Object.fromEntries(own)) as Papers["settings"], sealed: [...sealed] };
   }
