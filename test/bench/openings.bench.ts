@@ -1,7 +1,6 @@
 /**
- * What a table's page does on the processor from its address to its first question, beside an empty page of the same
- * framework: `npm run bench -- --openings`. It is the time of the page's own thread that counts, so that whatever else
- * the machine does counts for nothing.
+ * The processor's time of a table's page until its first question, beside an empty page of the same framework:
+ * `npm run bench -- --openings`. Only the page's own thread counts, so a busy machine does not matter.
  */
 import { catalogue } from "@consigliere/games/catalogue";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
@@ -62,7 +61,7 @@ export async function benchOpenings(): Promise<Row[]> {
 
 interface Opened {
   readonly path: string;
-  /** What is there at the end. */
+  /** A selector of the thing that is there at the end. */
   readonly shown: string;
 }
 

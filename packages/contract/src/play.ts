@@ -153,7 +153,7 @@ export const loggedEventSchema = z
   .meta({ id: "LoggedEvent" });
 export type LoggedEvent = z.infer<typeof loggedEventSchema>;
 
-/** What a player had left at a moment, which only they saw then. */
+/** The settings and sealed answers of a player at a moment, which only they saw then. */
 const papersSchema = z
   .object({
     settings: z.record(z.string(), z.json()).meta({

@@ -143,7 +143,7 @@ const allLooks: (house: House, table: Table) => Promise<Record<string, unknown>>
     };
   });
 
-/** What a page computes in workers: the forecast before its player sleeps, and a board to try on. */
+/** The results of a page's workers: the forecast before its player sleeps, and a board to try on. */
 const forecast: typeof allLooks = async ({ t }, { id, game, people }) => {
   const { table, viewer } = await viewMatch(t.context, people[0]?.userId ?? "", id);
   const manifest = manifestOf(game);

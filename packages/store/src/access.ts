@@ -107,7 +107,7 @@ export const tableAccess = {
       { partitions: ["TALK#*"], actions: ["Query", "PutItem", "DeleteItem"] },
       // A webhook's address is also deleted with the account of its giver.
       { partitions: [webhooks], actions: ["BatchGetItem", "PutItem", "DeleteItem"] },
-      // A test is planned here and sent by tick: account connects to no address that people give.
+      // A test is planned here. Tick sends it, as it sends all news to webhooks.
       { partitions: ["DUE#webhook-test#*"], actions: ["PutItem"] },
       // Joining and leaving clubs, and the results that members read.
       { partitions: [clubs], actions: ["BatchGetItem", "Query", "PutItem", "DeleteItem"] },

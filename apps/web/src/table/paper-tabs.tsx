@@ -14,7 +14,7 @@ interface PaperTabsProps {
   readonly unread: number;
   /** The notes of the reader and the extras of the game beside the table; false: none. */
   readonly notes: ReactNode | false;
-  /** What is told of the moment that a replay shows; false: nothing. */
+  /** The page about the moment that a replay shows; false: none. */
   readonly moment: ReactNode | false;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -25,7 +25,7 @@ type Deed =
   | "sandbox"
   /** Look from every chair, once the match is over. */
   | "chairs"
-  /** Read what was left at each moment, once the match is over: by the reader, or by all of an open match. */
+  /** Read the orders, plans and sealed answers of each moment, once the match is over: one's own, or all of an open match. */
   | "papers"
   /** Read and write letters. */
   | "letters"
@@ -104,7 +104,7 @@ export function rights(look: MatchLook, ui: Pick<GameUi, "board" | "orders">): R
   };
 }
 
-/** What the reader may do once the match is over; `owns`: they have a seat of their own there. */
+/** The reader's rights once the match is over; `owns`: they have a seat of their own there. */
 function atEnd(look: MatchLook, owns: boolean): Pick<Rights, "chairs" | "papers" | "again"> {
   const isOver = look.table?.outcome != null;
   const chairs = isOver && opensTo(look);

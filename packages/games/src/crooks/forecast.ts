@@ -182,7 +182,7 @@ function* onward(table: CrooksTable): Rules {
   while (!isOver(state)) if ((yield* step(table)) !== undefined) return;
 }
 
-/** What the active seat is asked after its hire, and once its crook is placed. */
+/** Begins at a question to the active seat after its hire, or once its crook is placed. */
 function from(table: CrooksTable, question: Taken): Rules | null {
   const rest = restOfTurn(table, question);
   return rest && finishTurn(table, rest);

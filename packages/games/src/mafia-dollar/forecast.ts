@@ -192,7 +192,7 @@ function* playTurns(table: MafiaTable): Rules {
   while (table.state.ending === null) if (typeof (yield* step(table)) === "object") return;
 }
 
-/** What is asked while a card, an action or a market is carried out. */
+/** Begins at a question that comes while a card, an action or a market is carried out. */
 function from(table: MafiaTable, question: Taken): Rules | null {
   const decision = pendingOf(table, question);
   return decision && goOn(table, decision);

@@ -128,7 +128,7 @@ function sealUsual(state: State): void {
   for (const seat of seatsOf(state.seatCount)) state.sealed.sheets[seat] ??= usualSheet(state, seat, USUAL);
 }
 
-/** What is asked after the beginning of its part of the day. */
+/** Begins at a question in the middle of a part of the day. */
 function from(table: MobTable, question: Taken): Rules | null {
   const rest = restOfPart(table, question);
   return rest && finishPart(table, rest);

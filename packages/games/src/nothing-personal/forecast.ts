@@ -152,7 +152,7 @@ function* playSteps(table: NpTable): Rules {
   }
 }
 
-/** What is asked in the middle of a step. */
+/** Begins at a question in the middle of a step. */
 function from(table: NpTable, question: Taken): Rules | null {
   const rest = restOfStep(table, question);
   return rest && finishStep(table, rest);

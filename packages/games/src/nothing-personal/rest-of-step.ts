@@ -25,7 +25,7 @@ import { step } from "./rules/step.ts";
 import { manIn, manOf, rivalsOf, type State } from "./state.ts";
 import type { Offer, PublicOffer } from "./terms.ts";
 
-/** What the occasions of these questions say. */
+/** The facts that come with these questions. */
 interface About {
   readonly offer: number;
   readonly from: Seat;

@@ -34,7 +34,7 @@ export function correctionFor(
   return isOpen && seat !== null && !hasSaid(offer, seat) ? offer : undefined;
 }
 
-/** What changes for the players, and when. */
+/** The change for the players, and the time from which it counts. */
 export function correctionLines(
   words: Words,
   reader: Profile,

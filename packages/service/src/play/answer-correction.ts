@@ -8,7 +8,7 @@ import { editMatch } from "../match/edit.ts";
 import { openTableAt } from "../match/load.ts";
 import { Refusal } from "../refusal.ts";
 
-/** What a player says to a correction of the rules. */
+/** A player's reply to a correction of the rules. */
 interface Reply {
   readonly correction: string;
   /** False: they keep the old rules. */

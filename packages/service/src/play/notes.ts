@@ -39,7 +39,7 @@ export async function writeNotes(
   throw new Refusal("match/notes-changed");
 }
 
-/** What stays when the text changes. An edition that nobody has overwritten is still as published as it was read. */
+/** The part that stays when the text changes. An edition that nobody has overwritten is as published as when it was read. */
 function published(notes: Notes | undefined): Pick<Notes, "published"> {
   return notes?.published === true ? { published: true } : {};
 }

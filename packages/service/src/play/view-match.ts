@@ -33,7 +33,7 @@ export interface Look {
   readonly as?: Seat | undefined;
   /** The views of every seat are to be sent, when the match is over. */
   readonly hands?: "open" | undefined;
-  /** What the players had left is to be sent, when the match is over. */
+  /** The settings and sealed answers of players are to be sent, when the match is over. */
   readonly papers?: "open" | undefined;
 }
 

@@ -133,7 +133,6 @@ function Seat({ t, place, man, holder }: SeatProps) {
   );
 }
 
-/** The number of a chair; the letter of a place below the stairs. */
 function Name({ text }: { readonly text: string }) {
   return (
     <span className="np-name" style={{ "--ems": emsOf(text) } as CSSProperties}>
@@ -147,6 +146,7 @@ function emsOf(name: string): number {
   return [...name].reduce((ems, letter) => ems + (letter < "\u2e80" ? 0.58 : 1), 0);
 }
 
+/** The number of a chair; the letter of a place below the stairs. */
 function plateOf(place: PlaceId): string {
   return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }

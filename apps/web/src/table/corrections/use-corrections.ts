@@ -12,13 +12,13 @@ type Said = "agreed" | "objected" | "silent";
 /** A correction about which the players of a match are asked, in words, and the reader's answer to it. */
 export interface Correction {
   readonly name: string;
-  /** What changes for the players. */
+  /** The change for the players. */
   readonly change: string;
-  /** What becomes of it as things stand. */
+  /** Its outcome as things stand. */
   readonly outlook: string;
-  /** Who has said what. */
+  /** A line for those who agree, those who object and those who are silent. */
   readonly voices: readonly string[];
-  /** What the reader has said; null: they are not asked. */
+  /** The reader's reply; null: they are not asked. */
   readonly mine: Said | null;
   readonly isBusy: boolean;
   readonly say: (agrees: boolean) => void;

@@ -17,7 +17,7 @@ interface KnewProps extends At<"match" | "chair" | "may" | "words"> {
   readonly events: readonly LoggedEvent[];
 }
 
-/** What was known at a moment to some alone, as far as the reader may see it now; nothing: everybody knew all of it. */
+/** The knowledge that only some had at a moment, as far as the reader may see it now; nothing if everybody had all of it. */
 export function Knew({ at, point, events }: KnewProps) {
   const { match, chair, may, words } = at;
   const t = useTranslations("outcome");
@@ -62,7 +62,7 @@ interface ToldProps extends Known, At<"match"> {
   readonly own: string;
 }
 
-/** What was told to some alone: to one, in the words in which they read it. */
+/** An event that only some were told; if it was one of them, in the words that they read. */
 function Told({ at, seats, event, names, own }: ToldProps) {
   const { match } = at.match;
   const t = useTranslations("outcome");

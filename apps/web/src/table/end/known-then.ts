@@ -1,4 +1,4 @@
-/** What single players knew of an event before everybody did. */
+/** The knowledge of an event that single players had before everybody. */
 import type { LoggedEvent } from "@consigliere/contract/play";
 
 type Told = LoggedEvent["event"];

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { At } from "../at-table.ts";
 import { usePublishedNotes } from "../moment/use-published-notes.ts";
 
-/** What players wrote for themselves and have published, each behind a line. */
+/** The notes that players have published, each behind a line. */
 export function PublishedNotes({ at: { match, may, words } }: At<"match" | "may" | "words">) {
   const t = useTranslations("outcome");
   const notes = usePublishedNotes(match.match.id, may.chairs);

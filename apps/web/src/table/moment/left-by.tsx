@@ -21,7 +21,7 @@ interface LeftByProps extends At<keyof AtTable> {
   readonly notes: string | undefined;
 }
 
-/** What a player had left at a moment, in the words of the sheets on which they left it. Nothing can be changed. */
+/** A player's sealed answers, plan and orders at a moment, in the words of their sheets. Nothing can be changed. */
 export function LeftBy({ at, seat, papers, view, notes }: LeftByProps) {
   const { match, words, ui } = at;
   const t = useTranslations("moment");

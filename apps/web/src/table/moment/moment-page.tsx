@@ -16,7 +16,7 @@ interface MomentPageProps extends At<keyof AtTable> {
   readonly story: MomentStory;
 }
 
-/** What the board does not show of a moment: what was left then, and what has been said of it. */
+/** The page about a moment: the comments on it, and the answers, plans and orders that players had left. */
 export default function MomentPage(props: MomentPageProps) {
   return (
     <MomentWords>

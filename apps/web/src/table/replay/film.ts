@@ -21,11 +21,11 @@ export interface Film {
   readonly opens?: boolean;
 }
 
-/** What is told of a moment beside its board, once the match is over. */
+/** Everything told of a moment beside its board, once the match is over. */
 export interface MomentStory {
   /** Its number among the events that everybody was told; 0: before the first. */
   readonly number: number;
-  /** By seat, what its player had left. */
+  /** By seat, the settings and sealed answers of its player. */
   readonly papers: ReadonlyMap<number, Papers>;
   /** The table as the player in a seat saw it. */
   readonly viewOf: (seat: number) => unknown;

@@ -39,7 +39,7 @@ export function ReplayKeys({ at: table, replay, reel, comments, opens, shown }: 
           own={own}
           value={opens ? "open" : chair.wanted}
           onChoose={(value) => {
-            // What plays would go on to the end of a film that is to stay here.
+            // A film that is playing would go on to its end.
             replay.go(shown);
             past.change({ from: { moment }, plays: false, opens: value === "open" });
             chair.choose(value === "open" ? own : value);

@@ -19,7 +19,7 @@ interface Of {
   readonly isOn: boolean;
 }
 
-/** What was written to the table about the moments of a match, then and since; nothing unless it is on. */
+/** The letters to the table about moments of a match, written then and since; none unless it is on. */
 export function useComments(id: string, { reel, log, isOn }: Of): Comments {
   const api = useApi();
   const { data: letters } = useQuery({

@@ -64,8 +64,8 @@ interface Asked {
 }
 
 /**
- * The table at event `n`, from a page of frames that is loaded on demand, and what was left until the next one. The
- * next page is loaded ahead.
+ * The table at event `n`, from a page of frames that is loaded on demand, with the settings and sealed answers until the
+ * next one. The next page is loaded ahead.
  */
 export function useFrame(
   matchId: string,
@@ -105,7 +105,7 @@ export function useFrame(
 }
 
 /**
- * By seat, what its player had left at event `n`: frames say where that changes. An answer that was under seal at event
+ * By seat, the settings and sealed answers of its player at event `n`: frames say where they change. An answer that was under seal at event
  * `from` or later is kept: a moment lasts until the next one that is shown.
  */
 export function papersAt(frames: readonly RecapFrame[], n: number, from = n): ReadonlyMap<number, Papers> {

@@ -16,7 +16,7 @@ interface Of {
 
 const NOBODY: MomentStory["comments"] = [];
 
-/** What is told of the moment of a frame beside its board; null: there is no frame. */
+/** Everything told of a frame's moment beside its board; null: there is no frame. */
 export function useStory(frame: RecapFrame | undefined, of: Of): MomentStory | null {
   const { log, left, views, said = NOBODY } = of;
   return useMemo(

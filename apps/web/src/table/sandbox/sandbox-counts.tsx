@@ -14,7 +14,7 @@ interface CountsProps {
 /** The sentences that are most often true, and how often. */
 const MOST_LINES = 24;
 
-/** What comes of the answers in many deals. */
+/** The results of the answers in many deals. */
 export function SandboxCounts({ counted: { deals, fits, events }, words, onClose }: CountsProps) {
   const t = useTranslations("sandbox");
   const sentences = new Map<string, number>();
@@ -48,7 +48,7 @@ interface StoryProps extends Pick<CountsProps, "words"> {
   readonly frames: Report["frames"];
 }
 
-/** What has happened in this deal, the newest first. */
+/** The events of this deal, the newest first. */
 export function SandboxStory({ frames, words }: StoryProps) {
   const t = useTranslations("sandbox");
   const told = frames.filter(({ event }) => words.weight(event as never) > 0).toReversed();

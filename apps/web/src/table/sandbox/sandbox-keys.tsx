@@ -13,7 +13,7 @@ interface KeysProps {
   readonly onLeave: (left: Left) => void;
 }
 
-/** What can be done with a deal: take an answer back, deal anew, count, and answer or plan so at the table. */
+/** The keys of a deal: take an answer back, deal anew, count, and answer or plan so at the table. */
 export function SandboxKeys({ sandbox, report, moment, onLeave }: KeysProps) {
   const t = useTranslations("sandbox");
   const { act, isBusy } = sandbox;

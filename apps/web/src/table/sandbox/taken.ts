@@ -3,7 +3,7 @@ import { MOST_PLAN_STEPS, type PlanStep } from "@consigliere/contract/plan";
 import type { Report } from "./sandbox-worker.ts";
 import type { Moment } from "./use-sandbox.ts";
 
-/** What a reader takes from a board to try on to the table; nothing of it is sent yet. */
+/** The answers that a reader takes from a trial to the table; nothing of them is sent yet. */
 export interface Left {
   /** For the question that is asked at the table. */
   readonly answer?: AnswerValue;

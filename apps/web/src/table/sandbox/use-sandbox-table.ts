@@ -51,7 +51,7 @@ export function useSandboxTable({ match, ui, story, moment, sandbox, report }: L
     if (other === null) return spoken;
     const name = spoken.name(other);
     const topic: GameWords["topic"] = (prompt) => t("asks", { name, question: spoken.topic(prompt) });
-    // What is at stake is known of one's own decisions only.
+    // Stakes are known of one's own decisions only.
     return { ...spoken, topic, stakes: () => null };
   }, [spoken, other, t]);
   const asking = useMemo(() => (other === null ? ui : besideBoard(ui)), [ui, other]);
