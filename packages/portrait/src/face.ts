@@ -166,16 +166,20 @@ function hatching(id: string): string {
 /** How far a ray goes at most, to the side and up, to the edge of `FACE_BOX`. */
 const REACH = { aside: 47, up: 60.5 };
 
-/** No longer than they are seen, and each with its opacity for itself: else they take a mail as long as a head. */
+/** No longer than they are seen: else they take a mail as long as a head. */
+const RAYS = [-72, -54, -36, -18, 0, 18, 36, 54, 72]
+  .map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const length = Math.min(REACH.aside / Math.abs(Math.sin(angle)), REACH.up / Math.cos(angle));
+    const [x, y] = [50 + length * Math.sin(angle), 62 - length * Math.cos(angle)];
+    return `M50 62L${x.toFixed(1)} ${y.toFixed(1)}`;
+  })
+  .join("");
+
 function ground({ ground: color }: Paints): string {
-  const rays = [-72, -54, -36, -18, 0, 18, 36, 54, 72].map((angle) => {
-    const turned = (Math.abs(angle) * Math.PI) / 180;
-    const length = Math.min(REACH.aside / Math.sin(turned), REACH.up / Math.cos(turned));
-    return `<path d="M50 62V${(62 - length).toFixed(1)}" transform="rotate(${angle} 50 62)"/>`;
-  });
   return [
     `<rect class="portrait-ground" width="100" height="100" fill="${color}"/>`,
-    `<g stroke="${PAPER}" stroke-width="1" stroke-opacity="0.5">${rays.join("")}</g>`,
+    `<path d="${RAYS}" stroke="${PAPER}" stroke-opacity="0.5"/>`,
   ].join("");
 }
 
