@@ -11,7 +11,7 @@ export interface Arrangement {
   /** Whether the areas share the region's height; otherwise they take what they need, and the board scrolls. */
   readonly fits?: true;
   /** Whether rivals whom nothing concerns are one line each. */
-  readonly folds?: true;
+  readonly folds?: boolean;
   /** The heights of one of my pieces, of a rival's piece, and of a rival's folded line. */
   readonly mine: string;
   readonly rival: string;

@@ -12,7 +12,7 @@ import type { BoardProps } from "../game-ui.ts";
 import { clockwise } from "../shared/seating.ts";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { mobsterLabel, nameOf, ownerOf } from "./labels.ts";
-import { layout, posters } from "./layout.ts";
+import { fewRivals, layout, posters } from "./layout.ts";
 import { Face } from "./man.tsx";
 import { MobPanel } from "./mob-panel.tsx";
 import { MobWishes } from "./mob-wishes.tsx";
@@ -28,6 +28,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
   // In a column, few rivals' men stand in more lines than one.
   const ranks = Math.max(1, 4 - others.length);
   const isDealt = view.phase !== "mobs";
+  const dealt = others.length < 3 ? fewRivals : layout;
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, mark]) => canPress(mark) && whatOf("mobster", id) !== undefined,
   );
@@ -35,7 +36,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
     <BoardProvider value={{ ...props, ...pointed, view, t, order }}>
       <Board
         table={props}
-        layout={isDealt ? layout : posters}
+        layout={isDealt ? dealt : posters}
         className={isChoosing || order !== null ? "fb-board fb-choosing" : "fb-board"}
         counts={{
           "--rivals": Math.max(others.length, 1),

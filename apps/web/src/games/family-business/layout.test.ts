@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type BoardLayout, layoutStyle, SIZES } from "../board/layout.ts";
-import { layout, posters } from "./layout.ts";
+import { fewRivals, layout, posters } from "./layout.ts";
 
 const areasOf = (grid: string) => Array.from(grid.matchAll(/"([^"]+)"/g), ([, row = ""]) => row);
 const drawn = (one: BoardLayout) => layoutStyle(one) as Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ it.each([
 });
 
 it("says everything of every size, in every phase", () => {
-  for (const one of [layout, posters]) {
+  for (const one of [layout, fewRivals, posters]) {
     const names = Object.keys(drawn(one));
     expect(new Set(names).size).toBe(SIZES.length * 2 * 8);
     expect(Object.values(drawn(one)).every((value) => !value.includes("undefined"))).toBe(true);

@@ -39,6 +39,12 @@ export const layout: BoardLayout = {
   },
 };
 
+/** With few rivals, a phone that is high enough shows their men in pictures, too. */
+export const fewRivals: BoardLayout = {
+  ...layout,
+  phone: { ...layout.phone, folds: false, low: layout.phone },
+};
+
 const alone = { grid: `"wall" 1fr / ${COLUMN}`, mine: "0px", rival: "0px" };
 
 /** Until the mobs are dealt, the wall has their posters and nobody is before it. */
