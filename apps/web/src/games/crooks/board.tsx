@@ -41,12 +41,7 @@ export function CrooksBoard(props: BoardProps) {
       >
         <Alley />
         {found !== null && <Room found={found} isStrip={phase === "jobs"} />}
-        <section
-          className="ck-town"
-          data-few={seats.length === 2 || undefined}
-          aria-label={t("town")}
-          onKeyDown={moveFocus}
-        >
+        <section className="ck-town" aria-label={t("town")} onKeyDown={moveFocus}>
           {TARGETS.map((target) => (
             <Job key={target} target={target} seats={seats} />
           ))}
