@@ -1,5 +1,6 @@
 "use client";
 import { Component, type ReactNode, type RefObject } from "react";
+import { onceLaidOut } from "./once-laid-out.ts";
 import { isStill } from "./use-still.ts";
 
 /** Milliseconds that a piece takes to move. */
@@ -36,20 +37,11 @@ export class Movement extends Component<MovementProps> {
   override componentDidUpdate(_props: MovementProps, _state: unknown, before: Lies | null): void {
     const area = this.props.within.current;
     if (area === null || before === null) return;
-    // To ask what is drawn, and to measure, lays the whole table out at once. Most changes move nothing.
     const moved = piecesIn(
       area,
-      (piece, name) => before.has(name) && before.get(name)?.site !== siteOf(piece) && isDrawn(piece),
+      (piece, name) => before.has(name) && before.get(name)?.site !== siteOf(piece),
     );
-    if (moved.length === 0) return;
-    for (const { piece } of moved) stop(piece);
-    // Everything is measured before anything moves. Otherwise every piece would cause a new layout for the next.
-    const at = area.getBoundingClientRect();
-    const moves = moved.map(({ name, piece }) => ({
-      piece,
-      from: pathOf(before.get(name), lieOf(at, piece)),
-    }));
-    for (const { piece, from } of moves) if (from !== null) glide(piece, from);
+    if (moved.length > 0) onceLaidOut(area, () => glideFrom(before, moved, area));
   }
 
   override render(): ReactNode {
@@ -60,6 +52,16 @@ export class Movement extends Component<MovementProps> {
 interface Named {
   readonly name: string;
   readonly piece: HTMLElement;
+}
+
+/** Lets pieces glide from where they lay. */
+function glideFrom(before: Lies, moved: readonly Named[], area: HTMLElement): void {
+  const drawn = moved.filter(({ piece }) => isDrawn(piece));
+  for (const { piece } of drawn) stop(piece);
+  // Everything is measured before anything moves. Otherwise every piece would cause a new layout for the next.
+  const at = area.getBoundingClientRect();
+  const moves = drawn.map(({ name, piece }) => ({ piece, from: pathOf(before.get(name), lieOf(at, piece)) }));
+  for (const { piece, from } of moves) if (from !== null) glide(piece, from);
 }
 
 function piecesIn(area: HTMLElement, isMeant: (piece: HTMLElement, name: string) => boolean): Named[] {

@@ -13,21 +13,17 @@ export function useLooks(board: RefObject<HTMLElement | null>, look: () => void)
   useEffect(() => {
     const area = board.current;
     if (area === null) return;
-    let frame = 0;
-    const sizes = new ResizeObserver(() => soon.current());
+    // Whatever begins to be observed is told of once the next picture is laid out: to measure it then costs nothing.
+    const sizes = new ResizeObserver(() => latest.current());
     soon.current = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        for (const one of [area, ...area.children]) sizes.observe(one);
-        latest.current();
-      });
+      sizes.disconnect();
+      for (const one of [area, ...area.children]) sizes.observe(one);
     };
     const changes = new MutationObserver(() => soon.current());
     changes.observe(area, { subtree: true, childList: true, attributeFilter: MOVES });
     const moves = ["scroll", "transitionend"] as const;
     for (const move of moves) area.addEventListener(move, soon.current, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
       sizes.disconnect();
       changes.disconnect();
       for (const move of moves) area.removeEventListener(move, soon.current);
