@@ -67,7 +67,9 @@ const sources = globSync(
 );
 const said = sources.map((path) => readFileSync(repository + path, "utf8")).join("");
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
-const codes = [...new Set(ascii + said + said.toUpperCase())]
+/** Where a line may break, and where it may not: words of all languages have them, and nobody sees them. */
+const breaks = "\u200b\u2060";
+const codes = [...new Set(ascii + breaks + said + said.toUpperCase())]
   .map((sign) => sign.codePointAt(0) ?? 0)
   .filter(isInWhole);
 const text = String.fromCodePoint(...codes);

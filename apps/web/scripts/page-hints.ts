@@ -9,16 +9,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LOCALES, type Locale, languages } from "@consigliere/languages";
 
-const LATIN = ["inter-latin-wght-normal-said", "limelight-latin-400-normal-said"].map(
-  (face) => `_next/static/media/${face}.*`,
-);
+const latin = (face: string) => `_next/static/media/${face}-said.*`;
+const LATIN = [latin("inter-latin-wght-normal"), latin("limelight-latin-400-normal")];
+/** Of headlines and numbers on a table: when one comes late, the whole table is laid out anew. */
+const NUMBERS = latin("playfair-display-latin-700-normal");
 const HEADINGS = ["landing", "headings"].map((part) => `fonts/shippori-mincho-700-${part}.woff2`);
 
 /** Tables set more text in headings. */
 function firstFaces(locale: Locale, page: string): readonly string[] {
   const isTable = page.startsWith(`${locale}/m/`) || page.startsWith(`${locale}/learn/`);
+  const faces = isTable ? [...LATIN, NUMBERS] : LATIN;
   const isJapanese = languages[locale].script === "japanese";
-  return isJapanese ? [...LATIN, ...HEADINGS.slice(0, isTable ? 2 : 1)] : LATIN;
+  return isJapanese ? [...faces, ...HEADINGS.slice(0, isTable ? 2 : 1)] : faces;
 }
 
 /** Chromium's. */
