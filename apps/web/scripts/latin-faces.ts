@@ -37,11 +37,6 @@ const FACES: readonly Face[] = [
   },
   {
     ...playfair,
-    file: "@fontsource/playfair-display/files/playfair-display-latin-800-normal",
-    weight: "800",
-  },
-  {
-    ...playfair,
     style: "italic",
     weight: "700",
     file: "@fontsource/playfair-display/files/playfair-display-latin-700-italic",

@@ -2,7 +2,7 @@
 const FACES = [
   "400 1em Inter",
   "700 1em Inter",
-  "800 1em 'Playfair Display'",
+  "700 1em 'Playfair Display'",
   "400 1em 'Noto Sans JP'",
   "700 1em 'Noto Sans JP'",
   "700 1em 'Shippori Mincho'",
