@@ -6,7 +6,7 @@ import type { GangsterView, SeatView } from "@consigliere/games/mafia-dollar/vie
 import { sum } from "@consigliere/games/sum";
 import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
-import { SeatBand } from "../../design/seat-mark.tsx";
+import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { PlayerPanel } from "../board/player-panel.tsx";
@@ -52,32 +52,26 @@ export function Family({ seat }: { readonly seat: SeatView }) {
       line={<Holdings seat={seat} />}
     >
       <SeatBand seat={seat.seat} className="md-cornice" />
-      <span className="md-panes" aria-hidden="true" style={countOf(home)}>
-        {PANES.map((pane) => (
-          <i key={pane} />
+      <ul
+        className="md-gates"
+        aria-label={t("warehouses")}
+        onKeyDown={moveFocus}
+        style={countOf(seat.warehouses)}
+      >
+        {seat.warehouses.map((warehouse, index) => (
+          <li key={warehouse.card}>
+            <Gate warehouse={warehouse} seat={seat.seat} isStop={index === 0} />
+          </li>
         ))}
-      </span>
-      <div className="md-front">
-        <ul
-          className="md-gates"
-          aria-label={t("warehouses")}
-          onKeyDown={moveFocus}
-          style={countOf(seat.warehouses)}
-        >
-          {seat.warehouses.map((warehouse, index) => (
-            <li key={warehouse.card}>
-              <Gate warehouse={warehouse} seat={seat.seat} isStop={index === 0} />
-            </li>
-          ))}
-        </ul>
-        <People seat={seat.seat} zone="hideout" gangsters={home} />
-        <People seat={seat.seat} zone="street" gangsters={street} />
-      </div>
+      </ul>
+      <Door seat={seat.seat} />
+      <People seat={seat.seat} zone="hideout" gangsters={home} />
+      <People seat={seat.seat} zone="street" gangsters={street} />
     </PlayerPanel>
   );
 }
 
-/** More windows than any house is wide; those that do not fit are not seen. */
+/** More dark windows than any house is wide; those that do not fit are not seen. */
 const PANES = Array.from({ length: 14 }, (_, pane) => pane);
 
 const countOf = (things: readonly unknown[]) => ({ "--count": things.length }) as CSSProperties;
@@ -101,16 +95,16 @@ function People({ seat, zone, gangsters }: PeopleProps) {
       onKeyDown={moveFocus}
       style={countOf(gangsters)}
     >
-      {zone === "hideout" && (
-        <li className="md-door-place">
-          <Door isMine={seat === viewer} />
-        </li>
-      )}
       {gangsters.map((gangster, index) => (
         <li key={gangster.card}>
           <Man gangster={gangster} seat={seat} isStop={index === 0} />
         </li>
       ))}
+      <li className="md-panes" aria-hidden="true">
+        {PANES.map((pane) => (
+          <i key={pane} />
+        ))}
+      </li>
       {zone === "street" && gangsters.length === 0 && (
         <li className="md-lone-lamp" aria-hidden="true">
           <Drawing game="mafia-dollar" name="lamp" />
@@ -121,12 +115,18 @@ function People({ seat, zone, gangsters }: PeopleProps) {
   );
 }
 
-/** The door of a family. A press on my own sends the one who is being ordered home. */
-function Door({ isMine }: { readonly isMine: boolean }) {
-  const { t, draft, ordered } = useBoard();
-  const home = isMine && ordered !== null ? optionId("go-home", ordered) : null;
+/** The door of a family, with its seal. A press on my own sends the one who is being ordered home. */
+function Door({ seat }: { readonly seat: number }) {
+  const { t, viewer, draft, ordered } = useBoard();
+  const home = seat === viewer && ordered !== null ? optionId("go-home", ordered) : null;
   const mark = home === null ? undefined : draft?.marks.get(home);
-  if (home === null || mark === undefined) return <span className="md-door" aria-hidden="true" />;
+  if (home === null || mark === undefined) {
+    return (
+      <span className="md-door" aria-hidden="true">
+        <SeatMark seat={seat} />
+      </span>
+    );
+  }
   return (
     <Piece className="md-door" option={home} mark={mark} label={t("order.go-home")}>
       <span className="md-key-words">{t("order.go-home")}</span>

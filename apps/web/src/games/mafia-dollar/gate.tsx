@@ -1,6 +1,6 @@
 "use client";
 
-import { racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
@@ -42,7 +42,7 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
         text={worth === null ? racketCount : t("gate", { count: racketCount, worth })}
       />
       <span className="md-gate-door" data-empty={racketCount === 0 || undefined}>
-        <Crates count={racketCount} most={6} />
+        <Crates count={racketCount} most={6} rackets={rackets} />
       </span>
       {dog !== null && (
         <span className="md-dog">
@@ -65,16 +65,20 @@ interface CratesProps {
   readonly count: number;
   /** No more than these are drawn; a figure beside them says how many there are. */
   readonly most: number;
+  /** Which they are, where they may be known. */
+  readonly rackets?: readonly RacketId[] | null;
 }
 
-/** Nailed crates, one for each racket. Of those inside a warehouse, everybody knows only the number. */
-export function Crates({ count, most }: CratesProps) {
+/** Nailed crates, one for each racket, in the colour of its trade for those who may know it. */
+export function Crates({ count, most, rackets }: CratesProps) {
   return (
     <span className="md-crates" aria-hidden="true">
-      {Array.from({ length: Math.min(count, most) }, (_, index) => (
+      {Array.from({ length: Math.min(count, most) }, (_, index) => {
+        const racket = rackets?.[index];
+        const type = racket === undefined ? "tobacco" : cardOfKind(racket, "racket").subtype;
         // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-        <i key={index} className="md-crate" />
-      ))}
+        return <i key={index} className={`md-crate md-type-${type}`} />;
+      })}
     </span>
   );
 }

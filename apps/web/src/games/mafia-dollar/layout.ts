@@ -7,7 +7,7 @@ const street = (far: string, road: string) => `"rivals" ${far} "road" ${road} / 
 /** One street: rivals along the far pavement, the piles on the road, mine along the near pavement. */
 export const layout: BoardLayout = {
   phone: {
-    grid: street("minmax(186px, 1fr)", "auto"),
+    grid: street("minmax(176px, 1fr)", "auto"),
     folds: true,
     mine: "clamp(72px, 13cqh, 96px)",
     rival: "clamp(52px, 9cqh, 64px)",
@@ -16,22 +16,22 @@ export const layout: BoardLayout = {
   tablet: {
     grid: street(COLUMN, "auto"),
     fits: true,
-    mine: "clamp(96px, 15cqh, 156px)",
-    rival: "clamp(52px, calc(15cqh / var(--rows)), 112px)",
+    mine: "clamp(96px, 21cqh - 1.6cqh * var(--rivals), 164px)",
+    rival: "clamp(52px, calc(17cqh / var(--rows)), 132px)",
     low: { mine: "64px", rival: "44px" },
   },
   desk: {
     grid: street(COLUMN, "auto"),
     fits: true,
-    mine: "clamp(84px, 17cqh, 132px)",
-    rival: "clamp(56px, 11.5cqh, 84px)",
+    mine: "clamp(84px, 21cqh - 1cqh * var(--rivals), 144px)",
+    rival: "clamp(56px, 17cqh - 1.2cqh * var(--rivals), 116px)",
     low: { mine: "64px", rival: "48px" },
   },
   wide: {
     grid: street(COLUMN, "auto"),
     fits: true,
-    mine: "clamp(96px, 18cqh, 150px)",
-    rival: "clamp(68px, 13cqh, 104px)",
+    mine: "clamp(96px, 21cqh - 1cqh * var(--rivals), 168px)",
+    rival: "clamp(68px, 17cqh - 1.2cqh * var(--rivals), 136px)",
     low: { mine: "64px", rival: "48px" },
   },
 };

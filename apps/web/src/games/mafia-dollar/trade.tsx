@@ -47,12 +47,8 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
       )}
       <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
         {isAsking && <Stamps draft={draft} />}
-        {!isAsking && theirs !== null && (
-          <>
-            <Given card={theirs.shown.disclose === "face" ? theirs.shown.card : null} isHidden />
-            <p>{shownLabel(t, words, theirs.shown)}</p>
-          </>
-        )}
+        {!isAsking && <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null} isHidden />}
+        {!isAsking && theirs !== null && <p>{shownLabel(t, words, theirs.shown)}</p>}
       </Side>
     </section>
   );
