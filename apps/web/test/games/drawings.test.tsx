@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { AbilityMark, House, TargetArt } from "../../src/games/crooks/signs.tsx";
 import { CardArt } from "../../src/games/family-business/family-card.tsx";
 import { CardArt as DollarArt } from "../../src/games/mafia-dollar/card-art.tsx";
-import { Bullet, DogSign, Padlock, RacketSign, SymbolSign } from "../../src/games/mafia-dollar/signs.tsx";
+import { Icon } from "../../src/games/mafia-dollar/signs.tsx";
 import { WeaponArt } from "../../src/games/mob-city/weapon-art.tsx";
 
 const games = fileURLToPath(new URL("../../src/games/", import.meta.url));
@@ -24,11 +24,9 @@ const SHOWN: Readonly<Record<string, readonly ReactNode[]>> = {
   "family-business": Object.keys(CARDS).map((kind) => <CardArt key={kind} kind={kind as CardKind} />),
   "mafia-dollar": [
     ...ALL_CARDS.map((card) => <DollarArt key={card} card={card} />),
-    ...SYMBOLS.map((symbol) => <SymbolSign key={symbol} symbol={symbol} />),
-    ...RACKET_TYPES.map((type) => <RacketSign key={type} type={type} />),
-    <Bullet key="bullet" />,
-    <Padlock key="padlock" />,
-    <DogSign key="dog" />,
+    ...([...SYMBOLS, ...RACKET_TYPES, "bullet", "padlock", "dog"] as const).map((name) => (
+      <Icon key={name} name={name} />
+    )),
   ],
   "mob-city": WEAPON_IDS.map((id) => <WeaponArt key={id} kind={weaponOf(id).kind} />),
 };

@@ -16,7 +16,7 @@ import { isStill } from "../../design/use-still.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { thousands } from "./labels.ts";
-import { RacketSign } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 
 interface BooksProps {
   readonly accounts: readonly FinalAccount[];
@@ -75,13 +75,13 @@ function Book({ account, board }: { readonly account: FinalAccount } & Pick<Book
         <Portrait of={portraitOf(board.seats, seat)} />
         <b>{board.words.heading(seat)}</b>
       </span>
-      <span className="md-rackets">
+      <span className="md-rackets md-inside">
         {rackets.map((racket, index) => {
           const type = cardOfKind(racket, "racket").subtype;
           const className = `md-racket md-crate md-type-${type}`;
           return (
             <span key={racket} className={className} style={{ "--nth": index } as CSSProperties}>
-              <RacketSign type={type} />
+              <Icon name={type} />
               {thousands(t, racketValue(racket))}
             </span>
           );

@@ -8,7 +8,7 @@ import type { GameWords } from "../game-words.ts";
 import { Parted, partsOf } from "../shared/parted.tsx";
 import { CardArt } from "./card-art.tsx";
 import { nameOf, ruleOf, thousands } from "./labels.ts";
-import { Bullet, Die, Padlock, SymbolSign } from "./signs.tsx";
+import { Die, Icon, Points } from "./signs.tsx";
 
 interface DollarCardProps {
   readonly card: CardId;
@@ -32,10 +32,10 @@ export function DollarCard({ card, words, state = "still", isLarge = false }: Do
         <span className="md-card-art">
           {facts.symbol !== null && (
             <span className="md-card-symbol">
-              <SymbolSign symbol={facts.symbol} />
+              <Icon name={facts.symbol} />
             </span>
           )}
-          {facts.die !== null && <Die face={facts.die} className="md-card-die" />}
+          {facts.die !== null && <Die face={facts.die} />}
           <CardArt card={card} />
           <Figures facts={facts} />
         </span>
@@ -64,10 +64,7 @@ function Figures({ facts }: { readonly facts: Card }) {
     case "gangster":
       return (
         <span className="md-figures">
-          <Bullet />
-          {facts.attack}
-          <Padlock />
-          {facts.robbery}
+          <Points {...facts} />
         </span>
       );
     case "item":
@@ -77,7 +74,7 @@ function Figures({ facts }: { readonly facts: Card }) {
     case "block":
       return (
         <span className="md-figures" data-cure>
-          <SymbolSign symbol={facts.cure} />
+          <Icon name={facts.cure} />
         </span>
       );
     default:

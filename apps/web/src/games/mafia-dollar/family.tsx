@@ -18,7 +18,7 @@ import { Gate } from "./gate.tsx";
 import { thousands } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { isPossible, ordersFor, reachOf } from "./orders.ts";
-import { Bullet } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 import { TradeKey } from "./trade-key.tsx";
 
 /** A family's stretch of the street: its houses behind, its men on the pavement before them. */
@@ -213,7 +213,7 @@ function Holdings({ seat }: { readonly seat: SeatView }) {
   if (reach === 0) return null;
   return (
     <span className="md-reach" title={t("reach", { count: reach })}>
-      <Bullet />
+      <Icon name="bullet" />
       {reach}
     </span>
   );

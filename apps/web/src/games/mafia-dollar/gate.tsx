@@ -9,7 +9,7 @@ import { canPress } from "../board/piece.ts";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
 import { nameOf, thousands, warehouseLabel } from "./labels.ts";
-import { DogSign } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 import { useAnswer, useJob } from "./use-answer.ts";
 
 interface GateProps {
@@ -46,7 +46,7 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
       </span>
       {dog !== null && (
         <span className="md-dog">
-          <DogSign />
+          <Icon name="dog" />
         </span>
       )}
       {isTarget && job !== null ? (

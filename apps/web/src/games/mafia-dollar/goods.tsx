@@ -6,10 +6,10 @@ import { Piece, Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
 import type { Lying } from "./lying.ts";
-import { RacketSign } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 import { useAnswer } from "./use-answer.ts";
 
-/** An open gate in the middle of the street, with crates to choose from or to stow. */
+/** An open gate in the middle of the street, with crates to choose from or to stow, the dearest first. */
 export default function Goods({ of, rackets }: Lying) {
   const { t, view, words } = useBoard();
   const { robbery } = view;
@@ -25,23 +25,20 @@ export default function Goods({ of, rackets }: Lying) {
   return (
     <section className="md-road md-goods" aria-label={title}>
       <h2>{title}</h2>
-      {rackets === null ? <p>{t("insideHidden")}</p> : <Rackets rackets={rackets} />}
+      {rackets === null ? (
+        <p>{t("insideHidden")}</p>
+      ) : (
+        <ul className="md-rackets md-inside">
+          {rackets
+            .toSorted((a, b) => racketValue(b) - racketValue(a))
+            .map((racket) => (
+              <li key={racket}>
+                <Racket racket={racket} />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
-  );
-}
-
-/** Crates with their trade and their price, the dearest first. */
-export function Rackets({ rackets }: { readonly rackets: readonly RacketId[] }) {
-  return (
-    <ul className="md-rackets">
-      {rackets
-        .toSorted((a, b) => racketValue(b) - racketValue(a))
-        .map((racket) => (
-          <li key={racket}>
-            <Racket racket={racket} />
-          </li>
-        ))}
-    </ul>
   );
 }
 
@@ -57,7 +54,7 @@ function Racket({ racket }: { readonly racket: RacketId }) {
       label={racketLabel(t, words, racket)}
       onPoint={(isPointed) => show(isPointed && answer.mark?.reason != null ? racket : null)}
     >
-      <RacketSign type={type} />
+      <Icon name={type} />
       <Sign className="md-price" text={thousands(t, racketValue(racket))} />
     </Piece>
   );

@@ -75,7 +75,7 @@ export function gangsterLabel(t: Say, words: Owned, gangster: GangsterView): str
     parts.push(t("carries", { items: items.map((item) => itemLabel(t, words, item)).join(t("and")) }));
   }
   if (blocks.length > 0) {
-    parts.push(t("blockedBy", { blocks: blocks.map((block) => nameOf(words, block)).join(t("and")) }));
+    parts.push(t("blockedBy", { blocks: blocks.map((block) => blockLabel(t, words, block)).join(t("and")) }));
   }
   return parts.join(t("comma"));
 }

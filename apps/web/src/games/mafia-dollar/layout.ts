@@ -24,14 +24,14 @@ export const layout: BoardLayout = {
     grid: street(COLUMN, "auto"),
     fits: true,
     mine: "clamp(84px, 21cqh - 1cqh * var(--rivals), 144px)",
-    rival: "clamp(56px, 17cqh - 1.2cqh * var(--rivals), 116px)",
+    rival: "clamp(56px, 15.5cqh - 1.1cqh * var(--rivals), 116px)",
     low: { mine: "64px", rival: "48px" },
   },
   wide: {
     grid: street(COLUMN, "auto"),
     fits: true,
     mine: "clamp(96px, 21cqh - 1cqh * var(--rivals), 168px)",
-    rival: "clamp(68px, 17cqh - 1.2cqh * var(--rivals), 136px)",
+    rival: "clamp(68px, 15.5cqh - 1.1cqh * var(--rivals), 136px)",
     low: { mine: "64px", rival: "48px" },
   },
 };

@@ -3,6 +3,7 @@
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { BidView, OfferView } from "@consigliere/games/mafia-dollar/view";
 import type { ReactNode } from "react";
+import { Button } from "../../design/button.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
@@ -61,15 +62,9 @@ function Letter({ seat, prompt, testId, children }: LetterProps) {
       </span>
       <p>{children}</p>
       {prompt !== undefined && (
-        <button
-          type="button"
-          className="button"
-          data-size="small"
-          data-testid={`turn-to-${prompt.topic}`}
-          onClick={() => onPrompt(prompt.id)}
-        >
+        <Button data-testid={`turn-to-${prompt.topic}`} onClick={() => onPrompt(prompt.id)}>
           {t(prompt.topic === "trade" ? "trade.change" : "trade.answer")}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { OptionId } from "@consigliere/contract/question";
 import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
@@ -13,7 +14,7 @@ import { ItemArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { isPossible, ordersFor } from "./orders.ts";
-import { Points, SymbolSign } from "./signs.tsx";
+import { Icon, Points } from "./signs.tsx";
 import { type Answer, useAnswer, useJob } from "./use-answer.ts";
 
 interface ManProps {
@@ -27,7 +28,7 @@ interface ManProps {
 export function Man({ gangster, seat, isStop }: ManProps) {
   const { t, view, words, viewer, show } = useBoard();
   const { card, items, blocks } = gangster;
-  const { leads, turn, ...answer } = useMan(gangster);
+  const answer = useMan(gangster);
   const job = useJob();
   const { attack, robbery } = cardOfKind(card, "gangster");
   const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
@@ -36,20 +37,19 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       id={`gangster-${card}`}
       owner={seat}
       {...answer}
-      leads={leads}
       role={view.robbery?.gangster === card ? "actor" : null}
       className={blocks.length > 0 ? "md-man md-held" : "md-man"}
       label={gangsterLabel(t, words, gangster)}
       isStop={isStop}
       onPoint={(isPointed) => show(isPointed ? card : null)}
     >
-      <Person of={faceOf(card)} className={turn === null ? "" : `md-turned-${turn}`} />
+      <Person of={faceOf(card)} className={`md-turned-${useTurn(card)}`} />
       {blocks.length > 0 && (
         <span className="md-props">
           {blocks.slice(-2).map((block) => (
             <span key={block} className="md-prop">
               <Drawing game="mafia-dollar" name={`prop-${cardOfKind(block, "block").subtype}`} />
-              <SymbolSign symbol={cardOfKind(block, "block").cure} />
+              <Icon name={cardOfKind(block, "block").cure} />
             </span>
           ))}
         </span>
@@ -76,54 +76,41 @@ export function Man({ gangster, seat, isStop }: ManProps) {
   );
 }
 
-type Manned = Answer & { readonly leads?: string; readonly turn: "left" | "right" | null };
-
-/** A press on a gangster: he answers, or is the one to be ordered, and turns towards the thing that he is for. */
-function useMan({ card }: GangsterView): Manned {
+/** A press on a gangster: he answers, or is the one to be ordered. */
+function useMan({ card }: GangsterView): Answer & { readonly leads?: string } {
   const { draft, ordered, order } = useBoard();
   const answer = useAnswer(optionId("gangster", card));
-  const turn = useTurn(card);
-  const orders = ordersFor(draft, card);
-  const [first] = orders;
-  const open = orders.filter(isPossible);
+  const [first, ...others] = ordersFor(draft, card);
+  if (answer.mark !== undefined || draft === null || first === undefined) return answer;
+  const open = [first, ...others].filter(isPossible);
   const [only] = open;
-  if (answer.mark !== undefined || draft === null || first === undefined) return { ...answer, turn };
   if (only === undefined) {
-    return { option: first.id, mark: { state: "blocked", rank: null, reason: first.blocked ?? null }, turn };
+    return { option: first.id, mark: { state: "blocked", rank: null, reason: first.blocked ?? null } };
   }
-  if (card === ordered && open.length > 1) {
-    return {
-      ...answer,
-      mark: { state: "chosen", rank: null, reason: null },
-      onPress: () => draft.isEmpty || draft.clear(),
-      turn,
-    };
-  }
+  const isOrdered = card === ordered && open.length > 1;
   return {
-    option: only.id,
-    mark: { state: "open", rank: null, reason: null },
+    option: isOrdered ? answer.option : only.id,
+    mark: { state: isOrdered ? "chosen" : "open", rank: null, reason: null },
     leads: open.map(({ id }) => id.split(":")[0]).join(" "),
     onPress: () => {
       if (!draft.isEmpty) draft.clear();
       if (open.length === 1 && only.with === undefined) draft.pickMarked(only.id);
       else order(card);
     },
-    turn,
   };
 }
 
-/** The side on which the thing lies that somebody has been ordered to. */
-function useTurn(card: string): "left" | "right" | null {
+/** The side on which the thing lies that somebody has been ordered to; empty: he looks straight on. */
+function useTurn(card: string): "" | "left" | "right" {
   const { draft, ordered, view } = useBoard();
-  if (card !== ordered || draft === null || draft.isEmpty) return null;
-  const pile = view.piles.findIndex(
-    ({ type }) => draft.marks.get(optionId("pile", type))?.state === "chosen",
+  if (card !== ordered || draft === null || draft.isEmpty) return "";
+  const isChosen = (id: OptionId) => draft.marks.get(id)?.state === "chosen";
+  const pile = view.piles.findIndex(({ type }) => isChosen(optionId("pile", type)));
+  const seat = view.seats.findIndex(
+    ({ gangsters, warehouses }) =>
+      gangsters.some((one) => isChosen(optionId("gangster", one.card))) ||
+      warehouses.some((one) => isChosen(optionId("warehouse", one.card))),
   );
-  if (pile >= 0) return pile < view.piles.length / 2 ? "left" : "right";
-  const things = view.seats.map(({ gangsters, warehouses }) => [
-    ...gangsters.map((one) => optionId("gangster", one.card)),
-    ...warehouses.map((one) => optionId("warehouse", one.card)),
-  ]);
-  const seat = things.findIndex((ids) => ids.some((id) => draft.marks.get(id)?.state === "chosen"));
-  return seat < 0 ? null : seat < view.seats.length / 2 ? "left" : "right";
+  const [at, of] = pile < 0 ? [seat, view.seats.length] : [pile, view.piles.length];
+  return at < 0 ? "" : at < of / 2 ? "left" : "right";
 }

@@ -15,7 +15,7 @@ import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { Crates } from "./gate.tsx";
 import { nameOf, warehouseIn } from "./labels.ts";
-import { RollingDoor, Tally } from "./scenery.tsx";
+import { Tally } from "./scenery.tsx";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
@@ -149,9 +149,9 @@ function tried(event: Tried, context: MomentContext): MomentScene {
             key: event.warehouse,
             name: nameOf(words, event.warehouse),
             face: (
-              <RollingDoor>
+              <span className="md-inside md-rolling">
                 <Crates count={warehouseIn(board.view as View, event.warehouse)?.racketCount ?? 0} most={6} />
-              </RollingDoor>
+              </span>
             ),
             owner: event.victim,
             fate: "aimed",

@@ -1,23 +1,12 @@
 "use client";
 
-import {
-  BLOCK_TYPES,
-  type CardSymbol,
-  ITEM_TYPES,
-  POLICE_RANKS,
-} from "@consigliere/games/mafia-dollar/cards";
+import { BLOCK_TYPES, cardOfKind, ITEM_TYPES, POLICE_RANKS } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf } from "@consigliere/games/mafia-dollar/odds";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { GameWords } from "../game-words.ts";
 import { SortArt } from "./card-art.tsx";
-import { SymbolSign } from "./signs.tsx";
-
-const CURES: Readonly<Record<(typeof BLOCK_TYPES)[number], CardSymbol>> = {
-  prison: "key",
-  home: "newspaper",
-  injury: "first-aid",
-  girlfriend: "hat",
-};
+import { Icon } from "./signs.tsx";
 
 /** Topics of questions, by the part of the card with their rule. */
 const ASKED_IN = { draw: "draw", play: "play pass-left gift stash-gifts", actions: "action" };
@@ -26,6 +15,8 @@ const ASKED_FOR: Readonly<Record<string, string>> = { collect: "collect-more", r
 /** The reference card: a turn, the jobs, the odds of a check, the cures of blocks, the police, the final count. */
 export default function MafiaDollarReference({ words }: { readonly words: GameWords }) {
   const t = useTranslations("board.mafia-dollar");
+  const nameOf = (sort: string) => words.text(`sort.${sort}.name`);
+  const ruleOf = (sort: string) => words.text(`sort.${sort}.rule`);
   return (
     <div className="md-reference">
       <h3>{t("reference.turn")}</h3>
@@ -39,10 +30,9 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
       <h3>{t("reference.jobs")}</h3>
       <dl>
         {(["move-out", "collect", "hit", "rob", "go-home"] as const).map((order) => (
-          <div key={order} data-rule={ASKED_FOR[order]}>
-            <dt>{t(`order.${order}`)}</dt>
-            <dd>{t(`reference.job.${order}`)}</dd>
-          </div>
+          <Term key={order} name={t(`order.${order}`)} rule={ASKED_FOR[order]}>
+            {t(`reference.job.${order}`)}
+          </Term>
         ))}
       </dl>
       <h3>{t("reference.check")}</h3>
@@ -56,38 +46,53 @@ export default function MafiaDollarReference({ words }: { readonly words: GameWo
         ))}
       </ul>
       <h3>{t("reference.items")}</h3>
-      <ul className="md-reference-list">
+      <dl>
         {ITEM_TYPES.map((type) => (
-          <li key={type}>
-            <b>{words.text(`sort.${type}.name`)}</b> {words.text(`sort.${type}.rule`)}
-          </li>
+          <Term key={type} name={nameOf(type)}>
+            {ruleOf(type)}
+          </Term>
         ))}
-      </ul>
+      </dl>
       <h3>{t("reference.blocks")}</h3>
-      <ul className="md-cures">
-        {BLOCK_TYPES.map((type) => (
-          <li key={type}>
-            <SortArt sort={type} />
-            {words.text(`sort.${type}.name`)}
-            <span aria-hidden="true">→</span>
-            <SymbolSign symbol={CURES[type]} />
-            {t(`symbol.${CURES[type]}`)}
-          </li>
-        ))}
-      </ul>
+      <dl>
+        {BLOCK_TYPES.map((type) => {
+          const { cure } = cardOfKind(`block-${type}-1`, "block");
+          return (
+            <Term key={type} art={<SortArt sort={type} />} name={nameOf(type)}>
+              <Icon name={cure} /> {t(`symbol.${cure}`)}
+            </Term>
+          );
+        })}
+      </dl>
       <h3>{t("reference.police")}</h3>
-      <ul className="md-reference-list">
+      <dl>
         {POLICE_RANKS.map((rank) => (
-          <li key={rank} data-rule={`${rank}-loss`}>
-            <SortArt sort={rank} />
-            <span>
-              <b>{words.text(`sort.${rank}.name`)}</b> {words.text(`sort.${rank}.rule`)}
-            </span>
-          </li>
+          <Term key={rank} art={<SortArt sort={rank} />} name={nameOf(rank)} rule={`${rank}-loss`}>
+            {ruleOf(rank)}
+          </Term>
         ))}
-      </ul>
+      </dl>
       <h3>{t("reference.end")}</h3>
       <p>{t("reference.endHelp")}</p>
+    </div>
+  );
+}
+
+interface TermProps {
+  readonly name: string;
+  readonly art?: ReactNode;
+  /** The topic of the question that goes by it. */
+  readonly rule?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Term({ name, art, rule, children }: TermProps) {
+  return (
+    <div data-rule={rule}>
+      <dt>
+        {art} {name}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

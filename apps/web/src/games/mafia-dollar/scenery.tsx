@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 
 interface TallyProps {
   readonly die: number;
@@ -22,13 +22,3 @@ export function Tally({ die, total }: TallyProps) {
 
 /** The most that a check can come to: 8 on the die, and 7 points. */
 const LAMPS = Array.from({ length: 15 }, (_, lamp) => lamp);
-
-/** The door of a warehouse, whose shutter rolls up before its crates. */
-export function RollingDoor({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className="md-rolling">
-      {children}
-      <i />
-    </span>
-  );
-}

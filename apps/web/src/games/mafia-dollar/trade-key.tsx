@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "../../design/button.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 
@@ -18,14 +19,13 @@ export function TradeKey() {
   if (start === undefined) return null;
   const isOpen = draft?.prompt.id === start.id;
   return (
-    <button
-      type="button"
-      className="md-trade-key"
+    <Button
+      variant="quiet"
       aria-expanded={isOpen}
       data-testid={`turn-to-${start.topic}`}
       onClick={() => onPrompt(isOpen ? null : start.id)}
     >
       {isOpen ? t("trade.notNow") : t(start.topic === "trade" ? "trade.start.offer" : "trade.start.market")}
-    </button>
+    </Button>
   );
 }

@@ -18,7 +18,7 @@ import { DollarCard } from "./dollar-card.tsx";
 import { className, shownLabel, wantLabel } from "./labels.ts";
 import { useTerms } from "./letters.tsx";
 import { offerAsked } from "./offers.ts";
-import { SymbolSign } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 
 /** Two families across a table, and two envelopes between them: what is given, and what is wanted for it. */
 export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
@@ -33,7 +33,7 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
       {draft.prompt.topic === "choose-bid" && <Bids />}
       {viewer !== null && (
         <Side seat={viewer} says="gives">
-          {isCalling ? <Tempts draft={draft} /> : <Given card={card} />}
+          {isCalling ? <Tempts marks={draft.marks} /> : <Given card={card} />}
           {isOffering && <Closings />}
           {!isAsking && theirs !== null && (
             <p className="md-wish">
@@ -98,13 +98,22 @@ function Roots({ draft: { prompt, marks } }: { readonly draft: AnswerDraft }) {
   const { words } = useBoard();
   const options = prompt.question.form === "one" ? prompt.question.options : [];
   const roots = options.map(({ id }) => id).filter((id) => ROOTS.includes(id.split(":")[0] ?? ""));
-  const [first] = roots;
-  if (roots.length < 2 && marks.get(first ?? "")?.state !== "open") return null;
-  return (
-    <div className="md-roots">
-      {roots.map((id) => (
+  const isBegun = marks.get(roots[0] ?? "")?.state !== "open";
+  return <Keys of={roots.length < 2 && isBegun ? [] : roots}>{words.option}</Keys>;
+}
+
+interface KeysProps {
+  readonly of: readonly OptionId[];
+  readonly children: (id: OptionId) => ReactNode;
+}
+
+/** A row of keys; none: no row. */
+function Keys({ of, children }: KeysProps) {
+  return of.length === 0 ? null : (
+    <div className="md-keys">
+      {of.map((id) => (
         <Choice key={id} id={id} className="md-root">
-          {words.option(id)}
+          {children(id)}
         </Choice>
       ))}
     </div>
@@ -222,7 +231,7 @@ function Stamp({ want }: { readonly want: Want }) {
   const symbol = symbolOf(want);
   const sample = SAMPLES[want];
   if (want === "any") return <b aria-hidden="true">?</b>;
-  if (symbol !== null) return <SymbolSign symbol={symbol} />;
+  if (symbol !== null) return <Icon name={symbol} />;
   if (sample !== undefined) return <ItemArt item={sample} />;
   if (want === "gangster") return <Portrait of="gangster" shape="round" />;
   const isBarred = want === "no-police";
@@ -233,19 +242,14 @@ function Stamp({ want }: { readonly want: Want }) {
   );
 }
 
-function Tempts({ draft }: { readonly draft: AnswerDraft }) {
+/** The kinds of card with which a call may tempt. */
+function Tempts({ marks }: Pick<AnswerDraft, "marks">) {
   const { t, words } = useBoard();
+  const kinds = new Map((["none", ...TRADE_CLASSES] as const).map((kind) => [optionId("tempt", kind), kind]));
   return (
-    <span className="md-closings">
-      {(["none", ...TRADE_CLASSES] as const)
-        .map((name) => ({ name, id: optionId("tempt", name) }))
-        .filter(({ id }) => draft.marks.has(id))
-        .map(({ name, id }) => (
-          <Choice key={id} id={id} className="md-closing">
-            {name === "none" ? t("trade.nothing") : className(words, name)}
-          </Choice>
-        ))}
-    </span>
+    <Keys of={[...kinds.keys()].filter((id) => marks.has(id))}>
+      {(id) => (id === "tempt:none" ? t("trade.nothing") : className(words, kinds.get(id) ?? ""))}
+    </Keys>
   );
 }
 
@@ -254,7 +258,7 @@ function Bids() {
   const { view, seats } = useBoard();
   const say = useTerms();
   return (
-    <div className="md-roots">
+    <div className="md-keys">
       {view.trade.market?.bids?.map((bid) => (
         <Choice key={bid.seat} id={optionId("take", bid.seat)} className="md-root" label={say(bid)}>
           <span className="md-letter-face">

@@ -15,7 +15,7 @@ import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
-import { RacketSign } from "./signs.tsx";
+import { Icon } from "./signs.tsx";
 import { OtherUses, usesOf } from "./uses.tsx";
 import "./styles.css";
 
@@ -84,6 +84,6 @@ function picture(id: OptionId) {
   const { form, what } = readOption(id);
   if (form === "seat" || form === "take") return <SeatMark seat={what} size="fill" />;
   if (form === "item") return <ItemArt item={what} />;
-  if (form === "pile") return <RacketSign type={what} />;
+  if (form === "pile") return <Icon name={what} />;
   return CARDS.includes(form) ? <CardArt card={what as CardId} /> : null;
 }
