@@ -31,17 +31,21 @@ export const layout: BoardLayout = {
     grid: street(COLUMN, "auto"),
     fits: true,
     mine: "clamp(96px, 21cqh - 1cqh * var(--rivals), 168px)",
-    rival: "clamp(68px, 15.5cqh - 1.1cqh * var(--rivals), 136px)",
+    rival: "clamp(68px, 19cqh - 1.5cqh * var(--rivals), 150px)",
     low: { mine: "64px", rival: "48px" },
   },
 };
 
-/** While things lie on the road to choose from, a phone keeps the heads of the families alone. */
+/** While things lie on the road to choose from, they have the room of the houses. */
+const busy = (at: BoardLayout["phone"]): BoardLayout["phone"] => {
+  const grid = street("auto", COLUMN);
+  return { ...at, grid, low: { ...at.low, grid } };
+};
+
+/** The street while one trades, or chooses rackets. */
 export const trading: BoardLayout = {
-  ...layout,
-  phone: {
-    ...layout.phone,
-    grid: street("auto", COLUMN),
-    low: { grid: street("auto", COLUMN), mine: "56px", rival: "44px" },
-  },
+  phone: busy(layout.phone),
+  tablet: busy(layout.tablet),
+  desk: busy(layout.desk),
+  wide: busy(layout.wide),
 };

@@ -27,11 +27,13 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
   const isOffering = draft.marks.has(optionId("show", "hidden"));
   const isCalling = draft.marks.has(optionId("tempt", "none"));
   const isAsking = isOffering || isCalling;
+  const isBidden = draft.prompt.topic === "choose-bid";
+  const hasSides = !isBidden || partner !== null;
   return (
     <section className="md-road md-trade" aria-label={t("trade.label")}>
       <Roots draft={draft} />
-      {draft.prompt.topic === "choose-bid" && <Bids />}
-      {viewer !== null && (
+      {isBidden && <Bids />}
+      {viewer !== null && hasSides && (
         <Side seat={viewer} says="gives">
           {isCalling ? <Tempts marks={draft.marks} /> : <Given card={card} />}
           {isOffering && <Closings />}
@@ -45,11 +47,15 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
           )}
         </Side>
       )}
-      <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
-        {isAsking && <Stamps draft={draft} />}
-        {!isAsking && <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null} isHidden />}
-        {!isAsking && theirs !== null && <p>{shownLabel(t, words, theirs.shown)}</p>}
-      </Side>
+      {hasSides && (
+        <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
+          {isAsking && <Stamps draft={draft} />}
+          {!isAsking && (
+            <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null} isHidden />
+          )}
+          {!isAsking && theirs !== null && <p>{shownLabel(t, words, theirs.shown)}</p>}
+        </Side>
+      )}
     </section>
   );
 }
@@ -261,8 +267,8 @@ function Bids() {
     <div className="md-keys">
       {view.trade.market?.bids?.map((bid) => (
         <Choice key={bid.seat} id={optionId("take", bid.seat)} className="md-root" label={say(bid)}>
-          <span className="md-letter-face">
-            <Portrait of={portraitOf(seats, bid.seat)} shape="round" />
+          <span className="md-side-face" style={ownerStyle(bid.seat)}>
+            <Portrait of={portraitOf(seats, bid.seat)} />
           </span>
           {say(bid)}
         </Choice>
