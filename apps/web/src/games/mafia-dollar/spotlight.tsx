@@ -15,7 +15,7 @@ import {
   warehouseLabel,
 } from "./labels.ts";
 
-/** The card pointed at, large, with its rule in words and the reason why it cannot be chosen now. */
+/** The card pointed at, large and in words, with its rule and the reason why it cannot be chosen now. */
 export default function Spotlight({ card }: { readonly card: CardId }) {
   const { t, words, view, draft } = useBoard();
   const target = targetOf(card);
@@ -26,13 +26,12 @@ export default function Spotlight({ card }: { readonly card: CardId }) {
     ? gangsterLabel(t, words, gangster)
     : warehouse
       ? warehouseLabel(t, words, warehouse)
-      : cornersLabel(t, card);
+      : [nameOf(words, card), cornersLabel(t, card)].filter(Boolean).join(t("comma"));
   return (
     <Closeup picture={<DollarCard card={card} words={words} />}>
-      <b>{nameOf(words, card)}</b>
       <p>{said}</p>
       {reason != null && <p className="reason">{words.blocked(reason)}</p>}
-      <p>{ruleOf(words, card)}</p>
+      {gangster === undefined && <p>{ruleOf(words, card)}</p>}
     </Closeup>
   );
 }
