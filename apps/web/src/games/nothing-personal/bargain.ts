@@ -7,7 +7,7 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { amountOf, chosenAt, furtherIn, partAt } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, partAt, partsIn } from "./parts.ts";
 
 /** The things that one of the two gives. */
 export interface Bundle {
@@ -39,9 +39,11 @@ export function bargainIn({ prompt, draft }: AnswerDraft): Bargain | null {
   const { to, from, terms } = (prompt.about ?? {}) as DealAbout;
   if (INCOMING.includes(prompt.topic) && from !== undefined && terms !== undefined)
     return { other: from, mine: wantedBy(terms), theirs: givenBy(terms) };
-  const other = prompt.topic === "talk" ? to : prompt.topic === "solicited" ? from : undefined;
+  const offer = prompt.topic === "sit-down" ? sitDownIn(draft) : draft;
+  if (offer?.form !== "one") return null;
+  const other = { talk: to, solicited: from, "sit-down": whatOf("seat", offer.chosen ?? "") }[prompt.topic];
   if (other === undefined) return null;
-  const form = draft.form === "one" ? draft.further : null;
+  const form = offer.further;
   const parts = form?.form === "form" ? form.parts : {};
   const seen = cardsOf(parts["want-card"]);
   return {
@@ -57,6 +59,18 @@ export function bargainIn({ prompt, draft }: AnswerDraft): Bargain | null {
       promises: [],
     },
   };
+}
+
+/** Of the two offers of a sit-down, the one in the making. */
+function sitDownIn(draft: Draft): Draft | undefined {
+  const offers = draft.form === "form" ? Object.values(draft.parts) : [];
+  return offers.findLast((offer) => chosenAt(offer).some((id) => id !== "nothing"));
+}
+
+/** The parts of the offer in the making. */
+export function termsIn(draft: AnswerDraft): OptionPlace[] {
+  const parts = partsIn(draft);
+  return draft.prompt.topic === "sit-down" ? parts.flatMap(furtherIn).flatMap(furtherIn) : parts;
 }
 
 function givenBy({ give, promises }: PublicTerms | Terms): Bundle {

@@ -34,12 +34,8 @@ const keysOf = (topic: string): readonly OptionId[] => (isCall(topic) ? ["nothin
 
 /** Of several offers those are taken that are pressed. */
 const TAKING: readonly string[] = ["pick-offers", "sit-down-answer"];
-/** Questions that are lists or forms of their own. */
-const ON_SHEET: readonly string[] = ["sit-down", "sit-down-answer", "tie-order", "cards"];
-
 /** Things on the stairs, in the hand and on the felt are pressed where they lie. */
 export function on(id: OptionId, topic: string): Whereabouts {
-  if (ON_SHEET.includes(topic)) return "sheet";
   if (keysOf(topic).includes(id)) return "key";
   const isOfHand = readOption(id).form === "card" || id === "play";
   return isOfHand && (topic === "commission-turn" || isCall(topic)) ? "hand" : "board";

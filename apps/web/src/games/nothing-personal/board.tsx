@@ -3,36 +3,45 @@
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useState } from "react";
+import { Suspense } from "react";
+import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
+import { Shown, usePointed } from "../board/closeup.tsx";
+import { usePressedOrder } from "../board/use-pressed-order.ts";
 import type { BoardProps } from "../game-ui.ts";
-import { type BoardContext, BoardProvider, ShowContext, ShownContext } from "./board-context.ts";
+import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Families } from "./families.tsx";
 import { layout } from "./layout.ts";
 import { OffBoard } from "./off-board.tsx";
 import { changesOf, isOnBoard } from "./preview.ts";
 import { Pyramid } from "./pyramid.tsx";
-import { Spotlight } from "./spotlight.tsx";
+
+/** Loaded when somebody is pointed at. */
+const Closer = lazily(() => import("./closer.tsx"), Nothing);
 
 /** A hall by night: nine chairs on a flight of steps that belong to nobody, and the families who push for them. */
 export function NothingPersonalBoard(props: BoardProps) {
-  const context = useBoardFacts(props);
+  const board = useBoardFacts(props);
   const isChoosing = [...(props.draft?.marks ?? [])].some(
     ([id, { state, path, via }]) => isOnBoard(id) && state !== "blocked" && path.length > 0 && via === null,
   );
   return (
-    <BoardProvider value={context}>
+    <BoardProvider value={board}>
       <Board
         table={props}
         layout={layout}
         className={isChoosing ? "np-board np-choosing" : "np-board"}
-        counts={{ "--families": context.view.families.length }}
+        counts={{ "--families": board.view.families.length }}
       >
         <Families />
-        <Shown>
-          <Pyramid />
-          <OffBoard />
-          <Spotlight />
+        <Pyramid />
+        <OffBoard />
+        <Shown onShow={board.onShow}>
+          {(place) => (
+            <Suspense>
+              <Closer place={place} />
+            </Suspense>
+          )}
         </Shown>
       </Board>
     </BoardProvider>
@@ -42,14 +51,7 @@ export function NothingPersonalBoard(props: BoardProps) {
 /** The facts from which every part of the board, and of the front row before it, is drawn. */
 export function useBoardFacts(props: BoardProps): BoardContext {
   const t = useTranslations("board.nothing-personal");
-  return useMemo(() => ({ ...props, view: props.view as View, t, changes: changesOf(props) }), [props, t]);
-}
-
-function Shown({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<PlaceId | null>(null);
-  return (
-    <ShowContext value={show}>
-      <ShownContext value={shown}>{children}</ShownContext>
-    </ShowContext>
-  );
+  const pointed = usePointed<PlaceId>();
+  const order = usePressedOrder(props.draft);
+  return { ...props, ...pointed, view: props.view as View, t, changes: changesOf(props), order };
 }

@@ -3,11 +3,12 @@ import type { OptionId } from "@consigliere/contract/question";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
+import type { Path } from "../../prompts/draft.ts";
 import { isDecided, type Mark } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { spare, sparingOf } from "./bargain.ts";
 import type { BoardContext } from "./board-context.ts";
-import { amountOf, partAt } from "./parts.ts";
+import { amountOf, chosenAt, partAt, partsIn } from "./parts.ts";
 import type { Change } from "./preview.ts";
 import { isCall, isTalk } from "./topics.ts";
 import { askedPath, changesIf } from "./verdict.ts";
@@ -113,7 +114,14 @@ export function pickAt(draft: AnswerDraft, option: OptionId): void {
     draft.setAmount(counted.path, given < draft.amountsAt(counted.path).most ? given + 1 : 0);
     return;
   }
-  const path = askedPath(draft, option);
-  if (path === null) draft.pickMarked(option);
+  const path = askedPath(draft, option) ?? freeOffer(draft, option);
+  if (path === undefined) draft.pickMarked(option);
   else draft.pick(path, option);
+}
+
+/** Of the two offers of a sit-down, the one to that family, or else the next one. */
+function freeOffer(draft: AnswerDraft, seat: OptionId): Path | undefined {
+  const offers = draft.prompt.topic === "sit-down" ? partsIn(draft) : [];
+  const isFor = (id: OptionId) => offers.find((offer) => chosenAt(offer.draft).includes(id));
+  return (isFor(seat) ?? isFor("nothing"))?.path;
 }

@@ -1,106 +1,74 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { yieldOf } from "@consigliere/games/nothing-personal/odds";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
-import { type CSSProperties, memo, useContext } from "react";
+import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import { piece } from "../board/piece.ts";
-import type { GameWords } from "../game-words.ts";
-import { Said } from "../shared/said.tsx";
-import { ShowContext } from "./board-context.ts";
-import type { ChairState } from "./chair-state.ts";
+import { Piece } from "../board/piece-button.tsx";
+import { useBoard } from "./board-context.ts";
+import { type ChairState, chairState, pressAt } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
 import { Furniture, Hat } from "./furniture.tsx";
-import { chairName, dollars, manLabel, type Say, signed } from "./labels.ts";
+import { chairName, dollars, manLabel, signed } from "./labels.ts";
 import { influenceOn } from "./preview.ts";
 import { Rail } from "./rail.tsx";
-import { type OfferVerdict, verdictLabel, verdictOn } from "./verdict.ts";
+import { verdictLabel, verdictOn } from "./verdict.ts";
 
-export interface ChairProps extends ChairState {
-  readonly t: Say;
-  readonly words: GameWords;
-  readonly viewer: number | null;
-  readonly onPress: (place: PlaceId, option: OptionId | null) => void;
+interface ChairProps {
+  readonly place: PlaceId;
+  /** Whether whoever sits there acts now. */
+  readonly isActor?: boolean;
 }
 
 /** A chair with whoever sits in it: upholstered by who controls him, or would by the answer in the making. */
-export const Chair = memo(DrawnChair, isSame);
-
-/** Every view brings its men anew, mostly as they were. */
-function isSame({ t, words, onPress, ...before }: ChairProps, now: ChairProps): boolean {
-  if (t !== now.t || words !== now.words || onPress !== now.onPress) return false;
-  const { t: _, words: __, onPress: ___, ...then } = now;
-  return JSON.stringify(before) === JSON.stringify(then);
-}
-
-function DrawnChair(chair: ChairProps) {
-  const { t, words, viewer, place, man, mark, option, reason, changes, wouldBe, onPress } = chair;
-  const show = useContext(ShowContext);
-  const [first, second] = man === null ? [] : influenceOn(man, changes).leaders;
-  const holder = second === undefined ? (first ?? null) : null;
+export function Chair({ place, isActor = false }: ChairProps) {
+  const board = useBoard();
+  const { t, words, show } = board;
+  const state = chairState(board, place);
+  const { man, mark, option, reason, changes, wouldBe } = state;
+  const [holder = null, another] = man === null ? [] : influenceOn(man, changes).leaders;
+  const isTied = another !== undefined;
   const says = [
     man === null ? t("vacant", { place: chairName(words, place) }) : manLabel(t, words, man),
-    ...(reason === null ? [] : [reason]),
-    ...(man === null || wouldBe === null ? [] : [verdictLabel({ words, viewer }, man, wouldBe)]),
+    ...(man === null || wouldBe === null ? [] : [verdictLabel(board, man, wouldBe)]),
   ].join(". ");
   return (
-    <button
-      type="button"
-      className="np-chair"
-      {...piece({
-        ...(man !== null && { id: `man-${man.id}` }),
-        ...(option !== null && { option }),
-        mark: mark === null ? undefined : { state: mark },
-      })}
+    <div
+      className="np-cell"
+      data-place={place}
+      data-site={`place-${place}`}
+      data-seat={isTied ? undefined : (holder ?? undefined)}
+      data-actor={isActor || undefined}
       data-vacant={man === null || undefined}
-      data-seat={holder ?? undefined}
-      data-tied={second !== undefined || undefined}
-      data-side={man?.side || undefined}
-      data-acted={(man?.acted && !man.side) || undefined}
+      data-tied={isTied || undefined}
+      data-rests={man?.side ? "aside" : man?.acted || undefined}
       data-changes={changes.length > 0 || undefined}
-      onFocus={() => show(place)}
-      onBlur={() => show(null)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && show(place)}
-      onPointerLeave={(event) => event.pointerType === "mouse" && show(null)}
-      onClick={() => onPress(place, option)}
     >
-      <Said words={says}>
-        <Seat t={t} place={place} man={man} holder={holder} />
-        <span className="np-card">
-          <span className="np-place">
-            <span className="np-whole">{chairName(words, place)}</span>
-            {/* A phone has room for a word of the chair’s name. */}
-            <span className="np-brief">{t(`chairShort.${place}`)}</span>
-          </span>
-          {man !== null && <Name text={words.short(man.id)} />}
-          {man !== null && (
-            <span className="np-types">
-              {gangsterOf(man.id).types.map((type) => (
-                <i key={type} className="np-type" data-type={type}>
-                  {t(`typeShort.${type}`)}
-                </i>
-              ))}
-            </span>
-          )}
-        </span>
-        {man !== null && wouldBe !== null && <WouldBe {...chair} {...verdictOn(man, wouldBe, viewer)} />}
+      <Piece
+        className="np-chair"
+        {...(man !== null && { id: `man-${man.id}` })}
+        {...(option !== null && { option })}
+        mark={mark === null ? undefined : { state: mark, rank: null, reason }}
+        label={says}
+        isWritten
+        isStop={place === "capo" || place === "associate-a"}
+        onPoint={(isPointed) => show(isPointed ? place : null)}
+        onPress={option === null ? undefined : () => pressAt(board, place, option)}
+      >
+        <Seat {...state} />
+        <Card {...state} holder={isTied ? null : holder} />
+        {man !== null && wouldBe !== null && <WouldBe man={man} changes={wouldBe} />}
         {man !== null && <Rail key={man.id} man={man} changes={wouldBe ?? changes} />}
-      </Said>
-    </button>
+      </Piece>
+    </div>
   );
 }
 
-interface SeatProps extends Pick<ChairProps, "t" | "place" | "man"> {
-  readonly holder: number | null;
-}
-
-/** A chair and the man in it, with what he brings there; an associate has none, and stands. */
-function Seat({ t, place, man, holder }: SeatProps) {
+/** A chair and the man in it, with the coins on him; an associate has none, and stands. */
+function Seat({ place, man }: ChairState) {
   const isChair = isPosition(place);
-  const { respect, money } = man === null ? { respect: 0, money: 0 } : yieldOf(man);
   return (
     <span className="np-seat" data-throne={place === "capo" || undefined}>
       {isChair && <span className="np-velvet" />}
@@ -112,17 +80,6 @@ function Seat({ t, place, man, holder }: SeatProps) {
         isChair && <span className="np-cushion" />
       )}
       {isChair && <Furniture isThrone={place === "capo"} />}
-      {holder !== null && <SeatMark seat={holder} className="np-crest" />}
-      <b className="np-number">{plateOf(place)}</b>
-      {isChair && man !== null && (
-        <span className="np-worth">
-          <span data-minus={respect < 0 || undefined}>
-            {signed(respect)}
-            <Hat />
-          </span>
-          <span data-minus={money < 0 || undefined}>{dollars(t, money)}</span>
-        </span>
-      )}
       {man?.omerta && <span className="np-coin" data-coin="omerta" />}
       {man !== null && man.coin !== null && (
         <span className="np-coin" data-coin="blackmail">
@@ -133,10 +90,39 @@ function Seat({ t, place, man, holder }: SeatProps) {
   );
 }
 
-function Name({ text }: { readonly text: string }) {
+/** The plate before him: the number of his chair, his name, what he brings there, and the crest of his holder. */
+function Card({ place, man, holder }: ChairState & { readonly holder: number | null }) {
+  const { t, words } = useBoard();
+  const name = man === null ? null : words.short(man.id);
   return (
-    <span className="np-name" style={{ "--ems": emsOf(text) } as CSSProperties}>
-      {text}
+    <span className="np-card">
+      <b className="np-number">{plateOf(place)}</b>
+      {name !== null && (
+        <span className="np-name" style={{ "--ems": emsOf(name) } as CSSProperties}>
+          {name}
+        </span>
+      )}
+      <span className="np-what">
+        <span className="np-whole">{chairName(words, place)}</span>
+        {/* A phone has room for a word of the chair’s name. */}
+        <span className="np-brief">{t(`chairShort.${place}`)}</span>
+        {man !== null &&
+          gangsterOf(man.id).types.map((type) => (
+            <i key={type} className="np-type" data-type={type}>
+              {t(`typeShort.${type}`)}
+            </i>
+          ))}
+      </span>
+      {holder !== null && <SeatMark seat={holder} className="np-crest" />}
+      {man !== null && isPosition(place) && (
+        <span className="np-worth">
+          <span>
+            {signed(yieldOf(man).respect)}
+            <Hat />
+          </span>
+          <span>{dollars(t, yieldOf(man).money)}</span>
+        </span>
+      )}
     </span>
   );
 }
@@ -151,8 +137,12 @@ function plateOf(place: PlaceId): string {
   return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }
 
+type Preview = Pick<NonNullable<ChairState>, "changes"> & { readonly man: NonNullable<ChairState["man"]> };
+
 /** His owner after a press on him, in a word. */
-function WouldBe({ t, words, is, leader }: OfferVerdict & Pick<ChairProps, "t" | "words">) {
+function WouldBe({ man, changes }: Preview) {
+  const { t, words, viewer } = useBoard();
+  const { is, leader } = verdictOn(man, changes, viewer);
   const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
   return (
     <b className="np-would" data-is={is} data-seat={is === "mine" || is === "other" ? leader : undefined}>

@@ -3,6 +3,7 @@
 import { gangsterOf } from "@consigliere/games/nothing-personal/cards";
 import { isPosition, type PlaceId, POSITIONS } from "@consigliere/games/nothing-personal/positions";
 import { Portrait } from "../../design/portrait/portrait.tsx";
+import { Closeup } from "../board/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { chairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
@@ -27,49 +28,42 @@ export default function Closer({ place }: { readonly place: PlaceId }) {
   const action = isPosition(place) ? chairAction(t, place) : null;
   const ability = man === null ? null : abilityLabel(t, words, man.id);
   return (
-    <div className="np-closer">
-      {man !== null && (
-        <span className="np-closer-face">
-          <Portrait of={faceOf(man.id)} />
-        </span>
+    <Closeup picture={man !== null && <Portrait of={faceOf(man.id)} />}>
+      <b>{man === null ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
+      {reason !== null && <p className="reason">{reason}</p>}
+      {man !== null && wouldBe !== null && (
+        <p>
+          <strong>{verdictLabel(board, man, wouldBe)}</strong>
+        </p>
       )}
-      <div>
-        <b>{man === null ? t("vacant", { place: chairName(words, place) }) : manName(words, man.id)}</b>
-        {reason !== null && <p className="reason">{reason}</p>}
-        {man !== null && wouldBe !== null && (
-          <p>
-            <strong>{verdictLabel(board, man, wouldBe)}</strong>
-          </p>
-        )}
-        {man !== null && (
-          <p>
-            {[
-              typesLabel(t, words, man.id),
-              t("prints", { respect: signed(man.respect), money: gangsterOf(man.id).money }),
-            ].join(t("comma"))}
-          </p>
-        )}
-        {ability !== null && <p>{t("heCan", { what: ability })}</p>}
-        {chair !== null && (
-          <p>
-            {t("chairYields", {
-              place: chairName(words, place),
-              respect: signed(chair.respect),
-              money: chair.money,
-            })}
-            {action !== null && ` ${t("chairCan", { what: action })}`}
-          </p>
-        )}
-        {man !== null && (
-          <p>
-            <strong>{controlLabel(t, words, man.leaders)}</strong>
-            {t("comma")}
-            {markersLabel(t, words, man)}
-            {t("comma")}
-            {t("ofLimit", { n: man.weight, limit: man.limit })}
-          </p>
-        )}
-      </div>
-    </div>
+      {man !== null && (
+        <p>
+          {[
+            typesLabel(t, words, man.id),
+            t("prints", { respect: signed(man.respect), money: gangsterOf(man.id).money }),
+          ].join(t("comma"))}
+        </p>
+      )}
+      {ability !== null && <p>{t("heCan", { what: ability })}</p>}
+      {chair !== null && (
+        <p>
+          {t("chairYields", {
+            place: chairName(words, place),
+            respect: signed(chair.respect),
+            money: chair.money,
+          })}
+          {action !== null && ` ${t("chairCan", { what: action })}`}
+        </p>
+      )}
+      {man !== null && (
+        <p>
+          <strong>{controlLabel(t, words, man.leaders)}</strong>
+          {t("comma")}
+          {markersLabel(t, words, man)}
+          {t("comma")}
+          {t("ofLimit", { n: man.weight, limit: man.limit })}
+        </p>
+      )}
+    </Closeup>
   );
 }

@@ -5,11 +5,11 @@ import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
-import { type Bundle, bargainIn } from "./bargain.ts";
+import { type Bundle, bargainIn, termsIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
-import { Backs, Choices, Coins, Part, Stepper } from "./felt.tsx";
+import { Backs, Choices, Coins, Part, PressIt, Stepper } from "./felt.tsx";
 import { cardName, pledgeLabel } from "./labels.ts";
-import { amountOf, chosenAt, furtherIn, partsIn } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn } from "./parts.ts";
 import { useCounter } from "./use-talk.ts";
 
 const MINE = ["promises", "money", "cards"] as const;
@@ -23,7 +23,7 @@ export default function DealTable() {
   const bargain = draft === null ? null : bargainIn(draft);
   if (draft === null || bargain === null || viewer === null) return null;
   const { other, mine, theirs } = bargain;
-  const parts = new Map(partsIn(draft).map((part) => [part.path.at(-1) ?? "", part]));
+  const parts = new Map(termsIn(draft).map((part) => [part.path.at(-1) ?? "", part]));
   const isMaking = parts.has("money");
   const open = adding === null ? undefined : parts.get(adding);
   const filled = (names: readonly string[]) =>
@@ -53,6 +53,7 @@ export default function DealTable() {
         )}
       </Side>
       {open !== undefined && <Picker at={open} onPicked={() => add(null)} />}
+      <PressIt />
     </section>
   );
 }

@@ -2,11 +2,13 @@
 
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
 import type { FamilyView } from "@consigliere/games/nothing-personal/view";
+import type { CSSProperties } from "react";
 import { Figure } from "../../design/figure.tsx";
 import { firstWord } from "../../design/first-word.ts";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { piece } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import { isAwaited } from "../board/seats.ts";
 import { WatchRing } from "../board/watch-ring.tsx";
 import { Lamp } from "../shared/lamp.tsx";
@@ -16,6 +18,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Hat } from "./furniture.tsx";
 import { useSeatPress } from "./use-talk.ts";
+
+/** So many coins of a purse lie side by side. */
+const MOST_COINS = 9;
 
 /** The families in seat order, as tags: face, respect, purse, and what everybody may count. A press sits down to talk. */
 export function Families() {
@@ -37,8 +42,9 @@ function Family({ family }: { readonly family: FamilyView }) {
   const manner = useManner()(player);
   const { press, talks } = useSeatPress(seat);
   const option = optionId("seat", seat);
-  // A tie is decided at the chair.
-  const mark = draft?.prompt.topic.startsWith("tie") === true ? undefined : draft?.marks.get(option);
+  // A tie is decided before me, among those who are in it.
+  const isTie = draft?.prompt.topic.startsWith("tie") === true;
+  const mark = isTie ? board.order?.markOf(option) : draft?.marks.get(option);
   const isAsked = isAwaited(board, seat);
   const isOut = view.commission?.passed.includes(seat) === true;
   const given = (status: string) =>
@@ -63,7 +69,7 @@ function Family({ family }: { readonly family: FamilyView }) {
       {...piece({ site: `seat-${seat}`, owner: seat, option, mark })}
       data-seat={seat}
       data-mine={seat === viewer || undefined}
-      onClick={press}
+      onClick={board.order === null ? press : () => board.order?.press(option)}
     >
       <Said words={says}>
         <WatchRing seat={seat} isAwaited={isAsked} label={t("isAsked")} className="np-family-face">
@@ -75,7 +81,7 @@ function Family({ family }: { readonly family: FamilyView }) {
           <Figure of={respect} />
           <Hat />
         </b>
-        <b className="np-purse">
+        <b className="np-purse" style={{ "--n": Math.min(money, MOST_COINS) } as CSSProperties}>
           <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
         </b>
         <span className="np-family-name" data-out={isOut || undefined}>
@@ -85,7 +91,7 @@ function Family({ family }: { readonly family: FamilyView }) {
         </span>
         {seat !== viewer && <Manner of={player} />}
         <span className="np-held">
-          <i data-is="card" />
+          <i style={{ "--n": cards } as CSSProperties} />
           <Figure of={cards} sound="card" />
           <i data-is="bead" />
           {supply}
@@ -94,6 +100,7 @@ function Family({ family }: { readonly family: FamilyView }) {
         </span>
         {talks && <i className="np-talks" />}
       </Said>
+      {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
     </button>
   );
 }

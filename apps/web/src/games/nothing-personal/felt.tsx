@@ -1,6 +1,8 @@
 "use client";
 
+import type { OptionId } from "@consigliere/contract/question";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
+import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
@@ -91,7 +93,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
           if (question.form === "some" || !isChosen) draft.pick(path, id);
           else if (canBeNothing) draft.pick(path, "nothing");
         };
-        const marker = whatOf("marker", id);
+        const seat = whatOf("seat", id) ?? whatOf("marker", id)?.owner;
         return (
           <button
             key={id}
@@ -102,7 +104,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
             data-is={isCard ? "card" : undefined}
             onClick={press}
           >
-            {typeof marker?.owner === "number" && <SeatMark seat={marker.owner} size="tiny" />}
+            {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
             {words.option(id)}
             {isOrdered && isChosen && <b>{chosen.indexOf(id) + 1}</b>}
             {reason !== null && <small>{reason}</small>}
@@ -115,10 +117,12 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
 
 /** A part of the answer: what lies on the board is pressed there, all else here; then what it asks further. */
 export function Part({ at }: { readonly at: OptionPlace }) {
-  const { t, view, words } = useBoard();
+  const { t, view, words, draft } = useBoard();
   const { question, path } = at;
   const name = path.at(-1) ?? "";
   const inChair = (id: string) => view.board.some((man) => man.id === id);
+  const isTie = draft?.prompt.topic.startsWith("tie");
+  const tied = isTie ? view.board.find((man) => man.place === name) : undefined;
   if (question.form === "amount") {
     if (question.max === 0) return null;
     const value = amountOf(at.draft);
@@ -143,27 +147,39 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   }
   const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
   if (question.form !== "one" && question.form !== "some") return further;
-  const lies = (id: string) => {
-    const man = whatOf("gangster", id);
-    return man === undefined ? LYING.includes(readOption(id).form) : inChair(man);
-  };
-  const [lying, loose] = [
-    question.options.filter(({ id }) => lies(id)),
-    question.options.filter(({ id }) => !lies(id)),
-  ];
-  const isOpen = chosenAt(at.draft).length === 0;
+  const loose = question.options.filter(({ id }) => isTie || !liesIn(view, id));
   return (
     <>
-      {lying.length > 0 && isOpen && (
-        <p className="np-press">{t("pressIt", { what: pressed(lying[0]?.id ?? "") })}</p>
-      )}
       {loose.some(({ id }) => id !== "nothing") && (
-        <Labelled as={NAMED.includes(name) ? words.part(name) : null}>
+        <Labelled
+          as={tied !== undefined ? words.short(tied.id) : NAMED.includes(name) ? words.part(name) : null}
+        >
           <Choices at={{ ...at, question: { ...question, options: loose } }} />
         </Labelled>
       )}
       {further}
     </>
+  );
+}
+
+/** Whether an option is pressed where it lies on the board. */
+function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
+  const man = whatOf("gangster", id);
+  return man === undefined ? LYING.includes(readOption(id).form) : board.some((one) => one.id === man);
+}
+
+/** Where to press next, while that lies on the board. */
+export function PressIt() {
+  const { t, view, draft } = useBoard();
+  const { question, draft: given } = draft?.current ?? {};
+  if (draft?.prompt.topic.startsWith("tie")) return null;
+  if (question?.form !== "one" && question?.form !== "some") return null;
+  const lying = question.options.find(({ id }) => liesIn(view, id));
+  const isGiven = chosenAt(given).some((id) => id !== "nothing");
+  return lying === undefined || isGiven ? null : (
+    <p className="np-press">
+      {t("pressIt", { what: readOption(lying.id).form === "seat" ? "family" : "man" })}
+    </p>
   );
 }
 
@@ -188,8 +204,6 @@ const NAMED: readonly string[] = [
   "callsOff",
   "want-card",
 ];
-
-const pressed = (id: string): string => (readOption(id).form === "seat" ? "family" : "man");
 
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (

@@ -20,10 +20,10 @@ import { Clipping } from "./clipping.tsx";
 import { DiceTable } from "./dice.tsx";
 import { rollIn } from "./dice-wants.ts";
 import { faceOf } from "./faces.ts";
-import { Coins, Part } from "./felt.tsx";
+import { Coins, Part, PressIt } from "./felt.tsx";
 import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
-import { chosenAt, partsIn } from "./parts.ts";
+import { chosenAt, partAt, partsIn } from "./parts.ts";
 import { useTalk } from "./use-talk.ts";
 
 /** Loaded with the first deal. */
@@ -68,7 +68,7 @@ function tableOf(draft: AnswerDraft): ReactNode {
   if (offers.length > 0) return <Offers offers={offers} />;
   if (topic === "permission") return <Felt head={<Pleader />} />;
   if (topic === "crew-action") return <Felt head={<Acts />} />;
-  return parts.length === 0 || topic.startsWith("tie") ? null : <Felt head={<Played />} />;
+  return parts.length === 0 ? null : <Felt head={<Played />} />;
 }
 
 function Felt({ head }: { readonly head: ReactNode }) {
@@ -80,6 +80,7 @@ function Felt({ head }: { readonly head: ReactNode }) {
       {partsIn(draft).map((part) => (
         <Part key={part.path.join()} at={part} />
       ))}
+      <PressIt />
     </section>
   );
 }
@@ -175,37 +176,54 @@ function Act({ id, mark, children }: ActProps) {
   );
 }
 
+interface Offer {
+  readonly id: number;
+  readonly from: number;
+  readonly terms: PublicTerms | Terms;
+}
+
 interface OffersAbout {
-  readonly offers?: readonly {
-    readonly id: number;
-    readonly from: number;
-    readonly terms: PublicTerms | Terms;
-  }[];
+  readonly offers?: readonly Offer[];
+}
+
+/** An offer in words. */
+function Offered({ from, terms }: Offer) {
+  const { words, viewer } = useBoard();
+  return (
+    <span>
+      <SeatMark seat={from} size="tiny" />{" "}
+      {words.event({ type: "offer-made", from, to: viewer, terms } as never)}
+    </span>
+  );
 }
 
 /** Several offers at once, each in words: pressed, those that are taken, in their order. Then whether the act goes on. */
 function Offers({ offers }: Required<OffersAbout>) {
-  const { words, draft, viewer } = useBoard();
+  const { draft } = useBoard();
   if (draft === null) return null;
-  const { prompt } = draft;
-  const isForm = prompt.question.form === "form";
-  const parts = isForm ? partsIn(draft) : [{ path: [], question: prompt.question, draft: draft.draft }];
+  const parts = partsIn(draft);
   const chosen = parts.flatMap((part) => chosenAt(part.draft));
   return (
     <section className="np-felt np-offers">
-      {offers.map(({ id: number, from, terms }) => {
-        const id = optionId("offer", number);
+      {offers.map((offer) => {
+        const id = optionId("offer", offer.id);
         const mark = draft.marks.get(id);
-        if (mark === undefined) return null;
+        const answer = partAt(draft, id);
         const rank = chosen.indexOf(id) + 1;
+        if (mark !== undefined)
+          return (
+            <Act key={id} id={id} mark={mark}>
+              <Offered {...offer} />
+              {rank > 0 && <b>{rank}</b>}
+            </Act>
+          );
         return (
-          <Act key={id} id={id} mark={mark}>
-            <span>
-              <SeatMark seat={from} size="tiny" />{" "}
-              {words.event({ type: "offer-made", from, to: viewer, terms } as never)}
-              {rank > 0 && <b> {rank}</b>}
-            </span>
-          </Act>
+          answer !== undefined && (
+            <div key={id} className="np-part">
+              <Offered {...offer} />
+              <Part at={answer} />
+            </div>
+          )
         );
       })}
       {parts

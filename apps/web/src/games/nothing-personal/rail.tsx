@@ -9,6 +9,8 @@ import { type Change, countsOf } from "./preview.ts";
 /** So many beads a rail holds one by one; on the last place the others are counted. */
 const SLOTS = 12;
 const DROP_MS = 260;
+/** How near the Feds are, by the markers that are left until they come. */
+const HEATS = ["over", "edge", "near"] as const;
 
 interface Bead {
   readonly key: string;
@@ -29,24 +31,16 @@ export function Rail({ man, changes }: RailProps) {
   useDrops(rail, beads);
   const weight = beads.filter((bead) => bead.is !== "gone").length;
   const shown = beads.length > SLOTS ? beads.slice(0, SLOTS - 1) : beads;
-  const heat =
-    weight >= man.limit
-      ? "over"
-      : weight === man.limit - 1
-        ? "edge"
-        : weight === man.limit - 2
-          ? "near"
-          : undefined;
+  const heat = HEATS[Math.max(0, man.limit - weight)];
   return (
     <span ref={rail} className="np-rail" data-heat={heat}>
-      {shown.map((bead, i) => (
+      {shown.map((bead) => (
         <span
           key={bead.key}
           className="np-bead"
           data-bead={bead.key}
           data-seat={bead.owner}
           data-is={bead.is}
-          data-first={(i > 0 && shown[i - 1]?.owner !== bead.owner) || undefined}
         />
       ))}
       {beads.length > SLOTS && <b className="np-surplus">+{beads.length - SLOTS + 1}</b>}
