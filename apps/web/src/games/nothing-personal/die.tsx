@@ -1,38 +1,13 @@
 import type { DieId, Face } from "@consigliere/games/nothing-personal/dice";
 
-/** The positions of a number's pips, in thirds. */
-const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  "1": [[1, 1]],
-  "2": [
-    [0, 0],
-    [2, 2],
-  ],
-  "3": [
-    [0, 0],
-    [1, 1],
-    [2, 2],
-  ],
-  "4": [
-    [0, 0],
-    [2, 0],
-    [0, 2],
-    [2, 2],
-  ],
-  "5": [
-    [0, 0],
-    [2, 0],
-    [1, 1],
-    [0, 2],
-    [2, 2],
-  ],
-  "6": [
-    [0, 0],
-    [2, 0],
-    [0, 1],
-    [2, 1],
-    [0, 2],
-    [2, 2],
-  ],
+/** The pips of a number, as cells of three rows of three. */
+const PIPS: Readonly<Record<string, readonly number[]>> = {
+  "1": [4],
+  "2": [0, 8],
+  "3": [0, 4, 8],
+  "4": [0, 2, 6, 8],
+  "5": [0, 2, 4, 6, 8],
+  "6": [0, 2, 3, 5, 6, 8],
 };
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -46,8 +21,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function DieFace({ die, face }: { readonly die: DieId; readonly face: Face }) {
   return (
     <svg className="np-die-face" data-die={die} viewBox="0 0 52 52" aria-hidden="true">
-      {PIPS[face]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={13 + x * 13} cy={13 + y * 13} r="4.6" />
+      {PIPS[face]?.map((cell) => (
+        <circle key={cell} cx={13 + (cell % 3) * 13} cy={13 + Math.floor(cell / 3) * 13} r="4.6" />
       )) ?? <path fillRule="evenodd" d={SIGNS[face]} />}
     </svg>
   );

@@ -163,7 +163,7 @@ export function Part({ at }: { readonly at: OptionPlace }) {
 }
 
 /** Whether an option is pressed where it lies on the board. */
-function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
+export function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
   const man = whatOf("gangster", id);
   return man === undefined ? LYING.includes(readOption(id).form) : board.some((one) => one.id === man);
 }

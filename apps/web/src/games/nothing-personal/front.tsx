@@ -5,11 +5,12 @@ import type { GangsterId } from "@consigliere/games/nothing-personal/cards";
 import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PositionId } from "@consigliere/games/nothing-personal/positions";
 import type { PublicTerms, Terms } from "@consigliere/games/nothing-personal/terms";
+import type { View } from "@consigliere/games/nothing-personal/view";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { lazily } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
-import type { Mark } from "../../prompts/places.ts";
+import type { Mark, OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { piece } from "../board/piece.ts";
 import type { BoardProps } from "../game-ui.ts";
@@ -20,7 +21,7 @@ import { Clipping } from "./clipping.tsx";
 import { DiceTable } from "./dice.tsx";
 import { rollIn } from "./dice-wants.ts";
 import { faceOf } from "./faces.ts";
-import { Coins, Part, PressIt } from "./felt.tsx";
+import { Coins, liesIn, Part, PressIt } from "./felt.tsx";
 import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
 import { chosenAt, partAt, partsIn } from "./parts.ts";
@@ -42,10 +43,10 @@ export function NothingPersonalFront(props: BoardProps) {
 
 function Front() {
   const board = useBoard();
-  const { draft, waiting } = board;
+  const { draft, waiting, view } = board;
   useTalk();
   useDefaults(draft);
-  const table = draft === null || isFinal(draft) ? null : tableOf(draft);
+  const table = draft === null || isFinal(draft) ? null : tableOf(draft, view);
   const roll = rollIn([draft?.prompt.about, ...waiting.map((one) => one.about)]);
   if (table === null && roll === null) return <Hand />;
   return <div className="np-front">{table ?? (roll !== null && <DiceTable about={roll} />)}</div>;
@@ -54,7 +55,7 @@ function Front() {
 const isFinal = ({ prompt }: AnswerDraft) => prompt.sealed !== null && !prompt.isRevisable;
 
 /** The table of a question; null: it needs none. */
-function tableOf(draft: AnswerDraft): ReactNode {
+function tableOf(draft: AnswerDraft, view: View): ReactNode {
   const { topic, about } = draft.prompt;
   if (bargainIn(draft) !== null)
     return (
@@ -68,7 +69,9 @@ function tableOf(draft: AnswerDraft): ReactNode {
   if (offers.length > 0) return <Offers offers={offers} />;
   if (topic === "permission") return <Felt head={<Pleader />} />;
   if (topic === "crew-action") return <Felt head={<Acts />} />;
-  return parts.length === 0 ? null : <Felt head={<Played />} />;
+  const lies = ({ question }: OptionPlace) =>
+    question.form === "one" && question.options.every(({ id }) => liesIn(view, id));
+  return parts.every(lies) ? null : <Felt head={<Played />} />;
 }
 
 function Felt({ head }: { readonly head: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Arrangement, BoardLayout } from "../board/layout.ts";
 
 const COLUMN = "minmax(0, 1fr)";
 /** The face in a chair, beside his plate: as high as the chair's step leaves it. */
-const CHAIR = "min(100cqh - 20px, 40cqw)";
+const CHAIR = "min(100cqh - 20px, 38cqw)";
 
 /** The families' tags above the pyramid, who is off it below. */
 const stacked = (tags: string, off: string, rival: string): Arrangement => ({
@@ -21,7 +21,7 @@ const beside = (side: string, rival: string): Arrangement => ({
 });
 
 /** The face on a tag of a column that the families share. */
-const SHARED = "clamp(28px, 92cqh / var(--families) - 84px, 104px)";
+const SHARED = "clamp(28px, min(92cqh / var(--families) - 72px, 9cqw), 140px)";
 
 /** The pyramid has the same place whatever is asked. Heights: of a face in a chair (mine), and on a family's tag (rival). */
 export const layout: BoardLayout = {

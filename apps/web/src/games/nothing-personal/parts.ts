@@ -5,11 +5,13 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 type Asked = Pick<AnswerDraft, "prompt" | "draft">;
 
-/** The parts of the question, or of what is asked further about the chosen answer; of a tie and of offers, all of it. */
+const WHOLE: readonly string[] = ["pick-offers", "tie", "cards"];
+
+/** The parts of the question, or of what is asked further about the chosen answer; or all of it, where none of it lies on the board. */
 export function partsIn({ prompt: { question, topic }, draft }: Asked): OptionPlace[] {
   const whole = { path: [], question, draft };
   if (question.form === "form") return furtherIn(whole);
-  if (topic === "pick-offers" || topic === "tie") return [whole];
+  if (WHOLE.includes(topic)) return [whole];
   return furtherIn(whole).flatMap((inner) => (inner.question.form === "form" ? furtherIn(inner) : [inner]));
 }
 

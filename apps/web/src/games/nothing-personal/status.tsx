@@ -5,10 +5,10 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { DieFace } from "./die.tsx";
 
-const PHASES = ["commission", "crew", "fence", "feds", "family"] as const;
+type Phase = "commission" | "crew" | "fence" | "feds" | "family";
 
-/** The last steps of each phase; before and after them is no phase. */
-const ENDS: Partial<Readonly<Record<State["phase"]["at"], (typeof PHASES)[number]>>> = {
+/** The phase of each step; before and after them is none. */
+const PHASES: Partial<Readonly<Record<State["phase"]["at"], Phase>>> = {
   "sit-down": "commission",
   "sit-down-answers": "commission",
   commission: "commission",
@@ -31,7 +31,7 @@ const ENDS: Partial<Readonly<Record<State["phase"]["at"], (typeof PHASES)[number
 export function Status() {
   const { t, view, words, event } = useBoard();
   const { commission, round, options, deckCounts, stock, dice } = view;
-  const now = ENDS[view.phase.at];
+  const now = PHASES[view.phase.at];
   const stocked = { neutral: stock.neutral, gold: stock.blackmail, silver: stock.omerta };
   return (
     <>
@@ -39,13 +39,7 @@ export function Status() {
         <p title={`${t("deck", { deck: deckCounts.influence })} ${t("stock", stocked)}`}>
           {t("round", { round: Math.max(1, round), of: options.rounds })}
         </p>
-        <ol>
-          {PHASES.map((phase) => (
-            <li key={phase} aria-current={phase === now ? "step" : undefined}>
-              <span>{words.text(`phase.${phase}`)}</span>
-            </li>
-          ))}
-        </ol>
+        {now !== undefined && <b>{words.text(`phase.${now}`)}</b>}
       </section>
       <div className="np-status np-lap" aria-live="polite">
         {dice.length > 0 ? (
