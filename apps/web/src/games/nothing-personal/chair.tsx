@@ -145,7 +145,7 @@ function WouldBe({ man, changes }: Preview) {
   const { is, leader } = verdictOn(man, changes, viewer);
   const [name = ""] = leader === null ? [] : words.name(leader).split(" ");
   return (
-    <b className="np-would" data-is={is} data-seat={is === "mine" || is === "other" ? leader : undefined}>
+    <b className="np-would" data-seat={is === "mine" || is === "other" ? leader : undefined}>
       {t(`would.${is}`, { name })}
     </b>
   );

@@ -26,7 +26,6 @@ function chosenIn(draft: Draft | null | undefined): (string | readonly [string, 
     case "some":
       return draft.chosen.flatMap((id) => [id, ...chosenIn(draft.further[id])]);
     case "order":
-      return [];
     case "amount":
       return [];
     case "form":

@@ -23,7 +23,7 @@ export default function NothingPersonalReference({ words }: { readonly words: Ga
   const say = useTranslations("board.nothing-personal");
   const t = useTranslations("board.nothing-personal.reference");
   return (
-    <div className="np-reference">
+    <div className="np-reference stack" data-gap="2">
       <p>{t("goal")}</p>
       <ol>
         {PHASES.map((phase) => (

@@ -1,4 +1,5 @@
 import { POSITION_IDS, POSITIONS, type PositionId } from "@consigliere/games/nothing-personal/positions";
+import type { CSSProperties } from "react";
 
 /** The position of each chair: the middle of its column in 300, and its step from the top. */
 const AT: Readonly<Record<PositionId, readonly [number, number]>> = {
@@ -23,7 +24,7 @@ interface StairsProps {
 /** The steps on which the chairs stand, with the carpet, and the rails along which somebody may climb. */
 export function Stairs({ from, to }: StairsProps) {
   return STEPS.map((step) => (
-    <div key={step} className="np-step" data-step={step} aria-hidden="true">
+    <div key={step} className="np-step" style={{ "--step": step } as CSSProperties} aria-hidden="true">
       <svg className="np-rails" viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
         {POSITION_IDS.filter((lower) => AT[lower][1] === step + 1).flatMap((lower) =>
           POSITIONS[lower].up.map((upper) => (
