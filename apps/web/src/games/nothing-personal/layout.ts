@@ -26,7 +26,7 @@ const SHARED = "clamp(28px, min(92cqh / var(--families) - 72px, 9cqw), 140px)";
 /** The pyramid has the same place whatever is asked. Heights: of a face in a chair (mine), and on a family's tag (rival). */
 export const layout: BoardLayout = {
   phone: { ...stacked("56px", "52px", "30px"), low: stacked("56px", "44px", "25px") },
-  tablet: { ...stacked("64px", "104px", "48px"), low: beside("132px", "28px") },
+  tablet: { ...stacked("64px", "104px", "48px"), low: stacked("48px", "40px", "26px") },
   desk: beside("clamp(132px, 18cqw, 200px)", SHARED),
   wide: { ...beside("260px", SHARED), low: beside("200px", SHARED) },
 };
