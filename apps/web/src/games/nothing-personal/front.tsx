@@ -71,7 +71,8 @@ function tableOf(draft: AnswerDraft, view: View): ReactNode {
   if (topic === "crew-action") return <Felt head={<Acts />} />;
   const lies = ({ question }: OptionPlace) =>
     question.form === "one" && question.options.every(({ id }) => liesIn(view, id));
-  return parts.every(lies) ? null : <Felt head={<Played />} />;
+  const isTie = topic.startsWith("tie") && parts.length > 0;
+  return !isTie && parts.every(lies) ? null : <Felt head={<Played />} />;
 }
 
 function Felt({ head }: { readonly head: ReactNode }) {
