@@ -24,6 +24,7 @@ export interface ChairState {
   readonly mark: Mark["state"] | null;
   /** The option that a press chooses; null: a press opens the close-up. */
   readonly option: OptionId | null;
+  /** The key of the reason why it cannot be chosen. */
   readonly reason: string | null;
   /** The effect of the drafted answer on his markers. */
   readonly changes: readonly Change[];
@@ -32,7 +33,7 @@ export interface ChairState {
 }
 
 export function chairState(board: BoardContext, place: PlaceId): ChairState {
-  const { draft, view, words } = board;
+  const { draft, view } = board;
   const man = view.board.find((one) => one.place === place) ?? null;
   const spared = sparingAt(board, place);
   const option = spared === null ? optionAt(draft, place, man) : spared.man;
@@ -46,7 +47,7 @@ export function chairState(board: BoardContext, place: PlaceId): ChairState {
     man,
     mark: mark?.state ?? null,
     option: isTarget ? (option ?? null) : null,
-    reason: mark?.reason == null ? null : words.blocked(mark.reason),
+    reason: mark?.reason ?? null,
     changes: onHim(board.changes),
     wouldBe: added.length > 0 ? added : null,
   };

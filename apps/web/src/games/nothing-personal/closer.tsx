@@ -20,7 +20,7 @@ export default function Closer({ place }: { readonly place: PlaceId }) {
   return (
     <Closeup picture={man !== null && <Portrait of={faceOf(man.id)} />}>
       {man !== null && <b>{manName(words, man.id)}</b>}
-      {reason !== null && <p className="reason">{reason}</p>}
+      {reason !== null && <p className="reason">{words.blocked(reason)}</p>}
       {man !== null && wouldBe !== null && (
         <p>
           <strong>{verdictLabel(board, man, wouldBe)}</strong>

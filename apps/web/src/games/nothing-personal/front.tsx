@@ -18,7 +18,6 @@ import { bargainIn } from "./bargain.ts";
 import { useBoardFacts } from "./board.tsx";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { Clipping } from "./clipping.tsx";
-import { DiceTable } from "./dice.tsx";
 import { rollIn } from "./dice-wants.ts";
 import { faceOf } from "./faces.ts";
 import { Coins, liesIn, Part, PressIt } from "./felt.tsx";
@@ -27,8 +26,9 @@ import { abilityLabel, chairAction, manName } from "./labels.ts";
 import { chosenAt, partAt, partsIn } from "./parts.ts";
 import { useTalk } from "./use-talk.ts";
 
-/** Loaded with the first deal. */
+/** Loaded with the first deal, and with the first roll. */
 const DealTable = lazily(() => import("./deal.tsx"));
+const DiceTable = lazily(() => import("./dice.tsx"));
 
 /** The front row: what the question is about lies on the felt in place of my hand, so that the stairs never make room. */
 export function NothingPersonalFront(props: BoardProps) {
@@ -49,7 +49,11 @@ function Front() {
   const table = draft === null || isFinal(draft) ? null : tableOf(draft, view);
   const roll = rollIn([draft?.prompt.about, ...waiting.map((one) => one.about)]);
   if (table === null && roll === null) return <Hand />;
-  return <div className="np-front">{table ?? (roll !== null && <DiceTable about={roll} />)}</div>;
+  return (
+    <div className="np-front">
+      <Suspense>{table ?? (roll !== null && <DiceTable about={roll} />)}</Suspense>
+    </div>
+  );
 }
 
 const isFinal = ({ prompt }: AnswerDraft) => prompt.sealed !== null && !prompt.isRevisable;
@@ -57,12 +61,7 @@ const isFinal = ({ prompt }: AnswerDraft) => prompt.sealed !== null && !prompt.i
 /** The table of a question; null: it needs none. */
 function tableOf(draft: AnswerDraft, view: View): ReactNode {
   const { topic, about } = draft.prompt;
-  if (bargainIn(draft) !== null)
-    return (
-      <Suspense>
-        <DealTable />
-      </Suspense>
-    );
+  if (bargainIn(draft) !== null) return <DealTable />;
   if (rollIn([about]) !== null) return null;
   const parts = partsIn(draft);
   const offers = (about as OffersAbout | null)?.offers ?? [];
