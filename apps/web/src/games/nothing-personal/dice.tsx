@@ -12,7 +12,7 @@ import { manName } from "./labels.ts";
 import { partsIn } from "./parts.ts";
 
 /** A roll that may be bought again: whose attempt it is, what lies, and what every face comes to; pressed, those to keep. */
-export default function DiceTable({ about }: { readonly about: RollAbout }) {
+export function DiceTable({ about }: { readonly about: RollAbout }) {
   const { words, draft } = useBoard();
   const isMine = draft?.prompt.topic === "dice" && draft.prompt.sealed === null;
   const parts = isMine ? partsIn(draft) : [];

@@ -18,6 +18,7 @@ import { bargainIn } from "./bargain.ts";
 import { useBoardFacts } from "./board.tsx";
 import { BoardProvider, useBoard } from "./board-context.ts";
 import { Clipping } from "./clipping.tsx";
+import { DiceTable } from "./dice.tsx";
 import { rollIn } from "./dice-wants.ts";
 import { faceOf } from "./faces.ts";
 import { Coins, liesIn, Part, PressIt } from "./felt.tsx";
@@ -26,9 +27,8 @@ import { abilityLabel, chairAction, manName } from "./labels.ts";
 import { chosenAt, partAt, partsIn } from "./parts.ts";
 import { useTalk } from "./use-talk.ts";
 
-/** Loaded with the first deal, and with the first roll. */
+/** Loaded with the first deal. */
 const DealTable = lazily(() => import("./deal.tsx"));
-const DiceTable = lazily(() => import("./dice.tsx"));
 
 /** The front row: what the question is about lies on the felt in place of my hand, so that the stairs never make room. */
 export function NothingPersonalFront(props: BoardProps) {

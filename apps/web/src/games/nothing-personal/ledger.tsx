@@ -12,7 +12,7 @@ const STATUSES = ["open", "kept", "broken", "lapsed"] as const;
  * The ledger of the match: who promised what to whom and what became of it, each with the way to its moment, and the
  * offers that stand.
  */
-export function NothingPersonalLedger({ view: given, words, onMoment }: BoardProps) {
+export default function NothingPersonalLedger({ view: given, words, onMoment }: BoardProps) {
   const t = useTranslations("board.nothing-personal.ledger");
   const { promises, offers, options } = given as View;
   const watch = (type: string, { id }: PromiseEntry) =>

@@ -14,7 +14,6 @@ import { nothingPersonalCallouts } from "./callouts.ts";
 import { begins } from "./counter.ts";
 import { faceOf } from "./faces.ts";
 import { NothingPersonalFront } from "./front.tsx";
-import { NothingPersonalLedger } from "./ledger.tsx";
 import { places } from "./places.ts";
 import { scores, toEnd } from "./scores.ts";
 import { subjectOf } from "./subject.tsx";
@@ -26,7 +25,7 @@ export const nothingPersonalUi: GameUi = {
   board: {
     Board: NothingPersonalBoard,
     Hand: NothingPersonalFront,
-    Notes: NothingPersonalLedger,
+    Notes: lazily(() => import("./ledger.tsx")),
     Reference: lazily(() => import("./reference.tsx")),
     parts: () => import("./closer.tsx"),
     need,
