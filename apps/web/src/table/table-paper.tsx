@@ -70,17 +70,15 @@ const Printed = memo(function Printed({ at }: At<keyof AtTable>) {
       }
       notes={
         hasNotes(at) && (
-          <>
+          <Suspense>
             {ui.board.Notes !== undefined && page === "notes" && <Drawn part={ui.board.Notes} {...board} />}
             {may.notes && (page === "notes" || isLeft) && (
-              <Suspense>
-                <OwnNotes
-                  matchId={id}
-                  mayPublish={may.chairs && match.viewer !== null && match.isBorrowed !== true}
-                />
-              </Suspense>
+              <OwnNotes
+                matchId={id}
+                mayPublish={may.chairs && match.viewer !== null && match.isBorrowed !== true}
+              />
             )}
-          </>
+          </Suspense>
         )
       }
     >
