@@ -2,7 +2,7 @@
 
 import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView, View } from "@consigliere/games/mob-city/view";
-import { type CSSProperties, memo } from "react";
+import { memo } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
@@ -15,8 +15,9 @@ import { Skyline } from "./scenery.tsx";
 import { markAt } from "./steps.ts";
 import { useBlock } from "./use-block.ts";
 
-/** So many streets lie below each other on a phone; of more, one is shown at a time. */
+/** So many streets lie below each other on a phone; of more, one is shown at a time. On a low phone, of more than two. */
 const MOST_AT_ONCE = 4;
+const MOST_IF_LOW = 2;
 
 /** The event of the day as far as the viewer knows it; null: not yet. */
 const eventIn = ({ events, mine }: View) => events.today ?? mine?.tip ?? null;
@@ -31,11 +32,8 @@ export function City() {
     <section
       className="mc-city"
       data-many={view.map.length > MOST_AT_ONCE || undefined}
-      style={{ "--streets": Math.min(view.map.length, MOST_AT_ONCE) } as CSSProperties}
       aria-label={t("city")}
     >
-      <Skyline />
-      <i className="mc-moon" aria-hidden="true" />
       <p className="mc-day" data-over={view.will !== null || undefined}>
         <b>{t("day", { day: view.day })}</b>
         <span>
@@ -47,7 +45,7 @@ export function City() {
         </span>
         {known !== null && view.will === null && <small>{words.text(`town-event.${known}.rule`)}</small>}
       </p>
-      {view.map.length > MOST_AT_ONCE && (
+      {view.map.length > MOST_IF_LOW && (
         <nav className="mc-tabs" aria-label={t("blocks")}>
           {view.map.map((one) => (
             <Tab key={one.position} block={one} isShown={one.block === block} onPress={goTo} />
@@ -91,6 +89,7 @@ const Street = memo(function Street({ block, isShown }: StreetProps) {
       aria-label={words.text(`block.${block.block}`)}
       onKeyDown={moveFocus}
     >
+      <Skyline />
       <p className="mc-plate">
         <b>
           <Parted name={words.text(`block.${block.block}`)} />

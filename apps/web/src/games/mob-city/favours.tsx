@@ -41,10 +41,10 @@ function Places({ yesterday }: { readonly yesterday: Bids }) {
         return (
           <Place key={interest} interest={interest} tokens={tokens}>
             <Queue interest={interest} bids={ranks === null ? yesterday : view.bids} ranks={ranks} />
+            {interest === "whiskey" && <Bottles />}
           </Place>
         );
       })}
-      <Bottles />
     </section>
   );
 }

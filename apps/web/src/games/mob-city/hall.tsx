@@ -37,7 +37,7 @@ export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
     <section
       className="mc-hall"
       aria-label={t(draft?.prompt.topic.startsWith("wages-") === true ? "payday" : "pool")}
-      style={{ "--men": cards.length, "--fours": Math.ceil(cards.length / 4) } as CSSProperties}
+      style={{ ...rowsOf(cards.length, "", 5), ...rowsOf(cards.length, "-on-desk", 10) } as CSSProperties}
       onKeyDown={moveFocus}
     >
       <Scenery name="hall" className="mc-backdrop" width={400} height={160} keeps="xMidYMin" />
@@ -53,6 +53,12 @@ export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
       {isWishing && draft !== null && <Most draft={draft} />}
     </section>
   );
+}
+
+/** So many rows, alike in length, of at most so many people each. */
+function rowsOf(count: number, where: string, most: number): Readonly<Record<string, number>> {
+  const rows = Math.ceil(count / most);
+  return { [`--rows${where}`]: rows, [`--row${where}`]: Math.ceil(count / rows) };
 }
 
 function Candidate({ card }: { readonly card: CardId }) {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { INTERESTS } from "@consigliere/games/mob-city/cards";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoardFacts } from "./board-context.ts";
@@ -10,8 +11,13 @@ export function Reveal({ board }: { readonly board: BoardProps }) {
   return (
     <BoardProvider value={facts}>
       <span className="mc-reveal">
-        {INTERESTS.map((interest) => (
-          <span key={interest} className="mc-place" data-interest={interest}>
+        {INTERESTS.map((interest, place) => (
+          <span
+            key={interest}
+            className="mc-place"
+            data-interest={interest}
+            style={{ "--place": place } as CSSProperties}
+          >
             <PlaceArt interest={interest} />
             <strong>{words.text(`interest.${interest}`)}</strong>
             <Queue interest={interest} bids={view.bids} ranks={view.ranks?.[interest] ?? null} />
