@@ -7,11 +7,16 @@ interface DrawingProps {
   /** Width and height of the drawing; without a height, it is a square. */
   readonly size?: number;
   readonly high?: number;
-  /** The part that stays in sight where the box has another shape; absent: all of it does. */
-  readonly keeps?: "head" | "middle" | "foot";
+  /** The part that stays in sight where the box has another shape; absent: all of it does. Edges: it is stretched. */
+  readonly keeps?: "head" | "middle" | "foot" | "edges";
 }
 
-const ALIGNS = { head: "xMidYMin slice", middle: "xMidYMid slice", foot: "xMidYMax slice" } as const;
+const ALIGNS = {
+  head: "xMidYMin slice",
+  middle: "xMidYMid slice",
+  foot: "xMidYMax slice",
+  edges: "none",
+} as const;
 
 /** A drawing of a game, from the game's sheet of drawings; it fills its box. Decoration beside a name. */
 export function Drawing({ game, name, className, size = 100, high = size, keeps }: DrawingProps) {

@@ -10,8 +10,8 @@ import { type CalloutInHand, useCallout } from "./use-callout.ts";
 import { useMoments } from "./use-moments.ts";
 import { type ShownTable, useShownTable } from "./use-shown-table.ts";
 
-/** How long a moment is shown to readers who want no motion. */
-const STILL_MS = 1_600;
+/** How long a moment is shown to readers who want no motion; in a finale there is more to read. */
+const stillOf = (length: number) => Math.max(1_600, length / 2);
 /** A moment of at least this many milliseconds is important enough to stop for. */
 const GREAT_MS = 900;
 const NO_CALLOUTS = [] as const;
@@ -51,7 +51,7 @@ export function useLiveTable({ match, ui, words }: Followed): LiveTable {
     isTurn: (event) => words.turn(event) !== null,
     isReady: moments !== null,
     pause: (event, view) => Math.max(ui.replay.pause(event), length(event, view)),
-    stillPause: (event, view) => (length(event, view) >= GREAT_MS ? STILL_MS : 0),
+    stillPause: (event, view) => (length(event, view) >= GREAT_MS ? stillOf(length(event, view)) : 0),
     onEvent: (event, isPassedOver) => {
       announcements.say(event);
       if (isPassedOver) return;
@@ -59,6 +59,7 @@ export function useLiveTable({ match, ui, words }: Followed): LiveTable {
       for (const [name, at] of moments?.sounds(event) ?? []) sound(name, at);
     },
   });
-  const sceneLength = isStill ? () => STILL_MS : length;
+  const sceneLength: typeof length = (event, view) =>
+    isStill ? stillOf(length(event, view)) : length(event, view);
   return { shown, moments, sceneLength, said: announcements.said, ...callouts };
 }

@@ -3,7 +3,7 @@
 import type { BuildingId, CardId } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
-import { createContext, useContext, useMemo, useState } from "react";
+import { createContext, useMemo, useState } from "react";
 import type { Path } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
@@ -47,10 +47,6 @@ export const useBoard = () => useBoardIn(Context);
 /** The draft as it is now, for what must not lag behind a press: the tokens of a bid. */
 export const DraftContext = createContext<BoardProps["draft"]>(null);
 
-/** Apart from all else, for it changes whenever the mouse enters a house. */
-export const ShownContext = createContext<Subject | null>(null);
-export const ShowContext = createContext<(subject: Subject | null) => void>(() => {});
-
 /** State that a new question ends. */
 function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null) => void] {
   const [kept, keep] = useState<{ readonly prompt: string; readonly value: T | null } | null>(null);
@@ -60,12 +56,13 @@ function usePerQuestion<T>(prompt: string): readonly [T | null, (value: T | null
   );
 }
 
+const nothing = () => {};
+
 /** Puts together what the parts of the board share. */
-export function useBoardFacts(props: BoardProps): BoardContext {
+export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = nothing): BoardContext {
   const t = useTranslations("board.mob-city");
   const view = props.view as View;
   const { draft } = props;
-  const show = useContext(ShowContext);
   const prompt = draft?.prompt.id ?? "";
   const [turned, turnTo] = usePerQuestion<Path>(prompt);
   const [lifted, lift] = usePerQuestion<CardId>(prompt);

@@ -1,19 +1,14 @@
 "use client";
 
-import { memo, Suspense, useContext, useDeferredValue, useState } from "react";
+import { memo, Suspense, useDeferredValue } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
+import { type Pointed, Shown, usePointed } from "../board/closeup.tsx";
 import type { BoardProps } from "../game-ui.ts";
-import {
-  BoardProvider,
-  DraftContext,
-  ShowContext,
-  ShownContext,
-  type Subject,
-  useBoardFacts,
-} from "./board-context.ts";
+import { BoardProvider, DraftContext, type Subject, useBoardFacts } from "./board-context.ts";
 import { City } from "./city.tsx";
 import { Favours } from "./favours.tsx";
+import { Forecasts } from "./forecasts.tsx";
 import { Gunfight } from "./gunfight.tsx";
 import { Hall, inHall } from "./hall.tsx";
 import { layouts } from "./layout.ts";
@@ -31,23 +26,23 @@ const Closer = lazily(() => import("./closer.tsx"), Nothing);
  * press waits for it.
  */
 export function MobCityBoard(props: BoardProps) {
-  const [shown, show] = useState<Subject | null>(null);
+  const pointed = usePointed<Subject>();
   return (
-    <ShowContext value={show}>
-      <ShownContext value={shown}>
-        <DraftContext value={props.draft}>
-          <Laid {...useDeferredValue(props)} />
-        </DraftContext>
-      </ShownContext>
-    </ShowContext>
+    <DraftContext value={props.draft}>
+      <Laid {...useDeferredValue(props)} pointed={pointed} />
+    </DraftContext>
   );
 }
 
 /** While these are asked or given, the places of the favours stand above the city. */
 const FAVOURS: readonly string[] = ["bid", "tip", "police", "whiskey", "hire-lists"];
 
-const Laid = memo(function Laid(props: BoardProps) {
-  const facts = useBoardFacts(props);
+interface LaidProps extends BoardProps {
+  readonly pointed: Pointed<Subject>;
+}
+
+const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
+  const facts = useBoardFacts(props, pointed.show);
   const { view, draft, opened } = facts;
   const men = inHall(view, draft);
   const orders = draft?.prompt.topic === "orders" ? draft : null;
@@ -62,35 +57,32 @@ const Laid = memo(function Laid(props: BoardProps) {
           : "city";
   return (
     <BoardProvider value={facts}>
-      <Board
-        table={props}
-        layout={layouts[stage]}
-        className={`mc-board mc-at-${stage}`}
-        counts={{ "--captains": view.captains.length }}
-        mine={<Mine hasCars={stage !== "room"} />}
-      >
-        <Ledger />
-        {stage === "favours" && <Favours />}
-        {stage === "hall" && <Hall cards={men} />}
-        {stage !== "room" && <City />}
-        {view.fight !== null ? (
-          <Gunfight />
-        ) : (
-          room && orders !== null && <Orders key={room} draft={orders} building={room} />
-        )}
-        <Shown />
-      </Board>
+      <Forecasts>
+        <Board
+          table={props}
+          layout={layouts[stage]}
+          className={`mc-board mc-at-${stage}`}
+          counts={{ "--captains": view.captains.length }}
+          mine={<Mine hasCars={stage !== "room"} />}
+        >
+          <Ledger />
+          {stage === "favours" && <Favours />}
+          {stage === "hall" && <Hall cards={men} />}
+          {stage !== "room" && <City />}
+          {view.fight !== null ? (
+            <Gunfight />
+          ) : (
+            room && orders !== null && <Orders key={room} draft={orders} building={room} />
+          )}
+          <Shown onShow={pointed.onShow}>
+            {(subject) => (
+              <Suspense>
+                <Closer shown={subject} />
+              </Suspense>
+            )}
+          </Shown>
+        </Board>
+      </Forecasts>
     </BoardProvider>
   );
 });
-
-function Shown() {
-  const shown = useContext(ShownContext);
-  return (
-    shown !== null && (
-      <Suspense>
-        <Closer shown={shown} />
-      </Suspense>
-    )
-  );
-}

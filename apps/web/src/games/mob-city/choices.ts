@@ -1,15 +1,58 @@
-/** The choices that are open in a draft, each with the whole answer that it would lead to. */
+/** What can be played ahead: the drafted answer, and each choice that is open with the whole answer it would lead to. */
 import type { AnswerValue } from "@consigliere/contract/answer";
+import type { Prompt } from "@consigliere/contract/prompt";
 import type { QuestionData } from "@consigliere/contract/question";
-import type { BuildingId } from "@consigliere/games/mob-city/cards";
+import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
+import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { inquiryOf } from "./inquiry.ts";
+import type { Order } from "./fight-forecast-worker.ts";
+import { groupAt, markAt, type Step } from "./steps.ts";
+
+const TOPICS: readonly (string | undefined)[] = [
+  "business",
+  "business-plan",
+  "orders",
+  "bomb",
+  "moll",
+  "fight-arm",
+  "fight-act",
+  "fight-act2",
+  "fight-capture",
+];
+
+/** Whether an answer can be played ahead. */
+export function canBeTried(topic: string | undefined): boolean {
+  return TOPICS.includes(topic);
+}
+
+/** The name of the inquiry about the answer as it is drafted. */
+export const DRAFT = "draft";
 
 /** By what it is called where it is shown: an option, or the part of a sheet and the option. */
-export type Choices = readonly (readonly [key: string, answer: AnswerValue])[];
+type Choices = readonly (readonly [key: string, answer: AnswerValue])[];
 
 export const choiceKey = (part: string, option: string) => `${part} ${option}`;
+
+/** All inquiries about a draft; those about `opened`, the house whose slip is open, last. Empty where none can be tried. */
+export function inquiriesOf(
+  draft: AnswerDraft,
+  steps: readonly Step[],
+  opened: BuildingId | undefined,
+): readonly Omit<Order, "view">[] {
+  const { topic, about } = draft.prompt;
+  if (!canBeTried(topic)) return [];
+  const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
+  const whole = wholeOf(draft);
+  const choices: Choices = [
+    ...(whole === null ? [] : [[DRAFT, whole] as const]),
+    ...choicesIn(draft),
+    ...(opened === undefined || steps.length < 2
+      ? []
+      : dispatchesTo(draft, opened, sendableTo(opened, steps))),
+  ];
+  return choices.map(([name, answer]) => ({ name, topic, character, from, answer }));
+}
 
 /** Nothing where there is too much to try, or where one choice does not make an answer. */
 export function choicesIn({ prompt, draft, answer }: AnswerDraft): Choices {
@@ -34,13 +77,21 @@ export function choicesIn({ prompt, draft, answer }: AnswerDraft): Choices {
 
 /** A day's business, with each group in turn sent to a house; what is open is answered as the house would. */
 export function dispatchesTo(draft: AnswerDraft, building: BuildingId, groups: readonly number[]): Choices {
-  const whole = draft.prompt.topic === "business" ? inquiryOf(draft)?.answer : undefined;
-  if (!isForm(whole ?? null)) return [];
+  const whole = draft.prompt.topic === "business" ? wholeOf(draft) : null;
+  if (!isForm(whole)) return [];
   const option = optionId("building", building);
   return groups.map((group) => [
     choiceKey(`group-${group}`, option),
-    { ...(whole as Readonly<Record<string, AnswerValue>>), [`group-${group}`]: option },
+    { ...whole, [`group-${group}`]: option },
   ]);
+}
+
+/** The groups that may go to a house. */
+function sendableTo(house: BuildingId, steps: readonly Step[]): number[] {
+  return steps.flatMap((step) => {
+    const state = markAt(step, house)?.state ?? "blocked";
+    return state === "blocked" ? [] : (groupAt(step) ?? []);
+  });
 }
 
 const isForm = (answer: AnswerValue | null): answer is Readonly<Record<string, AnswerValue>> =>
@@ -52,4 +103,29 @@ function plain(question: QuestionData | undefined): string[] {
   return question.options
     .filter((option) => option.blocked === undefined && option.with === undefined)
     .map(({ id }) => id);
+}
+
+/** The parts of a form that are open, with what the house would answer. */
+export function openParts(
+  { question, fallback }: Prompt,
+  draft: Draft,
+): [part: string, usual: AnswerValue][] {
+  if (question.form !== "form" || draft.form !== "form") return [];
+  const usual = fallback as Readonly<Record<string, AnswerValue>>;
+  return question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
+    const inner = draft.parts[name];
+    const isOpen = inner === undefined || answerOf(part, inner) === null;
+    return isOpen && usual[name] !== undefined ? [[name, usual[name]]] : [];
+  });
+}
+
+/** The drafted answer, with what the house would answer for the parts still open. Null as long as it says too little. */
+export function wholeOf({ prompt, draft, answer }: AnswerDraft): AnswerValue | null {
+  const { question } = prompt;
+  if (answer !== null || question.form !== "form" || draft.form !== "form") return answer;
+  const said = question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
+    const given = answerOf(part, draft.parts[name] as Draft);
+    return given === null ? [] : [[name, given]];
+  });
+  return Object.fromEntries([...said, ...openParts(prompt, draft)]);
 }

@@ -2,7 +2,7 @@
 
 import { type BlockId, blockOf, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { BlockView, View } from "@consigliere/games/mob-city/view";
-import { memo } from "react";
+import { memo, useCallback, useState } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
 import { Drawing } from "../drawing.tsx";
@@ -11,9 +11,7 @@ import { Parted } from "../shared/parted.tsx";
 import { useBoard } from "./board-context.ts";
 import { House } from "./house.tsx";
 import { useMeetings } from "./meetings.ts";
-import { Skyline } from "./scenery.tsx";
 import { markAt } from "./steps.ts";
-import { useBlock } from "./use-block.ts";
 
 /** So many streets lie below each other on a phone; of more, one is shown at a time. On a low phone, of more than two. */
 const MOST_AT_ONCE = 4;
@@ -65,6 +63,29 @@ export function City() {
   );
 }
 
+/** The block that is shown where there is room for one only: the one gone to, else what is told or asked of. */
+function useBlock(): readonly [shown: BlockId | undefined, goTo: (block: BlockId) => void] {
+  const { view, viewer, draft, step, event } = useBoard();
+  const about = `${draft?.prompt.id} ${event === null ? "" : JSON.stringify(event)}`;
+  const [gone, setGone] = useState<{ readonly about: string; readonly block: BlockId } | null>(null);
+  const goTo = useCallback((block: BlockId) => setGone({ about, block }), [about]);
+  if (gone?.about === about) return [gone.block, goTo];
+  const told = view.buildings.find(
+    ({ id }) => event !== null && "building" in event && event["building"] === id,
+  );
+  const open =
+    step === null
+      ? []
+      : view.buildings.filter(({ id }) => ["open", "chosen"].includes(markAt(step, id)?.state ?? ""));
+  const own = (open.length > 0 ? open : view.buildings).find(
+    ({ owner }) => owner === viewer && owner !== null,
+  );
+  const now =
+    view.phase.at === "block" || view.phase.at === "fight" ? view.map[view.phase.index]?.block : undefined;
+  const house = told ?? (now === undefined || open.length > 0 ? (own ?? open[0]) : undefined);
+  return [house === undefined ? (now ?? view.map[0]?.block) : blockOf(house.id), goTo];
+}
+
 interface StreetProps {
   readonly block: BlockView;
   /** The one to show where there is room for only one. */
@@ -89,7 +110,7 @@ const Street = memo(function Street({ block, isShown }: StreetProps) {
       aria-label={words.text(`block.${block.block}`)}
       onKeyDown={moveFocus}
     >
-      <Skyline />
+      <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
       <p className="mc-plate">
         <b>
           <Parted name={words.text(`block.${block.block}`)} />

@@ -4,7 +4,6 @@ import { type CSSProperties, memo } from "react";
 import { SeatBand, SeatMark } from "../../design/seat-mark.tsx";
 import { Drawing } from "../drawing.tsx";
 import { BODIES, signOf } from "./houses.ts";
-import { Scenery } from "./scenery.tsx";
 
 export interface FacadeProps {
   readonly id: BuildingId;
@@ -67,15 +66,24 @@ export const Facade = memo(function Front(props: FacadeProps) {
       aria-hidden="true"
     >
       <Drawing game="mob-city" name={`sign-${signOf(id)}`} size={24} className="mc-sign" />
-      <Scenery name={`roof-${type}`} className="mc-roof" width={100} height={20} />
+      <Drawing game="mob-city" name={`roof-${type}`} className="mc-roof" size={100} high={20} keeps="edges" />
       <span className="mc-wall">
-        {isBombed && <Scenery name="hole" className="mc-hole" width={60} height={40} />}
+        {isBombed && (
+          <Drawing game="mob-city" name="hole" className="mc-hole" size={60} high={40} keeps="edges" />
+        )}
       </span>
       {props.name !== undefined && <b className="mc-name">{props.name}</b>}
       <span className="mc-ground-floor">
-        <Scenery name={`front-${front}`} className="mc-shop" width={100} height={44} />
-        {isPouring && <Scenery name="glass" width={100} height={44} />}
-        {isClosed && <Scenery name="boards" width={100} height={44} />}
+        <Drawing
+          game="mob-city"
+          name={`front-${front}`}
+          className="mc-shop"
+          size={100}
+          high={44}
+          keeps="edges"
+        />
+        {isPouring && <Drawing game="mob-city" name="glass" size={100} high={44} keeps="edges" />}
+        {isClosed && <Drawing game="mob-city" name="boards" size={100} high={44} keeps="edges" />}
         {owner !== null && (
           <span className="mc-awning" data-pencil={isPencil || undefined}>
             <SeatBand seat={owner} />

@@ -1,17 +1,20 @@
 "use client";
 
-import { INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
+import type { MatchLog } from "@consigliere/contract/log";
+import { routes } from "@consigliere/contract/routes";
+import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
+import type { View } from "@consigliere/games/mob-city/view";
+import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties, ReactNode } from "react";
+import { useApi } from "../../api/use-api.ts";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { Piece } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Key } from "./key.tsx";
-import { termsOf } from "./terms.ts";
 import { type Tokens, useTokens } from "./use-tokens.ts";
-import { useYesterday } from "./use-yesterday.ts";
 
 /** The four places of the Family's favours: what each costs the viewer, the token on it, and who stands where for it. */
 export function Favours() {
@@ -29,9 +32,7 @@ function FavoursOfToday({ matchId }: { readonly matchId: string }) {
   return <Places yesterday={useYesterday(matchId)} />;
 }
 
-type Bids = ReturnType<typeof useYesterday>;
-
-function Places({ yesterday }: { readonly yesterday: Bids }) {
+function Places({ yesterday }: { readonly yesterday: Bids | null }) {
   const { t, view } = useBoard();
   const tokens = useTokens();
   return (
@@ -104,7 +105,7 @@ export function PlaceArt({ interest }: { readonly interest: Interest }) {
 
 interface QueueProps {
   readonly interest: Interest;
-  readonly bids: Bids;
+  readonly bids: Bids | null;
   /** The seats in the order in which they are served; null: the bids are of yesterday. */
   readonly ranks: readonly number[] | null;
 }
@@ -141,31 +142,82 @@ function Bottles() {
     const mark = draft?.marks.get(option);
     return mark === undefined ? [] : [{ grade, option, mark }];
   });
-  if (draft === null || bottles.length === 0) return null;
+  if (bottles.length === 0) return null;
   return (
     <div className="mc-bottles">
       {bottles.map(({ grade, option, mark }) => (
-        <Key
+        <Piece
           key={option}
-          id={`option-${option}`}
-          mark={mark.state}
           className="mc-bottle"
-          onPress={() => draft.pickMarked(option)}
+          option={option}
+          label={
+            mark.rank === null
+              ? words.option(option)
+              : [words.option(option), t("chosenAs", { rank: mark.rank })].join(t("comma"))
+          }
+          isWritten
         >
-          <Said
-            words={[
-              words.option(option),
-              ...(mark.rank === null ? [] : [t("chosenAs", { rank: mark.rank })]),
-              ...(mark.reason === null ? [] : [words.blocked(mark.reason)]),
-            ].join(t("comma"))}
-          >
-            <Drawing game="mob-city" name="bottle" size={28} high={52} />
-            <i>{grade}</i>
-            <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
-            {mark.rank !== null && <b>{mark.rank}</b>}
-          </Said>
-        </Key>
+          <Drawing game="mob-city" name="bottle" size={28} high={52} />
+          <i>{grade}</i>
+          <small>{t("costs", { money: whiskeyPrice(grade) })}</small>
+        </Piece>
       ))}
     </div>
   );
+}
+
+/** By seat: the favours in the order of the tokens. */
+type Bids = readonly (readonly Interest[])[];
+
+/** A day is told in fewer lines than so many pages hold. */
+const MOST_PAGES = 4;
+const PAGE = 200;
+
+/** The bids that were revealed last, as the log tells them: the table is cleared at night. Null: none, or not read yet. */
+function useYesterday(matchId: string): Bids | null {
+  const { view } = useBoard();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ["mob-city bids", matchId, view.day],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<Bids | null> => {
+      let before: number | null = null;
+      for (let read = 0; read < MOST_PAGES; read += 1) {
+        const query: { limit: number; before?: number } = { limit: PAGE, ...(before !== null && { before }) };
+        const page: MatchLog = await api.call(routes.readLog, { params: { id: matchId }, query });
+        const told = page.events.findLast(({ event }) => event.type === "bids-revealed");
+        if (told !== undefined) return told.event["bids"] as Bids;
+        if (page.before === null) return null;
+        before = page.before;
+      }
+      return null;
+    },
+  });
+  return data ?? null;
+}
+
+/** Dollars for each point of notoriety. */
+const TIP = 50;
+const POLICE = 200;
+const FEARED = 5;
+
+interface Terms {
+  /** In dollars; null: it is free, or its price is chosen later. */
+  readonly price: Readonly<Record<Interest, number | null>>;
+  readonly gives: { readonly hires: number; readonly grades: string };
+  /** Null for people without a seat. */
+  readonly cash: number | null;
+}
+
+function termsOf(view: View, viewer: number | null): Terms {
+  const captain = viewer === null ? undefined : view.captains[viewer];
+  const notoriety = captain?.notoriety ?? 1;
+  return {
+    price: { event: TIP * notoriety, enforcer: null, police: POLICE * notoriety, whiskey: null },
+    gives: {
+      hires: notoriety >= FEARED ? 3 : 2,
+      grades: view.whiskeysLeft.map(gradeOf).join(" ") || "none",
+    },
+    cash: captain?.cash ?? null,
+  };
 }

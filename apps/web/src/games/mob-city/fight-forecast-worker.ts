@@ -5,15 +5,15 @@ import {
   type Inquiry,
 } from "@consigliere/games/mob-city/fight-forecast";
 
-/** `n` tells answers to inquiries apart. */
-export type Order = Inquiry & { readonly n: number };
+/** Its name tells inquiries apart. */
+export type Order = Inquiry & { readonly name: string };
 
-export type Report = { readonly n: number; readonly forecast: FightForecast | null };
+export type Report = { readonly name: string; readonly forecast: FightForecast | null };
 
-addEventListener("message", ({ data: { n, ...inquiry } }: MessageEvent<Order>) => {
+addEventListener("message", ({ data: { name, ...inquiry } }: MessageEvent<Order>) => {
   try {
-    postMessage({ n, forecast: fightForecastOf(inquiry) } satisfies Report);
+    postMessage({ name, forecast: fightForecastOf(inquiry) } satisfies Report);
   } catch {
-    postMessage({ n, forecast: null } satisfies Report);
+    postMessage({ name, forecast: null } satisfies Report);
   }
 });

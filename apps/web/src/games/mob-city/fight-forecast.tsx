@@ -4,12 +4,11 @@ import { useState } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
+import { canBeTried, DRAFT, openParts, wholeOf } from "./choices.ts";
 import type { Report as Played } from "./fight-forecast-worker.ts";
-import { canBeTried, inquiryOf, openParts } from "./inquiry.ts";
+import { useForecasts } from "./forecasts.tsx";
 import { buildingName, shortName } from "./labels.ts";
 import { aboutPercent, changeOf, lossesOf } from "./shares.ts";
-import { usePlayed } from "./use-played.ts";
-import { useWanted } from "./use-wanted.ts";
 
 type FightForecast = NonNullable<Played["forecast"]>;
 type FightOdds = FightForecast["fights"][number];
@@ -24,11 +23,10 @@ export function FightForecastBox() {
 
 function Box({ draft }: { readonly draft: AnswerDraft }) {
   const { t } = useBoard();
-  const [isWanted, toggle] = useWanted();
+  const { played, isWanted, toggle } = useForecasts();
   const [isWhole, setWhole] = useState(false);
-  const inquiry = inquiryOf(draft);
-  const found = usePlayed(isWanted && inquiry !== null ? [["draft", inquiry]] : []).get("draft");
-  const state = inquiry === null ? "tooLittle" : found === undefined ? "busy" : "failed";
+  const found = played.get(DRAFT);
+  const state = wholeOf(draft) === null ? "tooLittle" : found === undefined ? "busy" : "failed";
   return (
     <section
       className="mc-forecast-line"

@@ -8,33 +8,26 @@ import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { canPress } from "../board/piece.ts";
+import { Piece } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoard, useBoardFacts } from "./board-context.ts";
 import { type Cast, castOf, struckBy } from "./cast.ts";
 import { FightForecastBox } from "./fight-forecast.tsx";
-import { Forecast, Forecasts } from "./forecast-chips.tsx";
-import { canBeTried } from "./inquiry.ts";
+import { Forecast } from "./forecasts.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
 import { Shots } from "./shots.tsx";
 import { useArming } from "./use-arming.ts";
-import { type Pick, useCard, usePicked } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 import { Armed, Arms, Ground } from "./weapons.tsx";
 
 /** The gunfight under way, on the board: what is ordered in it is pressed there. */
 export function Gunfight() {
-  const { view, draft } = useBoard();
-  const cast = castOf(view);
-  if (cast === null) return null;
-  const fight = <Theatre cast={cast} told={null} />;
-  return draft !== null && canBeTried(draft.prompt.topic) ? (
-    <Forecasts draft={draft}>{fight}</Forecasts>
-  ) : (
-    fight
-  );
+  const cast = castOf(useBoard().view);
+  return cast && <Theatre cast={cast} told={null} />;
 }
 
 interface FightSceneProps {
@@ -184,20 +177,21 @@ interface FighterProps extends TheatreProps {
 }
 
 function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
-  const { t, words, draft, viewer } = useBoard();
+  const { t, words, draft, viewer, show } = useBoard();
   const acting = useActing(told);
   const target = optionId("target", character);
-  const aimed = useCard(character, target);
   const direct = useDirectAim(character);
-  const given = useCard(character, optionId("carrier", character));
-  const captive = useCard(character, "take");
   const arming = useArming(null);
   const { topic, about } = draft?.prompt ?? {};
   const isCaptive = topic === "fight-capture" && (about as { cards?: CharId[] }).cards?.includes(character);
-  const pick = isCaptive === true ? captive : arming !== null ? null : (aimed ?? direct ?? given);
+  const options = isCaptive === true ? ["take"] : [target, optionId("carrier", character)];
+  const option = arming === null ? options.find((id) => draft?.marks.has(id)) : undefined;
+  const pick = option !== undefined ? { option, mark: draft?.marks.get(option) } : direct;
   const arm = draft === null ? null : armIn(draft);
-  const isOpen = (aimed ?? direct)?.mark.state === "open" || aimed?.mark.state === "chosen";
-  const odds = isOpen && arm !== null ? oddsOf(arm, characterOf(character).stamina) : null;
+  const odds =
+    pick?.option === target && canPress(pick.mark) && arm !== null
+      ? oddsOf(arm, characterOf(character).stamina)
+      : null;
   const carried = (Object.keys(fight.carriedBy) as WeaponId[]).filter(
     (weapon) => fight.carriedBy[weapon] === character,
   );
@@ -226,23 +220,30 @@ function Fighter({ character, seat, cast: { fight }, told }: FighterProps) {
       {fate !== null && <b className="mc-stamp">{t(`moment.stamp.${fate}`)}</b>}
     </Man>
   );
-  const state = {
-    "data-site": `card-${character}`,
-    // Several captives are one option.
-    ...(isCaptive === true && { "data-testid": `captive-${character}` }),
-    "data-out": (fate === null && !fight.present.includes(character)) || undefined,
-    "data-acting": acting === character || undefined,
-    "data-fate": fate ?? undefined,
-  };
-  return pick === null ? (
-    <span className="mc-fighter" {...state}>
-      {arming !== null && seat === viewer ? <Armed {...{ character, arming }}>{look}</Armed> : look}
+  return (
+    <span
+      className="mc-fighter"
+      data-site={`card-${character}`}
+      data-out={(fate === null && !fight.present.includes(character)) || undefined}
+      data-acting={acting === character || undefined}
+      data-fate={fate ?? undefined}
+    >
+      {arming !== null && seat === viewer ? (
+        <Armed {...{ character, arming }}>{look}</Armed>
+      ) : pick === null ? (
+        look
+      ) : (
+        <Piece
+          {...pick}
+          className="mc-pick"
+          label={cardName(words, character)}
+          isWritten
+          onPoint={(isPointed) => show(isPointed ? character : null)}
+        >
+          {look}
+        </Piece>
+      )}
     </span>
-  ) : (
-    <button {...pick.button} {...state} className="mc-fighter mc-pick">
-      <span className="visually-hidden">{pick.says}</span>
-      {look}
-    </button>
   );
 }
 
@@ -271,22 +272,23 @@ function soleAttack({ prompt: { question }, draft }: AnswerDraft) {
   return attacks.length === 1 ? (attacks[0] ?? null) : null;
 }
 
-/** A press on somebody who can be attacked in one way only: it chooses both. */
-function useDirectAim(character: CharId): Pick | null {
-  const { draft, words } = useBoard();
+/** A press on somebody who can be attacked in one way only: it chooses both. Null: there is another way. */
+function useDirectAim(character: CharId) {
+  const { draft } = useBoard();
   const attack = draft === null ? null : soleAttack(draft);
   const target = optionId("target", character);
   const option =
     attack?.with?.form === "one" ? attack.with.options.find(({ id }) => id === target) : undefined;
-  const press = () => {
-    if (attack === null || option?.blocked !== undefined) return;
-    draft?.pick([], attack.id);
-    draft?.pick([attack.id], target);
+  if (attack === null || option === undefined) return null;
+  const { blocked = null } = option;
+  return {
+    option: target,
+    mark: { state: blocked === null ? "open" : "blocked", rank: null, reason: blocked } as const,
+    onPress: () => {
+      draft?.pick([], attack.id);
+      draft?.pick([attack.id], target);
+    },
   };
-  const mark =
-    option &&
-    ({ state: option.blocked === undefined ? "open" : "blocked", reason: option.blocked ?? null } as const);
-  return usePicked({ card: character, option: target, mark, name: cardName(words, character), press });
 }
 
 /** The shot in the current draft, or the only one there is; null: none, or none with known chances. */

@@ -7,6 +7,8 @@ import type { View } from "@consigliere/games/mob-city/view";
 import type { CSSProperties } from "react";
 import type { Path } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
+import { Piece } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { Said } from "../shared/said.tsx";
@@ -14,8 +16,6 @@ import { useBoard } from "./board-context.ts";
 import { Key } from "./key.tsx";
 import { cardName } from "./labels.ts";
 import { Man } from "./man.tsx";
-import { Scenery } from "./scenery.tsx";
-import { useCard } from "./use-card.ts";
 
 /**
  * Who stands in the hall: those for hire today, as far as the viewer may see them, or on a payday that is short the
@@ -40,7 +40,7 @@ export function Hall({ cards }: { readonly cards: readonly CardId[] }) {
       style={{ ...rowsOf(cards.length, "", 5), ...rowsOf(cards.length, "-on-desk", 10) } as CSSProperties}
       onKeyDown={moveFocus}
     >
-      <Scenery name="hall" className="mc-backdrop" width={400} height={160} keeps="xMidYMin" />
+      <Drawing game="mob-city" name="hall" className="mc-backdrop" size={400} high={160} keeps="head" />
       <div className="mc-line-up">
         {cards.map((card) =>
           isWishing && draft !== null ? (
@@ -62,15 +62,17 @@ function rowsOf(count: number, where: string, most: number): Readonly<Record<str
 }
 
 function Candidate({ card }: { readonly card: CardId }) {
-  const { words } = useBoard();
-  const pick = useCard(card, optionId("card", card));
-  if (pick === null) return <Man card={card} words={words} />;
+  const { words, show } = useBoard();
   return (
-    <button {...pick.button} className="mc-pick">
-      <Said words={pick.says}>
-        <Man card={card} words={words} />
-      </Said>
-    </button>
+    <Piece
+      className="mc-pick"
+      option={optionId("card", card)}
+      label={cardName(words, card)}
+      isWritten
+      onPoint={(isPointed) => show(isPointed ? card : null)}
+    >
+      <Man card={card} words={words} />
+    </Piece>
   );
 }
 
@@ -134,15 +136,14 @@ function Most({ draft }: Pick<WishedProps, "draft">) {
       {Array.from({ length: most - least + 1 }, (_, i) => least + i)
         .filter((count) => count > 0)
         .map((count) => (
-          <button
+          <Key
             key={count}
-            type="button"
-            data-mark={inner.chosen === count ? "chosen" : "open"}
-            aria-pressed={inner.chosen === count}
-            onClick={() => draft.setAmount(MOST, count)}
+            id={`most-${count}`}
+            mark={inner.chosen === count ? "chosen" : "open"}
+            onPress={() => draft.setAmount(MOST, count)}
           >
             {count}
-          </button>
+          </Key>
         ))}
     </fieldset>
   );

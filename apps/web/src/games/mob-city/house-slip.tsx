@@ -7,8 +7,8 @@ import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
-import { choiceKey, dispatchesTo } from "./choices.ts";
-import { Forecast, Forecasts } from "./forecast-chips.tsx";
+import { choiceKey } from "./choices.ts";
+import { Forecast } from "./forecasts.tsx";
 import { isForSale, useHouseFacts } from "./house-facts.ts";
 import { Key } from "./key.tsx";
 import { buildingName } from "./labels.ts";
@@ -21,7 +21,7 @@ interface HouseSlipProps {
 
 /** The facts about a building, what a group there would bring, and a key for each thing that can be done. */
 export function HouseSlip({ building }: HouseSlipProps) {
-  const { t, words, draft, steps, opened, open } = useBoard();
+  const { t, words, steps, opened, open } = useBoard();
   const slip = useRef<HTMLElement>(null);
   const { id } = building;
   const why = useWhyBarred(id);
@@ -30,10 +30,6 @@ export function HouseSlip({ building }: HouseSlipProps) {
   // Where one thing can be done the house itself is its key.
   const keys = steps.length > 1 ? steps.filter((one) => markAt(one, id) !== undefined) : [];
   const further = steps.flatMap((one) => markAt(one, id)?.further ?? []);
-  const sendable = keys.flatMap((one) => {
-    const group = groupAt(one);
-    return group !== null && markAt(one, id)?.state !== "blocked" ? [group] : [];
-  });
   const isByKey = opened?.isByKey === true;
   useEffect(() => {
     if (isByKey) slip.current?.querySelector<HTMLElement>("[data-mark]")?.focus();
@@ -61,13 +57,9 @@ export function HouseSlip({ building }: HouseSlipProps) {
         {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
       </p>
       <div className="mc-day-keys">
-        {draft !== null && (
-          <Forecasts draft={draft} among={dispatchesTo(draft, id, sendable)}>
-            {keys.map((one) => (
-              <StepKey key={one.path.join()} step={one} id={id} />
-            ))}
-          </Forecasts>
-        )}
+        {keys.map((one) => (
+          <StepKey key={one.path.join()} step={one} id={id} />
+        ))}
         {further.map((one) => (
           <Conditions key={one.path.join()} {...one} />
         ))}

@@ -5,6 +5,7 @@ import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import { type CSSProperties, memo } from "react";
 import { piece } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
@@ -77,7 +78,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
           </span>
         )}
-        {mark?.rank != null && <b className="mc-rank">{mark.rank}</b>}
+        {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
         <span className="mc-kerb">
           {tokens.map(({ seat, group }) => {
             const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};

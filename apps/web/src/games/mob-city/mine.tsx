@@ -5,14 +5,13 @@ import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
+import { Piece } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Books } from "./books.tsx";
 import { Car } from "./car.tsx";
 import { FightForecastBox } from "./fight-forecast.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { Key } from "./key.tsx";
 import { buildingName, cardName, isPerson } from "./labels.ts";
 import { Doctrine } from "./orders.tsx";
 import { faceOf } from "./portraits.ts";
@@ -89,9 +88,7 @@ function Cars({ isSending }: { readonly isSending: boolean }) {
   return (
     <ol className="mc-cars" aria-label={t("crew")} onKeyDown={moveFocus}>
       {GROUPS.map((group) => (
-        <li key={group}>
-          <Group group={group} isSending={isSending} />
-        </li>
+        <Group key={group} group={group} isSending={isSending} />
       ))}
     </ol>
   );
@@ -128,64 +125,37 @@ function Group({ group, isSending }: GroupProps) {
     ...cards.map((card) => cardName(words, card)),
     place,
   ];
-  const look = (
-    <>
-      {cards.length === 0 ? (
-        <i className="mc-lot">{groupSign(group)}</i>
-      ) : (
-        viewer !== null && (
+  const isPart = mark === undefined && sending !== undefined && isSending;
+  const state = targets.length > 0 ? "chosen" : "open";
+  const press = () => {
+    if (isPart) return turnTo(sending.path);
+    draft?.pickMarked(wish);
+    if (lifted === null) return;
+    lift(null);
+    hireSome(draft);
+  };
+  return (
+    <li aria-current={(isPart && step === sending) || undefined}>
+      <Piece
+        className="mc-group"
+        {...(mark !== undefined && { option: wish })}
+        {...(isPart && { mark: { state, rank: null, reason: null }, leads: "building" })}
+        isStop={cards.length > 0}
+        label={mark === undefined ? said.join(t("comma")) : words.option(wish)}
+        isWritten
+        onPoint={(isPointed) => show(isPointed && cards.length > 0 ? group : null)}
+        onPress={press}
+      >
+        {cards.length > 0 && viewer !== null ? (
           <Car seat={viewer} group={group}>
             <Riders cards={cards} />
           </Car>
-        )
-      )}
-      <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
-    </>
-  );
-  if (mark !== undefined) {
-    const press = () => {
-      draft?.pickMarked(wish);
-      if (lifted === null) return;
-      lift(null);
-      hireSome(draft);
-    };
-    const reason = mark.reason === null ? [] : [words.blocked(mark.reason)];
-    return (
-      <Key id={`option-${wish}`} mark={mark.state} className="mc-group" onPress={press}>
-        <Said words={[words.option(wish), ...reason].join(t("stop"))}>{look}</Said>
-      </Key>
-    );
-  }
-  const content = <Said words={said.join(t("comma"))}>{look}</Said>;
-  if (sending !== undefined && isSending) {
-    return (
-      <Key
-        id={`plan-${sending.path.join("-")}`}
-        mark={targets.length > 0 ? "chosen" : "open"}
-        className="mc-group"
-        data-leads="building"
-        aria-current={step === sending ? "step" : undefined}
-        onPress={() => turnTo(sending.path)}
-      >
-        {content}
-      </Key>
-    );
-  }
-  if (cards.length === 0) return <span className="mc-group">{content}</span>;
-  const point = () => show(group);
-  const leave = () => show(null);
-  return (
-    <button
-      type="button"
-      className="mc-group"
-      onFocus={point}
-      onBlur={leave}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && point()}
-      onPointerLeave={({ pointerType }) => pointerType === "mouse" && leave()}
-      onClick={point}
-    >
-      {content}
-    </button>
+        ) : (
+          <i className="mc-lot">{groupSign(group)}</i>
+        )}
+        <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
+      </Piece>
+    </li>
   );
 }
 

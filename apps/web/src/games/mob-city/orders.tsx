@@ -12,7 +12,7 @@ import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { choiceKey } from "./choices.ts";
 import { FightForecastBox } from "./fight-forecast.tsx";
-import { Forecast, Forecasts } from "./forecast-chips.tsx";
+import { Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
@@ -36,46 +36,44 @@ export function Orders({ draft, building }: OrdersProps) {
   const rivals = here.filter(({ seat }) => seat !== viewer);
   const cardsOf = ({ group }: Token) => view.mine?.groups[group - 1] ?? [];
   return (
-    <Forecasts draft={draft}>
-      <Room
-        label={t("orders.label")}
-        building={building}
-        sides={1 + Math.ceil(rivals.length / 2)}
-        longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
-        head={
-          <button type="button" className="mc-arm" onClick={() => open(null)}>
-            {t("orders.back")}
-          </button>
-        }
-      >
-        <div className="mc-sides">
-          {rivals.map((rival) => (
-            <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
-          ))}
-        </div>
-        <div className="mc-between">
-          {mine.map((post) => (
-            <Weapons key={post.group} group={post.group} draft={draft} />
-          ))}
-          <FightForecastBox />
-        </div>
-        {viewer !== null && (
-          <Side
-            seat={viewer}
-            groups={mine.map((post) => ({
-              group: post.group,
-              people: cardsOf(post)
-                .filter(isCharacter)
-                .map((card) => (
-                  <li key={card}>
-                    <Gunman card={card} group={post.group} />
-                  </li>
-                )),
-            }))}
-          />
-        )}
-      </Room>
-    </Forecasts>
+    <Room
+      label={t("orders.label")}
+      building={building}
+      sides={1 + Math.ceil(rivals.length / 2)}
+      longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
+      head={
+        <button type="button" className="mc-arm" onClick={() => open(null)}>
+          {t("orders.back")}
+        </button>
+      }
+    >
+      <div className="mc-sides">
+        {rivals.map((rival) => (
+          <Rival key={`${rival.seat} ${rival.group}`} post={rival} draft={draft} />
+        ))}
+      </div>
+      <div className="mc-between">
+        {mine.map((post) => (
+          <Weapons key={post.group} group={post.group} draft={draft} />
+        ))}
+        <FightForecastBox />
+      </div>
+      {viewer !== null && (
+        <Side
+          seat={viewer}
+          groups={mine.map((post) => ({
+            group: post.group,
+            people: cardsOf(post)
+              .filter(isCharacter)
+              .map((card) => (
+                <li key={card}>
+                  <Gunman card={card} group={post.group} />
+                </li>
+              )),
+          }))}
+        />
+      )}
+    </Room>
   );
 }
 

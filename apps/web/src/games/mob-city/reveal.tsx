@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { INTERESTS } from "@consigliere/games/mob-city/cards";
+import type { CSSProperties } from "react";
 import type { BoardProps } from "../game-ui.ts";
 import { BoardProvider, useBoardFacts } from "./board-context.ts";
 import { PlaceArt, Queue } from "./favours.tsx";

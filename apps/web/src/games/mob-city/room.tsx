@@ -7,13 +7,12 @@ import type { CSSProperties, ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { atSeat } from "../../stage/aim.ts";
 import { ownerStyle, piece } from "../board/piece.ts";
+import { Piece } from "../board/piece-button.tsx";
+import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Facade, frontOf } from "./facade.tsx";
 import { buildingName } from "./labels.ts";
-import { Skyline } from "./scenery.tsx";
-import { useCard } from "./use-card.ts";
 
 interface RoomProps {
   readonly label: string;
@@ -42,7 +41,7 @@ export function Room({ label, building, sides, longest, act, head, children }: R
       onKeyDown={moveFocus}
     >
       <span className="mc-back-wall" aria-hidden="true">
-        <Skyline />
+        <Drawing game="mob-city" name="skyline" className="mc-skyline" size={400} high={80} keeps="foot" />
         {house !== undefined && <Facade {...frontOf(house)} />}
       </span>
       <header>
@@ -93,13 +92,12 @@ export function Side({ seat, stamp = null, isPinned = false, groups, children }:
 
 /** The number of a group; a grenade is thrown at it by that. */
 function Squad({ seat, group }: { readonly seat: number; readonly group: number }) {
-  const { words } = useBoard();
+  const { words, draft } = useBoard();
   const id = optionId("squad", { seat, group: group as 1 });
-  const pick = useCard(null, id);
-  if (pick === null) return <b className="mc-squad-sign">{groupSign(group)}</b>;
+  if (draft?.marks.has(id) !== true) return <b className="mc-squad-sign">{groupSign(group)}</b>;
   return (
-    <button {...pick.button} className="mc-squad-sign">
-      <Said words={words.option(id)}>{groupSign(group)}</Said>
-    </button>
+    <Piece className="mc-squad-sign" option={id} label={words.option(id)} isWritten>
+      {groupSign(group)}
+    </Piece>
   );
 }

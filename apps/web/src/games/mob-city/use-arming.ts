@@ -1,9 +1,8 @@
 "use client";
 
-import type { QuestionData } from "@consigliere/contract/question";
 import type { CharId, WeaponId } from "@consigliere/games/mob-city/cards";
 import { optionId, whatOf } from "@consigliere/games/mob-city/option-ids";
-import { type Draft, innerOf, type Path } from "../../prompts/draft.ts";
+import { type Inner, innerOf, type Path } from "../../prompts/draft.ts";
 import { useBoard } from "./board-context.ts";
 
 /** Weapons as they are handed out: one is pressed, then whoever is to carry it. */
@@ -26,9 +25,13 @@ export function useArming(group: number | null): Arming | null {
   const topic = draft?.prompt.topic;
   if (draft === null || topic !== (group === null ? "fight-arm" : "orders")) return null;
   const path: Path = group === null ? [] : [`arm-${group}`, EXPLICIT];
-  const question = questionAt(draft.prompt.question, path);
+  const whole: Inner = { step: "", question: draft.prompt.question, draft: draft.draft };
+  const part = group === null ? whole : innerAt(whole, `arm-${group}`);
+  const asked = part?.question;
+  const question = asked?.form === "one" ? asked.options.find(({ id }) => id === EXPLICIT)?.with : asked;
   if (question?.form !== "form") return null;
-  const given = draftAt(draft.prompt.question, draft.draft, path);
+  // By the house rule, nothing is given.
+  const given = group === null || part === undefined ? draft.draft : innerAt(part, EXPLICIT)?.draft;
   const weapons = question.parts.map(({ name }) => name as WeaponId);
   const chosenIn = (weapon: WeaponId): string | null => {
     const part = given?.form === "form" ? given.parts[weapon] : undefined;
@@ -36,7 +39,7 @@ export function useArming(group: number | null): Arming | null {
   };
   const carrierOf = (weapon: WeaponId) => whatOf("carrier", chosenIn(weapon) ?? "") ?? null;
   const now = weapons.find((weapon) => weapon === lifted) ?? null;
-  const asked = question.parts.find(({ name }) => name === now)?.question;
+  const handed = question.parts.find(({ name }) => name === now)?.question;
   const say = (weapon: WeaponId, option: string) => draft.pick([...path, weapon], option);
   return {
     weapons,
@@ -44,7 +47,7 @@ export function useArming(group: number | null): Arming | null {
     lifted: now,
     lift: (weapon) => lift(now === weapon ? null : weapon),
     reasonOf: (character) => {
-      const options = asked?.form === "one" ? asked.options : [];
+      const options = handed?.form === "one" ? handed.options : [];
       const option = options.find(({ id }) => id === optionId("carrier", character));
       return option === undefined ? undefined : (option.blocked ?? null);
     },
@@ -72,20 +75,5 @@ export function useArming(group: number | null): Arming | null {
 const EXPLICIT = "explicit";
 const UNUSED = "unassigned";
 
-/** The question at a place, whether or not the draft has come there. */
-function questionAt(question: QuestionData, [step, ...rest]: Path): QuestionData | undefined {
-  if (step === undefined) return question;
-  const inner =
-    question.form === "form"
-      ? question.parts.find(({ name }) => name === step)?.question
-      : question.form === "one"
-        ? question.options.find(({ id }) => id === step)?.with
-        : undefined;
-  return inner && questionAt(inner, rest);
-}
-
-function draftAt(question: QuestionData, draft: Draft, [step, ...rest]: Path): Draft | undefined {
-  if (step === undefined) return draft;
-  const inner = innerOf(question, draft).find((one) => one.step === step);
-  return inner && draftAt(inner.question, inner.draft, rest);
-}
+const innerAt = ({ question, draft }: Inner, at: string) =>
+  innerOf(question, draft).find(({ step }) => step === at);

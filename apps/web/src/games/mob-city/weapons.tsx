@@ -4,13 +4,13 @@ import type { OptionId } from "@consigliere/contract/question";
 import { type CharId, type WeaponId, weaponOf } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import type { ReactNode } from "react";
+import { Piece } from "../board/piece-button.tsx";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
-import { Forecast } from "./forecast-chips.tsx";
+import { Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
 import { cardName, shortName } from "./labels.ts";
 import { type Arming, useArming } from "./use-arming.ts";
-import { useCard } from "./use-card.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
 const SAID_IN_WORDS = ["colt", "fists", "kill", "stop", "take", "refuse"];
@@ -31,26 +31,23 @@ export function Arms() {
 }
 
 function ArmKey({ id }: { readonly id: OptionId }) {
-  const { words } = useBoard();
+  const { words, draft } = useBoard();
   const { form, what } = readOption(id);
   const weapon = form === "word" ? null : (what as WeaponId);
-  const pick = useCard(weapon, id);
-  if (pick === null) return null;
+  const reason = draft?.marks.get(id)?.reason;
   const isBare = id === "colt" || id === "fists";
   const bonus = weapon === null ? (id === "colt" ? 1 : null) : weaponOf(weapon).bonus;
   return (
-    <button {...pick.button} className="mc-arm">
-      <Said words={words.option(id)}>
-        {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
-        {id === "colt" && <WeaponArt kind="revolver" />}
-        <span>
-          {weapon !== null ? shortName(words, weapon) : isBare ? words.text(`arm.${id}`) : words.option(id)}
-          {bonus !== null && <b> +{bonus}</b>}
-        </span>
-      </Said>
-      {pick.mark.reason !== null && <small>{words.blocked(pick.mark.reason)}</small>}
-      <Forecast of={id} />
-    </button>
+    <Piece className="mc-arm" option={id} label={words.option(id)} isWritten>
+      {weapon !== null && <WeaponArt kind={weaponOf(weapon).kind} />}
+      {id === "colt" && <WeaponArt kind="revolver" />}
+      <span>
+        {weapon !== null ? shortName(words, weapon) : isBare ? words.text(`arm.${id}`) : words.option(id)}
+        {bonus !== null && <b> +{bonus}</b>}
+        {reason != null && <small>{words.blocked(reason)}</small>}
+        <Forecast of={id} />
+      </span>
+    </Piece>
   );
 }
 
@@ -65,21 +62,19 @@ export function Ground({ weapons, moves }: GroundProps) {
 }
 
 function Lying({ weapon, moves }: { readonly weapon: WeaponId; readonly moves: string | undefined }) {
-  const { words } = useBoard();
-  const looted = useCard(weapon, optionId("card", weapon));
-  const collected = useCard(weapon, optionId("collect", weapon));
-  const pick = looted ?? collected;
+  const { words, draft } = useBoard();
+  const option = [optionId("card", weapon), optionId("collect", weapon)].find((id) => draft?.marks.has(id));
   const look = (
     <span className="mc-lying" data-moves={moves}>
       <WeaponArt kind={weaponOf(weapon).kind} />
       {shortName(words, weapon)}
     </span>
   );
-  if (pick === null) return look;
+  if (option === undefined) return look;
   return (
-    <button {...pick.button} className="mc-pick" aria-label={pick.says}>
+    <Piece className="mc-pick" option={option} label={cardName(words, weapon)}>
       {look}
-    </button>
+    </Piece>
   );
 }
 

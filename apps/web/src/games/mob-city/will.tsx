@@ -7,10 +7,10 @@ import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { ownerStyle } from "../board/piece.ts";
+import { Drawing } from "../drawing.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { Hat } from "./ledger.tsx";
-import { Scenery } from "./scenery.tsx";
 
 interface WillProps {
   readonly board: BoardProps;
@@ -36,7 +36,7 @@ export function Will({ board, will }: WillProps) {
   const money = (cash: number) => t("earns", { money: cash });
   return (
     <span className="mc-will" data-will={will}>
-      <Scenery name="bedroom" className="mc-backdrop" width={400} height={260} keeps="xMidYMax" />
+      <Drawing game="mob-city" name="bedroom" className="mc-backdrop" size={400} high={260} keeps="foot" />
       <span className="mc-letter">
         <span>{t("will.first")}</span>
         <b>{t(`will.${will}`)}</b>
