@@ -74,7 +74,7 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
           ) : (
             room && orders !== null && <Orders key={room} draft={orders} building={room} />
           )}
-          <Shown onShow={pointed.onShow}>
+          <Shown key={`${stage} ${draft?.prompt.id}`} onShow={pointed.onShow}>
             {(subject) => (
               <Suspense>
                 <Closer shown={subject} />

@@ -30,13 +30,17 @@ export function struckBy(told: MobCityEvent | null): readonly CharId[] {
   return "target" in told ? [told.target] : [];
 }
 
+/** The gunfight under way, or the one that has just ended. */
+export const fightIn = (view: View, before: View | null): FightView | null =>
+  view.fight ?? before?.fight ?? null;
+
 /** The gunfight of `view`, which `told` has led to from `before`; null: nobody fights. */
 export function castOf(
   view: View,
   told: MobCityEvent | null = null,
   before: View | null = null,
 ): Cast | null {
-  const { fight } = view;
+  const fight = fightIn(view, before);
   if (fight === null) return null;
   const was = before?.fight?.building === fight.building ? before.fight : null;
   const struck = struckBy(told);

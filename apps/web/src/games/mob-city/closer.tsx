@@ -33,7 +33,7 @@ function GroupCloser({ group }: { readonly group: number }) {
   );
 }
 
-/** A card with what bars it. */
+/** A card with its rule, and what bars it. */
 function CardCloser({ card }: { readonly card: CardId }) {
   const { words, draft } = useBoard();
   const options = isPerson(card)
@@ -45,6 +45,7 @@ function CardCloser({ card }: { readonly card: CardId }) {
       <Man card={card} words={words} />
       <div>
         <b>{cardName(words, card)}</b>
+        <p>{words.text(`kind.${kindOf(card)}.rule`)}</p>
         {reason != null && <p className="reason">{words.blocked(reason)}</p>}
       </div>
     </Closeup>

@@ -1,16 +1,12 @@
 /** The great moments of Mob City: the bids, a gunfight with its dead, a raid, a bomb, the Don's will. */
-import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
+import type { BuildingId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
-import { Portrait } from "../../design/portrait/portrait.tsx";
-import type { Actor, Fate, MomentScene } from "../../stage/moments.ts";
+import type { MomentScene } from "../../stage/moments.ts";
 import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
-import { actorOf } from "../shared/actor.tsx";
-import { struckBy } from "./cast.ts";
+import { fightIn, struckBy } from "./cast.ts";
 import { FightScene } from "./gunfight.tsx";
-import { shortName } from "./labels.ts";
-import { faceOf } from "./portraits.ts";
 import { Reveal } from "./reveal.tsx";
 import { Struck } from "./struck.tsx";
 import { Will } from "./will.tsx";
@@ -46,10 +42,10 @@ function length(told: TableEvent): number {
 function scene(told: TableEvent, context: MomentContext): MomentScene | null {
   const event = asTold(told);
   if (length(told) === 0) return null;
-  if (isFight(event)) return fightScene(event, told, context);
   const { board, say } = context;
   const { words } = board;
   const view = board.view as View;
+  const before = (context.viewBefore ?? null) as View | null;
   const t = (key: string) => say(`board.mob-city.moment.${key}`);
   const yours = say("board.mob-city.ownedBy", { mine: "true", name: "" });
   const struck = (
@@ -58,7 +54,7 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     { seat, building }: { readonly seat: number; readonly building: BuildingId },
   ) => ({
     light,
-    actors: [actorOf(seat, key === "raid" ? "aimed" : "stands", context)],
+    actors: [],
     set: <Struck {...{ board, building, seat, by: key, yours }} />,
     caption: words.event(told),
   });
@@ -72,55 +68,20 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     case "will-opened":
       return {
         light: "day",
-        actors: view.captains.map(({ seat }) => actorOf(seat, "stands", context)),
+        actors: [],
         set: <Will board={board} will={event.will} />,
         caption: t("will"),
       };
     default:
-      return null;
+      return fightIn(view, before) === null
+        ? null
+        : {
+            light: struckBy(event).length > 0 ? "muzzle" : "headlights",
+            actors: [],
+            set: <FightScene board={board} told={event} before={before} />,
+            caption: words.event(told),
+          };
   }
-}
-
-type FightEvent = Extract<MobCityEvent, { readonly type: `fight-${string}` }>;
-
-const isFight = (event: MobCityEvent): event is FightEvent => event.type.startsWith("fight-");
-
-function seatsIn(event: FightEvent): readonly number[] {
-  if (event.type === "fight-started") return event.sides.map(({ seat }) => seat);
-  return event.type === "fight-standoff" ? event.seats : [event.seat];
-}
-
-/** Those whom it concerns, where they stand. */
-function fightScene(event: FightEvent, told: TableEvent, context: MomentContext): MomentScene {
-  const { board, viewBefore, say } = context;
-  const struck = struckBy(event);
-  const victim = "victim" in event ? event.victim : null;
-  const isHit = struck.length > 0 && !("outcome" in event && event.outcome === "miss");
-  const person = (id: CharId, owner: number, fate: Fate): Actor => ({
-    key: id,
-    name: shortName(board.words, id),
-    face: <Portrait of={faceOf(id)} />,
-    owner,
-    fate,
-  });
-  return {
-    light: struck.length > 0 ? "muzzle" : "headlights",
-    actors: [
-      ...("character" in event && struck.length > 0
-        ? [person(event.character, event.seat, "stands")]
-        : seatsIn(event).map((seat) =>
-            actorOf(seat, event.type === "fight-wiped-out" ? "falls" : "stands", context),
-          )),
-      ...struck.map((target) => person(target, victim ?? 0, isHit ? "falls" : "aimed")),
-    ],
-    ...((board.view as View).fight !== null && {
-      set: <FightScene board={board} told={event} before={(viewBefore ?? null) as View | null} />,
-    }),
-    caption: board.words.event(told),
-    ...(isHit && {
-      stamp: say(`board.mob-city.moment.stamp.${"outcome" in event ? event.outcome : "killed"}`),
-    }),
-  };
 }
 
 const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
