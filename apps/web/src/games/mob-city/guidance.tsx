@@ -1,4 +1,4 @@
-/** Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. */
+/** Hints for a first match, how long a replay rests, and guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
@@ -7,9 +7,9 @@ import { type CardId, isCharacter, kindOf, planOf } from "@consigliere/games/mob
 import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
-import type { BoardProps, Verb } from "../game-ui.ts";
-import type { GameWords } from "../game-words.ts";
-import { CardPicture } from "./card-picture.tsx";
+import type { BoardProps, Callout, Verb } from "../game-ui.ts";
+import type { GameWords, TableEvent } from "../game-words.ts";
+import { CardPicture } from "./man.tsx";
 
 /** The people who act, may be taken over or are about to be hired, and their abilities. */
 export function subjectOf({ draft, words }: BoardProps): PromptSubject | null {
@@ -105,4 +105,36 @@ export function hintKey(path: Path): string | null {
   if (form === "squad") return "two";
   if (form === "collect") return "recipient";
   return form === "card" && isCharacter(what) ? "group" : form === "card" ? "armed" : null;
+}
+
+/** Hints for a player's first match. */
+export const mobCityCallouts: readonly Callout[] = [
+  { id: "aim", event: "placed" },
+  { id: "bid", topic: "bid" },
+  { id: "business", topic: "business" },
+  { id: "orders", topic: "orders" },
+  { id: "fight", event: "fight-started" },
+  { id: "raid", event: "raid-closed" },
+];
+
+const MOVES = 300;
+const TELLS = 220;
+
+/** Events that change nothing on the board. */
+const UNSEEN: readonly string[] = [
+  "match-started",
+  "bid-answered",
+  "list-answered",
+  "plan-answered",
+  "orders-answered",
+  "enforcer-pool",
+  "enforcer-returned",
+  "enforcer-done",
+  "tokens-recovered",
+];
+
+/** Milliseconds that a replay rests at an event. */
+export function pause({ type }: TableEvent): number {
+  if (UNSEEN.includes(type)) return 0;
+  return ["group-dispatched", "building-bought", "fight-started"].includes(type) ? MOVES : TELLS;
 }

@@ -1,10 +1,16 @@
 import { type CardId, characterOf, weaponOf } from "@consigliere/games/mob-city/cards";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import { Portrait } from "../../design/portrait/portrait.tsx";
 import type { GameWords } from "../game-words.ts";
 import { Person } from "../shared/person.tsx";
 import { isPerson, shortName } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
+
+/** A person's face, or the drawing of a weapon; many lie on the board, and none of them changes with a press. */
+export const CardPicture = memo(function Picture({ card }: { readonly card: CardId }) {
+  return isPerson(card) ? <Portrait of={faceOf(card)} /> : <WeaponArt kind={weaponOf(card).kind} />;
+});
 
 interface ManProps {
   readonly card: CardId;

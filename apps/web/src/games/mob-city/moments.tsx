@@ -2,13 +2,17 @@
 import type { BuildingId } from "@consigliere/games/mob-city/cards";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import type { View } from "@consigliere/games/mob-city/view";
+import { Portrait } from "../../design/portrait/portrait.tsx";
+import { SeatMark } from "../../design/seat-mark.tsx";
 import type { MomentScene } from "../../stage/moments.ts";
-import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
+import type { BoardProps, GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
+import { portraitOf } from "../shared/portrait-of.ts";
 import { fightIn, struckBy } from "./cast.ts";
+import { Facade, frontOf } from "./facade.tsx";
 import { FightScene } from "./gunfight.tsx";
+import { buildingName } from "./labels.ts";
 import { Reveal } from "./reveal.tsx";
-import { Struck } from "./struck.tsx";
 import { Will } from "./will.tsx";
 
 /** A gunfight is acted from its first event to its last; the bids take a part for each place, the will what it counts. */
@@ -82,6 +86,42 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
             caption: words.event(told),
           };
   }
+}
+
+interface StruckProps {
+  readonly board: BoardProps;
+  readonly building: BuildingId;
+  /** Whose house is raided, or who throws the grenade. */
+  readonly seat: number;
+  readonly by: "raid" | "bomb";
+  /** The words for a house of the reader's. */
+  readonly yours: string;
+}
+
+/** A house in the searchlights of a raid, or in the flash of a grenade, as high as the stage. */
+function Struck({ board, building, seat, by, yours }: StruckProps) {
+  const house = (board.view as View).buildings.find(({ id }) => id === building);
+  const owner = by === "raid" ? seat : house?.owner;
+  return (
+    <span className="mc-struck" data-by={by}>
+      <span className="mc-struck-house">
+        {house !== undefined && (
+          <Facade
+            {...frontOf(house)}
+            owner={owner}
+            yours={owner === board.viewer && yours}
+            isClosed={by === "raid"}
+            isBombed={by === "bomb"}
+            name={buildingName(board.words, building)}
+          />
+        )}
+      </span>
+      <span className="mc-struck-face">
+        <Portrait of={portraitOf(board.seats, seat)} shape="round" />
+        <SeatMark seat={seat} />
+      </span>
+    </span>
+  );
 }
 
 const SOUNDS: Partial<Readonly<Record<string, readonly SoundCue[]>>> = {
