@@ -15,10 +15,10 @@ import { layouts } from "./layout.ts";
 import { Ledger } from "./ledger.tsx";
 import { meetingsOf } from "./meetings.ts";
 import { Mine } from "./mine.tsx";
-import { Orders } from "./orders.tsx";
 
-/** Loaded when something is pointed at. */
+/** Loaded when something is pointed at, and when orders are given. */
 const Closer = lazily(() => import("./closer.tsx"), Nothing);
+const Orders = lazily(() => import("./orders.tsx"));
 
 /**
  * The city by night with its houses as keys, the ledger of the captains above it, and my cars at the near edge. It is
@@ -72,7 +72,12 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
           {view.fight !== null ? (
             <Gunfight />
           ) : (
-            room && orders !== null && <Orders key={room} draft={orders} building={room} />
+            room &&
+            orders !== null && (
+              <Suspense>
+                <Orders key={room} draft={orders} building={room} />
+              </Suspense>
+            )
           )}
           <Shown key={`${stage} ${draft?.prompt.id}`} onShow={pointed.onShow}>
             {(subject) => (

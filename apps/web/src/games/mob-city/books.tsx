@@ -1,10 +1,11 @@
 "use client";
 
 import type { Path } from "../../prompts/draft.ts";
+import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
 import { type Forecast, forecastOf } from "./draft-effects.ts";
 import { Key } from "./key.tsx";
-import { chosenAt, pouringIn, type Step } from "./steps.ts";
+import { chosenAt, chosenIn, pouringIn, type Step } from "./steps.ts";
 
 /** The effect of the draft on the viewer's books; null for people without a seat. */
 function useForecast(): Forecast | null {
@@ -63,8 +64,7 @@ function DayKeys() {
   const part =
     question.form === "form" ? question.parts.find(({ name }) => name === "speakeasies") : undefined;
   const hasAll = part?.question.form === "one" && part.question.options.some(({ id }) => id === "all");
-  const inner = draft.draft.form === "form" ? draft.draft.parts["speakeasies"] : undefined;
-  const isAll = inner?.form === "one" && inner.chosen === "all";
+  const isAll = chosenIn(draft, "speakeasies") === "all";
   const buying = steps.find(({ path }) => path[0] === "buy");
   const pouring = pouringIn(steps);
   return (
@@ -150,6 +150,31 @@ function Reserve() {
         {words.part("reserve")} <b>{t("earns", { money: kept })}</b>
       </span>
       {key(t("dayPlan.more"), "+", kept + SHEAF)}
+    </fieldset>
+  );
+}
+
+const DOCTRINE = ["grenade", "capture", "loot", "moll"] as const;
+
+/** Orders for whenever something comes up: one line, and a press on a part says the next answer. */
+export function Doctrine({ draft }: { readonly draft: AnswerDraft }) {
+  const { t, words } = useBoard();
+  const { question } = draft.prompt;
+  const parts = question.form === "form" ? question.parts : [];
+  return (
+    <fieldset className="mc-doctrine" aria-label={t("orders.standing")}>
+      {DOCTRINE.map((part) => {
+        const asked = parts.find(({ name }) => name === part)?.question;
+        const chosen = chosenIn(draft, part);
+        if (asked?.form !== "one" || chosen == null) return null;
+        const at = asked.options.findIndex(({ id }) => id === chosen);
+        const next = asked.options[(at + 1) % asked.options.length]?.id ?? chosen;
+        return (
+          <Key key={part} id={`option-${next}`} mark="open" onPress={() => draft.pick([part], next)}>
+            {words.part(part)} <b>{words.option(chosen)}</b>
+          </Key>
+        );
+      })}
     </fieldset>
   );
 }

@@ -17,6 +17,7 @@ import { Key } from "./key.tsx";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
+import { chosenIn } from "./steps.ts";
 import { useArming } from "./use-arming.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 import { Armed, Rack } from "./weapons.tsx";
@@ -29,7 +30,7 @@ interface OrdersProps {
 type Token = View["tokens"][number];
 
 /** The orders for a house where groups meet, given in the room of the fight: who carries what, and whom they aim at. */
-export function Orders({ draft, building }: OrdersProps) {
+export default function Orders({ draft, building }: OrdersProps) {
   const { t, view, viewer, open } = useBoard();
   const here = view.tokens.filter((one) => one.building === building);
   const mine = here.filter(({ seat }) => seat === viewer);
@@ -166,35 +167,4 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
       <Said words={t("orders.aim", { name: words.name(seat) })}>{look}</Said>
     </Key>
   );
-}
-
-const DOCTRINE = ["grenade", "capture", "loot", "moll"] as const;
-
-/** Orders for whenever something comes up: one line, and a press on a part says the next answer. */
-export function Doctrine({ draft }: { readonly draft: AnswerDraft }) {
-  const { t, words } = useBoard();
-  const { question } = draft.prompt;
-  const parts = question.form === "form" ? question.parts : [];
-  return (
-    <fieldset className="mc-doctrine" aria-label={t("orders.standing")}>
-      {DOCTRINE.map((part) => {
-        const asked = parts.find(({ name }) => name === part)?.question;
-        const chosen = chosenIn(draft, part);
-        if (asked?.form !== "one" || chosen == null) return null;
-        const at = asked.options.findIndex(({ id }) => id === chosen);
-        const next = asked.options[(at + 1) % asked.options.length]?.id ?? chosen;
-        return (
-          <Key key={part} id={`option-${next}`} mark="open" onPress={() => draft.pick([part], next)}>
-            {words.part(part)} <b>{words.option(chosen)}</b>
-          </Key>
-        );
-      })}
-    </fieldset>
-  );
-}
-
-/** The choice in a part of a sheet; undefined: the part is not asked. */
-function chosenIn({ draft }: AnswerDraft, part: string): string | null | undefined {
-  const inner = draft.form === "form" ? draft.parts[part] : undefined;
-  return inner?.form === "one" ? inner.chosen : undefined;
 }

@@ -106,3 +106,9 @@ export function sentTo(steps: readonly Step[], building: BuildingId): number[] {
     return group !== null && chosenAt(step).includes(building) ? [group] : [];
   });
 }
+
+/** The choice in a part of a form; undefined: the part is not asked. */
+export function chosenIn({ draft }: Pick<AnswerDraft, "draft">, part: string): string | null | undefined {
+  const inner = draft.form === "form" ? draft.parts[part] : undefined;
+  return inner?.form === "one" ? inner.chosen : undefined;
+}

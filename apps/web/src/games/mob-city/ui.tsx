@@ -32,6 +32,7 @@ export const mobCityUi: GameUi = {
     scores,
     toEnd,
     hasLedger: true,
+    parts: () => import("./orders.tsx"),
   },
   question: {
     picture,
