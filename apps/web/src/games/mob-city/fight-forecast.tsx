@@ -1,17 +1,19 @@
 "use client";
 
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../design/lazily.tsx";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { canBeTried, DRAFT, openParts, wholeOf } from "./choices.ts";
 import type { Report as Played } from "./fight-forecast-worker.ts";
 import { useForecasts } from "./forecasts.tsx";
-import { buildingName, shortName } from "./labels.ts";
-import { aboutPercent, changeOf, lossesOf } from "./shares.ts";
+import { aboutPercent, changeOf } from "./shares.ts";
 
 type FightForecast = NonNullable<Played["forecast"]>;
-type FightOdds = FightForecast["fights"][number];
+
+/** Loaded when somebody wants to see them. */
+const Figures = lazily(() => import("./fight-figures.tsx"));
 
 /** The forecast of the drafted answer, on request: one line, with its figures behind a press. Empty where none can be played. */
 export function FightForecastBox() {
@@ -53,7 +55,9 @@ function Box({ draft }: { readonly draft: AnswerDraft }) {
         <Said words={t("fightForecast.label")}>{isWanted ? "×" : t("fightForecast.key")}</Said>
       </button>
       {isWanted && isWhole && found && (
-        <Figures forecast={found} isPartial={openParts(draft.prompt, draft.draft).length > 0} />
+        <Suspense>
+          <Figures forecast={found} isPartial={openParts(draft.prompt, draft.draft).length > 0} />
+        </Suspense>
       )}
     </section>
   );
@@ -73,70 +77,4 @@ function Line({ forecast: { fights, cash } }: { readonly forecast: FightForecast
   return [...(cash === null ? [] : [t("fightForecast.cash", changeOf(cash))]), ...sentences].map((said) => (
     <span key={said}>{said} </span>
   ));
-}
-
-const COLUMNS = ["won", "beaten", "neither", "mine", "theirs"] as const;
-
-interface FiguresProps {
-  readonly forecast: FightForecast;
-  /** Whether some of the answer is still open. */
-  readonly isPartial: boolean;
-}
-
-function Figures({ forecast, isPartial }: FiguresProps) {
-  const { t } = useBoard();
-  return (
-    <div className="mc-figures">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("fightForecast.fight")}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`fightForecast.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {forecast.fights
-            .filter(({ none }) => none < 1)
-            .map((fight) => (
-              <Row key={fight.building} fight={fight} />
-            ))}
-        </tbody>
-      </table>
-      <small>
-        {t("fightForecast.how")} {isPartial && t("fightForecast.open")}
-      </small>
-    </div>
-  );
-}
-
-function Row({ fight }: { readonly fight: FightOdds }) {
-  const { t, words, viewer } = useBoard();
-  const { building, won, beaten, standoff, none, people } = fight;
-  const losses = lossesOf(fight, viewer);
-  const list = people
-    .filter(({ lost }) => lost > 0)
-    .map(({ card, lost }) =>
-      t("fightForecast.person", { name: shortName(words, card), share: aboutPercent(lost) }),
-    );
-  return (
-    <>
-      <tr>
-        <th scope="row">{buildingName(words, building)}</th>
-        {[won, beaten, standoff + none].map((share, i) => (
-          <td key={COLUMNS[i]}>{t("fightForecast.share", { share: aboutPercent(share) })}</td>
-        ))}
-        <td>{t("fightForecast.count", { count: losses.mine })}</td>
-        <td>{t("fightForecast.count", { count: losses.theirs })}</td>
-      </tr>
-      {list.length > 0 && (
-        <tr>
-          <td colSpan={COLUMNS.length + 1}>{t("fightForecast.falls", { list: list.join(t("comma")) })}</td>
-        </tr>
-      )}
-    </>
-  );
 }

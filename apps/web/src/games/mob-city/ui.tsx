@@ -32,7 +32,7 @@ export const mobCityUi: GameUi = {
     scores,
     toEnd,
     hasLedger: true,
-    parts: () => import("./orders.tsx"),
+    parts: () => Promise.all([import("./orders.tsx"), import("./fight-figures.tsx")]),
   },
   question: {
     picture,
