@@ -66,6 +66,12 @@ export function Piece(props: PieceProps) {
 }
 
 /** Drawn, not written, because the label of the piece already says it in full. */
-export function Sign({ className, text }: { readonly className: string; readonly text: string | number }) {
+export function Sign({
+  className = "",
+  text,
+}: {
+  readonly className?: string;
+  readonly text: string | number;
+}) {
   return <span className={`sign ${className}`} data-text={text} aria-hidden="true" />;
 }

@@ -86,7 +86,7 @@ function Pile({ pile: { type, top, count }, isStop }: { readonly pile: PileView;
       </span>
       <span className="md-pile-count">
         <Sign className="md-pile-name" text={name} />
-        <Sign className="md-times" text={`×${count}`} />
+        <Sign text={`×${count}`} />
       </span>
     </Piece>
   );
