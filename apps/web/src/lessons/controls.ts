@@ -69,7 +69,7 @@ function fieldFor(sheet: HTMLElement, { answers: [answer] }: StandingOrder): HTM
 }
 
 function seenIn(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>("[data-testid]")].filter(
+  return [...element.querySelectorAll<HTMLElement>("[data-testid], [data-leads]")].filter(
     (one) => one.getClientRects().length > 0,
   );
 }
