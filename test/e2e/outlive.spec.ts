@@ -1,6 +1,6 @@
 import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { answerThroughApi, promptOf, viewOf } from "./support/browser-player.ts";
 import { expect, test } from "./support/fixtures.ts";
 import { guest, open, startFor, tableOfTwo } from "./support/table-of-two.ts";
@@ -341,14 +341,21 @@ for (const width of [390, 1440]) {
     await ann.goBack();
     await expect(dialog).toHaveCount(0);
     expect(ann.url()).toBe(here);
+    // What opens has an entry in the history a moment later.
+    const depth = () =>
+      ann.evaluate(() => (history.state as { consigliereDepth?: number } | null)?.consigliereDepth ?? 0);
+    const openAt = async (key: Locator) => {
+      const before = await depth();
+      await key.click();
+      await expect.poll(depth).toBeGreaterThan(before);
+    };
     const menu = ann.getByTestId("table-menu");
-    await menu.click();
+    await openAt(menu);
     await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await ann.waitForTimeout(100);
     await ann.goBack();
     await expect(ann.getByTestId("open-clock")).toBeHidden();
     if (width < 600) {
-      await ann.locator(".bar-paper").first().click();
+      await openAt(ann.locator(".bar-paper").first());
       await expect(ann.locator(".stage[data-paper]")).toBeVisible();
       await ann.goBack();
       await expect(ann.locator(".stage[data-paper]")).toHaveCount(0);
