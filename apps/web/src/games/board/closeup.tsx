@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 type Shows<Subject> = (subject: Subject | null) => void;
@@ -30,11 +30,11 @@ interface ShownProps<Subject> {
   readonly children: (subject: Subject) => ReactNode;
 }
 
-/** The place where what is pointed at is drawn large, alone on the board. */
+/** The place where what is pointed at is drawn large, alone on the board; nothing as long as its drawing is being loaded. */
 export function Shown<Subject>({ onShow, children }: ShownProps<Subject>) {
   const [subject, show] = useState<Subject | null>(null);
   useEffect(() => onShow(show), [onShow]);
-  return subject !== null && children(subject);
+  return subject !== null && <Suspense>{children(subject)}</Suspense>;
 }
 
 interface CloseupProps {

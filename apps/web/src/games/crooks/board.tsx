@@ -1,7 +1,6 @@
 "use client";
 
 import { TARGETS } from "@consigliere/games/crooks/cards";
-import { Suspense } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
 import { Shown } from "../board/closeup.tsx";
@@ -46,13 +45,7 @@ export function CrooksBoard(props: BoardProps) {
             <Job key={target} target={target} seats={seats} />
           ))}
         </section>
-        <Shown onShow={facts.onShow}>
-          {(subject) => (
-            <Suspense>
-              <Closer shown={subject} />
-            </Suspense>
-          )}
-        </Shown>
+        <Shown onShow={facts.onShow}>{(subject) => <Closer shown={subject} />}</Shown>
       </Board>
     </BoardProvider>
   );

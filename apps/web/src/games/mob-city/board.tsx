@@ -80,11 +80,7 @@ const Laid = memo(function Laid({ pointed, ...props }: LaidProps) {
             )
           )}
           <Shown key={`${stage} ${draft?.prompt.id}`} onShow={pointed.onShow}>
-            {(subject) => (
-              <Suspense>
-                <Closer shown={subject} />
-              </Suspense>
-            )}
+            {(subject) => <Closer shown={subject} />}
           </Shown>
         </Board>
       </Forecasts>

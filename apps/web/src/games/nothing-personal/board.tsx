@@ -3,7 +3,6 @@
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import { useTranslations } from "next-intl";
-import { Suspense } from "react";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Board } from "../board/board.tsx";
 import { Shown, usePointed } from "../board/closeup.tsx";
@@ -36,13 +35,7 @@ export function NothingPersonalBoard(props: BoardProps) {
         <Families />
         <Pyramid />
         <OffBoard />
-        <Shown onShow={board.onShow}>
-          {(place) => (
-            <Suspense>
-              <Closer place={place} />
-            </Suspense>
-          )}
-        </Shown>
+        <Shown onShow={board.onShow}>{(place) => <Closer place={place} />}</Shown>
       </Board>
     </BoardProvider>
   );
