@@ -17,6 +17,7 @@ import { portraitOf } from "../shared/portrait-of.ts";
 import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Hat } from "./furniture.tsx";
+import { isTie } from "./topics.ts";
 import { useSeatPress } from "./use-talk.ts";
 
 /** So many coins of a purse lie side by side. */
@@ -43,8 +44,7 @@ function Family({ family }: { readonly family: FamilyView }) {
   const { press, talks } = useSeatPress(seat);
   const option = optionId("seat", seat);
   // A tie is decided before me, among those who are in it.
-  const isTie = draft?.prompt.topic.startsWith("tie") === true;
-  const mark = isTie ? board.order?.markOf(option) : draft?.marks.get(option);
+  const mark = isTie(draft?.prompt.topic) ? board.order?.markOf(option) : draft?.marks.get(option);
   const isAsked = isAwaited(board, seat);
   const isOut = view.commission?.passed.includes(seat) === true;
   const given = (status: string) =>

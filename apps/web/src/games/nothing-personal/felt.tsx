@@ -9,6 +9,7 @@ import type { OptionPlace } from "../../prompts/places.ts";
 import { piece } from "../board/piece.ts";
 import { useBoard } from "./board-context.ts";
 import { amountOf, chosenAt, furtherIn } from "./parts.ts";
+import { isTie } from "./topics.ts";
 
 /** So many coins or backs lie one by one; their number stands beside them. */
 const SINGLY = [1, 2, 3, 4, 5];
@@ -121,8 +122,8 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   const { question, path } = at;
   const name = path.at(-1) ?? "";
   const inChair = (id: string) => view.board.some((man) => man.id === id);
-  const isTie = draft?.prompt.topic.startsWith("tie");
-  const tied = isTie ? view.board.find((man) => man.place === name) : undefined;
+  const isTied = isTie(draft?.prompt.topic);
+  const tied = isTied ? view.board.find((man) => man.place === name) : undefined;
   if (question.form === "amount") {
     if (question.max === 0) return null;
     const value = amountOf(at.draft);
@@ -147,7 +148,7 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   }
   const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
   if (question.form !== "one" && question.form !== "some") return further;
-  const loose = question.options.filter(({ id }) => isTie || !liesIn(view, id));
+  const loose = question.options.filter(({ id }) => isTied || !liesIn(view, id));
   return (
     <>
       {loose.some(({ id }) => id !== "nothing") && (
@@ -172,7 +173,7 @@ export function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
 export function PressIt() {
   const { t, view, draft } = useBoard();
   const { question, draft: given } = draft?.current ?? {};
-  if (draft?.prompt.topic.startsWith("tie")) return null;
+  if (isTie(draft?.prompt.topic)) return null;
   if (question?.form !== "one" && question?.form !== "some") return null;
   const lying = question.options.find(({ id }) => liesIn(view, id));
   const isGiven = chosenAt(given).some((id) => id !== "nothing");

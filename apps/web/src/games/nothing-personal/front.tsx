@@ -25,6 +25,7 @@ import { Coins, liesIn, Part, PressIt } from "./felt.tsx";
 import { Hand } from "./hand.tsx";
 import { abilityLabel, chairAction, manName } from "./labels.ts";
 import { chosenAt, partAt, partsIn } from "./parts.ts";
+import { isTie } from "./topics.ts";
 import { useTalk } from "./use-talk.ts";
 
 /** Loaded with the first deal. */
@@ -70,8 +71,8 @@ function tableOf(draft: AnswerDraft, view: View): ReactNode {
   if (topic === "crew-action") return <Felt head={<Acts />} />;
   const lies = ({ question }: OptionPlace) =>
     question.form === "one" && question.options.every(({ id }) => liesIn(view, id));
-  const isTie = topic.startsWith("tie") && parts.length > 0;
-  return !isTie && parts.every(lies) ? null : <Felt head={<Played />} />;
+  const isTied = isTie(topic) && parts.length > 0;
+  return !isTied && parts.every(lies) ? null : <Felt head={<Played />} />;
 }
 
 function Felt({ head }: { readonly head: ReactNode }) {

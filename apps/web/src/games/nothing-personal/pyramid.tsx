@@ -11,6 +11,7 @@ import { partsIn } from "./parts.ts";
 import { idsIn } from "./preview.ts";
 import { Stairs } from "./stairs.tsx";
 import { Status } from "./status.tsx";
+import { isTie } from "./topics.ts";
 
 /** The nine chairs on their stairs. Beside the top one is room for round and phase, and for dice. */
 export function Pyramid() {
@@ -25,9 +26,10 @@ export function Pyramid() {
   const doer = aimOf(board)?.from;
   const actor = from ?? board.view.board.find(({ id }) => `man-${id}` === doer)?.place;
   // Of a tie, its chair, or those of all ties of the round.
-  const tied = draft?.prompt.topic.startsWith("tie")
-    ? [about?.place, ...partsIn(draft).flatMap(({ path }) => path)]
-    : [];
+  const tied =
+    draft !== null && isTie(draft.prompt.topic)
+      ? [about?.place, ...partsIn(draft).flatMap(({ path }) => path)]
+      : [];
   const to = idsIn(draft).flatMap((id) => whatOf("move", id) ?? [])[0];
   return (
     <section className="np-pyramid" aria-label={t("hierarchy")} onKeyDown={moveFocus}>

@@ -7,3 +7,6 @@ export const isCall = (topic: string | undefined): boolean => topic !== undefine
 
 /** Terms of one's own are asked for. */
 export const isTalk = (topic: string | undefined): boolean => topic === "talk" || topic === "solicited";
+
+/** Families are tied, on one man or on several, or the order of families in a tie is asked. */
+export const isTie = (topic: string | undefined): boolean => topic?.startsWith("tie") === true;
