@@ -29,6 +29,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
   const { t, view, words, viewer, show } = useBoard();
   const { card, items, blocks } = gangster;
   const answer = useMan(gangster);
+  const turn = useTurn(card);
   const job = useJob();
   const { attack, robbery } = cardOfKind(card, "gangster");
   const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
@@ -43,7 +44,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       isStop={isStop}
       onPoint={(isPointed) => show(isPointed ? card : null)}
     >
-      <Person of={faceOf(card)} className={`md-turned-${useTurn(card)}`} />
+      <Person of={faceOf(card)} className={`md-turned-${turn}`} />
       {blocks.length > 0 && (
         <span className="md-props">
           {blocks.slice(-2).map((block) => (

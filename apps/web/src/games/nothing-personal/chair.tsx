@@ -137,7 +137,7 @@ function plateOf(place: PlaceId): string {
   return isPosition(place) ? String(POSITIONS[place].number) : place.slice(-1).toUpperCase();
 }
 
-type Preview = Pick<NonNullable<ChairState>, "changes"> & { readonly man: NonNullable<ChairState["man"]> };
+type Preview = Pick<ChairState, "changes"> & { readonly man: NonNullable<ChairState["man"]> };
 
 /** His owner after a press on him, in a word. */
 function WouldBe({ man, changes }: Preview) {

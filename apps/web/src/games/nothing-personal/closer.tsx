@@ -6,7 +6,7 @@ import { Closeup } from "../board/closeup.tsx";
 import { useBoard } from "./board-context.ts";
 import { chairState } from "./chair-state.ts";
 import { faceOf } from "./faces.ts";
-import { abilityLabel, chairAction, chairName, manLabel, manName } from "./labels.ts";
+import { abilityLabel, chairAction, chairName, manFacts, manName } from "./labels.ts";
 import { verdictLabel } from "./verdict.ts";
 
 /** A man from near: his owner, and the yield and actions of him and his chair. */
@@ -15,7 +15,7 @@ export default function Closer({ place }: { readonly place: PlaceId }) {
   const { t, words } = board;
   const { man, reason, wouldBe } = chairState(board, place);
   const action = isPosition(place) ? chairAction(t, place) : null;
-  const facts = man === null ? [] : manLabel(t, words, man).split(t("comma")).slice(1);
+  const facts = man === null ? [] : manFacts(t, words, man);
   const ability = man === null ? null : abilityLabel(t, words, man.id);
   return (
     <Closeup picture={man !== null && <Portrait of={faceOf(man.id)} />}>

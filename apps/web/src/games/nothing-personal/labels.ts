@@ -90,10 +90,13 @@ export function controlLabel(t: Say, words: Words, leaders: readonly number[]): 
 
 /** Everything of a man in one sentence, for who hears it. */
 export function manLabel(t: Say, words: Words, man: ManView): string {
-  const parts = [
-    t("sits", { name: manName(words, man.id), place: chairName(words, man.place) }),
-    typesLabel(t, words, man.id),
-  ];
+  const sits = t("sits", { name: manName(words, man.id), place: chairName(words, man.place) });
+  return [sits, ...manFacts(t, words, man)].join(t("comma"));
+}
+
+/** Everything of a man but his name and his place. */
+export function manFacts(t: Say, words: Words, man: ManView): string[] {
+  const parts = [typesLabel(t, words, man.id)];
   if (isPosition(man.place)) {
     const { respect, money } = yieldOf(man);
     parts.push(t("yields", { respect: signed(respect), money }));
@@ -105,7 +108,7 @@ export function manLabel(t: Say, words: Words, man: ManView): string {
   if (man.omerta) parts.push(t("gagged"));
   if (man.side) parts.push(t("rests"));
   else if (man.acted) parts.push(t("acted"));
-  return parts.join(t("comma"));
+  return parts;
 }
 
 /** On whom the lines of a card may be played: "thug or hitman", "Capo". */
