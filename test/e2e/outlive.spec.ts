@@ -341,7 +341,7 @@ for (const width of [390, 1440]) {
     await ann.goBack();
     await expect(dialog).toHaveCount(0);
     expect(ann.url()).toBe(here);
-    // What opens has an entry in the history a moment later.
+    // A thing that opens gets its entry in the history a moment later.
     const depth = () =>
       ann.evaluate(() => (history.state as { consigliereDepth?: number } | null)?.consigliereDepth ?? 0);
     const openAt = async (key: Locator) => {

@@ -13,7 +13,7 @@ export function useLooks(board: RefObject<HTMLElement | null>, look: () => void)
   useEffect(() => {
     const area = board.current;
     if (area === null) return;
-    // Whatever begins to be observed is told of once the next picture is laid out: to measure it then costs nothing.
+    // An observer first tells the size that there is, when the next picture is laid out: to measure then costs nothing.
     const sizes = new ResizeObserver(() => latest.current());
     soon.current = () => {
       sizes.disconnect();

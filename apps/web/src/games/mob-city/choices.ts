@@ -1,4 +1,4 @@
-/** What can be played ahead: the drafted answer, and each choice that is open with the whole answer it would lead to. */
+/** The answers that can be played ahead: the drafted one, and for each open choice the whole answer that it leads to. */
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import type { QuestionData } from "@consigliere/contract/question";

@@ -13,7 +13,7 @@ const NONE: Played = new Map();
 
 const Context = createContext({ played: NONE, isWanted: false, toggle: () => {} });
 
-/** What comes of the draft and of each choice that is open, for whoever wants to know, and a function that says so. */
+/** The forecasts of the drafted answer and of each open choice, whether the reader wants them, and the switch for that. */
 export const useForecasts = () => useContext(Context);
 
 /**

@@ -1,4 +1,7 @@
-/** Hints for a first match, how long a replay rests, and guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. */
+/**
+ * Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. And
+ * hints for a first match, and how long a replay rests at an event.
+ */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";

@@ -5,9 +5,13 @@ import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 type Asked = Pick<AnswerDraft, "prompt" | "draft">;
 
+/** Topics of questions that are asked on the felt as a whole. */
 const WHOLE: readonly string[] = ["pick-offers", "tie", "cards"];
 
-/** The parts of the question, or of what is asked further about the chosen answer; or all of it, where none of it lies on the board. */
+/**
+ * The parts of the question, or of what is asked further about the chosen answer. Of questions that do not lie on the
+ * board, the whole question is the one part.
+ */
 export function partsIn({ prompt: { question, topic }, draft }: Asked): OptionPlace[] {
   const whole = { path: [], question, draft };
   if (question.form === "form") return furtherIn(whole);
