@@ -71,7 +71,10 @@ it("tells the function who comes, with what the edge adds, what they say and tha
   expect((await post(id, '{"revision":"r2"}')).status).toBe(200);
   expect(String((await news)[0])).toBe('{"revision":"r2"}');
   socket.close();
-  await vi.waitFor(() => expect(told.at(-1)?.requestContext).toMatchObject({ eventType: "DISCONNECT" }));
+  await vi.waitFor(
+    () => expect(told.at(-1)?.requestContext).toMatchObject({ eventType: "DISCONNECT" }),
+    60_000,
+  );
   expect((await post(id, "late")).status).toBe(410);
 });
 
@@ -91,7 +94,7 @@ describe("a socket", () => {
     socket.pause();
     const id = told[0]?.requestContext.connectionId ?? "";
     const long = "x".repeat(60_000);
-    await vi.waitFor(async () => expect((await post(id, long)).status).toBe(410), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await post(id, long)).status).toBe(410), { timeout: 60_000 });
     expect(told.at(-1)?.requestContext.eventType).toBe("DISCONNECT");
   });
 

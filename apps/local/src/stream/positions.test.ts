@@ -15,7 +15,10 @@ async function kept(file: string, position: string) {
 it("keeps a position by itself soon", async () => {
   const file = await newFile();
   (await openPositions(file, "stream-a")).set("shard-1", "42");
-  await vi.waitFor(async () => expect((await openPositions(file, "stream-a")).of("shard-1")).toBe("42"));
+  await vi.waitFor(
+    async () => expect((await openPositions(file, "stream-a")).of("shard-1")).toBe("42"),
+    60_000,
+  );
 });
 
 it("remembers positions over a restart", async () => {

@@ -42,7 +42,7 @@ it("hands every write on once and in order, over restarts of pump and database",
   const pump = await startPump({ endpoint: first.endpoint, region, tableName, folder, invoke });
   for (const id of [1, 2, 3]) await first.put(id);
   pump.nudge();
-  await vi.waitFor(() => expect(seen).toEqual(["1", "2", "3"]), 5000);
+  await vi.waitFor(() => expect(seen).toEqual(["1", "2", "3"]), 60_000);
   await pump.stop();
   await first.put(4);
   await first.server.stop();
@@ -53,7 +53,7 @@ it("hands every write on once and in order, over restarts of pump and database",
   const again = await startPump({ endpoint: second.endpoint, region, tableName, folder, invoke });
   onTestFinished(again.stop);
   await second.put(6);
-  await vi.waitFor(() => expect(seen).toEqual(["1", "2", "3", "4", "5", "6"]), 5000);
+  await vi.waitFor(() => expect(seen).toEqual(["1", "2", "3", "4", "5", "6"]), 60_000);
 });
 
 it("reads more than one page and past a thousand records", async () => {
@@ -66,7 +66,7 @@ it("reads more than one page and past a thousand records", async () => {
   }
   const pump = await startPump({ endpoint, region, tableName, folder, invoke });
   onTestFinished(pump.stop);
-  await vi.waitFor(() => expect(new Set(seen).size).toBe(1200), 20_000);
+  await vi.waitFor(() => expect(new Set(seen).size).toBe(1200), 60_000);
   expect(seen).toHaveLength(1200);
 });
 
@@ -86,5 +86,5 @@ it("passes bytes on in base64, as Lambda does", async () => {
   });
   onTestFinished(pump.stop);
   await put(7);
-  await vi.waitFor(() => expect(images).toEqual([{ B: "Bw==" }]), 5000);
+  await vi.waitFor(() => expect(images).toEqual([{ B: "Bw==" }]), 60_000);
 });

@@ -89,7 +89,7 @@ const element = (html: string, id: string, tag: string) =>
 // The fields are loaded when the first sheet is drawn.
 beforeAll(async () => {
   panel("en");
-  await vi.waitFor(() => expect(panel("en")).toContain("option-rope"));
+  await vi.waitFor(() => expect(panel("en")).toContain("option-rope"), 60_000);
 });
 
 describe("sheet and cue of a question with limits", () => {

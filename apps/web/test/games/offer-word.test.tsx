@@ -194,7 +194,9 @@ it("shows beside an offer what its maker said with it, as plain text, and no oth
   house.mockImplementation(() => Response.json({ letters, before: null, read: {}, mine: null }));
   const shown = () => [...document.querySelectorAll(".offer-word")];
   await show(<OfferWord match={match} viewer={ME} offer={offer} />);
-  await act(() => vi.waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual([WORD])));
+  await act(() =>
+    vi.waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual([WORD]), 60_000),
+  );
   expect(shown()[0]?.children).toHaveLength(0);
   await show(<OfferWord match={match} viewer={ME} offer={{ ...offer, id: "turn-1-1-0-2" }} />);
   expect(shown()).toEqual([]);

@@ -56,9 +56,11 @@ async function sit(game: DrawnGame, moment: Moment): Promise<void> {
   root = createRoot(place);
   const front = (board: BoardProps) => <Front game={game} board={board} />;
   await act(() => root?.render(<Table game={game} moment={moment} front={front} />));
-  // The fields come when the first sheet is drawn.
-  await act(() => import("../../src/prompts/fields/question-field.tsx"));
+  await loaded();
 }
+
+/** Ends when every part that is loaded when it is first drawn is there. */
+const loaded = () => act(() => vi.dynamicImportSettled());
 
 const none = () => null;
 
@@ -99,6 +101,7 @@ async function press(thing: HTMLElement): Promise<void> {
     thing.focus();
     thing.click();
   });
+  await loaded();
 }
 
 /** The texts of a thing: its name, its description, and the red text before the reader. */
