@@ -5,6 +5,7 @@ import { upgrade } from "@consigliere/service/upgrade";
 import { createBaseClient, createClient } from "@consigliere/store/client";
 import { type EmbeddedServer, startEmbedded } from "@consigliere/store/embedded";
 import { ensureTable } from "@consigliere/store/table";
+import { stop as stopEsbuild } from "esbuild";
 import { otherOrigins } from "./addresses.ts";
 import { openDataFolder } from "./data-folder.ts";
 import {
@@ -166,7 +167,12 @@ async function bundle({ dataDir, functionsDir, watch }: LocalOptions) {
   };
   const unchanging = { stop: async () => {}, onChange };
   if (functionsDir !== undefined) return { bundles: bundleFiles(functionsDir), ...unchanging };
-  if (!watch) return { bundles: await buildBundles(folder), ...unchanging };
+  if (!watch) {
+    const bundles = await buildBundles(folder);
+    // Its process would keep its memory as long as the house runs.
+    await stopEsbuild();
+    return { bundles, ...unchanging };
+  }
   return { ...(await watchBundles(folder, (name) => tell(name))), onChange };
 }
 
