@@ -103,7 +103,7 @@ export async function benchColdStart(cloud: Cloud): Promise<Row[]> {
     const ratio = (part: string) => (medians.get(part) ?? 0) / (medians.get("an empty handler") ?? 1);
     return [
       ...["http", "account", "stream"].map((part) =>
-        atMost(2.5, `cold start of ${part} against an empty handler`, ratio(part), WHY_SLOW),
+        atMost(2.2, `cold start of ${part} against an empty handler`, ratio(part), WHY_SLOW),
       ),
       ...(await bundleRows(cloud)),
     ];

@@ -22,6 +22,15 @@ const WARM_UP = 150;
 const GOALS = { look: 2, answer: 4, "follow-up": 4 } as const;
 type Phase = keyof typeof GOALS;
 
+/** Kinds of work by their places, of which each is to be a small part of a look and of an answer. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  hashing: /hash|hmac|json\.ts sorted/,
+  schemas: /^zod /,
+  "shapes of items": /shape\.ts (?!pack|unpack)/,
+  compression: /shape\.ts (pack|unpack)/,
+};
+const MOST_OF_A_KIND = 0.1;
+
 /** Microseconds. */
 const SAMPLE = 250;
 const MOST_PLACES = 30;
@@ -42,6 +51,7 @@ export async function benchProfile(): Promise<Row[]> {
   await session.post("Profiler.enable");
   await session.post("Profiler.setSamplingInterval", { interval: SAMPLE });
   const rows: Row[] = [];
+  const shares = new Map(Object.keys(KINDS).map((kind) => [kind, 0]));
   try {
     for (const { meta } of catalogue) {
       const play = await openPlay(town, meta.id);
@@ -57,7 +67,11 @@ export async function benchProfile(): Promise<Row[]> {
         rows.push(atMost(goal, `${meta.id}: ms of the processor for one ${phase}`, each));
         detail(`\n${meta.id}, ${phase}: ${each.toFixed(2)} ms`);
         const { spans } = watched[phase as Phase];
-        for (const [place, micros] of placesIn(profile, spans).slice(0, MOST_PLACES))
+        const places = placesIn(profile, spans);
+        if (phase !== "follow-up") {
+          for (const [kind, most] of shares) shares.set(kind, Math.max(most, shareOf(kind, places)));
+        }
+        for (const [place, micros] of places.slice(0, MOST_PLACES))
           detail(`  ${(micros / spans.length / 1000).toFixed(3).padStart(7)} ms  ${place}`);
       }
     }
@@ -65,7 +79,15 @@ export async function benchProfile(): Promise<Row[]> {
     session.disconnect();
     await stopServer();
   }
+  for (const [kind, share] of shares) {
+    rows.push(atMost(MOST_OF_A_KIND, `${kind}: largest part of a look or an answer of any game`, share));
+  }
   return rows;
+}
+
+function shareOf(kind: string, places: readonly [string, number][]): number {
+  const sum = (of: typeof places) => of.reduce((all, [, micros]) => all + micros, 0);
+  return sum(places.filter(([place]) => KINDS[kind]?.test(place))) / sum(places);
 }
 
 type Works = Readonly<Record<Phase, Work>>;
