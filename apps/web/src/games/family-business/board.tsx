@@ -26,7 +26,7 @@ export function FamilyBusinessBoard(props: BoardProps) {
   const view = props.view as View;
   const { mine, others } = clockwise(view.seats, props.viewer);
   // In a column, few rivals' men stand in more lines than one.
-  const ranks = Math.max(1, 4 - others.length);
+  const ranks = Math.min(3, Math.ceil(4 / others.length));
   const isDealt = view.phase !== "mobs";
   const dealt = others.length < 3 ? fewRivals : layout;
   const isChoosing = [...(props.draft?.marks ?? [])].some(
