@@ -1,6 +1,7 @@
 "use client";
 
 import { type Face, facesOf, type Outcome } from "@consigliere/games/nothing-personal/dice";
+import type { CSSProperties } from "react";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Said } from "../shared/said.tsx";
 import { type BoardContext, useBoard } from "./board-context.ts";
@@ -64,13 +65,17 @@ function Attempt({ about: { gangster, target, seat } }: { readonly about: RollAb
   );
 }
 
-/** The six faces of a die, coloured by whether what they come to is good for the reader. */
+/** The six faces of a die: those of one outcome together, coloured by whether it is good for the reader. */
 function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
   const { t, words, draft, view, viewer } = useBoard();
   const lying = about.dice[index];
   if (lying === undefined) return null;
   const side = sideIn(about, view, viewer);
   const faces = facesOf(lying.die).map((face) => [face, outcomeOf(about, face)] as const);
+  // Of mere numbers each is for itself.
+  const groups = [...new Set(faces.map(([face, outcome]) => outcome ?? face))].map(
+    (what) => [what, faces.filter(([face, outcome]) => (outcome ?? face) === what)] as const,
+  );
   const place =
     draft?.prompt.topic === "dice" && draft.prompt.sealed === null
       ? wantPlace(draft.prompt.question, draft.draft, index, about.dice.length)
@@ -86,23 +91,29 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
   return (
     <fieldset className="np-faces">
       <legend className="visually-hidden">{t("keepFaces")}</legend>
-      {faces.map(([face, outcome], i) => {
-        const says = outcome === null ? null : comesTo({ t, words }, about, outcome);
+      {groups.map(([key, group]) => {
+        const [[face, outcome] = [key as Face, null]] = group;
+        const says = outcome === null ? [] : [comesTo({ t, words }, about, outcome)];
         const want = place?.want ?? null;
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
-            key={i}
+            key={key}
             type="button"
             className="np-face"
+            style={{ "--n": group.length } as CSSProperties}
             data-good={outcome === null ? undefined : (goodFor(side, outcome) ?? "nobody")}
             disabled={place === null}
             aria-pressed={place === null ? undefined : want !== null && keeps(want, face, outcome)}
             onClick={() => press(face)}
           >
-            <Said words={[words.text(`face.${face}`), ...(says === null ? [] : [says])].join(t("comma"))}>
-              <DieFace die={lying.die} face={face} />
-              {says !== null && <small>{says}</small>}
+            <Said words={[...group.map(([one]) => words.text(`face.${one}`)), ...says].join(t("comma"))}>
+              <span>
+                {group.map(([one], i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
+                  <DieFace key={i} die={lying.die} face={one} />
+                ))}
+              </span>
+              {says.length > 0 && <small>{says}</small>}
             </Said>
           </button>
         );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
+import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ReactNode } from "react";
@@ -73,7 +73,7 @@ export function Stepper({ at, what, children }: StepperProps) {
 }
 
 /** The options of one place, side by side: a card by its headline, the marker of a family, or a word. */
-export function Choices({ at }: { readonly at: OptionPlace }) {
+export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onPick?: () => void }) {
   const { words, draft } = useBoard();
   const { path, question } = at;
   if (draft === null || (question.form !== "one" && question.form !== "some")) return null;
@@ -91,6 +91,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
         const isBarred = reason !== null || (!isChosen && draft.overrunAt(path, id) !== null);
         const press = () => {
           if (isBarred) return;
+          onPick?.();
           if (question.form === "some" || !isChosen) draft.pick(path, id);
           else if (canBeNothing) draft.pick(path, "nothing");
         };
@@ -148,7 +149,9 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   }
   const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
   if (question.form !== "one" && question.form !== "some") return further;
-  const loose = question.options.filter(({ id }) => isTied || !liesIn(view, id));
+  // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared.
+  const isLoose = isTied || name === "coin-swap";
+  const loose = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));
   return (
     <>
       {loose.some(({ id }) => id !== "nothing") && (
@@ -163,8 +166,9 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   );
 }
 
-/** Whether an option is pressed where it lies on the board. */
-export function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
+/** Whether an option of a question is pressed where it lies on the board. */
+export function liesIn({ board }: Pick<View, "board">, id: OptionId, form: QuestionData["form"]): boolean {
+  if (form === "one" && whatOf("marker", id) !== undefined) return true;
   const man = whatOf("gangster", id);
   return man === undefined ? LYING.includes(readOption(id).form) : board.some((one) => one.id === man);
 }
@@ -175,7 +179,7 @@ export function PressIt() {
   const { question, draft: given } = draft?.current ?? {};
   if (isTie(draft?.prompt.topic)) return null;
   if (question?.form !== "one" && question?.form !== "some") return null;
-  const lying = question.options.find(({ id }) => liesIn(view, id));
+  const lying = question.options.find(({ id }) => liesIn(view, id, question.form));
   const isGiven = chosenAt(given).some((id) => id !== "nothing");
   return lying === undefined || isGiven ? null : (
     <p className="np-press">
@@ -185,7 +189,16 @@ export function PressIt() {
 }
 
 /** Parts that are amounts; other amounts are asked about an option. */
-const AMOUNTS: readonly string[] = ["ante", "tribute", "money", "amount", "count", "max"];
+const AMOUNTS: readonly string[] = [
+  "ante",
+  "tribute",
+  "money",
+  "amount",
+  "count",
+  "max",
+  "want-money",
+  "want-cards",
+];
 
 /** Counts of cards, not of dollars. */
 const COUNTED: readonly string[] = ["count", "want-cards"];
@@ -204,6 +217,7 @@ const NAMED: readonly string[] = [
   "insure",
   "callsOff",
   "want-card",
+  "coin-swap",
 ];
 
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {

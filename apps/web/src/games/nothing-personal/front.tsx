@@ -70,7 +70,7 @@ function tableOf(draft: AnswerDraft, view: View): ReactNode {
   if (topic === "permission") return <Felt head={<Pleader />} />;
   if (topic === "crew-action") return <Felt head={<Acts />} />;
   const lies = ({ question }: OptionPlace) =>
-    question.form === "one" && question.options.every(({ id }) => liesIn(view, id));
+    question.form === "one" && question.options.every(({ id }) => liesIn(view, id, "one"));
   const isTied = isTie(topic) && parts.length > 0;
   return !isTied && parts.every(lies) ? null : <Felt head={<Played />} />;
 }
