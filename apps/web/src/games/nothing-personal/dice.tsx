@@ -2,34 +2,23 @@
 
 import { type Face, facesOf, type Outcome } from "@consigliere/games/nothing-personal/dice";
 import type { CSSProperties } from "react";
-import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Said } from "../shared/said.tsx";
 import { type BoardContext, useBoard } from "./board-context.ts";
 import { goodFor, keeps, outcomeOf, type RollAbout, sideIn, wantAfter, wantPlace } from "./dice-wants.ts";
 import { DieFace } from "./die.tsx";
-import { faceOf } from "./faces.ts";
 import { Part } from "./felt.tsx";
-import { manName } from "./labels.ts";
 import { partsIn } from "./parts.ts";
 
-/** A roll that may be bought again: whose attempt it is, what lies, and what every face comes to; pressed, those to keep. */
+/** A roll that may be bought again: what lies, and what every face comes to; pressed, those to keep. */
 export function DiceTable({ about }: { readonly about: RollAbout }) {
-  const { words, draft } = useBoard();
+  const { draft } = useBoard();
   const isMine = draft?.prompt.topic === "dice" && draft.prompt.sealed === null;
   const parts = isMine ? partsIn(draft) : [];
   return (
     <section className="np-felt" aria-live="polite">
-      <Attempt about={about} />
       {about.dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and none changes places
-        <div key={`${die} ${i}`} className="np-roll">
-          <span className="np-die">
-            <Said words={`${words.text(`die.${die}`)}: ${words.text(`face.${face}`)}`}>
-              <DieFace die={die} face={face} />
-            </Said>
-          </span>
-          <Faces about={about} index={i} />
-        </div>
+        <Faces key={`${die} ${face} ${i}`} about={about} index={i} />
       ))}
       {parts
         .filter(({ path }) => isWordy(about) || !path.at(-1)?.startsWith("want"))
@@ -42,28 +31,6 @@ export function DiceTable({ about }: { readonly about: RollAbout }) {
 
 /** Of mere numbers it is said which are wanted; faces with an outcome say it themselves. */
 const isWordy = ({ wins }: RollAbout) => wins === undefined;
-
-/** Who tries it on whom, and for which family. */
-function Attempt({ about: { gangster, target, seat } }: { readonly about: RollAbout }) {
-  const { t, words } = useBoard();
-  if (gangster === null) return null;
-  return (
-    <p className="np-attempt">
-      <Portrait of={faceOf(gangster)} shape="round" />
-      <b>{words.short(gangster)}</b>
-      {seat !== null && <span>{t("triedFor", { name: words.heading(seat) })}</span>}
-      {target !== null && (
-        <>
-          <span aria-hidden="true">→</span>
-          <Portrait of={faceOf(target)} shape="round" />
-          <b>
-            <Said words={t("against", { name: manName(words, target) })}>{words.short(target)}</Said>
-          </b>
-        </>
-      )}
-    </p>
-  );
-}
 
 /** The six faces of a die: those of one outcome together, coloured by whether it is good for the reader. */
 function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
@@ -110,7 +77,7 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
               <span>
                 {group.map(([one], i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
-                  <DieFace key={i} die={lying.die} face={one} />
+                  <DieFace key={i} die={lying.die} face={one} lies={i === 0 && one === lying.face} />
                 ))}
               </span>
               {says.length > 0 && <small>{says}</small>}

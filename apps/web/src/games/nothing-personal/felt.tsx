@@ -7,8 +7,9 @@ import type { ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { piece } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
-import { amountOf, chosenAt, furtherIn } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, type PartPlace } from "./parts.ts";
 import { isTie } from "./topics.ts";
 
 /** So many coins or backs lie one by one; their number stands beside them. */
@@ -108,7 +109,7 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
           >
             {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
             {words.option(id)}
-            {isOrdered && isChosen && <b>{chosen.indexOf(id) + 1}</b>}
+            {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
             {reason !== null && <small>{reason}</small>}
           </button>
         );
@@ -118,7 +119,7 @@ export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onP
 }
 
 /** A part of the answer: what lies on the board is pressed there, all else here; then what it asks further. */
-export function Part({ at }: { readonly at: OptionPlace }) {
+export function Part({ at }: { readonly at: PartPlace }) {
   const { t, view, words, draft } = useBoard();
   const { question, path } = at;
   const name = path.at(-1) ?? "";
@@ -132,7 +133,7 @@ export function Part({ at }: { readonly at: OptionPlace }) {
       return value === 0 ? null : (
         <span className="np-count">{t("onMan", { name: words.short(name), n: value })}</span>
       );
-    const what = AMOUNTS.includes(name) ? words.part(name) : words.option(name);
+    const what = at.isPart ? words.part(name) : words.option(name);
     return (
       <Labelled as={what}>
         <Stepper at={at} what={what}>
@@ -156,7 +157,13 @@ export function Part({ at }: { readonly at: OptionPlace }) {
     <>
       {loose.some(({ id }) => id !== "nothing") && (
         <Labelled
-          as={tied !== undefined ? words.short(tied.id) : NAMED.includes(name) ? words.part(name) : null}
+          as={
+            tied !== undefined
+              ? words.short(tied.id)
+              : at.isPart && !UNNAMED.includes(name)
+                ? words.part(name)
+                : null
+          }
         >
           <Choices at={{ ...at, question: { ...question, options: loose } }} />
         </Labelled>
@@ -188,37 +195,11 @@ export function PressIt() {
   );
 }
 
-/** Parts that are amounts; other amounts are asked about an option. */
-const AMOUNTS: readonly string[] = [
-  "ante",
-  "tribute",
-  "money",
-  "amount",
-  "count",
-  "max",
-  "want-money",
-  "want-cards",
-];
-
 /** Counts of cards, not of dollars. */
 const COUNTED: readonly string[] = ["count", "want-cards"];
 
-/** Parts whose choices do not say what they are for. */
-const NAMED: readonly string[] = [
-  "now",
-  "arm",
-  "out",
-  "sell",
-  "condition",
-  "testimony",
-  "veto",
-  "plea",
-  "abilities",
-  "insure",
-  "callsOff",
-  "want-card",
-  "coin-swap",
-];
+/** Parts whose choices say themselves what they are for. */
+const UNNAMED: readonly string[] = ["use", "cards"];
 
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (
