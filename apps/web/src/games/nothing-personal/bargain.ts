@@ -7,7 +7,7 @@ import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Draft } from "../../prompts/draft.ts";
 import type { OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import { amountOf, chosenAt, furtherIn, partAt, partsIn } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, type PartPlace, partAt, partsIn } from "./parts.ts";
 
 /** The things that one of the two gives. */
 export interface Bundle {
@@ -68,7 +68,7 @@ function sitDownIn(draft: Draft): Draft | undefined {
 }
 
 /** The parts of the offer in the making. */
-export function termsIn(draft: AnswerDraft): OptionPlace[] {
+export function termsIn(draft: AnswerDraft): PartPlace[] {
   const parts = partsIn(draft);
   return draft.prompt.topic === "sit-down" ? parts.flatMap(furtherIn).flatMap(furtherIn) : parts;
 }

@@ -122,28 +122,12 @@ const BLOWS = [
   "final-scored",
 ];
 const ROLLS = ["die-rolled", "die-rerolled"];
-const STEPS = [
-  "marker-placed",
-  "marker-taken-off",
-  "markers-swapped",
-  "marker-moved",
-  "gangster-moved",
-  "coin-placed",
-  "coin-returned",
-  "card-played",
-  "income",
-  "appointed",
-  "associate-dealt",
-  "whack-announced",
-  "move-announced",
-  "promise-made",
-  "promise-kept",
-  "promise-lapsed",
-];
+/** What is done with somebody, a marker, a card or a promise is a step; sums are not. */
+const STEPS = ["gangster", "markers", "card", "promise"];
 
 /** Milliseconds that a replay rests at an event. */
-export function pause({ type }: TableEvent): number {
-  if (ROLLS.includes(type)) return 900;
-  if (BLOWS.includes(type)) return 700;
-  return STEPS.includes(type) ? 300 : 0;
+export function pause(event: TableEvent): number {
+  if (ROLLS.includes(event.type)) return 900;
+  if (BLOWS.includes(event.type)) return 700;
+  return STEPS.some((part) => part in event) ? 300 : 0;
 }

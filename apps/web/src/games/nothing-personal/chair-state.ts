@@ -1,6 +1,6 @@
 /** How a chair stands to the question: what a press on it chooses, why it cannot, and what would come of it. */
 import type { OptionId } from "@consigliere/contract/question";
-import { optionId } from "@consigliere/games/nothing-personal/option-ids";
+import { optionId, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { PlaceId } from "@consigliere/games/nothing-personal/positions";
 import type { ManView } from "@consigliere/games/nothing-personal/view";
 import type { Path } from "../../prompts/draft.ts";
@@ -55,6 +55,8 @@ export function chairState(board: BoardContext, place: PlaceId): ChairState {
 
 /** The option that a press on a chair would choose; undefined: none. */
 function optionAt(draft: AnswerDraft | null, place: PlaceId, man: ManView | null) {
+  const marker = draft === null || man === null ? null : markerOf(draft, man);
+  if (marker !== null) return marker;
   // So many of something for each of them: a press adds one.
   if (draft !== null && man !== null && partAt(draft, man.id)?.question.form === "amount") return man.id;
   const ids = [
@@ -83,6 +85,19 @@ function sparingAt({ draft, view, viewer }: BoardContext, place: PlaceId) {
   return sparing && { ...sparing, man: id };
 }
 
+/** Where one marker is asked for, those on a man: presses on him go through them; null: none of his may be chosen. */
+function markerOf(draft: AnswerDraft, { id }: ManView): OptionId | null {
+  for (const { question, draft: given } of partsIn(draft)) {
+    if (question.form !== "one") continue;
+    const his = question.options.filter((one) => one.blocked === undefined).map((one) => one.id);
+    const markers = his.filter((one) => whatOf("marker", one)?.gangster === id);
+    const at = markers.findIndex((one) => chosenAt(given).includes(one));
+    const next = markers[(at + 1) % markers.length];
+    if (next !== undefined) return next;
+  }
+  return null;
+}
+
 /** Whether a promise that was begun asks for it. */
 function isAskedInTalk(draft: AnswerDraft, id: OptionId): boolean {
   const isOpen = draft.current !== undefined && !isDecided(draft.current);
@@ -91,6 +106,13 @@ function isAskedInTalk(draft: AnswerDraft, id: OptionId): boolean {
 
 function markAt(draft: AnswerDraft | null, option: OptionId, spared: ReturnType<typeof sparingAt>) {
   if (spared !== null) return { state: spared.kind === undefined ? "open" : "chosen", reason: null } as const;
+  const marked = whatOf("marker", option)?.gangster;
+  if (draft !== null && marked !== undefined) {
+    const isChosen = partsIn(draft).some((part) =>
+      chosenAt(part.draft).some((id) => whatOf("marker", id)?.gangster === marked),
+    );
+    return { state: isChosen ? "chosen" : "open", reason: null } as const;
+  }
   const at = draft === null ? undefined : partAt(draft, option);
   // Of a man who gets so many of something.
   if (draft === null || at?.question.form !== "amount") return draft?.marks.get(option);

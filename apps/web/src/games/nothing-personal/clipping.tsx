@@ -13,7 +13,7 @@ interface ClippingProps {
 export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
   const rules = rulesOf(t, words, card);
   return (
-    <span className="np-clipping printed" data-state={state}>
+    <span className="np-clipping printed" data-state={state} data-does={rules.length > 0 || undefined}>
       <span className="np-clipping-title">{cardName(words, card)}</span>
       <span>
         {linedUp(t, words, card).map(({ n, who }) => (
@@ -23,7 +23,9 @@ export function Clipping({ card, words, t, state = "still" }: ClippingProps) {
           </span>
         ))}
       </span>
-      {rules.length > 0 && <span className="np-clipping-rule">{rules.join(" ")}</span>}
+      <span className="np-clipping-rule">
+        <span>{rules.join(" ")}</span>
+      </span>
     </span>
   );
 }

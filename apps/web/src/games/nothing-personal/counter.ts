@@ -84,32 +84,15 @@ export function counterIn(question: QuestionData, terms: PublicTerms | Terms): A
 /** A pledge as it is chosen. */
 function chosenFor(pledge: Pledge): ChosenOption {
   const { kind } = pledge;
-  switch (kind) {
-    case "no-move":
-    case "no-whack":
-      return {
-        choose: kind,
-        with: "seat" in pledge ? optionId("seat", pledge.seat) : optionId("gangster", pledge.gangster),
-      };
-    case "do-whack":
-    case "permit":
-      return { choose: kind, with: optionId("gangster", pledge.gangster) };
-    case "award-tie":
-      return { choose: kind, with: pledge.gangster === null ? "any" : optionId("gangster", pledge.gangster) };
-    case "no-play-against":
-      return { choose: kind, with: optionId("seat", pledge.seat) };
-    case "appoint": {
-      const { gangster, chair } = pledge;
-      return {
-        choose: kind,
-        with: { gangster: optionId("gangster", gangster), chair: optionId("place", chair) },
-      };
-    }
-    case "pass-commission":
-      return kind;
-    case "pay-later":
-      return { choose: kind, with: pledge.amount };
-    case "escrow":
-      return { choose: kind, with: { amount: pledge.amount, promise: pledge.forPromise } };
-  }
+  if (kind === "pass-commission") return kind;
+  if (kind === "pay-later") return { choose: kind, with: pledge.amount };
+  if (kind === "escrow") return { choose: kind, with: { amount: pledge.amount, promise: pledge.forPromise } };
+  const man = "gangster" in pledge ? pledge.gangster : null;
+  const whom =
+    "seat" in pledge ? optionId("seat", pledge.seat) : man === null ? "any" : optionId("gangster", man);
+  const isPlaced = kind === "appoint";
+  return {
+    choose: kind,
+    with: isPlaced ? { gangster: whom, chair: optionId("place", pledge.chair) } : whom,
+  };
 }

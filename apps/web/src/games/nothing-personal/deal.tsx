@@ -7,9 +7,9 @@ import type { OptionPlace } from "../../prompts/places.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { type Bundle, bargainIn, termsIn } from "./bargain.ts";
 import { useBoard } from "./board-context.ts";
-import { Backs, Choices, Coins, Part, PressIt, Stepper } from "./felt.tsx";
+import { Backs, Choices, Coins, Part, PressIt } from "./felt.tsx";
 import { cardName, pledgeLabel } from "./labels.ts";
-import { amountOf, chosenAt, furtherIn } from "./parts.ts";
+import { chosenAt, furtherIn } from "./parts.ts";
 import { useCounter } from "./use-talk.ts";
 
 const MINE = ["promises", "money", "cards"] as const;
@@ -34,7 +34,7 @@ export default function DealTable() {
       return isPledges ? (
         <Pledges key={name} at={at} onAdd={() => add(adding === name ? null : name)} />
       ) : (
-        <Goods key={name} at={at} />
+        <Part key={name} at={at} />
       );
     });
   return (
@@ -52,7 +52,7 @@ export default function DealTable() {
           </button>
         )}
       </Side>
-      {open !== undefined && <Picker at={open} onPicked={() => add(null)} />}
+      {open?.question.form === "some" && <Choices at={open} onPick={() => add(null)} />}
       <PressIt />
     </section>
   );
@@ -70,11 +70,10 @@ function Side({ seat, bundle, children }: SideProps) {
   const title = seat === viewer ? t("bargain.mine") : t("bargain.theirs", { name: words.heading(seat) });
   return (
     <div className="np-side" data-seat={seat}>
-      <span className="np-side-face">
-        <Portrait of={portraitOf(seats, seat)} shape="round" />
-        <SeatMark seat={seat} className="player-seal" />
-      </span>
-      <h3>{title}</h3>
+      <Portrait of={portraitOf(seats, seat)} shape="round" />
+      <h3>
+        <SeatMark seat={seat} size="tiny" /> {title}
+      </h3>
       <div className="np-goods">
         {bundle !== null && <Heap {...bundle} />}
         {children}
@@ -102,30 +101,6 @@ function Heap({ money, cards, promises }: Bundle) {
       ))}
       {money + cards.length + promises.length === 0 && t("bargain.nothing")}
     </p>
-  );
-}
-
-/** Coins, backs, cards, and the coin on which markers may change places. */
-function Goods({ at }: { readonly at: OptionPlace }) {
-  const { t } = useBoard();
-  const name = at.path.at(-1) ?? "";
-  const { question } = at;
-  if (question.form === "amount") {
-    const isMoney = name.endsWith("money");
-    const n = amountOf(at.draft);
-    return question.max === 0 ? null : (
-      <Stepper at={at} what={t(isMoney ? "bargain.coins" : "bargain.backs")}>
-        {isMoney ? <Coins n={n} /> : <Backs n={n} />}
-      </Stepper>
-    );
-  }
-  if (question.form !== "one" && question.form !== "some") return null;
-  const options = question.options.filter(({ id }) => id !== "nothing");
-  return options.length === 0 ? null : (
-    <>
-      {name === "coin-swap" && <small>{t("bargain.swap")}</small>}
-      <Choices at={at} />
-    </>
   );
 }
 
@@ -159,33 +134,5 @@ function Pledges({ at, onAdd }: { readonly at: OptionPlace; readonly onAdd: () =
         {t(at.path.at(-1) === "asks" ? "bargain.ask" : "bargain.promise")}
       </button>
     </>
-  );
-}
-
-/** All that may be promised besides. */
-function Picker({ at, onPicked }: { readonly at: OptionPlace; readonly onPicked: () => void }) {
-  const { words, draft } = useBoard();
-  if (at.question.form !== "some") return null;
-  const chosen = chosenAt(at.draft);
-  return (
-    <div className="np-choices np-picker">
-      {at.question.options
-        .filter(({ id }) => !chosen.includes(id))
-        .map(({ id }) => (
-          <button
-            key={id}
-            type="button"
-            className="np-choice"
-            data-mark="open"
-            data-testid={`option-${id}`}
-            onClick={() => {
-              draft?.pick(at.path, id);
-              onPicked();
-            }}
-          >
-            {words.option(id)}
-          </button>
-        ))}
-    </div>
   );
 }

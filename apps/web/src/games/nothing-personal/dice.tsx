@@ -1,34 +1,24 @@
 "use client";
 
 import { type Face, facesOf, type Outcome } from "@consigliere/games/nothing-personal/dice";
-import { Portrait } from "../../design/portrait/portrait.tsx";
+import type { CSSProperties } from "react";
 import { Said } from "../shared/said.tsx";
 import { type BoardContext, useBoard } from "./board-context.ts";
 import { goodFor, keeps, outcomeOf, type RollAbout, sideIn, wantAfter, wantPlace } from "./dice-wants.ts";
 import { DieFace } from "./die.tsx";
-import { faceOf } from "./faces.ts";
 import { Part } from "./felt.tsx";
-import { manName } from "./labels.ts";
 import { partsIn } from "./parts.ts";
 
-/** A roll that may be bought again: whose attempt it is, what lies, and what every face comes to; pressed, those to keep. */
+/** A roll that may be bought again: what lies, and what every face comes to; pressed, those to keep. */
 export function DiceTable({ about }: { readonly about: RollAbout }) {
-  const { words, draft } = useBoard();
+  const { draft } = useBoard();
   const isMine = draft?.prompt.topic === "dice" && draft.prompt.sealed === null;
   const parts = isMine ? partsIn(draft) : [];
   return (
     <section className="np-felt" aria-live="polite">
-      <Attempt about={about} />
       {about.dice.map(({ die, face }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same, and none changes places
-        <div key={`${die} ${i}`} className="np-roll">
-          <span className="np-die">
-            <Said words={`${words.text(`die.${die}`)}: ${words.text(`face.${face}`)}`}>
-              <DieFace die={die} face={face} />
-            </Said>
-          </span>
-          <Faces about={about} index={i} />
-        </div>
+        <Faces key={`${die} ${face} ${i}`} about={about} index={i} />
       ))}
       {parts
         .filter(({ path }) => isWordy(about) || !path.at(-1)?.startsWith("want"))
@@ -42,35 +32,17 @@ export function DiceTable({ about }: { readonly about: RollAbout }) {
 /** Of mere numbers it is said which are wanted; faces with an outcome say it themselves. */
 const isWordy = ({ wins }: RollAbout) => wins === undefined;
 
-/** Who tries it on whom, and for which family. */
-function Attempt({ about: { gangster, target, seat } }: { readonly about: RollAbout }) {
-  const { t, words } = useBoard();
-  if (gangster === null) return null;
-  return (
-    <p className="np-attempt">
-      <Portrait of={faceOf(gangster)} shape="round" />
-      <b>{words.short(gangster)}</b>
-      {seat !== null && <span>{t("triedFor", { name: words.heading(seat) })}</span>}
-      {target !== null && (
-        <>
-          <span aria-hidden="true">→</span>
-          <Portrait of={faceOf(target)} shape="round" />
-          <b>
-            <Said words={t("against", { name: manName(words, target) })}>{words.short(target)}</Said>
-          </b>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** The six faces of a die, coloured by whether what they come to is good for the reader. */
+/** The six faces of a die: those of one outcome together, coloured by whether it is good for the reader. */
 function Faces({ about, index }: { readonly about: RollAbout; readonly index: number }) {
   const { t, words, draft, view, viewer } = useBoard();
   const lying = about.dice[index];
   if (lying === undefined) return null;
   const side = sideIn(about, view, viewer);
   const faces = facesOf(lying.die).map((face) => [face, outcomeOf(about, face)] as const);
+  // Of mere numbers each is for itself.
+  const groups = [...new Set(faces.map(([face, outcome]) => outcome ?? face))].map(
+    (what) => [what, faces.filter(([face, outcome]) => (outcome ?? face) === what)] as const,
+  );
   const place =
     draft?.prompt.topic === "dice" && draft.prompt.sealed === null
       ? wantPlace(draft.prompt.question, draft.draft, index, about.dice.length)
@@ -86,23 +58,29 @@ function Faces({ about, index }: { readonly about: RollAbout; readonly index: nu
   return (
     <fieldset className="np-faces">
       <legend className="visually-hidden">{t("keepFaces")}</legend>
-      {faces.map(([face, outcome], i) => {
-        const says = outcome === null ? null : comesTo({ t, words }, about, outcome);
+      {groups.map(([key, group]) => {
+        const [[face, outcome] = [key as Face, null]] = group;
+        const says = outcome === null ? [] : [comesTo({ t, words }, about, outcome)];
         const want = place?.want ?? null;
         return (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
-            key={i}
+            key={key}
             type="button"
             className="np-face"
+            style={{ "--n": group.length } as CSSProperties}
             data-good={outcome === null ? undefined : (goodFor(side, outcome) ?? "nobody")}
             disabled={place === null}
             aria-pressed={place === null ? undefined : want !== null && keeps(want, face, outcome)}
             onClick={() => press(face)}
           >
-            <Said words={[words.text(`face.${face}`), ...(says === null ? [] : [says])].join(t("comma"))}>
-              <DieFace die={lying.die} face={face} />
-              {says !== null && <small>{says}</small>}
+            <Said words={[...group.map(([one]) => words.text(`face.${one}`)), ...says].join(t("comma"))}>
+              <span>
+                {group.map(([one], i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a face may be there more than once
+                  <DieFace key={i} die={lying.die} face={one} lies={i === 0 && one === lying.face} />
+                ))}
+              </span>
+              {says.length > 0 && <small>{says}</small>}
             </Said>
           </button>
         );

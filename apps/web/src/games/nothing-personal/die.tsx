@@ -17,10 +17,23 @@ const SIGNS: Readonly<Record<string, string>> = {
   ring: "M26 19A13 13 0 1 0 26 45A13 13 0 1 0 26 19ZM26 24A8 8 0 1 1 26 40A8 8 0 1 1 26 24ZM18 6H34L38 11L26 20L14 11Z",
 };
 
+interface DieFaceProps {
+  readonly die: DieId;
+  readonly face: Face;
+  /** Of several faces, the one that lies up. */
+  readonly lies?: boolean;
+}
+
 /** One face of a die. */
-export function DieFace({ die, face }: { readonly die: DieId; readonly face: Face }) {
+export function DieFace({ die, face, lies }: DieFaceProps) {
   return (
-    <svg className="np-die-face" data-die={die} viewBox="0 0 52 52" aria-hidden="true">
+    <svg
+      className="np-die-face"
+      data-die={die}
+      data-lies={lies || undefined}
+      viewBox="0 0 52 52"
+      aria-hidden="true"
+    >
       {PIPS[face]?.map((cell) => (
         <circle key={cell} cx={13 + (cell % 3) * 13} cy={13 + Math.floor(cell / 3) * 13} r="4.6" />
       )) ?? <path fillRule="evenodd" d={SIGNS[face]} />}

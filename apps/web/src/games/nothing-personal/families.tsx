@@ -74,7 +74,6 @@ function Family({ family }: { readonly family: FamilyView }) {
       <Said words={says}>
         <WatchRing seat={seat} isAwaited={isAsked} label={t("isAsked")} className="np-family-face">
           <Portrait of={portraitOf(seats, seat)} shape="round" />
-          <SeatMark seat={seat} className="player-seal" />
           {view.ring === seat && <Ring />}
         </WatchRing>
         <b className="np-respect">
@@ -84,12 +83,13 @@ function Family({ family }: { readonly family: FamilyView }) {
         <b className="np-purse" style={{ "--n": Math.min(money, MOST_COINS) } as CSSProperties}>
           <Figure of={money} say={(n) => t("dollars", { n })} sound="coin" />
         </b>
+        <SeatMark seat={seat} className="np-family-mark" />
         <span className="np-family-name" data-out={isOut || undefined}>
           <Lamp seat={seat} />
           <b>{first}</b>
           <b className="np-more">{rest}</b>
+          {seat !== viewer && <Manner of={player} />}
         </span>
-        {seat !== viewer && <Manner of={player} />}
         <span className="np-held">
           <i style={{ "--n": cards } as CSSProperties} />
           <Figure of={cards} sound="card" />

@@ -1,14 +1,15 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
+import type { OptionId, QuestionData } from "@consigliere/contract/question";
 import { readOption, whatOf } from "@consigliere/games/nothing-personal/option-ids";
 import type { View } from "@consigliere/games/nothing-personal/view";
 import type { ReactNode } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { OptionPlace } from "../../prompts/places.ts";
 import { piece } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
-import { amountOf, chosenAt, furtherIn } from "./parts.ts";
+import { amountOf, chosenAt, furtherIn, type PartPlace } from "./parts.ts";
 import { isTie } from "./topics.ts";
 
 /** So many coins or backs lie one by one; their number stands beside them. */
@@ -73,7 +74,7 @@ export function Stepper({ at, what, children }: StepperProps) {
 }
 
 /** The options of one place, side by side: a card by its headline, the marker of a family, or a word. */
-export function Choices({ at }: { readonly at: OptionPlace }) {
+export function Choices({ at, onPick }: { readonly at: OptionPlace; readonly onPick?: () => void }) {
   const { words, draft } = useBoard();
   const { path, question } = at;
   if (draft === null || (question.form !== "one" && question.form !== "some")) return null;
@@ -91,6 +92,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
         const isBarred = reason !== null || (!isChosen && draft.overrunAt(path, id) !== null);
         const press = () => {
           if (isBarred) return;
+          onPick?.();
           if (question.form === "some" || !isChosen) draft.pick(path, id);
           else if (canBeNothing) draft.pick(path, "nothing");
         };
@@ -107,7 +109,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
           >
             {typeof seat === "number" && <SeatMark seat={seat} size="tiny" />}
             {words.option(id)}
-            {isOrdered && isChosen && <b>{chosen.indexOf(id) + 1}</b>}
+            {isOrdered && isChosen && <Sign className="piece-rank" text={chosen.indexOf(id) + 1} />}
             {reason !== null && <small>{reason}</small>}
           </button>
         );
@@ -117,7 +119,7 @@ export function Choices({ at }: { readonly at: OptionPlace }) {
 }
 
 /** A part of the answer: what lies on the board is pressed there, all else here; then what it asks further. */
-export function Part({ at }: { readonly at: OptionPlace }) {
+export function Part({ at }: { readonly at: PartPlace }) {
   const { t, view, words, draft } = useBoard();
   const { question, path } = at;
   const name = path.at(-1) ?? "";
@@ -131,7 +133,7 @@ export function Part({ at }: { readonly at: OptionPlace }) {
       return value === 0 ? null : (
         <span className="np-count">{t("onMan", { name: words.short(name), n: value })}</span>
       );
-    const what = AMOUNTS.includes(name) ? words.part(name) : words.option(name);
+    const what = at.isPart ? words.part(name) : words.option(name);
     return (
       <Labelled as={what}>
         <Stepper at={at} what={what}>
@@ -148,12 +150,20 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   }
   const further = furtherIn(at).map((inner) => <Part key={inner.path.join()} at={inner} />);
   if (question.form !== "one" && question.form !== "some") return further;
-  const loose = question.options.filter(({ id }) => isTied || !liesIn(view, id));
+  // Nobody is pressed in his chair for the coin on which markers may change places: there he is spared.
+  const isLoose = isTied || name === "coin-swap";
+  const loose = question.options.filter(({ id }) => isLoose || !liesIn(view, id, question.form));
   return (
     <>
       {loose.some(({ id }) => id !== "nothing") && (
         <Labelled
-          as={tied !== undefined ? words.short(tied.id) : NAMED.includes(name) ? words.part(name) : null}
+          as={
+            tied !== undefined
+              ? words.short(tied.id)
+              : at.isPart && !UNNAMED.includes(name)
+                ? words.part(name)
+                : null
+          }
         >
           <Choices at={{ ...at, question: { ...question, options: loose } }} />
         </Labelled>
@@ -163,8 +173,9 @@ export function Part({ at }: { readonly at: OptionPlace }) {
   );
 }
 
-/** Whether an option is pressed where it lies on the board. */
-export function liesIn({ board }: Pick<View, "board">, id: OptionId): boolean {
+/** Whether an option of a question is pressed where it lies on the board. */
+export function liesIn({ board }: Pick<View, "board">, id: OptionId, form: QuestionData["form"]): boolean {
+  if (form === "one" && whatOf("marker", id) !== undefined) return true;
   const man = whatOf("gangster", id);
   return man === undefined ? LYING.includes(readOption(id).form) : board.some((one) => one.id === man);
 }
@@ -175,7 +186,7 @@ export function PressIt() {
   const { question, draft: given } = draft?.current ?? {};
   if (isTie(draft?.prompt.topic)) return null;
   if (question?.form !== "one" && question?.form !== "some") return null;
-  const lying = question.options.find(({ id }) => liesIn(view, id));
+  const lying = question.options.find(({ id }) => liesIn(view, id, question.form));
   const isGiven = chosenAt(given).some((id) => id !== "nothing");
   return lying === undefined || isGiven ? null : (
     <p className="np-press">
@@ -184,27 +195,11 @@ export function PressIt() {
   );
 }
 
-/** Parts that are amounts; other amounts are asked about an option. */
-const AMOUNTS: readonly string[] = ["ante", "tribute", "money", "amount", "count", "max"];
-
 /** Counts of cards, not of dollars. */
 const COUNTED: readonly string[] = ["count", "want-cards"];
 
-/** Parts whose choices do not say what they are for. */
-const NAMED: readonly string[] = [
-  "now",
-  "arm",
-  "out",
-  "sell",
-  "condition",
-  "testimony",
-  "veto",
-  "plea",
-  "abilities",
-  "insure",
-  "callsOff",
-  "want-card",
-];
+/** Parts whose choices say themselves what they are for. */
+const UNNAMED: readonly string[] = ["use", "cards"];
 
 function Labelled({ as, children }: { readonly as: string | null; readonly children: ReactNode }) {
   return (

@@ -13,6 +13,7 @@ import { SeatMark } from "../../design/seat-mark.tsx";
 import type { Mark, OptionPlace } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { piece } from "../board/piece.ts";
+import { Sign } from "../board/piece-button.tsx";
 import type { BoardProps } from "../game-ui.ts";
 import { bargainIn } from "./bargain.ts";
 import { useBoardFacts } from "./board.tsx";
@@ -70,7 +71,7 @@ function tableOf(draft: AnswerDraft, view: View): ReactNode {
   if (topic === "permission") return <Felt head={<Pleader />} />;
   if (topic === "crew-action") return <Felt head={<Acts />} />;
   const lies = ({ question }: OptionPlace) =>
-    question.form === "one" && question.options.every(({ id }) => liesIn(view, id));
+    question.form === "one" && question.options.every(({ id }) => liesIn(view, id, "one"));
   const isTied = isTie(topic) && parts.length > 0;
   return !isTied && parts.every(lies) ? null : <Felt head={<Played />} />;
 }
@@ -218,7 +219,7 @@ function Offers({ offers }: Required<OffersAbout>) {
           return (
             <Act key={id} id={id} mark={mark}>
               <Offered {...offer} />
-              {rank > 0 && <b>{rank}</b>}
+              {rank > 0 && chosen.length > 1 && <Sign className="piece-rank" text={rank} />}
             </Act>
           );
         return (

@@ -3,7 +3,7 @@
 import type { OptionId } from "@consigliere/contract/question";
 import type { CardId } from "@consigliere/games/nothing-personal/cards";
 import { optionId } from "@consigliere/games/nothing-personal/option-ids";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { CardDetail } from "../shared/card-detail.tsx";
 import { Fan } from "../shared/fan.tsx";
@@ -26,7 +26,11 @@ export function Hand() {
   const reason =
     open === undefined ? null : draft?.marks.get(optionId("card", { card: open.card, copy: 1 }))?.reason;
   return (
-    <div className="hand np-hand" data-open={open !== undefined || undefined}>
+    <div
+      className="hand np-hand"
+      data-open={open !== undefined || undefined}
+      style={{ "--n": held.length } as CSSProperties}
+    >
       <Fan cards={held.map(({ key }) => key)} label={t("hand", { count: held.length })}>
         {(key) => {
           const own = held.find((one) => one.key === key);

@@ -9,14 +9,17 @@ import type { BoardProps } from "../game-ui.ts";
 const STATUSES = ["open", "kept", "broken", "lapsed"] as const;
 
 /**
- * The ledger of the match: who promised what to whom and what became of it, each with the way to its moment, and the
+ * The ledger of the match: who promised what to whom and what became of it, each with the way to that moment, and the
  * offers that stand.
  */
 export default function NothingPersonalLedger({ view: given, words, onMoment }: BoardProps) {
   const t = useTranslations("board.nothing-personal.ledger");
   const { promises, offers, options } = given as View;
-  const watch = (type: string, { id }: PromiseEntry) =>
+  // Things set aside are moved without a line about the promise.
+  const watch = ({ id, promise, status }: PromiseEntry) => {
+    const type = status === "open" || promise.kind === "escrow" ? "promise-made" : `promise-${status}`;
     onMoment?.((event) => event.type === type && (event as Partial<PromiseEntry>).id === id);
+  };
   return (
     <section className="np-ledger paper" aria-label={t("title")}>
       <h2>{t("title")}</h2>
@@ -39,16 +42,13 @@ export default function NothingPersonalLedger({ view: given, words, onMoment }: 
               {of.map((entry) => {
                 const { id, by, to, promise, round, paid } = entry;
                 const told = words.event({ type: "promise-made", id, by, to, promise } as never);
-                // Things set aside are moved without a line about the promise.
-                const last = promise.kind === "escrow" ? "open" : status;
                 return (
                   <li key={id}>
                     <SeatMark seat={by} size="small" />
                     <button
                       type="button"
-                      className="np-ledger-line"
-                      aria-label={[told, t(`moment.${last}`)].join(" ")}
-                      onClick={() => watch(`promise-${last === "open" ? "made" : last}`, entry)}
+                      aria-label={[told, t(`moment.${status}`)].join(" ")}
+                      onClick={() => watch(entry)}
                     >
                       {told}
                       <small>
@@ -56,16 +56,6 @@ export default function NothingPersonalLedger({ view: given, words, onMoment }: 
                         {promise.kind === "pay-later" && paid > 0 ? ` ${t("paid", { paid })}` : ""}
                       </small>
                     </button>
-                    {last !== "open" && (
-                      <button
-                        type="button"
-                        className="np-ledger-given"
-                        aria-label={[told, t("moment.open")].join(" ")}
-                        onClick={() => watch("promise-made", entry)}
-                      >
-                        {t("moment.given")}
-                      </button>
-                    )}
                   </li>
                 );
               })}

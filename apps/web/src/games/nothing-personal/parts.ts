@@ -8,11 +8,16 @@ type Asked = Pick<AnswerDraft, "prompt" | "draft">;
 /** Topics of questions that are asked on the felt as a whole. */
 const WHOLE: readonly string[] = ["pick-offers", "tie", "cards"];
 
+/** A question inside another one: a part of a form, or what is asked further about an option. */
+export interface PartPlace extends OptionPlace {
+  readonly isPart?: boolean;
+}
+
 /**
  * The parts of the question, or of what is asked further about the chosen answer. Of questions that do not lie on the
  * board, the whole question is the one part.
  */
-export function partsIn({ prompt: { question, topic }, draft }: Asked): OptionPlace[] {
+export function partsIn({ prompt: { question, topic }, draft }: Asked): PartPlace[] {
   const whole = { path: [], question, draft };
   if (question.form === "form") return furtherIn(whole);
   if (WHOLE.includes(topic)) return [whole];
@@ -20,16 +25,17 @@ export function partsIn({ prompt: { question, topic }, draft }: Asked): OptionPl
 }
 
 /** The part of a name; undefined: it is not asked. */
-export function partAt(asked: Asked, name: string): OptionPlace | undefined {
+export function partAt(asked: Asked, name: string): PartPlace | undefined {
   return partsIn(asked).find(({ path }) => path.at(-1) === name);
 }
 
 /** The questions inside one that is answered so far. */
-export function furtherIn({ path, question, draft }: OptionPlace): OptionPlace[] {
+export function furtherIn({ path, question, draft }: OptionPlace): PartPlace[] {
   return innerOf(question, draft).map((inner) => ({
     path: [...path, inner.step],
     question: inner.question,
     draft: inner.draft,
+    isPart: question.form === "form",
   }));
 }
 

@@ -159,7 +159,7 @@ export function idsIn(draft: BoardProps["draft"]): string[] {
   return draft === null ? [] : chosenIn(draft.draft).filter((one) => typeof one === "string");
 }
 
-/** Whether an option names a place or somebody on the board. */
+/** Whether an option names a place, somebody, or a marker on the board. */
 export function isOnBoard(id: string): boolean {
-  return ["gangster", "move", "place"].includes(readOption(id).form);
+  return ["gangster", "marker", "move", "place"].includes(readOption(id).form);
 }
