@@ -22,7 +22,7 @@ export const layout: BoardLayout = {
   },
   tablet: at(
     "clamp(96px, 21cqh - 1.6cqh * var(--rivals), 164px)",
-    "clamp(52px, calc(17cqh / var(--rows)), 132px)",
+    "clamp(52px, min(17cqh / var(--rows), 32cqw / var(--across)), 132px)",
     "44px",
   ),
   desk: at(
