@@ -14,7 +14,7 @@ import { clockwise } from "../shared/seating.ts";
 import { aimOf } from "./act.tsx";
 import { type BoardContext, BoardProvider } from "./board-context.ts";
 import { Family } from "./family.tsx";
-import { layout, trading } from "./layout.ts";
+import { layout } from "./layout.ts";
 import { goodsIn } from "./lying.ts";
 import { orderedIn, reachOf } from "./orders.ts";
 import { Road } from "./road.tsx";
@@ -52,16 +52,17 @@ export function MafiaDollarBoard(props: BoardProps) {
     lookAt: (seat) => look({ at, seat }),
   };
   const isBusy = goods !== null || isTrading(draft);
+  const rows = others.length > 3 ? 2 : 1;
   return (
     <BoardProvider value={context}>
       <Board
         table={props}
-        layout={isBusy ? trading : layout}
+        layout={layout}
         className={`md-board ${isBusy ? "md-busy" : ""} ${isCrowded(others) ? "md-crowded" : ""} ${view.ending === null ? "" : "md-over"}`}
-        counts={{ "--rivals": others.length, "--rows": others.length > 3 ? 2 : 1 }}
+        counts={{ "--rivals": others.length, "--rows": rows, "--across": Math.ceil(others.length / rows) }}
         mine={mine && <Family seat={mine} />}
       >
-        <div className="board-rivals" data-many={others.length > 3 || undefined}>
+        <div className="board-rivals" data-many={rows > 1 || undefined}>
           {others.map((seat) => (
             <Family key={seat.seat} seat={seat} />
           ))}
@@ -75,14 +76,11 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
 }
 
-/** Houses and men that stand side by side in all stretches across the street together. */
-const SIDE_BY_SIDE = 24;
-
-/** Whether some stretch across the street has no room for gates and men side by side. */
+/** Whether houses and men do not all fit side by side across the street. */
 function isCrowded(others: readonly SeatView[]): boolean {
   return others.some(({ warehouses, gangsters }) => {
     const out = gangsters.filter(({ zone }) => zone === "street").length;
-    return (warehouses.length + out) * others.length > SIDE_BY_SIDE;
+    return (warehouses.length + out) * others.length > 24;
   });
 }
 

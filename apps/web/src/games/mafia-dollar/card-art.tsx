@@ -1,10 +1,4 @@
-import {
-  type CardId,
-  cardOf,
-  type ItemId,
-  isGangster,
-  type Sort,
-} from "@consigliere/games/mafia-dollar/cards";
+import { type CardId, cardOf, isGangster, type Sort } from "@consigliere/games/mafia-dollar/cards";
 import { Portrait } from "../../design/portrait/portrait.tsx";
 import { Drawing } from "../drawing.tsx";
 import { faceOf } from "./faces.ts";
@@ -16,11 +10,7 @@ type DrawnSort = Exclude<Sort, "gangster" | "weapon" | "tool" | "vehicle">;
 export function CardArt({ card }: { readonly card: CardId }) {
   if (isGangster(card)) return <Portrait of={faceOf(card)} />;
   const { kind, sort } = cardOf(card);
-  return kind === "item" ? <ItemArt item={card as ItemId} /> : <SortArt sort={sort as DrawnSort} />;
-}
-
-export function ItemArt({ item }: { readonly item: ItemId }) {
-  return <Drawing game="mafia-dollar" name={item} />;
+  return kind === "item" ? <Drawing game="mafia-dollar" name={card} /> : <SortArt sort={sort as DrawnSort} />;
 }
 
 export function SortArt({ sort }: { readonly sort: DrawnSort }) {

@@ -71,9 +71,6 @@ export function Family({ seat }: { readonly seat: SeatView }) {
   );
 }
 
-/** More dark windows than any house is wide; those that do not fit are not seen. */
-const PANES = Array.from({ length: 14 }, (_, pane) => pane);
-
 const countOf = (things: readonly unknown[]) => ({ "--count": things.length }) as CSSProperties;
 
 interface PeopleProps {
@@ -100,11 +97,7 @@ function People({ seat, zone, gangsters }: PeopleProps) {
           <Man gangster={gangster} seat={seat} isStop={index === 0} />
         </li>
       ))}
-      <li className="md-panes" aria-hidden="true">
-        {PANES.map((pane) => (
-          <i key={pane} />
-        ))}
-      </li>
+      <li className="md-panes" aria-hidden="true" />
       {zone === "street" && gangsters.length === 0 && (
         <li className="md-lone-lamp" aria-hidden="true">
           <Drawing game="mafia-dollar" name="lamp" />

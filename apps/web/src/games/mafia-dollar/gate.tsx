@@ -43,12 +43,12 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
       />
       <span className="md-gate-door" data-empty={racketCount === 0 || undefined}>
         <Crates count={racketCount} most={6} rackets={rackets} />
+        {dog !== null && (
+          <span className="md-dog">
+            <Icon name="dog" />
+          </span>
+        )}
       </span>
-      {dog !== null && (
-        <span className="md-dog">
-          <Icon name="dog" />
-        </span>
-      )}
       {isTarget && job !== null ? (
         <Sign
           className="md-chance"

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OptionId } from "@consigliere/contract/question";
-import { cardOf, cardOfKind } from "@consigliere/games/mafia-dollar/cards";
+import { cardOfKind } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { GangsterView } from "@consigliere/games/mafia-dollar/view";
@@ -10,7 +10,7 @@ import { Piece, Sign } from "../board/piece-button.tsx";
 import { Drawing } from "../drawing.tsx";
 import { Person } from "../shared/person.tsx";
 import { useBoard } from "./board-context.ts";
-import { ItemArt } from "./card-art.tsx";
+import { CardArt } from "./card-art.tsx";
 import { faceOf } from "./faces.ts";
 import { gangsterLabel } from "./labels.ts";
 import { isPossible, ordersFor } from "./orders.ts";
@@ -56,21 +56,21 @@ export function Man({ gangster, seat, isStop }: ManProps) {
         </span>
       )}
       <span className="md-plate">
-        {items.length > 0 && (
-          <span className="md-items">
-            {items.map((item) => (
-              <span key={item} data-type={cardOf(item).sort}>
-                <ItemArt item={item} />
-                <Sign className="md-bonus" text={`+${cardOfKind(item, "item").bonus}`} />
-              </span>
-            ))}
-          </span>
-        )}
         <Sign className="md-name" text={words.short(card)} />
         {isTarget && job !== null ? (
           <Sign className="md-chance" text={t("chance", { percent: chanceOf(hitModifier(job)) })} />
         ) : (
           <Points attack={attack} robbery={robbery} />
+        )}
+        {items.length > 0 && (
+          <span className="md-items">
+            {items.map((item) => (
+              <span key={item}>
+                <CardArt card={item} />
+                <Sign text={cardOfKind(item, "item").bonus} />
+              </span>
+            ))}
+          </span>
         )}
       </span>
     </Piece>

@@ -2,7 +2,7 @@
 import type { GangsterId } from "@consigliere/games/mafia-dollar/cards";
 import type { MafiaDollarEvent } from "@consigliere/games/mafia-dollar/events";
 import type { View } from "@consigliere/games/mafia-dollar/view";
-import { Suspense } from "react";
+import { type CSSProperties, Suspense } from "react";
 import { CardBack } from "../../design/card.tsx";
 import { lazily, Nothing } from "../../design/lazily.tsx";
 import { Portrait } from "../../design/portrait/portrait.tsx";
@@ -15,7 +15,6 @@ import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
 import { Crates } from "./gate.tsx";
 import { nameOf, warehouseIn } from "./labels.ts";
-import { Tally } from "./scenery.tsx";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
@@ -167,6 +166,24 @@ function tried(event: Tried, context: MomentContext): MomentScene {
 function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext): Actor {
   return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
 }
+
+/** A check as a row of lamps: those of the die, those of the points, and the mark that they must pass. */
+function Tally({ die, total }: { readonly die: number; readonly total: number }) {
+  return (
+    <span className="md-tally">
+      {LAMPS.map((lamp) => (
+        <i
+          key={lamp}
+          data-lit={lamp >= total ? undefined : lamp < die ? "die" : "points"}
+          style={{ "--nth": lamp } as CSSProperties}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The most that a check can come to: 8 on the die, and 7 points. */
+const LAMPS = Array.from({ length: 15 }, (_, lamp) => lamp);
 
 /** Sounds by their events: the same for hidden cards as for open ones. */
 const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [

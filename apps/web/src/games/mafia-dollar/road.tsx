@@ -26,7 +26,13 @@ export function Road() {
   const firstStop = view.piles.findIndex((pile) => pile.top !== null);
   return (
     <section className="md-road" aria-label={t("streetLabel")}>
-      <Ground />
+      <span className="md-ground" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
+          <use href="/drawings/mafia-dollar.svg#pavement" />
+        </svg>
+        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+        <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
+      </span>
       <ul className="md-piles" onKeyDown={moveFocus}>
         {view.piles.map((pile, index) => (
           <li key={pile.type}>
@@ -40,19 +46,6 @@ export function Road() {
       </div>
       <Letters />
     </section>
-  );
-}
-
-/** The wet stones, and the lamps on them. */
-export function Ground() {
-  return (
-    <span className="md-ground" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="presentation">
-        <use href="/drawings/mafia-dollar.svg#pavement" />
-      </svg>
-      <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
-      <Drawing game="mafia-dollar" name="lamp" className="md-lamp" />
-    </span>
   );
 }
 

@@ -13,7 +13,7 @@ import { ownerStyle } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
-import { ItemArt, SortArt } from "./card-art.tsx";
+import { CardArt, SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { className, shownLabel, wantLabel } from "./labels.ts";
 import { useTerms } from "./letters.tsx";
@@ -238,7 +238,7 @@ function Stamp({ want }: { readonly want: Want }) {
   const sample = SAMPLES[want];
   if (want === "any") return <b aria-hidden="true">?</b>;
   if (symbol !== null) return <Icon name={symbol} />;
-  if (sample !== undefined) return <ItemArt item={sample} />;
+  if (sample !== undefined) return <CardArt card={sample} />;
   if (want === "gangster") return <Portrait of="gangster" shape="round" />;
   const isBarred = want === "no-police";
   return (

@@ -8,8 +8,7 @@ import type { BoardProps, GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
-import { mafiaDollarCallouts } from "./callouts.ts";
-import { CardArt, ItemArt } from "./card-art.tsx";
+import { CardArt } from "./card-art.tsx";
 import { MafiaDollarHand } from "./hand.tsx";
 import { ruleOf } from "./labels.ts";
 import { mafiaDollarOffers, offerAsked } from "./offers.ts";
@@ -31,7 +30,14 @@ export const mafiaDollarUi: GameUi = {
     toEnd,
     need,
     parts: () => Promise.all([import("./goods.tsx"), import("./trade.tsx"), import("./spotlight.tsx")]),
-    callouts: mafiaDollarCallouts,
+    callouts: [
+      { id: "aim", topic: "draw" },
+      { id: "aim", topic: "play" },
+      { id: "play", topic: "play" },
+      { id: "orders", topic: "action" },
+      { id: "check", event: "check-flipped" },
+      { id: "offer", topic: "answer-offer" },
+    ],
   },
   question: {
     picture,
@@ -76,14 +82,13 @@ function subjectOf({ draft, words, wordWith }: BoardProps): PromptSubject | null
 
 /** Options that name a card, of a man or of a thing. */
 const CARDS: readonly string[] =
-  "gangster move-out go-home collect hit rob hand-over play unblock discard card accept warehouse racket".split(
+  "gangster move-out go-home collect hit rob hand-over play unblock discard card accept warehouse racket item".split(
     " ",
   );
 
 function picture(id: OptionId) {
   const { form, what } = readOption(id);
   if (form === "seat" || form === "take") return <SeatMark seat={what} size="fill" />;
-  if (form === "item") return <ItemArt item={what} />;
   if (form === "pile") return <Icon name={what} />;
   return CARDS.includes(form) ? <CardArt card={what as CardId} /> : null;
 }
