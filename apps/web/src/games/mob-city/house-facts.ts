@@ -17,14 +17,8 @@ export function isUseful({ owner, closed }: BuildingView, viewer: number | null)
   return owner !== null && (owner === viewer || !closed);
 }
 
-/** A fact of a building, and what kind of a fact it is. */
-export interface HouseFact {
-  readonly kind: "type" | "block" | "money" | "owner" | "state" | "group";
-  readonly text: string;
-}
-
 /** All that is known of a building but its name: its kind and block, what it costs or earns, whose it is, and who stands there. */
-export function useHouseFacts({ id, owner, income, business, closed, bombed }: BuildingView): HouseFact[] {
+export function useHouseFacts({ id, owner, income, business, closed, bombed }: BuildingView): string[] {
   const { t, view, words, draft, steps, viewer } = useBoard();
   const { cost, fine } = planOf(id);
   const isBuying = owner === null && steps.some((step) => isForSale(step, draft));
@@ -46,21 +40,16 @@ export function useHouseFacts({ id, owner, income, business, closed, bombed }: B
     }),
   );
   return [
-    { kind: "type", text: words.text(`type.${typeOf(id)}`) },
-    { kind: "block", text: words.text(`block.${blockOf(id)}`) },
-    ...(draft?.prompt.topic === "fine-pay" && closed
-      ? [{ kind: "money", text: t("fined", { money: fine }) } as const]
-      : []),
-    { kind: "money", text: isBuying ? t("costs", { money: cost }) : t("income", { money: income }) },
-    ...(isBuying ? [{ kind: "money", text: t("income", { money: income }) } as const] : []),
-    {
-      kind: "owner",
-      text:
-        owner === null
-          ? t("ownedByNobody")
-          : t("ownedBy", { name: words.name(owner), mine: String(owner === viewer) }),
-    },
-    ...(state === null ? [] : [{ kind: "state", text: t(`state.${state}`) } as const]),
-    ...[...groups, ...(isInk(draft) ? [] : coming)].map((text) => ({ kind: "group", text }) as const),
+    words.text(`type.${typeOf(id)}`),
+    words.text(`block.${blockOf(id)}`),
+    ...(draft?.prompt.topic === "fine-pay" && closed ? [t("fined", { money: fine })] : []),
+    ...(isBuying ? [t("costs", { money: cost })] : []),
+    t("income", { money: income }),
+    owner === null
+      ? t("ownedByNobody")
+      : t("ownedBy", { name: words.name(owner), mine: String(owner === viewer) }),
+    ...(state === null ? [] : [t(`state.${state}`)]),
+    ...groups,
+    ...(isInk(draft) ? [] : coming),
   ];
 }

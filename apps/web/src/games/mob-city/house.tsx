@@ -34,7 +34,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
   const isOpen = opened?.id === id;
   const says = [
     buildingName(words, id),
-    ...facts.map(({ text }) => text),
+    ...facts,
     ...(mark?.state === "chosen"
       ? [mark.rank === null ? t("chosen") : t("chosenAs", { rank: mark.rank })]
       : []),

@@ -32,7 +32,7 @@ export const mobCityUi: GameUi = {
     scores,
     toEnd,
     hasLedger: true,
-    parts: () => Promise.all([import("./orders.tsx"), import("./fight-figures.tsx")]),
+    parts: () => import("./orders.tsx"),
   },
   question: {
     picture,
