@@ -2,12 +2,7 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { INTERESTS } from "@consigliere/games/mob-city/cards";
-import {
-  ACCOUNTS,
-  closesDay,
-  type Evening,
-  eveningOf,
-} from "@consigliere/games/mob-city/evening";
+import { ACCOUNTS, closesDay, type Evening, eveningOf } from "@consigliere/games/mob-city/evening";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useEffect } from "react";

@@ -116,6 +116,9 @@ interface QueueProps {
   readonly ranks: readonly number[] | null;
 }
 
+/** Of more, they stand in two rows alike. */
+const MOST_IN_ROW = 3;
+
 /** Everybody's tokens at a place, the first to be served in front. */
 export function Queue({ interest, bids, ranks }: QueueProps) {
   const { t, words } = useBoard();
@@ -127,6 +130,9 @@ export function Queue({ interest, bids, ranks }: QueueProps) {
       className="mc-queue"
       aria-label={t(ranks === null ? "yesterday" : "order")}
       data-past={ranks === null || undefined}
+      style={
+        { "--row": order.length > MOST_IN_ROW ? Math.ceil(order.length / 2) : order.length } as CSSProperties
+      }
     >
       {order.map((seat, rank) => (
         <li key={seat} style={{ "--rank": rank } as CSSProperties}>

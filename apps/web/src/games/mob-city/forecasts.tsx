@@ -63,9 +63,7 @@ export function Forecast({ of }: { readonly of: string }) {
     return <b className="mc-forecast">{t("forecast.wins", { share: aboutPercent(share) })}</b>;
   }
   return (
-    forecast.cash !== null && (
-      <b className="mc-forecast">{t("forecast.cash", changeOf(forecast.cash))}</b>
-    )
+    forecast.cash !== null && <b className="mc-forecast">{t("forecast.cash", changeOf(forecast.cash))}</b>
   );
 }
 

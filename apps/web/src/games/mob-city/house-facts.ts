@@ -5,6 +5,7 @@ import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
+import { groupWords } from "./labels.ts";
 import { isInk, type Step, sentTo } from "./steps.ts";
 
 /** Whether buildings are bought at a step. */
@@ -19,20 +20,16 @@ export function isUseful({ owner, closed }: BuildingView, viewer: number | null)
 
 /** All that is known of a building but its name: its kind and block, what it costs or earns, whose it is, and who stands there. */
 export function useHouseFacts({ id, owner, income, business, closed, bombed }: BuildingView): string[] {
-  const { t, view, words, draft, steps, viewer } = useBoard();
+  const board = useBoard();
+  const { t, view, words, draft, steps, viewer } = board;
   const { cost, fine } = planOf(id);
   const isBuying = owner === null && steps.some((step) => isForSale(step, draft));
   const state = closed ? "closed" : bombed ? "bombed" : business === "speakeasy" ? "pours" : null;
   const groups = view.tokens
     .filter(({ building }) => building === id)
-    .map(({ seat, group }) => {
-      const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
-      const cards = lieutenant === null ? "" : words.text(`card.${lieutenant}`);
-      return t("stands", {
-        name: words.heading(seat),
-        group: t("groupOf", { group, count: faceDown, lieutenant: cards }),
-      });
-    });
+    .map(({ seat, group }) =>
+      t("stands", { name: words.heading(seat), group: groupWords(board, seat, group) }),
+    );
   const coming = sentTo(steps, id).map((group) =>
     t("stands", {
       name: viewer === null ? "" : words.heading(viewer),

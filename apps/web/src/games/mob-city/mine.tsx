@@ -28,7 +28,7 @@ export function Mine({ hasCars }: { readonly hasCars: boolean }) {
     <div className="mc-mine" data-pinned="">
       <div className="mc-strip">
         {isOrdering && <Doctrine draft={draft} />}
-        {draft?.prompt.topic === "bid" && <p className="mc-how">{t("bidHow")}</p>}
+        {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
         {hasCars && (
           <>
             {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}

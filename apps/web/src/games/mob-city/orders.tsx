@@ -13,6 +13,7 @@ import { Car } from "./car.tsx";
 import { choiceKey } from "./choices.ts";
 import { FightForecastBox, Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
+import { groupIn, groupWords } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
@@ -127,8 +128,9 @@ function Weapons({ group, draft }: { readonly group: number; readonly draft: Ans
 
 /** A rival's group at the same house; a press aims at its captain first, or at nobody in particular again. */
 function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonly draft: AnswerDraft }) {
-  const { t, view, words } = useBoard();
-  const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
+  const board = useBoard();
+  const { t, view, words } = board;
+  const { lieutenant, faceDown } = groupIn(view, seat, group);
   const option = optionId("seat", seat);
   const focus = chosenIn(draft, "focus");
   const isAimed = focus === option;
@@ -138,13 +140,7 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
         {lieutenant === null ? undefined : <Portrait of={faceOf(lieutenant)} shape="round" />}
       </Car>
       <b>{words.heading(seat)}</b>
-      <small>
-        {t("groupOf", {
-          group: groupSign(group),
-          count: faceDown,
-          lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
-        })}
-      </small>
+      <small>{groupWords(board, seat, group)}</small>
       <Forecast of={choiceKey("focus", option)} />
     </>
   );
