@@ -1,6 +1,5 @@
 "use client";
 
-import type { MatchLog } from "@consigliere/contract/log";
 import { routes } from "@consigliere/contract/routes";
 import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
@@ -181,9 +180,8 @@ function Bottles() {
 /** By seat: the favours in the order of the tokens. */
 type Bids = readonly (readonly Interest[])[];
 
-/** A day is told in fewer lines than so many pages hold. */
-const MOST_PAGES = 4;
-const PAGE = 200;
+/** As many lines of the log as can be read at once: hardly a day is longer. */
+const LINES = 200;
 
 /** The bids that were revealed last, as the log tells them: the table is cleared at night. Null: none, or not read yet. */
 function useYesterday(matchId: string): Bids | null {
@@ -192,20 +190,10 @@ function useYesterday(matchId: string): Bids | null {
   const { data } = useQuery({
     queryKey: ["mob-city bids", matchId, view.day],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<Bids | null> => {
-      let before: number | null = null;
-      for (let read = 0; read < MOST_PAGES; read += 1) {
-        const query: { limit: number; before?: number } = { limit: PAGE, ...(before !== null && { before }) };
-        const page: MatchLog = await api.call(routes.readLog, { params: { id: matchId }, query });
-        const told = page.events.findLast(({ event }) => event.type === "bids-revealed");
-        if (told !== undefined) return told.event["bids"] as Bids;
-        if (page.before === null) return null;
-        before = page.before;
-      }
-      return null;
-    },
+    queryFn: () => api.call(routes.readLog, { params: { id: matchId }, query: { limit: LINES } }),
   });
-  return data ?? null;
+  const told = data?.events.findLast(({ event }) => event.type === "bids-revealed");
+  return (told?.event["bids"] as Bids | undefined) ?? null;
 }
 
 /** Dollars for each point of notoriety. */
