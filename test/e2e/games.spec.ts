@@ -60,7 +60,7 @@ test("on a phone at twice the size no boss of a street of crooks reaches into th
   for (const boss of await bosses.all()) await expect.poll(() => boss.evaluate(outside)).toBe(0);
 });
 
-test("tokens of mob-city are put on favours from the hand, houses open by keys, and a sheet says what would happen", async ({
+test("favours of mob-city are pressed in order, houses open by keys, and a sheet says what would happen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
