@@ -11,7 +11,7 @@ import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
 import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { buildingName, cardName, isPerson } from "./labels.ts";
+import { cardName, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { chosenAt, groupAt } from "./steps.ts";
 import { WeaponArt } from "./weapon-art.tsx";
@@ -68,12 +68,12 @@ function Group({ group, isSending }: GroupProps) {
       : optionId("group", group);
   const mark = draft?.marks.get(wish);
   const token = view.tokens.find((one) => one.seat === viewer && one.group === group);
-  const targets = chosenAt(sending).map((id) => buildingName(words, id));
+  const targets = chosenAt(sending).map(words.short);
   const place =
     targets.length > 0
       ? targets.join(" › ")
       : token !== undefined
-        ? buildingName(words, token.building)
+        ? words.short(token.building)
         : cards.length === 0
           ? t("empty")
           : sending === undefined

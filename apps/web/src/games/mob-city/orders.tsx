@@ -43,9 +43,12 @@ export default function Orders({ draft, building }: OrdersProps) {
       sides={1 + Math.ceil(rivals.length / 2)}
       longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
       head={
-        <button type="button" className="mc-arm" onClick={() => open(null)}>
-          {t("orders.back")}
-        </button>
+        <>
+          <FightForecastBox />
+          <button type="button" className="mc-arm" onClick={() => open(null)}>
+            {t("orders.back")}
+          </button>
+        </>
       }
     >
       <div className="mc-sides">
@@ -57,7 +60,6 @@ export default function Orders({ draft, building }: OrdersProps) {
         {mine.map((post) => (
           <Weapons key={post.group} group={post.group} draft={draft} />
         ))}
-        <FightForecastBox />
       </div>
       {viewer !== null && (
         <Side
