@@ -12,7 +12,7 @@ export interface OptionPlace {
 }
 
 /** The open places of the present draft, outermost first. Forms are replaced by their parts. */
-function openPlaces(question: QuestionData, draft: Draft, path: Path = []): OptionPlace[] {
+export function openPlaces(question: QuestionData, draft: Draft, path: Path = []): OptionPlace[] {
   const inner = innerOf(question, draft).flatMap((at) =>
     openPlaces(at.question, at.draft, [...path, at.step]),
   );

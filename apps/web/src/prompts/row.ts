@@ -20,7 +20,8 @@ const MOST = 4;
 
 /** The row of a draft. A choice without a picture is given only in words, and is not counted. */
 export function rowOf<Picture>(draft: Draft, pictureOf: (id: OptionId) => Picture | null): Row<Picture> {
-  const pictured = optionsIn(draft).flatMap((id): Pictured<Picture>[] => {
+  // Whoever is chosen twice, such as for two weapons, is pictured once.
+  const pictured = [...new Set(optionsIn(draft))].flatMap((id): Pictured<Picture>[] => {
     const picture = pictureOf(id);
     return picture === null ? [] : [{ id, picture }];
   });

@@ -17,12 +17,6 @@ export const ACCOUNTS = [
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
-/** Money that came in at a building, with what made it so much. */
-export type Taking = Extract<
-  MobCityEvent,
-  { readonly type: "income-paid" | "moll-revealed" | "extortion-paid" }
->;
-
 export interface Evening {
   readonly day: number;
   readonly event: EventId | null;
@@ -34,8 +28,6 @@ export interface Evening {
   readonly books: Readonly<Record<Account, readonly number[]>>;
   /** The balance of them all, by seat. */
   readonly change: readonly number[];
-  /** In the order in which they came in. */
-  readonly takings: readonly Taking[];
 }
 
 /** Whether a day's books are closed by an event: nothing is paid after it. */
@@ -76,7 +68,6 @@ export function eveningOf(events: readonly MobCityEvent[]): Evening | null {
       ACCOUNTS.map((account) => [account, sums((one) => one === account)]),
     ) as unknown as Evening["books"],
     change: sums(() => true),
-    takings: events.filter(isTaking),
   };
 }
 
@@ -114,8 +105,4 @@ function entriesOf(told: MobCityEvent): Entry[] {
     default:
       return [];
   }
-}
-
-function isTaking(told: MobCityEvent): told is Taking {
-  return ["income-paid", "moll-revealed", "extortion-paid"].includes(told.type);
 }

@@ -2,7 +2,7 @@
 
 import type { OptionId } from "@consigliere/contract/question";
 import { useState } from "react";
-import type { Mark } from "../../prompts/places.ts";
+import { type Mark, openPlaces } from "../../prompts/places.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 
 /** An order that is given by pressing things on the board. */
@@ -24,11 +24,14 @@ export function pressed<Id>(before: readonly Id[], id: Id, all: readonly Id[]) {
 /** The order that a draft asks for now. Things without a number keep the order in which they lie. Null: none is asked. */
 export function usePressedOrder(draft: AnswerDraft | null): PressedOrder | null {
   const [kept, keep] = useState<{ readonly at: string; readonly numbered: readonly OptionId[] }>();
-  const { question, path, draft: order } = draft?.current ?? {};
-  if (draft === null || path === undefined || question?.form !== "order" || order?.form !== "order")
-    return null;
+  if (draft === null) return null;
+  const asked = openPlaces(draft.prompt.question, draft.draft).find((one) => one.question.form === "order");
+  const { question, path, draft: order } = asked ?? {};
+  if (path === undefined || question?.form !== "order" || order?.form !== "order") return null;
   const at = `${draft.prompt.id} ${path.join("/")}`;
-  const numbered = kept?.at === at ? kept.numbered : [];
+  // Changed elsewhere, nothing of it counts.
+  const isKept = kept?.at === at && kept.numbered.every((id, rank) => order.chosen[rank] === id);
+  const numbered = isKept ? kept.numbered : [];
   const all = question.options.map(({ id }) => id);
   return {
     order: order.chosen,

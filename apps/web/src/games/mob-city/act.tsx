@@ -7,7 +7,7 @@ import type { BoardProps } from "../game-ui.ts";
 import type { AnyMessage } from "../game-words.ts";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { frontOf, Thumb } from "./facade.tsx";
-import { buildingName } from "./labels.ts";
+import { groupIn } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
@@ -59,7 +59,7 @@ export function pendingAct(board: BoardProps, say: AnyMessage): PendingAct | nul
       })),
       ...buildings.map((building) => ({
         key: building.id,
-        name: buildingName(words, building.id),
+        name: words.short(building.id),
         face: <Thumb {...frontOf(building)} />,
         owner: building.owner,
       })),
@@ -89,19 +89,14 @@ function closedOf({ buildings }: View, asked: readonly number[]): BuildingView[]
 }
 
 /** Rivals' buildings of the block under way where somebody who is asked may hold a grenade, by what all can see. */
-function inDanger(
-  { phase, map, buildings, tokens, captains }: View,
-  asked: readonly number[],
-): BuildingView[] {
+function inDanger(view: View, asked: readonly number[]): BuildingView[] {
+  const { phase, map, buildings, tokens } = view;
   if (phase.at !== "block") return [];
   const block = map[phase.index]?.block;
   const mayThrow = (id: BuildingId, owner: number) =>
     tokens.some(({ seat, group, building }) => {
-      const cards = captains[seat]?.groups[group - 1];
-      const count = (cards?.faceDown ?? 0) + (cards?.lieutenant == null ? 0 : 1);
-      return (
-        building === id && seat !== owner && asked.includes(seat) && count >= 2 && (cards?.faceDown ?? 0) >= 1
-      );
+      const { count, faceDown } = groupIn(view, seat, group);
+      return building === id && seat !== owner && asked.includes(seat) && count >= 2 && faceDown >= 1;
     });
   return buildings.filter(({ id, owner }) => blockOf(id) === block && owner !== null && mayThrow(id, owner));
 }

@@ -8,7 +8,6 @@ import type { Path } from "../../prompts/draft.ts";
 import type { BoardProps } from "../game-ui.ts";
 import { type SharedBoard, useBoardIn } from "../shared/board-context.ts";
 import { type Step, stepsOf } from "./steps.ts";
-import type { Put } from "./tokens.ts";
 
 /** A card, or all of a group of mine in close-up. */
 export type Subject = CardId | number;
@@ -31,9 +30,6 @@ export interface BoardContext extends Omit<Shared, "shown"> {
   /** The weapon that is being handed out, or the one for hire that is wished for next; null: none. */
   readonly lifted: CardId | null;
   readonly lift: (card: CardId | null) => void;
-  /** The tokens of the bid as they have been put down; null: as the draft has them. */
-  readonly put: Put | null;
-  readonly keepPut: (put: Put | null) => void;
   readonly opened: Opened | null;
   readonly open: (house: Opened | null) => void;
 }
@@ -66,7 +62,6 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
   const prompt = draft?.prompt.id ?? "";
   const [turned, turnTo] = usePerQuestion<Path>(prompt);
   const [lifted, lift] = usePerQuestion<CardId>(prompt);
-  const [put, keepPut] = usePerQuestion<Put>(prompt);
   const [opened, open] = usePerQuestion<Opened>(prompt);
   return useMemo(() => {
     const steps = draft === null ? [] : stepsOf(draft.prompt.question, draft.draft);
@@ -75,6 +70,6 @@ export function useBoardFacts(props: BoardProps, show: BoardContext["show"] = no
       steps.find(({ isDecided }) => !isDecided) ??
       steps.at(draft?.isEmpty === true ? 0 : -1) ??
       null;
-    return { ...props, view, t, show, steps, step, turnTo, lifted, lift, put, keepPut, opened, open };
-  }, [props, view, t, show, draft, turned, turnTo, lifted, lift, put, keepPut, opened, open]);
+    return { ...props, view, t, show, steps, step, turnTo, lifted, lift, opened, open };
+  }, [props, view, t, show, draft, turned, turnTo, lifted, lift, opened, open]);
 }

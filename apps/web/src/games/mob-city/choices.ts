@@ -1,12 +1,11 @@
 /** The answers that can be played ahead: the drafted one, and for each open choice the whole answer that it leads to. */
 import type { AnswerValue } from "@consigliere/contract/answer";
-import type { Prompt } from "@consigliere/contract/prompt";
 import type { QuestionData } from "@consigliere/contract/question";
 import type { BuildingId, CharId } from "@consigliere/games/mob-city/cards";
 import { optionId, readOption } from "@consigliere/games/mob-city/option-ids";
 import { answerOf, type Draft } from "../../prompts/draft.ts";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
-import type { Order } from "./fight-forecast-worker.ts";
+import type { Batch } from "./fight-forecast-worker.ts";
 import { groupAt, markAt, type Step } from "./steps.ts";
 
 const TOPICS: readonly (string | undefined)[] = [
@@ -39,7 +38,7 @@ export function inquiriesOf(
   draft: AnswerDraft,
   steps: readonly Step[],
   opened: BuildingId | undefined,
-): readonly Omit<Order, "view">[] {
+): readonly Omit<Batch["orders"][number], "view">[] {
   const { topic, about } = draft.prompt;
   if (!canBeTried(topic)) return [];
   const { character = null, from = null } = (about ?? {}) as { character?: CharId; from?: number };
@@ -105,27 +104,13 @@ function plain(question: QuestionData | undefined): string[] {
     .map(({ id }) => id);
 }
 
-/** The parts of a form that are open, with what the house would answer. */
-export function openParts(
-  { question, fallback }: Prompt,
-  draft: Draft,
-): [part: string, usual: AnswerValue][] {
-  if (question.form !== "form" || draft.form !== "form") return [];
-  const usual = fallback as Readonly<Record<string, AnswerValue>>;
-  return question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
-    const inner = draft.parts[name];
-    const isOpen = inner === undefined || answerOf(part, inner) === null;
-    return isOpen && usual[name] !== undefined ? [[name, usual[name]]] : [];
-  });
-}
-
 /** The drafted answer, with what the house would answer for the parts still open. Null as long as it says too little. */
-export function wholeOf({ prompt, draft, answer }: AnswerDraft): AnswerValue | null {
-  const { question } = prompt;
+export function wholeOf({ prompt: { question, fallback }, draft, answer }: AnswerDraft): AnswerValue | null {
   if (answer !== null || question.form !== "form" || draft.form !== "form") return answer;
+  const usual = fallback as Readonly<Record<string, AnswerValue>>;
   const said = question.parts.flatMap(({ name, question: part }): [string, AnswerValue][] => {
-    const given = answerOf(part, draft.parts[name] as Draft);
-    return given === null ? [] : [[name, given]];
+    const given = answerOf(part, draft.parts[name] as Draft) ?? usual[name];
+    return given === undefined ? [] : [[name, given]];
   });
-  return Object.fromEntries([...said, ...openParts(prompt, draft)]);
+  return Object.fromEntries(said);
 }

@@ -23,8 +23,6 @@ export interface Drafted {
 
 export interface Forecast {
   readonly cash: number;
-  /** The wages of today, as far as they are not paid yet. */
-  readonly due: number;
   /** The cash left once the draft is paid. */
   readonly left: number;
   /** The event of the day, where the viewer knows it: shown to all, or bought as a tip. */
@@ -65,11 +63,9 @@ export function forecastOf(
   const spent = sum(buys, (id) => planOf(id).cost);
   const extra = pours === null ? 0 : Math.max(0, pours.length - 1) * whiskeyPrice(grade === 1 ? 2 : grade);
   const wages = sum(view.mine.groups.flat(), (card: CardId) => wageOf(card));
-  const due = isPayday ? wages : 0;
   return {
     cash: captain.cash,
-    due,
-    left: captain.cash - due - spent - extra,
+    left: captain.cash - (isPayday ? wages : 0) - spent - extra,
     income: sum(all, incomeOf),
     wages,
     event,

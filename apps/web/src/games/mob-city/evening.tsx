@@ -2,20 +2,13 @@
 
 import type { LoggedEvent } from "@consigliere/contract/play";
 import { INTERESTS } from "@consigliere/games/mob-city/cards";
-import {
-  ACCOUNTS,
-  closesDay,
-  type Evening,
-  eveningOf,
-  type Taking,
-} from "@consigliere/games/mob-city/evening";
+import { ACCOUNTS, closesDay, type Evening, eveningOf } from "@consigliere/games/mob-city/evening";
 import type { MobCityEvent } from "@consigliere/games/mob-city/events";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useEffect } from "react";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import type { EditionProps } from "../game-ui.ts";
 import type { GameWords } from "../game-words.ts";
-import { buildingName, shortName } from "./labels.ts";
 
 const isClosing = ({ event }: LoggedEvent) => closesDay(event);
 
@@ -51,7 +44,7 @@ interface PageProps {
 
 function Page({ evening, words, viewer }: PageProps) {
   const t = useTranslations("board.mob-city");
-  const { day, event, change, takings } = evening;
+  const { day, event, change } = evening;
   const best = Math.max(...change);
   const seats = change.map((_, seat) => seat);
   // More columns than four do not fit beside each other.
@@ -74,18 +67,6 @@ function Page({ evening, words, viewer }: PageProps) {
           some.length > 0 && (
             <Books key={some[0]} evening={evening} words={words} viewer={viewer} seats={some} />
           ),
-      )}
-      {takings.length > 0 && (
-        <details>
-          <summary>{t("evening.takings")}</summary>
-          <ul>
-            {takings.map((taking) => (
-              <li key={`${taking.type} ${taking.building}`} data-type={taking.type}>
-                <Line taking={taking} words={words} />
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
     </section>
   );
@@ -154,47 +135,4 @@ function Books({ evening, words, viewer, seats }: PageProps & { readonly seats: 
       <tfoot>{row(t("evening.change"), (seat) => money(change[seat] ?? 0) || "0")}</tfoot>
     </table>
   );
-}
-
-/** A building's income, and how it came about. */
-function Line({ taking, words }: { readonly taking: Taking; readonly words: GameWords }) {
-  const t = useTranslations("board.mob-city");
-  const { seat, how, amount } = lineOf(taking, words, t);
-  return (
-    <>
-      {seat === null ? (
-        <i aria-hidden="true" />
-      ) : (
-        <SeatMark seat={seat} label={words.name(seat)} size="small" />
-      )}
-      <span>
-        {buildingName(words, taking.building)}
-        <small>{how}</small>
-      </span>
-      <b>{amount !== null && t("earns", { money: amount })}</b>
-    </>
-  );
-}
-
-type Say = ReturnType<typeof useTranslations<"board.mob-city">>;
-
-function lineOf(taking: Taking, words: GameWords, t: Say) {
-  switch (taking.type) {
-    case "income-paid": {
-      const { seat, amount, plain, grade, trade, harm } = taking;
-      const key = harm ?? (grade === null ? "plain" : (trade ?? "poured"));
-      return { seat, amount, how: t(`evening.how.${key}`, { plain, grade: grade ?? 1 }) };
-    }
-    case "moll-revealed": {
-      const { owner, extra, card, value } = taking;
-      const how = t(owner === null ? "evening.how.mollVault" : "evening.how.moll", { value });
-      const moll = t("evening.moll", { card: shortName(words, card) });
-      return { seat: owner, amount: owner === null ? null : extra, how: [moll, how].join(t("comma")) };
-    }
-    case "extortion-paid": {
-      const { seat, from, value, notoriety, amount } = taking;
-      const victim = from === null ? t("evening.how.vault") : words.name(from);
-      return { seat, amount, how: t("evening.how.extorted", { value, notoriety, from: victim }) };
-    }
-  }
 }

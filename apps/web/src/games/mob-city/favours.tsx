@@ -1,20 +1,19 @@
 "use client";
 
-import type { MatchLog } from "@consigliere/contract/log";
 import { routes } from "@consigliere/contract/routes";
 import { gradeOf, INTERESTS, type Interest, whiskeyPrice } from "@consigliere/games/mob-city/cards";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useQuery } from "@tanstack/react-query";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useContext } from "react";
 import { useApi } from "../../api/use-api.ts";
 import { SeatMark } from "../../design/seat-mark.tsx";
 import { Piece } from "../board/piece-button.tsx";
+import { type PressedOrder, usePressedOrder } from "../board/use-pressed-order.ts";
 import { Drawing } from "../drawing.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
-import { useBoard } from "./board-context.ts";
-import { Key } from "./key.tsx";
-import { type Tokens, useTokens } from "./use-tokens.ts";
+import { DraftContext, useBoard } from "./board-context.ts";
+import { isInk } from "./steps.ts";
 
 /** The four places of the Family's favours: what each costs the viewer, the token on it, and who stands where for it. */
 export function Favours() {
@@ -34,13 +33,13 @@ function FavoursOfToday({ matchId }: { readonly matchId: string }) {
 
 function Places({ yesterday }: { readonly yesterday: Bids | null }) {
   const { t, view } = useBoard();
-  const tokens = useTokens();
+  const order = usePressedOrder(useContext(DraftContext));
   return (
     <section className="mc-places" aria-label={t("bidding")} onKeyDown={moveFocus}>
       {INTERESTS.map((interest) => {
         const ranks = view.ranks?.[interest] ?? null;
         return (
-          <Place key={interest} interest={interest} tokens={tokens}>
+          <Place key={interest} interest={interest} order={order}>
             <Queue interest={interest} bids={ranks === null ? yesterday : view.bids} ranks={ranks} />
             {interest === "whiskey" && <Bottles />}
           </Place>
@@ -52,16 +51,20 @@ function Places({ yesterday }: { readonly yesterday: Bids | null }) {
 
 interface PlaceProps {
   readonly interest: Interest;
-  readonly tokens: Tokens | null;
+  /** The order in which the favours are wanted; null: none is asked. */
+  readonly order: PressedOrder | null;
   readonly children: ReactNode;
 }
 
-/** A place in the city, with its price for the viewer; while a bid is asked for, a key that takes a token. */
-function Place({ interest, tokens, children }: PlaceProps) {
-  const { t, view, viewer, words } = useBoard();
+/** A place in the city, with its price for the viewer; while a bid is asked for, a press puts the next token on it. */
+function Place({ interest, order, children }: PlaceProps) {
+  const { t, view, viewer, words, draft } = useBoard();
   const { price, gives, cash } = termsOf(view, viewer);
   const cost = price[interest];
   const name = words.text(`interest.${interest}`);
+  const option = optionId("interest", interest);
+  const mark = order?.markOf(option);
+  const token = (order?.order.indexOf(option) ?? 0) + 1;
   const says =
     cost === null
       ? t(interest === "enforcer" ? "gives.enforcer" : "gives.whiskey", gives)
@@ -78,20 +81,22 @@ function Place({ interest, tokens, children }: PlaceProps) {
   );
   return (
     <div className="mc-place" data-interest={interest}>
-      {tokens === null ? (
+      {mark === undefined ? (
         <div className="mc-place-face">{look}</div>
       ) : (
-        <Key
-          id={`option-${optionId("interest", interest)}`}
-          mark={tokens.isPut(interest) ? "chosen" : "open"}
+        <Piece
           className="mc-place-face"
-          onPress={() => tokens.putOn(interest)}
+          option={option}
+          mark={{ ...mark, rank: null }}
+          label={t("tokenOn", { token, interest: name })}
+          isWritten
+          onPress={() => order?.press(option)}
         >
           {look}
-          <b className="mc-token" data-pencil={!tokens.isPut(interest) || undefined}>
-            {tokens.on(interest)}
+          <b className="mc-token" data-pencil={(mark.rank === null && !isInk(draft)) || undefined}>
+            {token}
           </b>
-        </Key>
+        </Piece>
       )}
       {children}
     </div>
@@ -110,6 +115,9 @@ interface QueueProps {
   readonly ranks: readonly number[] | null;
 }
 
+/** Of more, they stand in two rows alike. */
+const MOST_IN_ROW = 3;
+
 /** Everybody's tokens at a place, the first to be served in front. */
 export function Queue({ interest, bids, ranks }: QueueProps) {
   const { t, words } = useBoard();
@@ -121,6 +129,9 @@ export function Queue({ interest, bids, ranks }: QueueProps) {
       className="mc-queue"
       aria-label={t(ranks === null ? "yesterday" : "order")}
       data-past={ranks === null || undefined}
+      style={
+        { "--row": order.length > MOST_IN_ROW ? Math.ceil(order.length / 2) : order.length } as CSSProperties
+      }
     >
       {order.map((seat, rank) => (
         <li key={seat} style={{ "--rank": rank } as CSSProperties}>
@@ -169,9 +180,8 @@ function Bottles() {
 /** By seat: the favours in the order of the tokens. */
 type Bids = readonly (readonly Interest[])[];
 
-/** A day is told in fewer lines than so many pages hold. */
-const MOST_PAGES = 4;
-const PAGE = 200;
+/** As many lines of the log as can be read at once: hardly a day is longer. */
+const LINES = 200;
 
 /** The bids that were revealed last, as the log tells them: the table is cleared at night. Null: none, or not read yet. */
 function useYesterday(matchId: string): Bids | null {
@@ -180,20 +190,10 @@ function useYesterday(matchId: string): Bids | null {
   const { data } = useQuery({
     queryKey: ["mob-city bids", matchId, view.day],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<Bids | null> => {
-      let before: number | null = null;
-      for (let read = 0; read < MOST_PAGES; read += 1) {
-        const query: { limit: number; before?: number } = { limit: PAGE, ...(before !== null && { before }) };
-        const page: MatchLog = await api.call(routes.readLog, { params: { id: matchId }, query });
-        const told = page.events.findLast(({ event }) => event.type === "bids-revealed");
-        if (told !== undefined) return told.event["bids"] as Bids;
-        if (page.before === null) return null;
-        before = page.before;
-      }
-      return null;
-    },
+    queryFn: () => api.call(routes.readLog, { params: { id: matchId }, query: { limit: LINES } }),
   });
-  return data ?? null;
+  const told = data?.events.findLast(({ event }) => event.type === "bids-revealed");
+  return (told?.event["bids"] as Bids | undefined) ?? null;
 }
 
 /** Dollars for each point of notoriety. */

@@ -5,15 +5,35 @@ import {
   type Inquiry,
 } from "@consigliere/games/mob-city/fight-forecast";
 
-/** Its name tells inquiries apart. */
-export type Order = Inquiry & { readonly name: string };
+/** All that is asked of a draft; each has a name. Whatever was asked before is dropped. */
+export interface Batch {
+  readonly number: number;
+  readonly orders: readonly (Inquiry & { readonly name: string })[];
+}
 
-export type Report = { readonly name: string; readonly forecast: FightForecast | null };
+/** Null: it cannot be told. */
+export interface Report {
+  readonly number: number;
+  readonly name: string;
+  readonly forecast: FightForecast | null;
+}
 
-addEventListener("message", ({ data: { name, ...inquiry } }: MessageEvent<Order>) => {
+let latest = 0;
+
+function played(inquiry: Inquiry): FightForecast | null {
   try {
-    postMessage({ name, forecast: fightForecastOf(inquiry) } satisfies Report);
+    return fightForecastOf(inquiry);
   } catch {
-    postMessage({ name, forecast: null } satisfies Report);
+    return null;
+  }
+}
+
+addEventListener("message", async ({ data: { number, orders } }: MessageEvent<Batch>) => {
+  latest = number;
+  for (const { name, ...inquiry } of orders) {
+    // Whatever is asked meanwhile comes in.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (number !== latest) return;
+    postMessage({ number, name, forecast: played(inquiry) } satisfies Report);
   }
 });

@@ -1,6 +1,6 @@
 /**
  * Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. And
- * hints for a first match, and how long a replay rests at an event.
+ * how long a replay rests at an event.
  */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
@@ -10,7 +10,7 @@ import { type CardId, isCharacter, kindOf, planOf } from "@consigliere/games/mob
 import { readOption, whatOf } from "@consigliere/games/mob-city/option-ids";
 import type { Path } from "../../prompts/draft.ts";
 import type { PromptSubject } from "../../prompts/prompt-words.ts";
-import type { BoardProps, Callout, Verb } from "../game-ui.ts";
+import type { BoardProps, Verb } from "../game-ui.ts";
 import type { GameWords, TableEvent } from "../game-words.ts";
 import { CardPicture } from "./man.tsx";
 
@@ -109,16 +109,6 @@ export function hintKey(path: Path): string | null {
   if (form === "collect") return "recipient";
   return form === "card" && isCharacter(what) ? "group" : form === "card" ? "armed" : null;
 }
-
-/** Hints for a player's first match. */
-export const mobCityCallouts: readonly Callout[] = [
-  { id: "aim", event: "placed" },
-  { id: "bid", topic: "bid" },
-  { id: "business", topic: "business" },
-  { id: "orders", topic: "orders" },
-  { id: "fight", event: "fight-started" },
-  { id: "raid", event: "raid-closed" },
-];
 
 const MOVES = 300;
 const TELLS = 220;

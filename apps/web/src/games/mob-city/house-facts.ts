@@ -5,6 +5,7 @@ import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import type { BuildingView } from "@consigliere/games/mob-city/view";
 import type { AnswerDraft } from "../../prompts/use-answer-draft.ts";
 import { useBoard } from "./board-context.ts";
+import { groupWords } from "./labels.ts";
 import { isInk, type Step, sentTo } from "./steps.ts";
 
 /** Whether buildings are bought at a step. */
@@ -17,28 +18,18 @@ export function isUseful({ owner, closed }: BuildingView, viewer: number | null)
   return owner !== null && (owner === viewer || !closed);
 }
 
-/** A fact of a building, and what kind of a fact it is. */
-export interface HouseFact {
-  readonly kind: "type" | "block" | "money" | "owner" | "state" | "group";
-  readonly text: string;
-}
-
 /** All that is known of a building but its name: its kind and block, what it costs or earns, whose it is, and who stands there. */
-export function useHouseFacts({ id, owner, income, business, closed, bombed }: BuildingView): HouseFact[] {
-  const { t, view, words, draft, steps, viewer } = useBoard();
+export function useHouseFacts({ id, owner, income, business, closed, bombed }: BuildingView): string[] {
+  const board = useBoard();
+  const { t, view, words, draft, steps, viewer } = board;
   const { cost, fine } = planOf(id);
   const isBuying = owner === null && steps.some((step) => isForSale(step, draft));
   const state = closed ? "closed" : bombed ? "bombed" : business === "speakeasy" ? "pours" : null;
   const groups = view.tokens
     .filter(({ building }) => building === id)
-    .map(({ seat, group }) => {
-      const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
-      const cards = lieutenant === null ? "" : words.text(`card.${lieutenant}`);
-      return t("stands", {
-        name: words.heading(seat),
-        group: t("groupOf", { group, count: faceDown, lieutenant: cards }),
-      });
-    });
+    .map(({ seat, group }) =>
+      t("stands", { name: words.heading(seat), group: groupWords(board, seat, group) }),
+    );
   const coming = sentTo(steps, id).map((group) =>
     t("stands", {
       name: viewer === null ? "" : words.heading(viewer),
@@ -46,21 +37,16 @@ export function useHouseFacts({ id, owner, income, business, closed, bombed }: B
     }),
   );
   return [
-    { kind: "type", text: words.text(`type.${typeOf(id)}`) },
-    { kind: "block", text: words.text(`block.${blockOf(id)}`) },
-    ...(draft?.prompt.topic === "fine-pay" && closed
-      ? [{ kind: "money", text: t("fined", { money: fine }) } as const]
-      : []),
-    { kind: "money", text: isBuying ? t("costs", { money: cost }) : t("income", { money: income }) },
-    ...(isBuying ? [{ kind: "money", text: t("income", { money: income }) } as const] : []),
-    {
-      kind: "owner",
-      text:
-        owner === null
-          ? t("ownedByNobody")
-          : t("ownedBy", { name: words.name(owner), mine: String(owner === viewer) }),
-    },
-    ...(state === null ? [] : [{ kind: "state", text: t(`state.${state}`) } as const]),
-    ...[...groups, ...(isInk(draft) ? [] : coming)].map((text) => ({ kind: "group", text }) as const),
+    words.text(`type.${typeOf(id)}`),
+    words.text(`block.${blockOf(id)}`),
+    ...(draft?.prompt.topic === "fine-pay" && closed ? [t("fined", { money: fine })] : []),
+    ...(isBuying ? [t("costs", { money: cost })] : []),
+    t("income", { money: income }),
+    owner === null
+      ? t("ownedByNobody")
+      : t("ownedBy", { name: words.name(owner), mine: String(owner === viewer) }),
+    ...(state === null ? [] : [t(`state.${state}`)]),
+    ...groups,
+    ...(isInk(draft) ? [] : coming),
   ];
 }

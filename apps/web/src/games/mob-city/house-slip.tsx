@@ -25,7 +25,7 @@ export function HouseSlip({ building }: HouseSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const { id } = building;
   const why = useWhyBarred(id);
-  const facts = useHouseFacts(building).filter(({ kind }) => kind !== "block");
+  const facts = useHouseFacts(building);
   const brings = useBrings(building);
   // Where one thing can be done the house itself is its key.
   const keys = steps.length > 1 ? steps.filter((one) => markAt(one, id) !== undefined) : [];
@@ -48,10 +48,8 @@ export function HouseSlip({ building }: HouseSlipProps) {
     <section ref={slip} className="mc-slip" aria-label={buildingName(words, id)} onKeyDown={onKeyDown}>
       <p className="mc-slip-words">
         <b>{buildingName(words, id)}</b>
-        {facts.map(({ kind, text }) => (
-          <span key={text} data-kind={kind}>
-            {text}
-          </span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
         ))}
         {brings !== null && <strong>{brings}</strong>}
         {why !== null && <em>{[why.reason, why.missing].join(" ")}</em>}
@@ -79,7 +77,7 @@ function useBrings({ owner, income, closed }: BuildingView): string | null {
   if (owner === viewer) return t("brings.guards", { money: income });
   const money = (income * captain.notoriety) / 10;
   if (closed || money === 0) return t("brings.nothing");
-  return t("brings.takes", { money, from: owner === null ? t("evening.how.vault") : words.name(owner) });
+  return t("brings.takes", { money, from: owner === null ? t("brings.vault") : words.name(owner) });
 }
 
 interface StepKeyProps {

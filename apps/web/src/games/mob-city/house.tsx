@@ -12,7 +12,7 @@ import { Car } from "./car.tsx";
 import { Facade, frontOf } from "./facade.tsx";
 import { isForSale, isUseful, useHouseFacts } from "./house-facts.ts";
 import { BODIES } from "./houses.ts";
-import { buildingName } from "./labels.ts";
+import { buildingName, groupIn } from "./labels.ts";
 import { useMeetings } from "./meetings.ts";
 import { chosenAt, isInk, markAt, pressBuilding, sentTo } from "./steps.ts";
 import { useWhyBarred } from "./use-why-barred.ts";
@@ -30,11 +30,12 @@ export const House = memo(function House({ building }: { readonly building: Buil
   const isMeeting = useMeetings().includes(id);
   const isBought = steps.some((one) => isForSale(one, draft) && chosenAt(one).includes(id));
   const isPencil = !isInk(draft);
+  const isSold = step !== null && isForSale(step, draft) && owner === null;
   const pours = steps.some((one) => one.form === "pour" && chosenAt(one).includes(id));
   const isOpen = opened?.id === id;
   const says = [
     buildingName(words, id),
-    ...facts.map(({ text }) => text),
+    ...facts,
     ...(mark?.state === "chosen"
       ? [mark.rank === null ? t("chosen") : t("chosenAs", { rank: mark.rank })]
       : []),
@@ -52,7 +53,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
         ...(mark !== undefined && step !== null && { option: optionId(step.form, id) }),
         role: mark === undefined && !isMeeting ? null : "subject",
       })}
-      data-useful={(mark !== undefined && isUseful(building, viewer)) || undefined}
+      data-dull={(mark?.state === "open" && !isSold && !isUseful(building, viewer)) || undefined}
       aria-expanded={isOpen}
       style={{ "--rise": BODIES[typeOf(id)].rise } as CSSProperties}
       onClick={(event) => {
@@ -72,7 +73,7 @@ export const House = memo(function House({ building }: { readonly building: Buil
           isPouring={business === "speakeasy" || pours}
           name={words.short(id)}
         />
-        {step !== null && isForSale(step, draft) && owner === null && (
+        {isSold && (
           <span className="mc-price" data-short={(mark !== undefined && why !== null) || undefined}>
             {t("thousands", { count: planOf(id).cost / 1000 })}
             {why?.lacks != null && <small>{t("lacks", { count: Math.ceil(why.lacks / 100) / 10 })}</small>}
@@ -80,17 +81,9 @@ export const House = memo(function House({ building }: { readonly building: Buil
         )}
         {mark?.rank != null && <Sign className="piece-rank" text={mark.rank} />}
         <span className="mc-kerb">
-          {tokens.map(({ seat, group }) => {
-            const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
-            return (
-              <Car
-                key={`${seat} ${group}`}
-                seat={seat}
-                group={group}
-                count={faceDown + (lieutenant === null ? 0 : 1)}
-              />
-            );
-          })}
+          {tokens.map(({ seat, group }) => (
+            <Car key={`${seat} ${group}`} {...{ seat, group }} count={groupIn(view, seat, group).count} />
+          ))}
           {viewer !== null &&
             sentTo(steps, id).map((group) => (
               <Car

@@ -1,7 +1,6 @@
 "use client";
 
-import { gradeOf } from "@consigliere/games/mob-city/cards";
-import { groupSign } from "@consigliere/games/mob-city/group-sign";
+import { GROUPS, gradeOf } from "@consigliere/games/mob-city/cards";
 import type { CaptainView } from "@consigliere/games/mob-city/view";
 import { Figure } from "../../design/figure.tsx";
 import { SeatMark } from "../../design/seat-mark.tsx";
@@ -13,6 +12,7 @@ import { usePresence } from "../shared/lamp.tsx";
 import { useManner } from "../shared/manner.tsx";
 import { leadsIn } from "../standing.ts";
 import { useBoard } from "./board-context.ts";
+import { groupIn, groupWords } from "./labels.ts";
 import { scores, toEnd } from "./scores.ts";
 
 /** Of more captains, the columns are narrow. */
@@ -37,8 +37,9 @@ export function Ledger() {
 }
 
 function Captain({ captain }: { readonly captain: CaptainView }) {
-  const { t, view, words, seats, viewer } = useBoard();
-  const { seat, cash, notoriety, whiskey, groups } = captain;
+  const board = useBoard();
+  const { t, view, words, seats, viewer } = board;
+  const { seat, cash, notoriety, whiskey } = captain;
   const presence = usePresence(seat);
   const manner = useManner()(seats.find((one) => one.seat === seat));
   const isAwaited = useAwaited(seat);
@@ -62,15 +63,7 @@ function Captain({ captain }: { readonly captain: CaptainView }) {
     cash === null ? t("hiddenCash") : t("earns", { money: cash }),
     t("notoriety", { count: notoriety }),
     ...held.map(([, words]) => words ?? ""),
-    ...groups.map(({ faceDown, lieutenant }, i) =>
-      faceDown === 0 && lieutenant === null
-        ? ""
-        : t("groupOf", {
-            group: groupSign(i + 1),
-            count: faceDown,
-            lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
-          }),
-    ),
+    ...GROUPS.map((group) => groupIn(view, seat, group).count > 0 && groupWords(board, seat, group)),
     isAwaited ? t("decides") : "",
   ];
   return (

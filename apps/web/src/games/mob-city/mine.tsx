@@ -4,24 +4,21 @@ import { type CardId, GROUPS, type GroupNo, weaponOf } from "@consigliere/games/
 import { groupSign } from "@consigliere/games/mob-city/group-sign";
 import { optionId } from "@consigliere/games/mob-city/option-ids";
 import { Portrait } from "../../design/portrait/portrait.tsx";
-import { SeatMark } from "../../design/seat-mark.tsx";
 import { Piece } from "../board/piece-button.tsx";
 import { moveFocus } from "../shared/arrow-keys.ts";
 import { useBoard } from "./board-context.ts";
 import { Books, Doctrine } from "./books.tsx";
 import { Car } from "./car.tsx";
-import { FightForecastBox } from "./fight-forecast.tsx";
+import { FightForecastBox } from "./forecasts.tsx";
 import { HouseSlip } from "./house-slip.tsx";
-import { buildingName, cardName, isPerson } from "./labels.ts";
+import { cardName, isPerson } from "./labels.ts";
 import { faceOf } from "./portraits.ts";
 import { chosenAt, groupAt } from "./steps.ts";
-import { useTokens } from "./use-tokens.ts";
 import { WeaponArt } from "./weapon-art.tsx";
 
-/** My things at the near edge: my books, or the house that I press, and my cars; my tokens while I bid. */
+/** My things at the near edge: my books, or the house that I press, and my cars. */
 export function Mine({ hasCars }: { readonly hasCars: boolean }) {
-  const { view, viewer, draft, opened } = useBoard();
-  const tokens = useTokens();
+  const { t, view, viewer, draft, opened } = useBoard();
   if (viewer === null || view.mine === null) return null;
   const building = view.buildings.find(({ id }) => id === opened?.id);
   const isSending = draft?.prompt.topic.startsWith("business") === true;
@@ -31,6 +28,7 @@ export function Mine({ hasCars }: { readonly hasCars: boolean }) {
     <div className="mc-mine" data-pinned="">
       <div className="mc-strip">
         {isOrdering && <Doctrine draft={draft} />}
+        {draft?.prompt.topic === "bid" && <p>{t("bidHow")}</p>}
         {hasCars && (
           <>
             {building === undefined ? <Books /> : <HouseSlip key={building.id} building={building} />}
@@ -38,45 +36,7 @@ export function Mine({ hasCars }: { readonly hasCars: boolean }) {
           </>
         )}
       </div>
-      {tokens !== null ? <Tokens tokens={tokens} seat={viewer} /> : hasCars && <Cars isSending={isSending} />}
-    </div>
-  );
-}
-
-interface TokensProps {
-  readonly tokens: NonNullable<ReturnType<typeof useTokens>>;
-  readonly seat: number;
-}
-
-/** My four tokens: the one that is lifted goes to the place that is pressed next. */
-function Tokens({ tokens, seat }: TokensProps) {
-  const { t, words } = useBoard();
-  return (
-    <div className="mc-tokens">
-      <p aria-live="polite">
-        {tokens.lifted === null ? t("allPut") : t("putToken", { token: tokens.lifted })}
-      </p>
-      <ul onKeyDown={moveFocus}>
-        {tokens.all.map(({ token, interest, isPut }) => (
-          <li key={token}>
-            <button
-              type="button"
-              className="mc-token"
-              data-put={isPut || undefined}
-              data-testid={`token-${token}`}
-              aria-pressed={tokens.lifted === token}
-              aria-label={t(isPut ? "tokenOn" : "tokenInHand", {
-                token,
-                interest: words.text(`interest.${interest}`),
-              })}
-              onClick={() => tokens.lift(token)}
-            >
-              <SeatMark seat={seat} />
-              {token}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {hasCars && <Cars isSending={isSending} />}
     </div>
   );
 }
@@ -108,12 +68,12 @@ function Group({ group, isSending }: GroupProps) {
       : optionId("group", group);
   const mark = draft?.marks.get(wish);
   const token = view.tokens.find((one) => one.seat === viewer && one.group === group);
-  const targets = chosenAt(sending).map((id) => buildingName(words, id));
+  const targets = chosenAt(sending).map(words.short);
   const place =
     targets.length > 0
       ? targets.join(" › ")
       : token !== undefined
-        ? buildingName(words, token.building)
+        ? words.short(token.building)
         : cards.length === 0
           ? t("empty")
           : sending === undefined
@@ -133,27 +93,36 @@ function Group({ group, isSending }: GroupProps) {
     lift(null);
     hireSome(draft);
   };
+  const look = (
+    <>
+      {cards.length > 0 && viewer !== null ? (
+        <Car seat={viewer} group={group}>
+          <Riders cards={cards} />
+        </Car>
+      ) : (
+        <i className="mc-lot">{groupSign(group)}</i>
+      )}
+      <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
+    </>
+  );
   return (
     <li aria-current={(isPart && step === sending) || undefined}>
-      <Piece
-        className="mc-group"
-        {...(mark !== undefined && { option: wish })}
-        {...(isPart && { mark: { state, rank: null, reason: null }, leads: "building" })}
-        isStop={cards.length > 0}
-        label={mark === undefined ? said.join(t("comma")) : words.option(wish)}
-        isWritten
-        onPoint={(isPointed) => show(isPointed && cards.length > 0 ? group : null)}
-        onPress={press}
-      >
-        {cards.length > 0 && viewer !== null ? (
-          <Car seat={viewer} group={group}>
-            <Riders cards={cards} />
-          </Car>
-        ) : (
-          <i className="mc-lot">{groupSign(group)}</i>
-        )}
-        <small>{mark?.reason != null ? words.blocked(mark.reason) : place}</small>
-      </Piece>
+      {cards.length === 0 && mark === undefined && !isPart ? (
+        <span className="mc-group">{look}</span>
+      ) : (
+        <Piece
+          className="mc-group"
+          {...(mark !== undefined && { option: wish })}
+          {...(isPart && { mark: { state, rank: null, reason: null }, leads: "building" })}
+          isStop={cards.length > 0}
+          label={mark === undefined ? said.join(t("comma")) : words.option(wish)}
+          isWritten
+          onPoint={(isPointed) => show(isPointed && cards.length > 0 ? group : null)}
+          onPress={press}
+        >
+          {look}
+        </Piece>
+      )}
     </li>
   );
 }

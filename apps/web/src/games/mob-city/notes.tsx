@@ -4,18 +4,14 @@ import { EVENT_IDS, townEventOf } from "@consigliere/games/mob-city/cards";
 import type { View } from "@consigliere/games/mob-city/view";
 import { useTranslations } from "next-intl";
 import type { BoardProps } from "../game-ui.ts";
-import { PlanCard } from "./plan-card.tsx";
 
-/** Beside the table: the plan card, and which events may still come. */
+/** Beside the table: which events may still come, and how forecasts are made. */
 export function MobCityNotes({ view: given, words }: BoardProps) {
   const t = useTranslations("board.mob-city");
   const view = given as View;
   const still = eventsToCome(view);
   return (
     <section className="mc-notes" aria-label={t("notes.label")}>
-      <h2>{t("reference.plan")}</h2>
-      <PlanCard words={words} />
-      <p>{t("reference.fines")}</p>
       {view.will === null && still.length > 0 && (
         <>
           <h2>{t("notes.toCome")}</h2>
@@ -27,6 +23,7 @@ export function MobCityNotes({ view: given, words }: BoardProps) {
           </ul>
         </>
       )}
+      <p>{t("fightForecast.how")}</p>
     </section>
   );
 }

@@ -11,9 +11,9 @@ import { Said } from "../shared/said.tsx";
 import { useBoard } from "./board-context.ts";
 import { Car } from "./car.tsx";
 import { choiceKey } from "./choices.ts";
-import { FightForecastBox } from "./fight-forecast.tsx";
-import { Forecast } from "./forecasts.tsx";
+import { FightForecastBox, Forecast } from "./forecasts.tsx";
 import { Key } from "./key.tsx";
+import { groupIn, groupWords } from "./labels.ts";
 import { Man } from "./man.tsx";
 import { faceOf } from "./portraits.ts";
 import { Room, Side } from "./room.tsx";
@@ -43,9 +43,12 @@ export default function Orders({ draft, building }: OrdersProps) {
       sides={1 + Math.ceil(rivals.length / 2)}
       longest={Math.max(rivals.length, ...mine.map((post) => cardsOf(post).length), 1)}
       head={
-        <button type="button" className="mc-arm" onClick={() => open(null)}>
-          {t("orders.back")}
-        </button>
+        <>
+          <FightForecastBox />
+          <button type="button" className="mc-arm" onClick={() => open(null)}>
+            {t("orders.back")}
+          </button>
+        </>
       }
     >
       <div className="mc-sides">
@@ -57,7 +60,6 @@ export default function Orders({ draft, building }: OrdersProps) {
         {mine.map((post) => (
           <Weapons key={post.group} group={post.group} draft={draft} />
         ))}
-        <FightForecastBox />
       </div>
       {viewer !== null && (
         <Side
@@ -128,8 +130,9 @@ function Weapons({ group, draft }: { readonly group: number; readonly draft: Ans
 
 /** A rival's group at the same house; a press aims at its captain first, or at nobody in particular again. */
 function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonly draft: AnswerDraft }) {
-  const { t, view, words } = useBoard();
-  const { lieutenant = null, faceDown = 0 } = view.captains[seat]?.groups[group - 1] ?? {};
+  const board = useBoard();
+  const { t, view, words } = board;
+  const { lieutenant, faceDown } = groupIn(view, seat, group);
   const option = optionId("seat", seat);
   const focus = chosenIn(draft, "focus");
   const isAimed = focus === option;
@@ -139,13 +142,7 @@ function Rival({ post: { seat, group }, draft }: { readonly post: Token; readonl
         {lieutenant === null ? undefined : <Portrait of={faceOf(lieutenant)} shape="round" />}
       </Car>
       <b>{words.heading(seat)}</b>
-      <small>
-        {t("groupOf", {
-          group: groupSign(group),
-          count: faceDown,
-          lieutenant: lieutenant === null ? "" : words.text(`card.${lieutenant}`),
-        })}
-      </small>
+      <small>{groupWords(board, seat, group)}</small>
       <Forecast of={choiceKey("focus", option)} />
     </>
   );

@@ -8,8 +8,9 @@ import { type GameUi, LEAST_BOARD } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MobCityBoard } from "./board.tsx";
 import { begins, on } from "./board-options.ts";
+import { mobCityCallouts } from "./callouts.ts";
 import { Thumb } from "./facade.tsx";
-import { hintKey, lossOf, mobCityCallouts, pause, subjectOf, verb } from "./guidance.tsx";
+import { hintKey, lossOf, pause, subjectOf, verb } from "./guidance.tsx";
 import { CardPicture } from "./man.tsx";
 import { MobCityNotes } from "./notes.tsx";
 import { places } from "./places.ts";
@@ -32,7 +33,7 @@ export const mobCityUi: GameUi = {
     scores,
     toEnd,
     hasLedger: true,
-    parts: () => Promise.all([import("./orders.tsx"), import("./fight-figures.tsx")]),
+    parts: () => import("./orders.tsx"),
   },
   question: {
     picture,
