@@ -39,6 +39,8 @@ const headerBytes = 900;
 /** The game that the cost table is about. */
 const MEASURED = "family-business";
 
+const WHY_PROJECTION =
+  "Whoever was told of the decision is read as well, so that devices and chats put the notice away: here that is so for each answer.";
 const WHY_ANSWERS_COST =
   "Of the random answers, more than usual told so much that a record took a second kilobyte; every sixth has the whole state besides.";
 
@@ -90,7 +92,7 @@ export function spendingRows({
     atMost(3, "answer: read units", answer.reads),
     atMost(1.5, `answer in ${MEASURED}: write units`, answer.writes),
     atMost(1, "desk: calls", desk.databaseCalls),
-    atMost(4, "projection of one record, 4 seats: calls", projection.databaseCalls),
+    atMost(4, "projection of one record, 4 seats: calls", projection.databaseCalls, WHY_PROJECTION),
     atMost(7, "projection of one record, 4 seats: write units", projection.writes),
     atMost(8, "one mail, all in: calls", mail.databaseCalls),
     atMost(12, "one mail, all in: write units", mail.writes),
