@@ -1,11 +1,10 @@
-/** How the board guides the eye: the next choice, what beginners are told, and how long a replay pauses at an event. */
+/** How the board guides the eye: the next choice, and how long a replay pauses at an event. */
 
 import type { AnswerValue } from "@consigliere/contract/answer";
 import type { Prompt } from "@consigliere/contract/prompt";
 import { kindOf } from "@consigliere/games/family-business/cards";
 import { readOption } from "@consigliere/games/family-business/option-ids";
 import type { Path } from "../../prompts/draft.ts";
-import type { Callout } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 
 /** The things to choose with a card: by the card's kind, and by the choices so far. */
@@ -48,12 +47,3 @@ export function verb({ topic }: Prompt, answer: AnswerValue): string | null {
 export function pause({ type }: TableEvent): number {
   return PAUSES.find(([, events]) => events.test(type))?.[0] ?? 0;
 }
-
-/** The hints for a first match, when they matter. */
-export const callouts: readonly Callout[] = [
-  { id: "mob", topic: "prefer-mobs" },
-  { id: "turn", topic: "play-or-discard" },
-  { id: "stolen", event: "counter-played" },
-  { id: "war", event: "war-started" },
-  { id: "buried", event: "mobster-buried" },
-];

@@ -8,8 +8,9 @@ import { ORDER, type Whereabouts } from "../../prompts/whereabouts.ts";
 import type { GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct, subjectOf } from "./act.tsx";
 import { FamilyBusinessBoard } from "./board.tsx";
+import { familyBusinessCallouts } from "./callouts.ts";
 import { CardArt } from "./family-card.tsx";
-import { callouts, hintKey, need, pause, verb } from "./guidance.ts";
+import { hintKey, need, pause, verb } from "./guidance.ts";
 import { FamilyBusinessHand } from "./hand.tsx";
 import { ownerOf } from "./labels.ts";
 import { Face } from "./man.tsx";
@@ -32,7 +33,7 @@ export const familyBusinessUi: GameUi = {
     need,
     scores,
     toEnd,
-    callouts,
+    callouts: familyBusinessCallouts,
   },
   question: {
     picture,

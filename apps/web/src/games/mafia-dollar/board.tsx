@@ -76,11 +76,14 @@ export function MafiaDollarBoard(props: BoardProps) {
   );
 }
 
-/** Whether houses and men do not all fit side by side across the street. */
+/** Houses and men that fit side by side in all stretches across the street together. */
+const SIDE_BY_SIDE = 24;
+
+/** Whether some stretch across the street has no room for gates and men side by side. */
 function isCrowded(others: readonly SeatView[]): boolean {
   return others.some(({ warehouses, gangsters }) => {
     const out = gangsters.filter(({ zone }) => zone === "street").length;
-    return (warehouses.length + out) * others.length > 24;
+    return (warehouses.length + out) * others.length > SIDE_BY_SIDE;
   });
 }
 

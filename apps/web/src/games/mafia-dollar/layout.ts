@@ -3,7 +3,7 @@ import type { BoardLayout } from "../board/layout.ts";
 /** One street: rivals along the far pavement, the piles on the road, mine along the near pavement. */
 const street = (far = "minmax(0, 1fr)") => `"rivals" ${far} "road" auto / minmax(0, 1fr)`;
 
-/** What is left is the sky. */
+/** A street as high as the board; the sky takes the height that houses and road leave. */
 const at = (mine: string, rival: string, lowRival: string): BoardLayout["desk"] => ({
   grid: street(),
   fits: true,

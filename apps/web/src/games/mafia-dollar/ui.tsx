@@ -8,6 +8,7 @@ import type { BoardProps, GameUi } from "../game-ui.ts";
 import { aimOf, pendingAct } from "./act.tsx";
 import { MafiaDollarBoard } from "./board.tsx";
 import { begins, hintKey, loss, need, on, pause, verb } from "./board-options.ts";
+import { mafiaDollarCallouts } from "./callouts.ts";
 import { CardArt } from "./card-art.tsx";
 import { MafiaDollarHand } from "./hand.tsx";
 import { ruleOf } from "./labels.ts";
@@ -30,14 +31,7 @@ export const mafiaDollarUi: GameUi = {
     toEnd,
     need,
     parts: () => Promise.all([import("./goods.tsx"), import("./trade.tsx"), import("./spotlight.tsx")]),
-    callouts: [
-      { id: "aim", topic: "draw" },
-      { id: "aim", topic: "play" },
-      { id: "play", topic: "play" },
-      { id: "orders", topic: "action" },
-      { id: "check", event: "check-flipped" },
-      { id: "offer", topic: "answer-offer" },
-    ],
+    callouts: mafiaDollarCallouts,
   },
   question: {
     picture,

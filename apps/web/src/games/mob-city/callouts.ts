@@ -1,6 +1,6 @@
 import type { Callout } from "../game-ui.ts";
 
-/** Hints for a player's first match. */
+/** The hints for a first match, when they matter. */
 export const mobCityCallouts: readonly Callout[] = [
   { id: "aim", event: "placed" },
   { id: "bid", topic: "bid" },

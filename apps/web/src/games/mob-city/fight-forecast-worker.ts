@@ -31,7 +31,7 @@ function played(inquiry: Inquiry): FightForecast | null {
 addEventListener("message", async ({ data: { number, orders } }: MessageEvent<Batch>) => {
   latest = number;
   for (const { name, ...inquiry } of orders) {
-    // Whatever is asked meanwhile comes in.
+    // Lets a newer batch come in.
     await new Promise((resolve) => setTimeout(resolve));
     if (number !== latest) return;
     postMessage({ number, name, forecast: played(inquiry) } satisfies Report);

@@ -1,5 +1,5 @@
 /**
- * Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. And
+ * Guidance beside a question: the person it is about, the lasting cost of an answer, and the verb on its button. Besides,
  * how long a replay rests at an event.
  */
 

@@ -122,7 +122,7 @@ const BLOWS = [
   "final-scored",
 ];
 const ROLLS = ["die-rolled", "die-rerolled"];
-/** What is done with somebody, a marker, a card or a promise is a step; sums are not. */
+/** Parts of events that are steps: something is done with a man, a marker, a card or a promise. Sums are none. */
 const STEPS = ["gangster", "markers", "card", "promise"];
 
 /** Milliseconds that a replay rests at an event. */
