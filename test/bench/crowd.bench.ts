@@ -1,18 +1,15 @@
 /** How much later a house on one machine answers many people than one person at a time. They share the machine with it. */
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answerPrompt } from "@consigliere/contract/answers";
 import { ProblemError } from "@consigliere/contract/client";
 import { livePath } from "@consigliere/contract/live";
-import { type MatchView, viewMatch } from "@consigliere/contract/play";
-import { randomAnswer } from "@consigliere/engine/legal-answers";
+import type { MatchView } from "@consigliere/contract/play";
 import { seededRandom } from "@consigliere/engine/random";
 import { catalogue } from "@consigliere/games/catalogue";
-import { type ApiPlayer, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
+import { type ApiPlayer, answerAtRandom, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
 import { promptIn } from "../e2e/support/asked.ts";
 import { type Stack, startStack } from "../e2e/support/stack.ts";
 import { atMost, type Row } from "./row.ts";
-import { detail } from "./stopwatch.ts";
+import { detail, quantile } from "./stopwatch.ts";
 
 const PEOPLE = 200;
 const MATCHES = 300;
@@ -24,7 +21,7 @@ const IDLE_VISITS = 300;
 /** Milliseconds in which all has followed from one visit to the idle house. */
 const IDLE_PAUSE = 100;
 
-/** What somebody else's answer may do to one on its way; a page looks again. */
+/** Refusals of an answer that somebody else's has overtaken; a page looks again. */
 const OVERTAKEN = new Set(["match/stale-prompt", "match/over", "match/busy", "match/already-answered"]);
 
 /** Milliseconds in which each look and each answer came back. */
@@ -100,17 +97,16 @@ async function visitsAtOnce(stack: Stack, people: readonly Visitor[]): Promise<T
 
 /** Opens the page of a match, answers what is asked, and leaves the page open, which looks at what is new. */
 async function visit({ url }: Stack, visitor: Visitor, times: Times): Promise<void> {
-  const { client, matches } = visitor;
-  const params = { id: matches[Math.floor(Math.random() * matches.length)] as string };
-  const look = () => timed(times.look, () => client.call(viewMatch, { params }));
+  const { client, matches, view } = visitor;
+  const id = matches[Math.floor(Math.random() * matches.length)] as string;
+  const look = () => timed(times.look, () => view(id));
   const seen = await look();
   if (seen === undefined) return;
   watch(visitor, url, seen, look);
   const prompt = promptIn(seen);
   if (prompt === undefined) return;
-  const value = randomAnswer(prompt.question, seededRandom(prompt.id));
-  const body = { answerId: randomUUID(), prompt: prompt.id, value };
-  await timed(times.answer, () => client.call(answerPrompt, { params, body }));
+  const random = seededRandom(prompt.id);
+  await timed(times.answer, () => answerAtRandom(client, id, prompt, random));
 }
 
 function watch(visitor: Visitor, url: string, { live }: MatchView, look: () => Promise<unknown>): void {
@@ -138,14 +134,12 @@ async function timed<T>(times: number[], act: () => Promise<T>): Promise<T | und
 
 function rowsOf(idle: Times, busy: Times): Row[] {
   detail(`\n${PEOPLE} people at ${MATCHES} matches`);
-  const at = (times: readonly number[], share: number) =>
-    times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? Number.NaN;
   return (["look", "answer"] as const).map((kind) => {
     for (const [name, { [kind]: times }] of Object.entries({ idle, busy })) {
-      const [half, most] = [0.5, 0.99].map((share) => at(times, share).toFixed(0));
+      const [half, most] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0));
       detail(`  ${name} ${kind}: ${times.length}, half within ${half} ms, 99 of 100 within ${most} ms`);
     }
-    const ratio = at(busy[kind], 0.99) / at(idle[kind], 0.99);
-    return atMost(5, `one machine: 99 of 100 times of a ${kind} with 200 people, to an idle house`, ratio);
+    const ratio = quantile(busy[kind], 0.99) / quantile(idle[kind], 0.99);
+    return atMost(5, `one machine: 99 of 100 ${kind}s with ${PEOPLE} people, to an idle house`, ratio);
   });
 }

@@ -1,15 +1,13 @@
 /** The processor time of a whole house on one machine for an answer, with its looks and what follows from it. */
 
 import { fork } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { answerPrompt } from "@consigliere/contract/answers";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
 import type { Prompt } from "@consigliere/engine/prompt";
 import { seededRandom } from "@consigliere/engine/random";
-import { type ApiPlayer, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
+import { type ApiPlayer, answerAtRandom, enterApiPlayer, startApiMatch } from "../e2e/support/api-player.ts";
 import { promptIn } from "../e2e/support/asked.ts";
 import { startStack } from "../e2e/support/stack.ts";
 import { atLeast, atMost, type Row } from "./row.ts";
@@ -72,7 +70,7 @@ export async function benchHouse(): Promise<Row[]> {
 async function spentBy(name: string, open: () => Promise<House>): Promise<Spent> {
   const house = await open();
   try {
-    // What built its functions has ended.
+    // The bundler of its functions has ended by then.
     await pause(ECHO);
     const memory = megabytesOfStarted();
     await answered(house, WARM_UP);
@@ -122,9 +120,7 @@ async function openHouse(): Promise<House> {
             const seen = await view(id);
             const prompt = promptIn(seen);
             if (prompt === undefined) return seen.match.status === "over" ? null : false;
-            const value = randomAnswer(prompt.question, random);
-            const body = { answerId: randomUUID(), prompt: prompt.id, value };
-            await client.call(answerPrompt, { params: { id }, body });
+            await answerAtRandom(client, id, prompt, random);
             return true;
           },
         };

@@ -6,7 +6,7 @@ import { viewOf } from "../e2e/support/browser-player.ts";
 import { startStack } from "../e2e/support/stack.ts";
 import { answerOnce, open, requestsOf, type Table, tableOfTwo } from "../e2e/support/table-of-two.ts";
 import { atLeast, atMost, type Row } from "./row.ts";
-import { detail } from "./stopwatch.ts";
+import { detail, quantile } from "./stopwatch.ts";
 
 const ANSWERS = 100;
 /** Lines of the log: what opens a turn, and what happens in it. */
@@ -41,8 +41,8 @@ export async function benchLive(): Promise<Row[]> {
 }
 
 function rowsOf(changes: readonly Change[]): Row[] {
-  const times = changes.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1]?.toFixed(0);
+  const times = changes.map(({ milliseconds }) => milliseconds);
+  const at = (share: number) => quantile(times, share).toFixed(0);
   detail(`\nan answer shows at the other page: half within ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms`);
   const requests = changes.reduce((sum, change) => sum + change.requests, 0);
   const within = (ms: number) => times.filter((time) => time <= ms).length;

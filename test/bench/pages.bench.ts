@@ -12,7 +12,7 @@ import { WEIGHED_PAGES, weigh } from "../e2e/support/page-weight.ts";
 import { startStack } from "../e2e/support/stack.ts";
 import makePhoneFonts, { withPhoneFonts } from "../phone-fonts.ts";
 import { atLeast, atMost, type Row } from "./row.ts";
-import { detail } from "./stopwatch.ts";
+import { detail, median } from "./stopwatch.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 /** Each page is looked at so many times, and what is between the others counts. */
@@ -76,7 +76,7 @@ async function lookAtPages(): Promise<Row[]> {
       const looks: Look[] = [];
       for (let time = 0; time < TIMES; time++) looks.push(await lookAt(stack.url, page));
       const [score, blocked, painted] = (["score", "blocked", "painted"] as const).map((one) =>
-        middle(looks.map((look) => look[one])),
+        median(looks.map((look) => look[one])),
       ) as [number, number, number];
       detail(`${page.name}: ${looks.map((one) => `${one.score} (${one.blocked.toFixed(0)} ms)`).join(", ")}`);
       rows.push(
@@ -173,8 +173,4 @@ async function lookOnceAt(url: string, { path, cookie }: Page): Promise<Look> {
     blocked: millisecondsOf("total-blocking-time"),
     painted: millisecondsOf("first-contentful-paint") / 1000,
   };
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -3,7 +3,7 @@ import { requestSignIn, signIn, signInByCode } from "@consigliere/contract/accou
 import { linksOf, waitForMail } from "../e2e/support/inbox.ts";
 import { type Stack, startStack } from "../e2e/support/stack.ts";
 import { atMost, type Row } from "./row.ts";
-import { detail } from "./stopwatch.ts";
+import { detail, median } from "./stopwatch.ts";
 
 /** As many mails as an address gets in a quarter of an hour: the first makes the account, or warms up. */
 const ADDRESSES = 50;
@@ -68,8 +68,6 @@ async function timed({ url }: Stack, nth: number, path: string, body: object): P
 }
 
 function rowOf(name: string, pairs: readonly Pair[]): Row {
-  const median = (times: readonly number[]) =>
-    times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   const [ofKnown, ofUnknown] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)];
   const longer = pairs.filter(([one, other]) => one > other).length;
   detail(

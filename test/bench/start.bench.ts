@@ -1,4 +1,4 @@
-/** What `npm start` takes in an empty folder. */
+/** The time and the disk that `npm start` takes in an empty folder. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";

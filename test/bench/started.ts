@@ -1,4 +1,4 @@
-/** What the processes that this one started, and theirs, take of the machine; by Linux's accounting. */
+/** The processor time and memory of the processes that this one started, and of theirs; by Linux's accounting. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Milliseconds of a tick of the accounting. */

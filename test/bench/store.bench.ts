@@ -1,4 +1,4 @@
-/** What one call of the database takes its process, beside the same request without a signature and another try. */
+/** The processor time of one call of the database, beside the same request without a signature and another try. */
 import { Agent, request } from "node:http";
 import { createClient } from "@consigliere/store/client";
 import { endpoint, startServer, stopServer } from "@consigliere/store/testing/server";

@@ -5,7 +5,8 @@ import { type Client, createClient } from "@consigliere/contract/client";
 import { createMatch, joinMatch, startMatch } from "@consigliere/contract/lobby";
 import { type MatchView, viewMatch } from "@consigliere/contract/play";
 import { randomAnswer } from "@consigliere/engine/legal-answers";
-import { seededRandom } from "@consigliere/engine/random";
+import type { Prompt } from "@consigliere/engine/prompt";
+import { type Random, seededRandom } from "@consigliere/engine/random";
 import { promptIn } from "./asked.ts";
 import { linksOf, waitForMail } from "./inbox.ts";
 import type { Stack } from "./stack.ts";
@@ -36,12 +37,17 @@ export async function enterApiPlayer(
     answerNow: async (id) => {
       const prompt = promptIn(await view(id));
       if (!prompt) return false;
-      const value = randomAnswer(prompt.question, random);
-      const body = { answerId: randomUUID(), prompt: prompt.id, value };
-      await client.call(answerPrompt, { params: { id }, body });
+      await answerAtRandom(client, id, prompt, random);
       return true;
     },
   };
+}
+
+/** Answers a question of a match with any of its legal answers. */
+export function answerAtRandom(client: Client, id: string, prompt: Prompt, random: Random): Promise<unknown> {
+  const value = randomAnswer(prompt.question, random);
+  const body = { answerId: randomUUID(), prompt: prompt.id, value };
+  return client.call(answerPrompt, { params: { id }, body });
 }
 
 /** Gives a guest an address, through the mail and its link as people do. */

@@ -29,7 +29,7 @@ const WHY_HEADINGS =
 
 /**
  * Of each table, in English and in Japanese: what it may weigh, a little above what it does: deals differ, and with them
- * the first question and the characters in Japanese headings, and on a busy machine the first news brings its parts along.
+ * the first question and the characters in Japanese headings, and some visits end before the parts that load last.
  */
 const TABLES: Readonly<Record<string, { readonly [Language in "en" | "ja"]: Weight }>> = {
   crooks: { en: { script: 259, all: 364 }, ja: { script: 259, all: 530 } },
