@@ -2,9 +2,6 @@ import { type BeaconChain, quicknet } from "@consigliere/engine/beacon";
 import type { Beacon } from "@consigliere/service/context";
 import * as z from "zod";
 
-/** Milliseconds that the beacon has for an answer, because a page may be waiting for it. */
-const PATIENCE_MS = 2_000;
-
 /** Characters: an answer has three hundred. */
 const LONGEST_ANSWER = 4_096;
 
@@ -16,9 +13,9 @@ export function httpBeacon(url: string, chain: BeaconChain = quicknet): Beacon {
   const base = url.replace(/\/$/, "");
   return {
     chain,
-    signatureOf: async ({ chain: hash, round }) => {
+    signatureOf: async ({ chain: hash, round }, patienceMs) => {
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(patienceMs);
         const response = await fetch(`${base}/${hash}/public/${round}`, { signal });
         return response.ok ? answerSchema.parse(JSON.parse(await shortBody(response))).signature : null;
       } catch {

@@ -174,8 +174,11 @@ export class TelegramError extends Error {
 export interface Beacon {
   /** The beacon chain whose rounds are mixed into matches. */
   readonly chain: BeaconChain;
-  /** The beacon's signature of a round, in hex, unchecked; null if the beacon gives none in time. */
-  signatureOf(round: { readonly chain: string; readonly round: number }): Promise<string | null>;
+  /** The beacon's signature of a round, in hex, unchecked; null if the beacon gives none within so many milliseconds. */
+  signatureOf(
+    round: { readonly chain: string; readonly round: number },
+    patienceMs: number,
+  ): Promise<string | null>;
 }
 
 /** A fault that people must look into. `where` names the match or work, never contents of hands. */

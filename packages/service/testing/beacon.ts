@@ -5,6 +5,8 @@ import type { Beacon } from "../src/context.ts";
 export interface TestBeacon extends Beacon, OwnBeacon {
   /** The rounds that were asked for, in order. */
   readonly asked: number[];
+  /** The milliseconds that it had for its last answer. */
+  patienceMs: number;
   /** The beacon's answer; if it is not set, the truth. */
   says: (round: number) => string | null | Promise<string | null>;
 }
@@ -15,8 +17,10 @@ export function testBeacon(): TestBeacon {
   const beacon: TestBeacon = {
     ...own,
     asked: [],
+    patienceMs: 0,
     says: own.sign,
-    signatureOf: async ({ chain, round }) => {
+    signatureOf: async ({ chain, round }, patienceMs) => {
+      beacon.patienceMs = patienceMs;
       beacon.asked.push(round);
       return chain === own.chain.chain ? beacon.says(round) : null;
     },

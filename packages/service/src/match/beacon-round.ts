@@ -8,6 +8,10 @@ import { personIn } from "./people.ts";
 /** If the beacon does not give a round within this number of seconds, it is missed. */
 const PATIENCE_SECONDS = 60;
 
+/** Milliseconds that the beacon has for an answer, because a page may be waiting; more before its round is missed. */
+const ANSWER_MS = 2_000;
+const LAST_ANSWER_MS = 10_000;
+
 /** The round for a match between the players in `seats` that starts `now`; null: this instance has no beacon. */
 export function announcedRound(
   { beacon }: Context,
@@ -43,11 +47,12 @@ export interface SettledRound {
 export async function settledRound(context: Context, round: BeaconRound): Promise<SettledRound | null> {
   const now = context.clock();
   if (now < publishedAt(round)) return null;
-  const signature = await context.beacon?.signatureOf(round);
+  const isLast = now >= missedAt(round);
+  const signature = await context.beacon?.signatureOf(round, isLast ? LAST_ANSWER_MS : ANSWER_MS);
   const given = signature == null ? round : { ...round, signature };
   const mixed = await mixedRound(given);
   if (mixed !== null) return { round: given, mixed };
-  if (now < missedAt(round)) return null;
+  if (!isLast) return null;
   context.report({ what: "a match is dealt without its beacon", where: { round: round.round } });
   return { round: { ...round, missed: true }, mixed: null };
 }

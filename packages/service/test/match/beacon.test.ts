@@ -147,6 +147,17 @@ describe("a beacon", () => {
     expect(t.faults).toMatchObject([{ what: "a match is dealt without its beacon" }]);
   });
 
+  it("has more time for its last answer, before the match starts without it", async () => {
+    beacon.says = () => null;
+    const id = await awaiting();
+    await afterItsRound(id, 30);
+    await look(id);
+    const early = beacon.patienceMs;
+    await afterItsRound(id, 60);
+    await look(id);
+    expect(beacon.patienceMs).toBeGreaterThan(early);
+  });
+
   it("that answers late, but within the minute, is mixed in", async () => {
     beacon.says = () => null;
     const id = await awaiting();
