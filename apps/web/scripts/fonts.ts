@@ -35,7 +35,7 @@ const games = globSync("src/games/*/manifest.ts", { cwd: fileURLToPath(root) })
   .sort();
 
 type Play = Pick<typeof import("../messages/play/ja.json"), "table" | "log">;
-type Site = Pick<typeof import("../messages/ja.json"), "shell" | "landing">;
+type Site = Pick<typeof import("../messages/ja.json"), "shell" | "landing" | "dealing">;
 
 interface GameWords {
   readonly title: string;
@@ -116,7 +116,7 @@ function tableHeadings(game: string): Set<number> {
   const names = [...textsIn(named), ...board.filter((text) => typeof text === "string")].filter(
     ({ length }) => length <= LONGEST_NAME,
   );
-  return charactersIn([table.laying, log.paper, "年月日", ...names].join(""));
+  return charactersIn([pages.dealing.shuffling, table.laying, log.paper, "年月日", ...names].join(""));
 }
 
 function textsIn(words: unknown): string[] {
@@ -191,6 +191,11 @@ for (const [sheet, faces] of Object.entries(SHEETS)) {
       sheets.set(linked, (sheets.get(linked) ?? "") + rule);
     }
   }
+}
+// A character of each game's headings: a page that asks for its face has the face before its board.
+for (const [part, [code = 0]] of cuts.filter(([part]) => part.endsWith("-headings"))) {
+  const rule = `:root{--headings-of-${part.replace("-headings", "")}:"${String.fromCodePoint(code)}"}\n`;
+  sheets.set("japanese-headings", sheets.get("japanese-headings") + rule);
 }
 for (const [sheet, rules] of sheets) writeFileSync(new URL(`${sheet}.css`, target), rules);
 console.log(`Japanese faces: ${cuts.length} files each in ${fileURLToPath(target)}`);

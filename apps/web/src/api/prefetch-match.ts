@@ -17,14 +17,19 @@ export const PICTURE_PLACE = "laying-picture";
 
 /**
  * Runs when the browser reads the page. It asks exactly as `useMatch` does at first. Readers with a key in the address
- * are asked something before. Where there is a board, the service's own picture of it needs no program to be shown.
+ * are asked something before. Where there is a board, the service's own picture of it needs no program to be shown. The
+ * headings of a Japanese board need a face of their game (`scripts/fonts.ts`): when that comes late, the whole board is
+ * laid out anew.
  */
 export const PREFETCH_MATCH_SCRIPT = `(function(){var a=${MATCH_PATH}.exec(location.pathname);if(!a||location.hash)return;\
 function at(path){return path.replace("{id}",a[2])}\
 var url=at("${routes.viewMatch.path}")+"?since=seen";\
 var response=fetch(url,{headers:{accept:"application/json","accept-language":a[1]}});\
 window.${LOOK}={url:url,response:response};\
-response.then(function(r){return r.ok?r.clone().json():{}}).then(function(v){if(!v.table)return;var i=new Image;\
+response.then(function(r){return r.ok?r.clone().json():{}}).then(function(v){if(!v.table)return;\
+document.fonts.load("700 1em \\"Shippori Mincho\\"",getComputedStyle(document.documentElement)\
+.getPropertyValue("--headings-of-"+v.match.game)).catch(function(){});\
+var i=new Image;\
 i.alt="";i.fetchPriority="high";i.onload=function(){var p=document.querySelector(".${PICTURE_PLACE}");if(p)p.append(i)};\
 i.src=at("${routes.readPicture.path}")+"?at="+v.live.revision.replace(".","-")}).catch(function(){})})()`;
 
