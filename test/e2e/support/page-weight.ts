@@ -29,7 +29,7 @@ const WHY_HEADINGS =
 
 /**
  * Of each table, in English and in Japanese: what it may weigh, a little above what it does: deals differ, and with them
- * the first question and the characters in Japanese headings, and some visits end before the parts that load last.
+ * the first question and the characters in Japanese headings.
  */
 const TABLES: Readonly<Record<string, { readonly [Language in "en" | "ja"]: Weight }>> = {
   crooks: { en: { script: 259, all: 364 }, ja: { script: 259, all: 530 } },
@@ -67,16 +67,24 @@ export const WEIGHED_PAGES: readonly WeighedPage[] = [
   }),
 ];
 
+/** Parts that nobody waits for are loaded when a page rests. With nothing new for so many milliseconds, they are there. */
+const REST_MS = 3_000;
+
 /** The bytes that a first visit to a page of the stack at `url` transfers. */
 export async function weigh(browser: Browser, url: string, { game, locale }: WeighedPage): Promise<Weight> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     const seen: Response[] = [];
-    page.on("response", (response) => void seen.push(response));
+    let lastAt = performance.now();
+    page.on("response", (response) => {
+      seen.push(response);
+      if (!placeOf(response).startsWith("/api/")) lastAt = performance.now();
+    });
     await page.goto(game === undefined ? `/${locale}/` : await newTable(context, game, locale));
     if (game !== undefined) await expect(page.getByTestId("prompt-panel")).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState("networkidle");
+    await expect.poll(() => performance.now() - lastAt, { timeout: 180_000 }).toBeGreaterThan(REST_MS);
     const sizes = await Promise.all(seen.filter(isFirstLook).map(sizeOf));
     return {
       script: kilobytes(sizes.filter(({ type }) => type === "script")),
@@ -87,9 +95,10 @@ export async function weigh(browser: Browser, url: string, { game, locale }: Wei
   }
 }
 
+const placeOf = (response: Response) => new URL(response.url()).pathname;
+
 /** Looks for news are as many as the machine is slow, and no part of what a page weighs. */
 function isFirstLook(response: Response, index: number, all: readonly Response[]): boolean {
-  const placeOf = (one: Response) => new URL(one.url()).pathname;
   const place = placeOf(response);
   return !place.startsWith("/api/") || all.findIndex((one) => placeOf(one) === place) === index;
 }
