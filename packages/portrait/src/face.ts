@@ -73,7 +73,7 @@ export function faceMarkup(of: string | PortraitTraits, id: string, isCutOut = f
     painted(drawingOf(folder, traits[trait], isFeminine), paints);
 
   return [
-    hatching(id),
+    hatching(traits, id),
     isCutOut ? "" : ground(paints),
     neck(isFeminine, paints, id),
     part("coats", "coat"),
@@ -149,17 +149,22 @@ function painted(drawing: string, paints: Paints): string {
   });
 }
 
+/** What is empty, or stays where it is, needs no element: dozens of faces are on a board. */
 function group(transform: string, parts: readonly string[]): string {
-  return `<g transform="${transform}">${parts.join("")}</g>`;
+  const drawn = parts.join("");
+  return drawn === "" || transform === "translate(0 0)" ? drawn : `<g transform="${transform}">${drawn}</g>`;
 }
 
-/** Lamp light from the upper left: engraved hatching on the far side of a face. */
-function hatching(id: string): string {
-  return [
-    `<defs><pattern id="${id}h" width="2.1" height="2.1" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">`,
-    `<path d="M0 1.05H2.1" stroke="${INK}" stroke-width="0.85"/></pattern>`,
+/** Lamp light from the upper left: engraved hatching on the far side of a face; and stubble. */
+function hatching({ moustache }: PortraitTraits, id: string): string {
+  const dots = [
     `<pattern id="${id}s" width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform="rotate(20)">`,
-    `<circle cx="1.3" cy="1.3" r="0.62" fill="${INK}"/></pattern></defs>`,
+    `<circle cx="1.3" cy="1.3" r="0.62" fill="${INK}"/></pattern>`,
+  ];
+  return [
+    `<pattern id="${id}h" width="2.1" height="2.1" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">`,
+    `<path d="M0 1.05H2.1" stroke="${INK}" stroke-width="0.85"/></pattern>`,
+    ...(moustache === "stubble" ? dots : []),
   ].join("");
 }
 
@@ -207,13 +212,11 @@ function outlineOf({ cheek, jaw, chin, chinY }: Head): string {
 }
 
 function ears({ cheek }: Head, { skin }: Paints): string {
-  return [-1, 1]
-    .map((side) => {
-      const at = (x: number) => 50 + side * (cheek + x);
-      const path = `M${at(-1)} 47C${at(4.6)} 44.4 ${at(4.4)} 55 ${at(-0.6)} 57.4`;
-      return `<path d="${path}" fill="${skin}" stroke="${INK}" stroke-width="1.2"/>`;
-    })
-    .join("");
+  const both = [-1, 1].map((side) => {
+    const at = (x: number) => 50 + side * (cheek + x);
+    return `M${at(-1)} 47C${at(4.6)} 44.4 ${at(4.4)} 55 ${at(-0.6)} 57.4`;
+  });
+  return `<path d="${both.join("")}" fill="${skin}" stroke="${INK}" stroke-width="1.2"/>`;
 }
 
 function shade({ hat, moustache }: PortraitTraits, turn: number, id: string): string {
@@ -243,7 +246,9 @@ function eye(
   const drawing = drawingOf("eyes", eyes === "patch" ? "plain" : eyes, expression === "feminine");
   const look = turn * 0.35;
   const place = side === "left" ? `translate(${look} 0)` : `translate(${84 - look} 0) scale(-1 1)`;
-  const looking = painted(drawing, paints).replace("id='pupil'", `transform="${place}"`);
+  const looking = painted(drawing, paints).replace(/<g id='pupil'>(.*?)<\/g>/, (_, pupil: string) =>
+    group(place, [pupil]),
+  );
   return side === "left" ? looking : group("translate(100 0) scale(-1 1)", [looking]);
 }
 
