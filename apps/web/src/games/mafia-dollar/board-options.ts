@@ -91,51 +91,36 @@ export function loss(
   return men.size === 0 ? null : names.text("warn.end-turn", { count, names: names.list([...men]) });
 }
 
+/** The hints at the places after an option that is not a word. */
+const HINTS: Readonly<Record<string, string>> = {
+  collect: "collect",
+  hit: "hit",
+  rob: "rob",
+  unblock: "unblock",
+  racket: "stash",
+  take: "pay",
+};
+
 /** The things to choose at a place: by the order, by the played card and its use, or by the part of a letter. */
 export function hintKey(path: Path): string | null {
-  const option = readOption(path[0] ?? "");
-  switch (option.form) {
-    case "play":
-      return `play-${cardOf(option.what).kind}`;
-    case "hand-over":
-      return path.length > 1 ? "hand-over-to" : "hand-over-item";
-    case "collect":
-    case "hit":
-    case "rob":
-    case "unblock":
-      return option.form;
-    case "racket":
-      return "stash";
-    case "take":
-      return "pay";
-    case "word":
-      if (SENDS[option.what] === "call") return "call";
-      return LETTERS.includes(option.what) ? `terms-${path[1] ?? "give"}` : null;
-    default:
-      return null;
-  }
+  const { form, what } = readOption(path[0] ?? "");
+  if (form === "play") return `play-${cardOf(what).kind}`;
+  if (form === "hand-over") return path.length > 1 ? "hand-over-to" : "hand-over-item";
+  if (form !== "word") return HINTS[form] ?? null;
+  if (SENDS[what] === "call") return "call";
+  return LETTERS.includes(what) ? `terms-${path[1] ?? "give"}` : null;
 }
 
 /** Milliseconds that a replay pauses at an event, by its weight on the board; not at all for what does not show. */
-const PAUSES: readonly (readonly [ms: number, types: readonly string[]])[] = [
-  [1_200, words("check-flipped")],
-  [700, words("hit-tried robbery-tried")],
-  [600, words("gangster-killed raid-loss escort-loss patrol-loss end-card game-ended")],
-  [
-    300,
-    words("collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"),
-  ],
-  [
-    300,
-    words("item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"),
-  ],
-  [
-    220,
-    words("gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"),
-  ],
-  [220, words("gift-given traded market-closed call market-opened target-reached")],
+const PAUSES: readonly (readonly [ms: number, types: string])[] = [
+  [1_200, "check-flipped"],
+  [700, "hit-tried robbery-tried gangster-killed raid-loss escort-loss patrol-loss end-card game-ended"],
+  [300, "collected moved-out went-home gangster-returned gangster-played warehouse-played item-played"],
+  [300, "item-handed-over dog-played block-played block-lifted racket-drawn rackets-taken loot-divided"],
+  [220, "gifts-stashed turn-started card-drawn card-discarded police-played birthday-played card-passed"],
+  [220, "gift-given traded market-closed call market-opened target-reached"],
 ];
 
 export function pause({ type }: TableEvent): number {
-  return PAUSES.find(([, types]) => types.includes(type))?.[0] ?? 0;
+  return PAUSES.find(([, types]) => types.split(" ").includes(type))?.[0] ?? 0;
 }

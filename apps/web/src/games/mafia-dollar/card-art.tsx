@@ -4,7 +4,7 @@ import { Drawing } from "../drawing.tsx";
 import { faceOf } from "./faces.ts";
 
 /** The name of the drawing that all cards of the sort share. */
-type DrawnSort = Exclude<Sort, "gangster" | "weapon" | "tool" | "vehicle">;
+export type DrawnSort = Exclude<Sort, "gangster" | "weapon" | "tool" | "vehicle">;
 
 /** The picture on a card: a face for people, otherwise its object. */
 export function CardArt({ card }: { readonly card: CardId }) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Card, type CardId, cardOf, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { type Card, type CardId, cardOf } from "@consigliere/games/mafia-dollar/cards";
 import { useTranslations } from "next-intl";
 import type { CSSProperties } from "react";
 import { CardFace, type CardState } from "../../design/card.tsx";
@@ -60,24 +60,10 @@ function Title({ name }: { readonly name: string }) {
 /** The figure of a card: points, bonus, value, or the symbol that lifts it. */
 function Figures({ facts }: { readonly facts: Card }) {
   const t = useTranslations("board.mafia-dollar");
-  switch (facts.kind) {
-    case "gangster":
-      return (
-        <span className="md-figures">
-          <Points {...facts} />
-        </span>
-      );
-    case "item":
-      return <span className="md-figures">+{facts.bonus}</span>;
-    case "racket":
-      return <span className="md-figures">{thousands(t, racketValue(facts.id as never))}</span>;
-    case "block":
-      return (
-        <span className="md-figures" data-cure>
-          <Icon name={facts.cure} />
-        </span>
-      );
-    default:
-      return null;
-  }
+  const figure =
+    (facts.kind === "gangster" && <Points {...facts} />) ||
+    (facts.kind === "item" && `+${facts.bonus}`) ||
+    (facts.kind === "racket" && thousands(t, facts.value)) ||
+    (facts.kind === "block" && <Icon name={facts.cure} />);
+  return figure && <span className="md-figures">{figure}</span>;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { cardOfKind, type RacketId, racketValue } from "@consigliere/games/mafia-dollar/cards";
+import { cardOfKind, racketValue } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf, robberyModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import type { WarehouseView } from "@consigliere/games/mafia-dollar/view";
@@ -17,6 +17,9 @@ interface GateProps {
   readonly seat: number;
   readonly isStop: boolean;
 }
+
+/** No more crates than these are drawn; a figure over them says how many there are. */
+const MOST_CRATES = 6;
 
 /** A warehouse as a gate in the house: its pile, how many rackets and, for those who may know, what they are worth. */
 export function Gate({ warehouse, seat, isStop }: GateProps) {
@@ -42,7 +45,12 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
         text={worth === null ? racketCount : t("gate", { count: racketCount, worth })}
       />
       <span className="md-gate-door" data-empty={racketCount === 0 || undefined}>
-        <Crates count={racketCount} most={6} rackets={rackets} />
+        {Array.from({ length: Math.min(racketCount, MOST_CRATES) }, (_, index) => {
+          const racket = rackets?.[index];
+          const type = racket === undefined ? "tobacco" : cardOfKind(racket, "racket").subtype;
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+          return <i key={index} className={`md-crate md-type-${type}`} />;
+        })}
         {dog !== null && (
           <span className="md-dog">
             <Icon name="dog" />
@@ -58,27 +66,5 @@ export function Gate({ warehouse, seat, isStop }: GateProps) {
         <Sign className="md-gate-name" text={nameOf(words, card)} />
       )}
     </Piece>
-  );
-}
-
-interface CratesProps {
-  readonly count: number;
-  /** No more than these are drawn; a figure beside them says how many there are. */
-  readonly most: number;
-  /** Which they are, where they may be known. */
-  readonly rackets?: readonly RacketId[] | null;
-}
-
-/** Nailed crates, one for each racket, in the colour of its trade for those who may know it. */
-export function Crates({ count, most, rackets }: CratesProps) {
-  return (
-    <span className="md-crates" aria-hidden="true">
-      {Array.from({ length: Math.min(count, most) }, (_, index) => {
-        const racket = rackets?.[index];
-        const type = racket === undefined ? "tobacco" : cardOfKind(racket, "racket").subtype;
-        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-        return <i key={index} className={`md-crate md-type-${type}`} />;
-      })}
-    </span>
   );
 }

@@ -5,9 +5,16 @@ import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
 import { Piece, Sign } from "../board/piece-button.tsx";
 import { useBoard } from "./board-context.ts";
 import { nameOf, racketLabel, thousands } from "./labels.ts";
-import type { Lying } from "./lying.ts";
 import { Icon } from "./signs.tsx";
 import { useAnswer } from "./use-answer.ts";
+
+/** Rackets that lie open on the road. */
+export interface Lying {
+  /** From where; null: from several warehouses of mine. */
+  readonly of: "robbery" | "gifts" | null;
+  /** Null: the viewer may not see them. */
+  readonly rackets: readonly RacketId[] | null;
+}
 
 /** An open gate in the middle of the street, with crates to choose from or to stow, the dearest first. */
 export default function Goods({ of, rackets }: Lying) {
@@ -28,7 +35,7 @@ export default function Goods({ of, rackets }: Lying) {
       {rackets === null ? (
         <p>{t("insideHidden")}</p>
       ) : (
-        <ul className="md-rackets md-inside">
+        <ul className="md-inside">
           {rackets
             .toSorted((a, b) => racketValue(b) - racketValue(a))
             .map((racket) => (

@@ -1,6 +1,5 @@
 "use client";
 
-import type { OptionId } from "@consigliere/contract/question";
 import { cardOfKind } from "@consigliere/games/mafia-dollar/cards";
 import { chanceOf, hitModifier } from "@consigliere/games/mafia-dollar/odds";
 import { optionId } from "@consigliere/games/mafia-dollar/option-ids";
@@ -29,7 +28,6 @@ export function Man({ gangster, seat, isStop }: ManProps) {
   const { t, view, words, viewer, show } = useBoard();
   const { card, items, blocks } = gangster;
   const answer = useMan(gangster);
-  const turn = useTurn(card);
   const job = useJob();
   const { attack, robbery } = cardOfKind(card, "gangster");
   const isTarget = canPress(answer.mark) && job !== null && seat !== viewer;
@@ -44,7 +42,7 @@ export function Man({ gangster, seat, isStop }: ManProps) {
       isStop={isStop}
       onPoint={(isPointed) => show(isPointed ? card : null)}
     >
-      <Person of={faceOf(card)} className={`md-turned-${turn}`} />
+      <Person of={faceOf(card)} />
       {blocks.length > 0 && (
         <span className="md-props">
           {blocks.slice(-2).map((block) => (
@@ -99,19 +97,4 @@ function useMan({ card }: GangsterView): Answer & { readonly leads?: string } {
       else order(card);
     },
   };
-}
-
-/** The side on which the thing lies that somebody has been ordered to; empty: he looks straight on. */
-function useTurn(card: string): "" | "left" | "right" {
-  const { draft, ordered, view } = useBoard();
-  if (card !== ordered || draft === null || draft.isEmpty) return "";
-  const isChosen = (id: OptionId) => draft.marks.get(id)?.state === "chosen";
-  const pile = view.piles.findIndex(({ type }) => isChosen(optionId("pile", type)));
-  const seat = view.seats.findIndex(
-    ({ gangsters, warehouses }) =>
-      gangsters.some((one) => isChosen(optionId("gangster", one.card))) ||
-      warehouses.some((one) => isChosen(optionId("warehouse", one.card))),
-  );
-  const [at, of] = pile < 0 ? [seat, view.seats.length] : [pile, view.piles.length];
-  return at < 0 ? "" : at < of / 2 ? "left" : "right";
 }

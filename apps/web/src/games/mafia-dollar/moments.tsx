@@ -11,10 +11,10 @@ import type { GameMoments, MomentContext, SoundCue } from "../game-ui.ts";
 import type { TableEvent } from "../game-words.ts";
 import { actorOf, doerIn } from "../shared/actor.tsx";
 import { inPlace } from "../shared/place.tsx";
+import { SortArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { faceOf } from "./faces.ts";
-import { Crates } from "./gate.tsx";
-import { nameOf, warehouseIn } from "./labels.ts";
+import { nameOf } from "./labels.ts";
 
 /** Every check takes the same time, and so does every robbery, whatever is in the warehouse. */
 const LENGTHS: Partial<Readonly<Record<string, number>>> = {
@@ -121,7 +121,9 @@ function scene(told: TableEvent, context: MomentContext): MomentScene | null {
     game: "mafia-dollar",
     drawing: "avenue",
     viewer: board.viewer,
-    children: event.type === "check-flipped" && <Tally die={event.die} total={event.total} />,
+    children: event.type === "check-flipped" && (
+      <span className="md-tally" style={{ "--die": event.die, "--total": event.total } as CSSProperties} />
+    ),
   });
   if (street === null || event.type !== "game-ended") return street;
   const over = (
@@ -147,11 +149,7 @@ function tried(event: Tried, context: MomentContext): MomentScene {
         : {
             key: event.warehouse,
             name: nameOf(words, event.warehouse),
-            face: (
-              <span className="md-inside md-rolling">
-                <Crates count={warehouseIn(board.view as View, event.warehouse)?.racketCount ?? 0} most={6} />
-              </span>
-            ),
+            face: <SortArt sort="warehouse" />,
             owner: event.victim,
             fate: "aimed",
           },
@@ -166,24 +164,6 @@ function tried(event: Tried, context: MomentContext): MomentScene {
 function man(id: GangsterId, owner: number, fate: Fate, { board }: MomentContext): Actor {
   return { key: id, name: board.words.short(id), face: <Portrait of={faceOf(id)} />, owner, fate };
 }
-
-/** A check as a row of lamps: those of the die, those of the points, and the mark that they must pass. */
-function Tally({ die, total }: { readonly die: number; readonly total: number }) {
-  return (
-    <span className="md-tally">
-      {LAMPS.map((lamp) => (
-        <i
-          key={lamp}
-          data-lit={lamp >= total ? undefined : lamp < die ? "die" : "points"}
-          style={{ "--nth": lamp } as CSSProperties}
-        />
-      ))}
-    </span>
-  );
-}
-
-/** The most that a check can come to: 8 on the die, and 7 points. */
-const LAMPS = Array.from({ length: 15 }, (_, lamp) => lamp);
 
 /** Sounds by their events: the same for hidden cards as for open ones. */
 const SOUNDS: readonly (readonly [cue: SoundCue, types: string])[] = [

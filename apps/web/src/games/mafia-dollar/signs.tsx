@@ -30,9 +30,9 @@ export function Points({ attack, robbery }: { readonly attack: number; readonly 
   return (
     <span className="md-points">
       <Icon name="bullet" />
-      <Sign className="md-point" text={attack} />
+      <Sign text={attack} />
       <Icon name="padlock" />
-      <Sign className="md-point" text={robbery} />
+      <Sign text={robbery} />
     </span>
   );
 }

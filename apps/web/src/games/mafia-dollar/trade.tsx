@@ -1,7 +1,12 @@
 "use client";
 
 import type { OptionId } from "@consigliere/contract/question";
-import { type HandCardId, type ItemId, TRADE_CLASSES } from "@consigliere/games/mafia-dollar/cards";
+import {
+  HAND_CARDS,
+  type HandCardId,
+  TRADE_CLASSES,
+  tradeClassOf,
+} from "@consigliere/games/mafia-dollar/cards";
 import { optionId, whatOf } from "@consigliere/games/mafia-dollar/option-ids";
 import { DISCLOSURES, symbolOf, WANTS, type Want } from "@consigliere/games/mafia-dollar/trade-terms";
 import { type ReactNode, useState } from "react";
@@ -13,7 +18,7 @@ import { ownerStyle } from "../board/piece.ts";
 import { Piece } from "../board/piece-button.tsx";
 import { portraitOf } from "../shared/portrait-of.ts";
 import { useBoard } from "./board-context.ts";
-import { CardArt, SortArt } from "./card-art.tsx";
+import { CardArt } from "./card-art.tsx";
 import { DollarCard } from "./dollar-card.tsx";
 import { className, shownLabel, wantLabel } from "./labels.ts";
 import { useTerms } from "./letters.tsx";
@@ -35,10 +40,16 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
       {isBidden && <Bids />}
       {viewer !== null && hasSides && (
         <Side seat={viewer} says="gives">
-          {isCalling ? <Tempts marks={draft.marks} /> : <Given card={card} />}
+          {isCalling ? (
+            <Tempts marks={draft.marks} />
+          ) : (
+            <Given card={card}>
+              <span className="md-slot">{t("trade.put")}</span>
+            </Given>
+          )}
           {isOffering && <Closings />}
           {!isAsking && theirs !== null && (
-            <p className="md-wish">
+            <p className="md-keys">
               <span className="md-stamp">
                 <Stamp want={theirs.want} />
               </span>
@@ -51,7 +62,9 @@ export default function Trade({ draft }: { readonly draft: AnswerDraft }) {
         <Side seat={partner} says={isAsking ? "wants" : "gives"} isAny={isCalling}>
           {isAsking && <Stamps draft={draft} />}
           {!isAsking && (
-            <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null} isHidden />
+            <Given card={theirs?.shown.disclose === "face" ? theirs.shown.card : null}>
+              <CardBack />
+            </Given>
           )}
           {!isAsking && theirs !== null && <p>{shownLabel(t, words, theirs.shown)}</p>}
         </Side>
@@ -73,26 +86,20 @@ function useDeal({ prompt, marks }: AnswerDraft) {
   return { partner, card: card ?? null, theirs: offer ?? bid ?? null };
 }
 
-interface ChoiceProps {
+interface KeyProps {
   readonly id: OptionId;
-  readonly className: string;
+  readonly className?: string;
   /** All of it in words; absent: the option's own. */
   readonly label?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** A key of a letter. A press on the way that is chosen keeps to it. */
-function Choice({ id, className, label, children }: ChoiceProps) {
-  const { words, draft } = useBoard();
-  const isKept = className === "md-root" && draft?.marks.get(id)?.state === "chosen";
+/** A key of a letter. */
+function Key({ id, className = "md-key", label, children }: KeyProps) {
+  const { words } = useBoard();
   return (
-    <Piece
-      option={id}
-      className={className}
-      label={label ?? words.option(id)}
-      onPress={isKept ? () => undefined : undefined}
-    >
-      {children}
+    <Piece option={id} className={className} label={label ?? words.option(id)}>
+      {children ?? words.option(id)}
     </Piece>
   );
 }
@@ -101,26 +108,14 @@ const ROOTS: readonly string[] = ["offer", "call", "withdraw", "counter", "bid",
 
 /** The ways to begin: an offer, a call, the end of an offer. A single one needs no key. */
 function Roots({ draft: { prompt, marks } }: { readonly draft: AnswerDraft }) {
-  const { words } = useBoard();
   const options = prompt.question.form === "one" ? prompt.question.options : [];
   const roots = options.map(({ id }) => id).filter((id) => ROOTS.includes(id.split(":")[0] ?? ""));
   const isBegun = marks.get(roots[0] ?? "")?.state !== "open";
-  return <Keys of={roots.length < 2 && isBegun ? [] : roots}>{words.option}</Keys>;
-}
-
-interface KeysProps {
-  readonly of: readonly OptionId[];
-  readonly children: (id: OptionId) => ReactNode;
-}
-
-/** A row of keys; none: no row. */
-function Keys({ of, children }: KeysProps) {
-  return of.length === 0 ? null : (
+  if (roots.length < 2 && isBegun) return null;
+  return (
     <div className="md-keys">
-      {of.map((id) => (
-        <Choice key={id} id={id} className="md-root">
-          {children(id)}
-        </Choice>
+      {roots.map((id) => (
+        <Key key={id} id={id} />
       ))}
     </div>
   );
@@ -146,7 +141,7 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
     <div className="md-side" style={ownerStyle(seat)}>
       <span className="md-side-face">
         {seat === null ? <b>?</b> : <Portrait of={portraitOf(seats, seat)} />}
-        {seat !== null && <SeatBand seat={seat} className="md-side-band" />}
+        {seat !== null && <SeatBand seat={seat} />}
       </span>
       <div className="md-envelope paper" data-tone="aged">
         <h2>{seat === null && !isAny ? t("trade.whom") : t(`trade.${says}`, values)}</h2>
@@ -156,17 +151,12 @@ function Side({ seat, says, isAny = false, children }: SideProps) {
   );
 }
 
-/** The content of an envelope: a card, or the back of one, or a place for mine. */
-function Given({
-  card,
-  isHidden = false,
-}: {
-  readonly card: HandCardId | null;
-  readonly isHidden?: boolean;
-}) {
-  const { t, words } = useBoard();
-  const slot = isHidden ? <CardBack /> : <span className="md-slot">{t("trade.put")}</span>;
-  return <span className="md-given">{card === null ? slot : <DollarCard card={card} words={words} />}</span>;
+/** The content of an envelope: a card, or what stands for one. */
+function Given({ card, children }: { readonly card: HandCardId | null; readonly children: ReactNode }) {
+  const { words } = useBoard();
+  return (
+    <span className="md-given">{card === null ? children : <DollarCard card={card} words={words} />}</span>
+  );
 }
 
 /** An envelope with a card that looks out, one with a window, and a shut one. */
@@ -180,25 +170,30 @@ const FLAPS = {
 function Closings() {
   const { t } = useBoard();
   return (
-    <span className="md-closings">
+    <span className="md-keys">
       {DISCLOSURES.map((how) => {
         const key = t(`trade.close.${how}`);
         const label = `${key}${t("comma")}${t(`trade.show.${how}`)}`;
         return (
-          <Choice key={how} id={optionId("show", how)} className="md-closing" label={label}>
+          <Key key={how} id={optionId("show", how)} className="md-closing" label={label}>
             <svg viewBox="0 0 32 22" aria-hidden="true">
               <path d={FLAPS[how]} />
             </svg>
             {key}
-          </Choice>
+          </Key>
         );
       })}
     </span>
   );
 }
 
-const SYMBOL_WANTS = WANTS.filter((want) => symbolOf(want) !== null);
-const USUAL: readonly Want[] = ["any", "no-police", ...SYMBOL_WANTS, "gangster", "warehouse"];
+const USUAL: readonly Want[] = [
+  "any",
+  "no-police",
+  ...WANTS.filter((want) => symbolOf(want) !== null),
+  "gangster",
+  "warehouse",
+];
 const RARE = WANTS.filter((want) => !USUAL.includes(want));
 
 /** The wanted card, in stamps; the rarer ones behind a key. */
@@ -208,15 +203,12 @@ function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   const chosen = WANTS.find((want) => draft.marks.get(optionId("want", want))?.state === "chosen");
   return (
     <>
-      <span className="md-stamps">
-        {[...USUAL, ...(isOpen ? RARE : [])].map((want) => {
-          const id = optionId("want", want);
-          return (
-            <Choice key={want} id={id} className="md-stamp" label={wantLabel(t, words, want)}>
-              <Stamp want={want} />
-            </Choice>
-          );
-        })}
+      <span className="md-keys">
+        {(isOpen ? [...USUAL, ...RARE] : USUAL).map((want) => (
+          <Key key={want} id={optionId("want", want)} className="md-stamp" label={wantLabel(t, words, want)}>
+            <Stamp want={want} />
+          </Key>
+        ))}
         <button type="button" className="md-stamp" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? "trade.fewer" : "trade.more")}
         </button>
@@ -226,36 +218,29 @@ function Stamps({ draft }: { readonly draft: AnswerDraft }) {
   );
 }
 
-/** Classes of which no two cards look alike, with one of them as an example. */
-const SAMPLES: Readonly<Record<string, ItemId>> = {
-  weapon: "weapon-revolver",
-  tool: "tool-crowbar",
-  vehicle: "vehicle-sedan",
-};
-
+/** A symbol, or a card of the kind. */
 function Stamp({ want }: { readonly want: Want }) {
   const symbol = symbolOf(want);
-  const sample = SAMPLES[want];
   if (want === "any") return <b aria-hidden="true">?</b>;
   if (symbol !== null) return <Icon name={symbol} />;
-  if (sample !== undefined) return <CardArt card={sample} />;
-  if (want === "gangster") return <Portrait of="gangster" shape="round" />;
   const isBarred = want === "no-police";
-  return (
-    <span className={isBarred ? "md-barred" : undefined}>
-      <SortArt sort={isBarred || want === "police" ? "escort" : (want as "prison")} />
-    </span>
-  );
+  const sample = HAND_CARDS.find((card) => tradeClassOf(card) === (isBarred ? "police" : want));
+  return <span className={isBarred ? "md-barred" : undefined}>{sample && <CardArt card={sample} />}</span>;
 }
 
 /** The kinds of card with which a call may tempt. */
 function Tempts({ marks }: Pick<AnswerDraft, "marks">) {
   const { t, words } = useBoard();
-  const kinds = new Map((["none", ...TRADE_CLASSES] as const).map((kind) => [optionId("tempt", kind), kind]));
   return (
-    <Keys of={[...kinds.keys()].filter((id) => marks.has(id))}>
-      {(id) => (id === "tempt:none" ? t("trade.nothing") : className(words, kinds.get(id) ?? ""))}
-    </Keys>
+    <span className="md-keys">
+      {(["none", ...TRADE_CLASSES] as const)
+        .filter((kind) => marks.has(optionId("tempt", kind)))
+        .map((kind) => (
+          <Key key={kind} id={optionId("tempt", kind)}>
+            {kind === "none" ? t("trade.nothing") : className(words, kind)}
+          </Key>
+        ))}
+    </span>
   );
 }
 
@@ -266,12 +251,12 @@ function Bids() {
   return (
     <div className="md-keys">
       {view.trade.market?.bids?.map((bid) => (
-        <Choice key={bid.seat} id={optionId("take", bid.seat)} className="md-root" label={say(bid)}>
+        <Key key={bid.seat} id={optionId("take", bid.seat)} label={say(bid)}>
           <span className="md-side-face" style={ownerStyle(bid.seat)}>
             <Portrait of={portraitOf(seats, bid.seat)} />
           </span>
           {say(bid)}
-        </Choice>
+        </Key>
       ))}
     </div>
   );
